@@ -1,0 +1,78 @@
+/** The facts of the office that are the same in every language. */
+import { settings, type Environment, type SettingName } from './settings.ts';
+
+/** A fact that the owner sets; `isSample` is true while the committed sample stands in for it. */
+export interface Fact {
+  value: string;
+  isSample: boolean;
+}
+
+export interface Office {
+  phone: Fact;
+  email: Fact;
+  whatsapp: Fact;
+  /** Origin of the site without a trailing slash; undefined while unset. */
+  siteUrl: string | undefined;
+  /** Where the contact form posts. */
+  formEndpoint: string;
+  /** Host of the outside service that collects messages; undefined while the office's own collector does. */
+  formService: string | undefined;
+  registration: string | undefined;
+  grievanceContact: string | undefined;
+  messagesKeptMonths: string | undefined;
+  /** The four social names with their address, once the owner has given it. */
+  social: readonly { name: string; address: string | undefined }[];
+}
+
+/** Hours in the office's own clock, India's; `days` counts from Sunday as 0. */
+export const hours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00', utcOffsetMinutes: 330 } as const;
+
+export const postalAddress = { locality: 'Rajkot', region: 'Gujarat', postalCode: '360003', country: 'IN' } as const;
+
+/** Path of the office's own message collector, which the local server answers. */
+export const ownCollector = '/messages';
+
+/** The official passport site, named wherever the office says that it is not the government. */
+export const officialPassportSite = 'https://www.passportindia.gov.in';
+
+function fact(environment: Environment, name: SettingName): Fact {
+  const value = environment[name]?.trim();
+  const setting: { sample?: string } = settings[name];
+  return { value: value || setting.sample || '', isSample: !value };
+}
+
+/** Reads the office's facts from an environment that `settingFaults` found well formed. */
+export function officeFrom(environment: Environment): Office {
+  const optional = (name: SettingName) => environment[name]?.trim() || undefined;
+  const endpoint = optional('VITE_FORM_ENDPOINT');
+  return {
+    phone: fact(environment, 'VITE_PHONE'),
+    email: fact(environment, 'VITE_EMAIL'),
+    whatsapp: fact(environment, 'VITE_WHATSAPP'),
+    siteUrl: optional('VITE_SITE_URL')?.replace(/\/$/, ''),
+    formEndpoint: endpoint ?? ownCollector,
+    formService: endpoint ? new URL(endpoint).host : undefined,
+    registration: optional('VITE_REGISTRATION'),
+    grievanceContact: optional('VITE_GRIEVANCE_CONTACT'),
+    messagesKeptMonths: optional('VITE_MESSAGES_KEPT_MONTHS'),
+    social: [
+      { name: 'Facebook', address: optional('VITE_FACEBOOK') },
+      { name: 'Instagram', address: optional('VITE_INSTAGRAM') },
+      { name: 'YouTube', address: optional('VITE_YOUTUBE') },
+      { name: 'LinkedIn', address: optional('VITE_LINKEDIN') },
+    ],
+  };
+}
+
+/** The office as this build knows it. */
+export const office = officeFrom(import.meta.env ?? {});
+
+/** `tel:` address of a phone number. */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}
+
+/** WhatsApp chat with a number (digits only, as wa.me asks) and a prefilled text. */
+export function whatsappLink(number: string, text: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,53 @@
+/** The list of languages: adding one takes a line here, a folder in `locales` and a heading font. */
+export const languages = {
+  en: {
+    endonym: 'English',
+    tag: 'en-IN',
+    prefix: '',
+    script: 'Latin',
+    openGraph: 'en_IN',
+    headingFont: '@fontsource-variable/anek-latin',
+  },
+  gu: {
+    endonym: 'ગુજરાતી',
+    tag: 'gu',
+    prefix: '/gu',
+    script: 'Gujarati',
+    openGraph: 'gu_IN',
+    headingFont: '@fontsource-variable/anek-gujarati',
+  },
+  hi: {
+    endonym: 'हिन्दी',
+    tag: 'hi',
+    prefix: '/hi',
+    script: 'Devanagari',
+    openGraph: 'hi_IN',
+    headingFont: '@fontsource-variable/anek-devanagari',
+  },
+} as const satisfies Record<string, LanguageEntry>;
+
+/** What one line of the list says. */
+export interface LanguageEntry {
+  /** The language's name in itself, as the switcher shows it. */
+  endonym: string;
+  /** BCP 47 tag for `<html lang>` and for Intl. */
+  tag: string;
+  /** What its addresses begin with; empty for the language that stands at the bare paths. */
+  prefix: string;
+  /** Unicode script of its letters, for the check of the locale files. */
+  script: 'Latin' | 'Gujarati' | 'Devanagari';
+  /** Value of `og:locale`. */
+  openGraph: string;
+  /** Package that holds its variable heading face. */
+  headingFont: string;
+}
+
+export type Language = keyof typeof languages;
+
+export const defaultLanguage: Language = 'en';
+
+export const languageCodes = Object.keys(languages) as Language[];
+
+export function isLanguage(code: string | undefined | null): code is Language {
+  return code != null && Object.hasOwn(languages, code);
+}

@@ -1,0 +1,19 @@
+// Installs what is missing before a script runs; plain JavaScript, because it runs before Node 24 and TypeScript are there.
+import { existsSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+
+const lockfile = 'package-lock.json';
+const installed = 'node_modules/.package-lock.json';
+
+function isCurrent() {
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
+}
+
+if (!isCurrent()) {
+  console.log('Installing packages (npm ci) …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+  if (status !== 0) {
+    console.error('package-lock.json: npm ci failed, so nothing can be built. Check the network and the npm registry, then run the command again.');
+    process.exit(1);
+  }
+}
