@@ -1,0 +1,59 @@
+/** Makes one i18next instance per language and page, never the global one. */
+import { createInstance, type i18n } from 'i18next';
+import { languages, type Language } from './languages.ts';
+import type { LoadedCopy } from './load-copy.ts';
+import { createAmountFormats, type NumberFormatConstructor } from './rupees.ts';
+
+export interface I18nOptions {
+  language: Language;
+  /** The locale files that the page reads, `common` among them. */
+  copy: LoadedCopy & Required<Pick<LoadedCopy, 'common'>>;
+  /** Facts of the office that copy may quote: `{{phone}}`. */
+  facts: Readonly<Record<string, string>>;
+  NumberFormat: NumberFormatConstructor;
+  /** True at build: a missing key or an unknown placeholder throws instead of reaching a visitor. */
+  strict: boolean;
+}
+
+/** Copy may quote the office's facts and any figure of a loaded file by its path: `{{health.price.amount, rupees}}`. */
+export function createI18n({ language, copy, facts, NumberFormat, strict }: I18nOptions): i18n {
+  const instance = createInstance();
+  const refuse = (what: string): never => {
+    throw new Error(what);
+  };
+  void instance.init({
+    lng: language,
+    resources: { [language]: copy },
+    ns: Object.keys(copy),
+    defaultNS: 'common',
+    initAsync: false,
+    showSupportNotice: false,
+    interpolation: { escapeValue: false, defaultVariables: { ...copy, ...facts } },
+    saveMissing: strict,
+    missingKeyHandler: (_languages, namespace, key) =>
+      refuse(`locales/${language}/${namespace}.json has no "${key}", so the page would show a bare key. Add it there, or name the file under the page's copy in src/site/site-map.ts.`),
+    missingInterpolationHandler: strict
+      ? (text) =>
+          refuse(`locales/${language}: the placeholder in "${text}" is unknown, so the page would show braces. Use a fact of the office, or the path of a figure in a file that the page reads.`)
+      : undefined,
+  });
+  const amounts = createAmountFormats(NumberFormat, copy.common.money);
+  const formatter = instance.services.formatter;
+  formatter?.add('number', amounts.number);
+  formatter?.add('rupees', amounts.rupees);
+  formatter?.add('lakh', amounts.lakh);
+  formatter?.add('lakhRange', amounts.lakhRange);
+  formatter?.add('month', (yearAndMonth: string) => monthName(yearAndMonth, copy.common.months));
+  return instance;
+}
+
+/** '2026-11' → November 2026, with the month's name from common.json. */
+function monthName(yearAndMonth: string, months: readonly string[]): string {
+  const [year, month] = yearAndMonth.split('-');
+  return `${months[Number(month) - 1]} ${year}`;
+}
+
+/** Tag for `<html lang>` and `lang` attributes. */
+export function tagOf(language: Language): string {
+  return languages[language].tag;
+}

@@ -1,0 +1,50 @@
+/** Formats of amounts, said in copy as `{{health.price.amount, rupees}}`. */
+
+/** The part of Intl.NumberFormat that is used, so that formatjs's and the browser's own both fit. */
+export interface NumberFormatter {
+  format(value: number): string;
+}
+
+/** Constructor of a number format for a locale: formatjs's at build, the browser's own or the polyfill awake. */
+export type NumberFormatConstructor = new (locale: string, options?: { maximumFractionDigits?: number }) => NumberFormatter;
+
+/** The words of large amounts in one language, from common.json. */
+export interface MoneyWords {
+  lakh: string;
+  crore: string;
+}
+
+const lakh = 100_000;
+const crore = 100 * lakh;
+const noBreakSpace = '\u00a0';
+
+export interface AmountFormats {
+  /** 1234567 → 12,34,567: Latin digits in Indian groups in every language. */
+  number(value: number): string;
+  /** 2999 → ₹2,999. */
+  rupees(value: number): string;
+  /** 500000 → ₹5 lakh, 10000000 → ₹1 crore, 12500000 → ₹1.25 crore; below a lakh as rupees. */
+  lakh(value: number): string;
+  /** { from: 500000, to: 1000000 } → ₹5–10 lakh. */
+  lakhRange(value: { from: number; to: number }): string;
+}
+
+/** Amount formats of one language; the grouping is India's in all of them. */
+export function createAmountFormats(NumberFormat: NumberFormatConstructor, words: MoneyWords): AmountFormats {
+  const grouped = new NumberFormat('en-IN', { maximumFractionDigits: 2 });
+  const unitOf = (value: number) => (value >= crore ? { size: crore, word: words.crore } : { size: lakh, word: words.lakh });
+  const rupees = (value: number) => `₹${grouped.format(value)}`;
+  return {
+    number: (value) => grouped.format(value),
+    rupees,
+    lakh(value) {
+      if (value < lakh) return rupees(value);
+      const { size, word } = unitOf(value);
+      return `${rupees(value / size)}${noBreakSpace}${word}`;
+    },
+    lakhRange({ from, to }) {
+      const { size, word } = unitOf(from);
+      return `${rupees(from / size)}–${grouped.format(to / size)}${noBreakSpace}${word}`;
+    },
+  };
+}
