@@ -1,6 +1,8 @@
-// Installs what is missing before a script runs; plain JavaScript, because it runs before Node 24 and TypeScript are there.
+// @ts-check
+/** Installs what is missing before a script runs, with `--browser` also what browser tests need; plain JavaScript, because it runs before Node 24 and TypeScript are there. */
 import { existsSync, statSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { provideBrowser } from './browser.mjs';
 
 const lockfile = 'package-lock.json';
 const installed = 'node_modules/.package-lock.json';
@@ -14,6 +16,15 @@ if (!isCurrent()) {
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' });
   if (status !== 0) {
     console.error('package-lock.json: npm ci failed, so nothing can be built. Check the network and the npm registry, then run the command again.');
+    process.exit(1);
+  }
+}
+
+if (process.argv.includes('--browser')) {
+  try {
+    provideBrowser();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }

@@ -1,0 +1,34 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { findChromium } from './chromium.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function program(name: string, exitStatus: number): string {
+  const path = join(folder, name);
+  writeFileSync(path, `#!/bin/sh\nexit ${exitStatus}\n`);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+const running = program('running', 0);
+const stub = program('stub', 1);
+
+test('the first place that holds a browser that runs is taken', () => {
+  expect(findChromium({}, [join(folder, 'absent'), running])).toBe(running);
+});
+
+test('a place whose program does not run is passed over', () => {
+  expect(findChromium({}, [stub, running])).toBe(running);
+});
+
+test('CHROME_PATH comes before every other place', () => {
+  expect(findChromium({ CHROME_PATH: running }, [program('other', 0)])).toBe(running);
+});
+
+test('a CHROME_PATH that does not run is named instead of being passed over', () => {
+  expect(() => findChromium({ CHROME_PATH: stub }, [running])).toThrow(`CHROME_PATH is "${stub}"`);
+});
