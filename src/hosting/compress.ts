@@ -1,0 +1,39 @@
+/** Writes what a browser may take instead of a text file beside it, once at build, at the strongest setting. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isText } from './content-types.ts';
+import { encodings, type Encoding } from './encodings.ts';
+
+// zlib works in threads of its own; two at a time are what the smallest build machine has cores for.
+const simultaneous = 2;
+
+const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Compresses every text file of a folder and its sub-folders; what would not get smaller is left alone. */
+export async function compressFolder(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && isText(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+
+  async function compressNext(): Promise<void> {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) {
+      const content = await readFile(file);
+      for (const { name, suffix } of encodings) {
+        const compressed = await compressors[name](content);
+        if (compressed.length < content.length) await writeFile(file + suffix, compressed);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: simultaneous }, compressNext));
+}

@@ -1,0 +1,100 @@
+/** A small built site in a temporary folder, and a client that sends addresses as they are written, for the tests of what serves sites. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const about = '<!doctype html><html lang="en-IN"><title>About</title><script>go()</script>';
+
+const files: Record<string, string | Buffer> = {
+  'index.html': '<!doctype html><html lang="en-IN"><title>Home</title>',
+  'about.html': about,
+  'about.html.br': brotliCompressSync(about),
+  'about.html.gz': gzipSync(about),
+  '404.html': '<!doctype html><html lang="en-IN"><title>Not found</title>',
+  'gu.html': '<!doctype html><html lang="gu"><title>ઘર</title>',
+  'gu/about.html': '<!doctype html><html lang="gu"><title>અમારા વિશે</title>',
+  'gu/404.html': '<!doctype html><html lang="gu"><title>મળ્યું નહીં</title>',
+  'hi.html': '<!doctype html><html lang="hi"><title>घर</title>',
+  'hi/404.html': '<!doctype html><html lang="hi"><title>नहीं मिला</title>',
+  'assets/site-abc123.css': 'body{margin:0}',
+  'assets/anek-abc123.woff2': Buffer.from([0x77, 0x4f, 0x46, 0x32]),
+  'share-cards/en/home.jpg': Buffer.from([0xff, 0xd8]),
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'robots.txt': 'User-agent: *\n',
+  '.build-stamp': 'secret',
+  _headers: 'secret',
+  _redirects: 'secret',
+};
+
+/** Writes the site below a new temporary folder, with a file beside it that no visitor may reach, and returns the site's folder. */
+export function writeFixtureSite(): string {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  const directory = join(root, 'dist');
+  writeFileSync(join(dirname(directory), 'outside.txt'), 'secret');
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, name)), { recursive: true });
+    writeFileSync(join(directory, name), content);
+  }
+  return directory;
+}
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  /** The bytes as text. */
+  body: string;
+}
+
+/** Sends one request with its target exactly as given, which `fetch` would tidy. */
+export function ask(origin: string, target: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<Reply> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, path: target, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, body: bytes.toString() });
+      });
+      response.on('error', reject);
+    });
+    outgoing.on('error', reject).end();
+  });
+}
+
+/** Fifty ways to ask for what is not the site's: a file beside the public folder, the machine's own, hidden files, the hosts' configuration. */
+export const trespasses: readonly string[] = [
+  ...['outside.txt', 'etc/passwd'].flatMap((file) => [
+    `/../${file}`,
+    `/../../../../../../${file}`,
+    `/./../${file}`,
+    `/assets/../../${file}`,
+    `/assets/../../../../../../${file}`,
+    `//../${file}`,
+    `/..//${file}`,
+    `/%2e%2e/${file}`,
+    `/%2E%2E/${file}`,
+    `/.%2e/${file}`,
+    `/%2e./${file}`,
+    `/..%2f${file}`,
+    `/..%2F${file}`,
+    `/%2e%2e%2f${file}`,
+    `/assets/..%2f..%2f${file}`,
+    `/assets%2f..%2f..%2f${file}`,
+    `/..%5c${file}`,
+    `/..\\${file}`,
+    `/%2e%2e%5c${file}`,
+    `/%252e%252e/${file}`,
+    `/%252e%252e%252f${file}`,
+    `/..;/${file}`,
+  ]),
+  '/file:///etc/passwd',
+  '/.build-stamp',
+  '/%2ebuild-stamp',
+  '/assets/../.build-stamp',
+  '/_headers',
+  '/%5fredirects',
+];
