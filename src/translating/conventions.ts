@@ -1,0 +1,56 @@
+/** How each language is written, as data: what a language does not say here is not asked of it. */
+export interface Convention {
+  /** The mark that ends a sentence. */
+  sentenceEnd?: '.' | '।';
+  /** Words for lakh and crore that follow a figure after a no-break space. */
+  largeNumbers?: readonly string[];
+  /** Their plurals, which are wrong after a figure. */
+  largeNumberPlurals?: readonly string[];
+  /** Case endings that may be joined to an acronym in Latin letters, like FIRની. */
+  joinedEndings?: readonly string[];
+  /** Endings that make an ordinal of a figure, like 5મી. */
+  ordinalEndings?: readonly string[];
+  /** Typographic marks are required: “ ”, … and – in place of ", ... and -. */
+  typographicMarks?: boolean;
+  /** Words that rightly end in a visarga; any other is a mistyped colon. */
+  visargaWords?: readonly string[];
+}
+
+export const conventions: Readonly<Record<string, Convention>> = {
+  en: { sentenceEnd: '.' },
+  gu: {
+    sentenceEnd: '.',
+    largeNumbers: ['લાખ', 'કરોડ'],
+    largeNumberPlurals: ['લાખો', 'કરોડો'],
+    joinedEndings: ['ની', 'નો', 'નું', 'ના', 'નાં', 'ને', 'ના', 'માં', 'થી', 'એ', 'માંથી', 'નાથી', 'વાળા', 'વાળી', 'વાળો', 'વાળું'],
+    ordinalEndings: ['લો', 'લી', 'લું', 'લા', 'જો', 'જી', 'જું', 'જા', 'થો', 'થી', 'થું', 'થા', 'મો', 'મી', 'મું', 'મા', 'માં'],
+    typographicMarks: true,
+    visargaWords: ['અંતઃ', 'પુનઃ', 'પ્રાયઃ', 'નિઃ'],
+  },
+  hi: {
+    sentenceEnd: '।',
+    largeNumbers: ['लाख', 'करोड़'],
+    largeNumberPlurals: ['लाखों', 'करोड़ों'],
+    ordinalEndings: ['ला', 'ली', 'ले', 'रा', 'री', 'रे', 'था', 'थी', 'थे', 'वाँ', 'वीं', 'वें'],
+    typographicMarks: true,
+    visargaWords: ['अतः', 'पुनः', 'प्रायः', 'अंततः', 'मूलतः', 'सामान्यतः', 'संभवतः', 'विशेषतः', 'स्वतः', 'क्रमशः', 'पूर्णतः', 'निः'],
+  },
+};
+
+export function conventionOf(language: string): Convention {
+  return conventions[language] ?? {};
+}
+
+/** Keys whose values are data for the programs, not words for a reader: the same in every language. */
+export const dataKeys: Readonly<Record<string, string>> = {
+  id: 'names a thing for the programs',
+  per: 'the period of a price, from which the page picks its words',
+  checked: 'the month in which a price was looked up, formatted by each language',
+  unit: 'names a unit for the programs',
+  icon: 'names a drawing',
+  kind: 'picks how a part is drawn',
+};
+
+export function isDataKey(key: string): boolean {
+  return Object.hasOwn(dataKeys, key.slice(key.lastIndexOf('.') + 1));
+}
