@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { settings } from '../business/settings.ts';
+import { readEnvironment } from './environment.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'environment-'));
+writeFileSync(join(root, '.env'), 'VITE_PHONE=+91 98111 11111\nVITE_OTHER=1\n');
+afterAll(() => rmSync(root, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+test('a setting is read from .env', () => {
+  expect(readEnvironment(root).VITE_PHONE).toBe('+91 98111 11111');
+});
+
+test('the environment comes before .env', () => {
+  vi.stubEnv('VITE_PHONE', '+91 98222 22222');
+  expect(readEnvironment(root).VITE_PHONE).toBe('+91 98222 22222');
+});
+
+test('what is no setting is not read', () => {
+  expect(readEnvironment(root)).not.toHaveProperty('VITE_OTHER');
+});
+
+const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
+
+test('.env.example lists every setting, in the order of the table, and no other', () => {
+  expect([...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name)).toEqual(Object.keys(settings));
+});
+
+test('.env.example explains every setting in one line above it', () => {
+  const explained = [...example.matchAll(/(?<=\n\n)# .+\.\n(\w+)=$/gm)].map(([, name]) => name);
+  expect(explained).toEqual(Object.keys(settings));
+});

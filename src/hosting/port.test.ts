@@ -1,0 +1,34 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { claimPort, portFrom } from './port.ts';
+
+test.each([
+  [undefined, 4173],
+  ['', 4173],
+  ['8080', 8080],
+])('PORT %j gives %i', (value, port) => {
+  expect(portFrom(value)).toBe(port);
+});
+
+test.each(['abc', '0', '65536', '-1', '80.5', '0x50', ' 80'])('PORT "%s" is refused, with an example', (value) => {
+  expect(() => portFrom(value)).toThrow(`PORT is "${value}", but must be a whole number from 1 to 65535. Set it like this: PORT=4173`);
+});
+
+test('a taken port is named, with the remedy', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await expect(claimPort(port)).rejects.toThrow(`Port ${port} is in use by another program, so the site cannot be served there. End that program, or choose another port: PORT=4173 npm start`);
+  other.close();
+});
+
+test('a free port stays free', async () => {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const address = probe.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await new Promise((resolve) => probe.close(resolve));
+  await claimPort(port);
+  await expect(claimPort(port)).resolves.toBeUndefined();
+});

@@ -1,0 +1,43 @@
+/** `npm start`: builds when the sources or the settings have changed, serves the build, and says where. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { officeFrom, ownCollector } from '../business/office.ts';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { addressOf } from '../site/urls.ts';
+import { isCurrent } from './build-stamp.ts';
+import { readEnvironment } from './environment.ts';
+import { claimPort, portFrom } from './port.ts';
+import { serve } from './server.ts';
+
+const root = join(import.meta.dirname, '../..');
+const directory = join(root, 'dist');
+
+function build(): void {
+  console.log('The sources or settings have changed since the last build; building …');
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed, so nothing is served. The lines above say why.');
+}
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(root);
+  const port = portFrom(process.env.PORT);
+  await claimPort(port);
+  if (!(await isCurrent(directory, root, environment))) build();
+
+  const { formEndpoint } = officeFrom(environment);
+  const collectsHere = formEndpoint === ownCollector;
+  const site = await serve({ directory, port, formOrigin: collectsHere ? undefined : new URL(formEndpoint).origin });
+
+  console.log('\nThe site is up; Ctrl+C ends it.');
+  for (const language of languageCodes) {
+    console.log(`  ${site.url}${addressOf('home', language)}  ${languages[language].endonym}`);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.close());
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
