@@ -37,7 +37,10 @@ export function insurersOf(line: InsuranceLine): readonly Insurer[] {
 }
 
 /** Brand families with the names of all their companies, one tile each on the home page. */
-export function insurerFamilies(): { family: string; names: string[] }[] {
+export function insurerFamilies(): { id: string; names: string[] }[] {
   const families = Map.groupBy(insurers, (insurer) => insurer.family);
-  return [...families].map(([family, members]) => ({ family, names: members.map((insurer) => insurer.name) }));
+  return [...families].map(([family, members]) => ({
+    id: family.toLowerCase().replaceAll(' ', '-'),
+    names: members.map((insurer) => insurer.name),
+  }));
 }

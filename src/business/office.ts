@@ -1,5 +1,5 @@
 /** The facts of the office that are the same in every language. */
-import { settings, type Environment, type SettingName } from './settings.ts';
+import { settings, type Environment, type Setting, type SettingName } from './settings.ts';
 
 /** A fact that the owner sets; `isSample` is true while the committed sample stands in for it. */
 export interface Fact {
@@ -37,7 +37,7 @@ export const officialPassportSite = 'https://www.passportindia.gov.in';
 
 function fact(environment: Environment, name: SettingName): Fact {
   const value = environment[name]?.trim();
-  const setting: { sample?: string } = settings[name];
+  const setting: Setting = settings[name];
   return { value: value || setting.sample || '', isSample: !value };
 }
 
@@ -75,4 +75,14 @@ export function telephoneLink(phone: string): string {
 /** WhatsApp chat with a number (digits only, as wa.me asks) and a prefilled text. */
 export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
+const place = encodeURIComponent(`${postalAddress.locality}, ${postalAddress.region} ${postalAddress.postalCode}`);
+
+/** The place in whatever maps app the visitor has. */
+export const mapLink = `https://www.google.com/maps/search/?api=1&query=${place}`;
+
+/** The embedded map, labelled in a language (a two-letter code). */
+export function mapFrameAddress(language: string): string {
+  return `https://www.google.com/maps?q=${place}&z=13&hl=${language}&output=embed`;
 }

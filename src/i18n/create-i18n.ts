@@ -1,13 +1,13 @@
 /** Makes one i18next instance per language and page, never the global one. */
 import { createInstance, type i18n } from 'i18next';
-import { languages, type Language } from './languages.ts';
+import type { Language } from './languages.ts';
 import type { LoadedCopy } from './load-copy.ts';
 import { createAmountFormats, type NumberFormatConstructor } from './rupees.ts';
 
 export interface I18nOptions {
   language: Language;
   /** The locale files that the page reads, `common` among them. */
-  copy: LoadedCopy & Required<Pick<LoadedCopy, 'common'>>;
+  copy: LoadedCopy;
   /** Facts of the office that copy may quote: `{{phone}}`. */
   facts: Readonly<Record<string, string>>;
   NumberFormat: NumberFormatConstructor;
@@ -27,7 +27,6 @@ export function createI18n({ language, copy, facts, NumberFormat, strict }: I18n
     ns: Object.keys(copy),
     defaultNS: 'common',
     initAsync: false,
-    showSupportNotice: false,
     interpolation: { escapeValue: false, defaultVariables: { ...copy, ...facts } },
     saveMissing: strict,
     missingKeyHandler: (_languages, namespace, key) =>
@@ -51,9 +50,4 @@ export function createI18n({ language, copy, facts, NumberFormat, strict }: I18n
 function monthName(yearAndMonth: string, months: readonly string[]): string {
   const [year, month] = yearAndMonth.split('-');
   return `${months[Number(month) - 1]} ${year}`;
-}
-
-/** Tag for `<html lang>` and `lang` attributes. */
-export function tagOf(language: Language): string {
-  return languages[language].tag;
 }

@@ -2,21 +2,26 @@
 import type { Language } from './languages.ts';
 import type { Copy, Namespace } from './copy.ts';
 
-/** Locale files of one language by namespace. */
-export type LoadedCopy = Partial<Copy>;
+/** The locale files that a page reads, by namespace; `common` is always among them. */
+export type LoadedCopy = Partial<Copy> & Pick<Copy, 'common'>;
 
 const files = import.meta.glob<Copy[Namespace]>('../../locales/*/*.json', { import: 'default' });
 
-/** Reads the named files of a language; throws when one is missing. */
+async function loadFile<Name extends Namespace>(language: Language, namespace: Name): Promise<Copy[Name]> {
+  const load = files[`../../locales/${language}/${namespace}.json`];
+  if (!load) {
+    throw new Error(
+      `locales/${language}/${namespace}.json is missing, so its page would have no words. Copy locales/en/${namespace}.json there and translate it.`,
+    );
+  }
+  return (await load()) as Copy[Name];
+}
+
+/** Reads `common` and the named files of a language; throws when one is missing. */
 export async function loadCopy(language: Language, namespaces: readonly Namespace[]): Promise<LoadedCopy> {
-  const entries = namespaces.map(async (namespace) => {
-    const load = files[`../../locales/${language}/${namespace}.json`];
-    if (!load) {
-      throw new Error(
-        `locales/${language}/${namespace}.json is missing, so its page would have no words. Copy locales/en/${namespace}.json there and translate it.`,
-      );
-    }
-    return [namespace, await load()] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
+  const [common, ...others] = await Promise.all([
+    loadFile(language, 'common'),
+    ...namespaces.map(async (namespace) => [namespace, await loadFile(language, namespace)] as const),
+  ]);
+  return { common, ...Object.fromEntries(others) };
 }

@@ -10,6 +10,9 @@ export const colours = {
   leaf: '#085A40',
   paper: '#FFFCF5',
   sand: '#F7EEDD',
+  /** Hairlines between rows: decoration, never the only edge of a control. */
+  thread: '#DDCFB2',
+  white: '#FFFFFF',
 } as const;
 
 export type Colour = keyof typeof colours;

@@ -3,6 +3,6 @@ import { NumberFormat } from '@formatjs/intl-numberformat';
 import indianNumbers from './indian-numbers.json' with { type: 'json' };
 import type { NumberFormatConstructor } from './rupees.ts';
 
-NumberFormat.__addLocaleData(indianNumbers as Parameters<typeof NumberFormat.__addLocaleData>[0]);
+NumberFormat.__addLocaleData(indianNumbers as unknown as Parameters<typeof NumberFormat.__addLocaleData>[0]);
 
-export const BuildNumberFormat = NumberFormat as unknown as NumberFormatConstructor;
+export const FormatjsNumberFormat = NumberFormat as unknown as NumberFormatConstructor;

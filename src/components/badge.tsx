@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A short claim on marigold, a price or a promise, with its footnote a tap away. */
+export const Badge = chakra('p', {
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '1.5',
+    minHeight: 'target',
+    paddingInline: '2',
+    paddingBlock: 'half',
+    borderRadius: 'small',
+    background: 'ground.accent',
+    color: 'text.onAccent',
+    fontFamily: 'heading',
+    fontWeight: '700',
+    fontSize: '1.0625rem',
+    lineHeight: 'var(--leading-heading)',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      fontFamily: 'body',
+      fontWeight: '400',
+      fontSize: '0.9375rem',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+    },
+    '& :focus-visible': { outlineColor: 'text.onAccent', outlineOffset: '0' },
+  },
+});

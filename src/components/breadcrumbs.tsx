@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentPage } from '../site/current-page.tsx';
+import { siteMap, type PageId } from '../site/site-map.ts';
+import { useAddress } from './use-address.ts';
+
+const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', textStyle: 'small', color: 'text.onBrandAccent' } });
+
+const Entry = chakra('li', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    '& + &::before': { content: '"›"', paddingInline: '1' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', minWidth: 'target', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  },
+});
+
+/** Pages above a page, from the front door down. */
+export function ancestorsOf(page: PageId): PageId[] {
+  const parent = siteMap[page].parent;
+  return parent ? [...ancestorsOf(parent), parent] : [];
+}
+
+/** Where the visitor is, with the way back up. */
+export function Breadcrumbs() {
+  const { t } = useTranslation();
+  const { page } = useCurrentPage();
+  const address = useAddress();
+  const nameOf = (id: PageId) => {
+    const name = siteMap[id].name;
+    return name && t(`navigation.${name}`);
+  };
+  return (
+    <nav aria-label={t('breadcrumbs')} data-print="no">
+      <List>
+        {ancestorsOf(page).map((ancestor) => (
+          <Entry key={ancestor}>
+            <a href={address(ancestor)}>{nameOf(ancestor)}</a>
+          </Entry>
+        ))}
+        <Entry aria-current="page">{nameOf(page)}</Entry>
+      </List>
+    </nav>
+  );
+}

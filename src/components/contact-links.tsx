@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { office, telephoneLink, whatsappLink } from '../business/office.ts';
+import { SampleMark } from './sample-mark.tsx';
+import { TextLink } from './text-link.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const Unbroken = chakra('span', { base: { whiteSpace: 'nowrap' } });
+
+/** The office's number as a link, marked while it is a sample. */
+export function PhoneLink({ size = 'inline' }: { size?: 'inline' | 'block' }) {
+  return (
+    <>
+      <TextLink href={telephoneLink(office.phone.value)} size={size} translate="no">
+        <Unbroken>{office.phone.value}</Unbroken>
+      </TextLink>
+      {office.phone.isSample && <SampleMark />}
+    </>
+  );
+}
+
+/** The office's e-mail address as a link, marked while it is a sample. */
+export function EmailLink({ size = 'inline' }: { size?: 'inline' | 'block' }) {
+  return (
+    <>
+      <TextLink href={`mailto:${office.email.value}`} size={size} translate="no" overflowWrap="anywhere">
+        {office.email.value}
+      </TextLink>
+      {office.email.isSample && <SampleMark />}
+    </>
+  );
+}
+
+/** Address of a chat with a greeting in the page's language. */
+export function useWhatsappAddress(topic?: string): string {
+  const { t } = useTranslation();
+  const greeting = topic ? t('whatsapp.topicGreeting', { topic }) : t('whatsapp.greeting');
+  return whatsappLink(office.whatsapp.value, greeting);
+}
+
+/** Says to screen readers that a link opens a new tab. */
+export function OpensNewTab() {
+  const { t } = useTranslation();
+  return <VisuallyHidden> ({t('actions.newTab')})</VisuallyHidden>;
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { heading } from '../theme/recipes/heading.ts';
+
+const StyledHeading = chakra('h2', heading);
+
+const lookOfLevel = { 1: 'title', 2: 'section', 3: 'item', 4: 'label' } as const;
+
+export interface HeadingProps {
+  level: 1 | 2 | 3 | 4;
+  /** How it looks, where that differs from what its level suggests. */
+  look?: 'title' | 'section' | 'item' | 'label';
+  id?: string;
+  children: ReactNode;
+}
+
+/** A heading in the brand's face; its level says its place in the page's outline. */
+export function Heading({ level, look = lookOfLevel[level], id, children }: HeadingProps) {
+  const tag = `h${level}` as const;
+  return (
+    <StyledHeading as={tag} look={look} id={id}>
+      {children}
+    </StyledHeading>
+  );
+}

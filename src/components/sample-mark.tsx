@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+
+const Mark = chakra('small', {
+  base: {
+    display: 'inline-block',
+    marginInlineStart: 'half',
+    paddingInline: '1',
+    borderRadius: 'small',
+    background: 'ground.accentSoft',
+    color: 'text.onAccent',
+    fontFamily: 'body',
+    fontSize: '0.8125rem',
+    fontWeight: '400',
+    lineHeight: 'var(--leading-body)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** Marks what the owner has still to supply. */
+export function SampleMark() {
+  const { t } = useTranslation();
+  return <Mark title={t('sample.explanation')}>{t('sample.label')}</Mark>;
+}

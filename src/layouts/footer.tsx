@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band.tsx';
+import { EmailLink, OpensNewTab, PhoneLink } from '../components/contact-links.tsx';
+import { Heading } from '../components/heading.tsx';
+import { PageLink } from '../components/page-link.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { office } from '../business/office.ts';
+import type { PageId } from '../site/site-map.ts';
+
+const Area = chakra('footer', { base: { background: 'ground.brandDeep', color: 'text.onBrand' } });
+
+const Content = chakra('div', {
+  base: { display: 'grid', gap: '4', maxWidth: 'content', marginInline: 'auto', paddingInline: 'gutter', paddingBlock: '5' },
+});
+
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: '4', md: { gridTemplateColumns: '1fr 1fr' }, lg: { gridTemplateColumns: '3fr 2fr 3fr 3fr' } },
+});
+
+const Column = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start' } });
+
+const Small = chakra('div', { base: { display: 'grid', gap: '1', textStyle: 'small', '& p': { maxWidth: '52rem' } } });
+
+const Social = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2' } });
+
+const quickLinks: PageId[] = ['home', 'insurance', 'passport', 'claims', 'about', 'contact'];
+const services: PageId[] = ['health', 'life', 'vehicle', 'travel', 'passport-new', 'passport-renew'];
+
+function Links({ pages }: { pages: PageId[] }) {
+  return (
+    <ul>
+      {pages.map((page) => (
+        <li key={page}>
+          <PageLink page={page} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links, ways of contact and what the law and fairness ask to be said. */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <Area data-ground="brand">
+      <Band />
+      <Content>
+        <Columns>
+          <Column>
+            <Heading level={2} look="label">
+              {t('office.name')}
+            </Heading>
+            <p>{t('footer.about')}</p>
+          </Column>
+          <Column data-print="no">
+            <Heading level={2} look="label">
+              {t('footer.quickLinks')}
+            </Heading>
+            <Links pages={quickLinks} />
+          </Column>
+          <Column data-print="no">
+            <Heading level={2} look="label">
+              {t('footer.services')}
+            </Heading>
+            <Links pages={services} />
+          </Column>
+          <Column>
+            <Heading level={2} look="label">
+              {t('footer.contact')}
+            </Heading>
+            <p>{t('office.address')}</p>
+            <p>
+              <PhoneLink size="block" />
+            </p>
+            <p>
+              <EmailLink size="block" />
+            </p>
+            <p>
+              {t('hours.line')}
+              <br />
+              {t('hours.closed')}
+            </p>
+            <Heading level={3} look="label">
+              {t('footer.follow')}
+            </Heading>
+            <Social>
+              {office.social.map(({ name, address }) => (
+                <li key={name} lang="en">
+                  {address ? (
+                    <TextLink href={address} target="_blank" rel="noopener noreferrer" size="block">
+                      {name}
+                      <OpensNewTab />
+                    </TextLink>
+                  ) : (
+                    name
+                  )}
+                </li>
+              ))}
+            </Social>
+          </Column>
+        </Columns>
+        <Small>
+          {office.registration && <p>{t('footer.registration', { registration: office.registration })}</p>}
+          <p>{t('footer.commission')}</p>
+          <p>
+            {t('footer.private')} {t('footer.solicitation')} {t('footer.ownership')}
+          </p>
+          <p>
+            © {t('office.name')} · {t('footer.rights')}
+          </p>
+        </Small>
+      </Content>
+    </Area>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { useCurrentPage } from '../site/current-page.tsx';
+import { addressOf } from '../site/urls.ts';
+
+const List = chakra('ul', {
+  base: { display: 'flex', borderWidth: 'hairline', borderColor: 'edge.control', borderRadius: 'full', background: 'ground.raised' },
+});
+
+const Choice = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 'target',
+    minWidth: 'target',
+    paddingInline: '1.5',
+    borderRadius: 'full',
+    color: 'text.heading',
+    fontSize: '0.9375rem',
+    lineHeight: '1.7',
+    whiteSpace: 'nowrap',
+    _hover: { textDecoration: 'underline' },
+    '&[aria-current]': { background: 'ground.brand', color: 'text.onBrand' },
+  },
+});
+
+/** The three languages in their own names, always visible; each leads to this same page. */
+export function LanguageSwitcher() {
+  const { t } = useTranslation();
+  const current = useCurrentPage();
+  return (
+    <nav aria-label={t('language.label')} data-print="no">
+      <List>
+        {languageCodes.map((code) => (
+          <li key={code}>
+            <Choice
+              href={addressOf(current.page, code)}
+              lang={languages[code].tag}
+              hrefLang={code}
+              translate="no"
+              data-language={code}
+              aria-current={code === current.language ? 'true' : undefined}
+            >
+              {languages[code].endonym}
+            </Choice>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

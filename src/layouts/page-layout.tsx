@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContactBar } from './contact-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+const Skip = chakra('a', {
+  base: {
+    position: 'absolute',
+    zIndex: '3',
+    left: '1',
+    top: '1',
+    padding: '1',
+    paddingInline: '2',
+    background: 'ground.accent',
+    color: 'text.onAccent',
+    borderRadius: 'small',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+});
+
+export interface PageLayoutProps {
+  /** What a WhatsApp chat begun here is about; without it the greeting is general. */
+  topic?: string;
+  children: ReactNode;
+}
+
+/** What every page stands in. */
+export function PageLayout({ topic, children }: PageLayoutProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Skip href="#content">{t('skip')}</Skip>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ContactBar topic={topic} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { Menu, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../components/page-link.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { MenuDisclosure } from './menu-disclosure.tsx';
+import { navigationItems } from './navigation-items.ts';
+import { SubmenuToggle } from './submenu-toggle.tsx';
+
+const Toggle = chakra(MenuDisclosure, { base: { lg: { display: 'none' }, _print: { display: 'none' } } });
+
+const Button = chakra('summary', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'target',
+    height: 'target',
+    borderWidth: 'control',
+    borderColor: 'edge.control',
+    borderRadius: 'small',
+    color: 'text.heading',
+  },
+});
+
+const Panel = chakra('nav', {
+  base: {
+    position: 'absolute',
+    zIndex: '2',
+    insetInline: '0',
+    top: '100%',
+    paddingInline: 'gutter',
+    paddingBlock: '1',
+    paddingBottom: '3',
+    background: 'ground',
+    borderBottomWidth: '3px',
+    borderColor: 'edge.control',
+  },
+});
+
+const Entry = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    borderBottomWidth: 'hairline',
+    borderColor: 'edge',
+    '& > a': { flex: '1' },
+    '& > details[open]': { flexBasis: '100%', '& > summary': { marginInlineStart: 'auto', marginTop: '-2.75rem' } },
+    '& ul a': { display: 'flex', paddingInlineStart: '2' },
+  },
+});
+
+/** The menu of small screens: opens under the header, its submenus collapse. */
+export function SmallNavigation() {
+  const { t } = useTranslation();
+  return (
+    <Toggle data-menu="">
+      <Button>
+        <span className="show">
+          <Menu aria-hidden="true" />
+          <VisuallyHidden>{t('navigation.open')}</VisuallyHidden>
+        </span>
+        <span className="hide">
+          <X aria-hidden="true" />
+          <VisuallyHidden>{t('navigation.close')}</VisuallyHidden>
+        </span>
+      </Button>
+      <Panel aria-label={t('navigation.label')}>
+        <ul>
+          {navigationItems.map(({ page, submenu }) => (
+            <Entry key={page}>
+              <PageLink page={page} />
+              {submenu && (
+                <MenuDisclosure>
+                  <SubmenuToggle show={t(`navigation.${submenu.show}`)} hide={t(`navigation.${submenu.hide}`)} />
+                  <ul>
+                    {submenu.pages.map((child) => (
+                      <li key={child}>
+                        <PageLink page={child} />
+                      </li>
+                    ))}
+                  </ul>
+                </MenuDisclosure>
+              )}
+            </Entry>
+          ))}
+        </ul>
+      </Panel>
+    </Toggle>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { whole } from '../i18n/copy.ts';
+import { ServicePage } from '../layouts/service-page.tsx';
+import { Coverage } from '../sections/coverage.tsx';
+import { LineInsurers } from '../sections/line-insurers.tsx';
+import { Points } from '../sections/points.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { Steps } from '../sections/steps.tsx';
+
+export function HealthPage() {
+  const { t } = useTranslation('health');
+  return (
+    <ServicePage hero={t('hero', whole)} picture="hero-health" footnote={t('footnote')}>
+      <Prose {...t('why', whole)} />
+      <Steps {...t('steps', whole)} ground="sand" />
+      <Points {...t('choosing', whole)} />
+      <Coverage {...t('coverage', whole)} />
+      <LineInsurers line="health" title={t('insurers.title')} />
+    </ServicePage>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { whole } from '../i18n/copy.ts';
+import { ServicePage } from '../layouts/service-page.tsx';
+import { LineInsurers } from '../sections/line-insurers.tsx';
+import { Points } from '../sections/points.tsx';
+import { Steps } from '../sections/steps.tsx';
+
+export function LifePage() {
+  const { t } = useTranslation('life');
+  return (
+    <ServicePage hero={t('hero', whole)} picture="hero-life" footnote={t('footnote')}>
+      <Steps {...t('steps', whole)} />
+      <Points {...t('choosing', whole)} ground="sand" />
+      <Points {...t('guide', whole)} />
+      <LineInsurers line="life" title={t('insurers.title')} />
+    </ServicePage>
+  );
+}

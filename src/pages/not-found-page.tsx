@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../components/page-link.tsx';
+import { whole } from '../i18n/copy.ts';
+import { PageHero } from '../layouts/page-hero.tsx';
+import { PageLayout } from '../layouts/page-layout.tsx';
+import { Frame } from '../sections/frame.tsx';
+import type { PageId } from '../site/site-map.ts';
+
+const mainPages: PageId[] = ['home', 'insurance', 'passport', 'claims', 'about', 'contact'];
+
+export function NotFoundPage() {
+  const { t } = useTranslation('not-found');
+  return (
+    <PageLayout>
+      <PageHero {...t('hero', whole)} illustration="not-found" />
+      <Frame title={t('links.title')}>
+        <ul>
+          {mainPages.map((page) => (
+            <li key={page}>
+              <PageLink page={page} />
+            </li>
+          ))}
+        </ul>
+      </Frame>
+    </PageLayout>
+  );
+}

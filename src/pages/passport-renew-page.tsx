@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { whole } from '../i18n/copy.ts';
+import { ServicePage } from '../layouts/service-page.tsx';
+import { DocumentLists } from '../sections/document-lists.tsx';
+import { PassportNotice } from '../sections/passport-notice.tsx';
+import { Points } from '../sections/points.tsx';
+import { Steps } from '../sections/steps.tsx';
+
+export function PassportRenewPage() {
+  const { t } = useTranslation('passport-renew');
+  return (
+    <ServicePage hero={t('hero', whole)} picture="hero-passport-renew">
+      <PassportNotice />
+      <Steps {...t('steps', whole)} />
+      <DocumentLists {...t('scenarios', whole)} />
+      <Points {...t('advantage', whole)} ground="sand" />
+    </ServicePage>
+  );
+}

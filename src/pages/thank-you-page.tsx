@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../components/button.tsx';
+import { useAddress } from '../components/use-address.ts';
+import { whole } from '../i18n/copy.ts';
+import { PageHero } from '../layouts/page-hero.tsx';
+import { PageLayout } from '../layouts/page-layout.tsx';
+import { Prose } from '../sections/prose.tsx';
+
+/** Where the collector sends a visitor whose form was posted without a script. */
+export function ThankYouPage() {
+  const { t } = useTranslation('thank-you');
+  const address = useAddress();
+  return (
+    <PageLayout>
+      <PageHero {...t('hero', whole)} illustration="contact" />
+      <Prose title={t('next.title')} paragraphs={[t('next.body')]}>
+        <ButtonLink href={address('home')} look="outline">
+          {t('next.back')}
+        </ButtonLink>
+      </Prose>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,11 @@
+/** The one shape that most sections take their words in. */
+export interface Item {
+  title: string;
+  body: string;
+}
+
+export interface Block {
+  title: string;
+  intro?: string;
+  items: Item[];
+}

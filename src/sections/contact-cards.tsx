@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
+import { Heading } from '../components/heading.tsx';
+import { Frame } from './frame.tsx';
+
+interface Words {
+  title: string;
+  body: string;
+}
+
+const Columns = chakra('div', { base: { display: 'grid', gap: '4', lg: { gridTemplateColumns: 'repeat(3, 1fr)' } } });
+
+const Card = chakra('div', {
+  base: { display: 'grid', gap: '1', alignContent: 'start', paddingTop: '2', borderTopWidth: '3px', borderColor: 'edge.control' },
+});
+
+const Way = chakra('div', { base: { textStyle: 'lead', fontWeight: '600' } });
+
+function ContactCard({ title, body, way }: Words & { way: ReactNode }) {
+  return (
+    <Card>
+      <Heading level={2} look="item">
+        {title}
+      </Heading>
+      <Way>{way}</Way>
+      <p>{body}</p>
+    </Card>
+  );
+}
+
+/** The three ways to reach the office besides the form. */
+export function ContactCards({ email, call, visit }: Record<'email' | 'call' | 'visit', Words>) {
+  const { t } = useTranslation();
+  return (
+    <Frame>
+      <Columns>
+        <ContactCard {...email} way={<EmailLink size="block" />} />
+        <ContactCard {...call} way={<PhoneLink size="block" />} />
+        <ContactCard {...visit} way={t('office.address')} />
+      </Columns>
+    </Frame>
+  );
+}

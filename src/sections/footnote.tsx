@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Heading } from '../components/heading.tsx';
+
+const Area = chakra('aside', {
+  base: {
+    paddingInline: 'gutter',
+    paddingBlock: '4',
+    background: 'ground.alternate',
+    '&:target': { boxShadow: 'inset 0.5rem 0 0 var(--office-colors-ground-accent)' },
+  },
+});
+
+const Content = chakra('div', { base: { display: 'grid', gap: '1', maxWidth: 'content', marginInline: 'auto', '& > p': { maxWidth: '46rem' } } });
+
+/** What the asterisk of a price means. */
+export function Footnote({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return (
+    <Area id="price" tabIndex={-1}>
+      <Content>
+        <Heading level={2} look="label">
+          {t('price.title')}
+        </Heading>
+        <p>{text}</p>
+      </Content>
+    </Area>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { Heading } from '../components/heading.tsx';
+
+const Area = chakra('section', {
+  base: { paddingBlock: 'section', paddingInline: 'gutter', scrollMarginTop: '1rem' },
+  variants: {
+    ground: {
+      paper: {},
+      sand: { background: 'ground.alternate' },
+      brand: { background: 'ground.brand', color: 'text.onBrand' },
+    },
+  },
+  defaultVariants: { ground: 'paper' },
+});
+
+const Content = chakra('div', { base: { maxWidth: 'content', marginInline: 'auto' } });
+
+const Opening = chakra('div', { base: { display: 'grid', gap: '1', maxWidth: 'measure', marginBottom: '4' } });
+
+export interface FrameProps {
+  title?: string;
+  intro?: string | undefined;
+  /** Fragment that links may point at. */
+  id?: string;
+  ground?: 'paper' | 'sand' | 'brand';
+  children: ReactNode;
+}
+
+/** The frame of every page-wide section: ground, width, rhythm and heading. */
+export function Frame({ title, intro, id, ground = 'paper', children }: FrameProps) {
+  const headingId = useId();
+  return (
+    <Area id={id} ground={ground} data-ground={ground} aria-labelledby={title ? headingId : undefined}>
+      <Content data-arrive="">
+        {title && (
+          <Opening>
+            <Heading level={2} id={headingId}>
+              {title}
+            </Heading>
+            {intro && <p>{intro}</p>}
+          </Opening>
+        )}
+        {children}
+      </Content>
+    </Area>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Heading } from '../components/heading.tsx';
+import { Picture } from '../components/picture.tsx';
+
+const Area = chakra('section', {
+  base: { background: 'ground.brand', color: 'text.onBrand', paddingInline: 'gutter', paddingBlock: '3', lg: { paddingBlock: '6' } },
+});
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    alignItems: 'center',
+    lg: { gridTemplateColumns: '7fr 5fr', gap: '6' },
+  },
+});
+
+const Words = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start' } });
+
+const Subtitle = chakra('p', { base: { textStyle: 'lead', maxWidth: 'measure', textWrap: 'pretty' } });
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', marginTop: '1' } });
+
+const Frame = chakra('div', { base: { maxWidth: '30rem', lg: { maxWidth: 'none' } } });
+
+export interface HeroProps {
+  title: string;
+  subtitle: string;
+  /** Picture in `public/illustrations` and its alternative text. */
+  picture: { name: string; alt: string };
+  /** What stands above the title, such as breadcrumbs. */
+  above?: ReactNode;
+  /** A calming sentence after the subtitle. */
+  lead?: string | undefined;
+  /** A badge and whatever belongs to it. */
+  mark?: ReactNode;
+  /** What to do next. */
+  actions?: ReactNode;
+}
+
+/** The first screen of a page: what it is, whom it is for, what to do next. */
+export function Hero({ title, subtitle, lead, picture, above, mark, actions }: HeroProps) {
+  return (
+    <Area data-ground="brand">
+      <Columns>
+        <Words>
+          {above}
+          <Heading level={1}>{title}</Heading>
+          <Subtitle>{subtitle}</Subtitle>
+          {lead && <p>{lead}</p>}
+          {actions && <Actions>{actions}</Actions>}
+          {mark}
+        </Words>
+        <Frame>
+          <Picture name={picture.name} alt={picture.alt} first />
+        </Frame>
+      </Columns>
+    </Area>
+  );
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react';
+import { Pause, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Frame } from './frame.tsx';
+
+export interface InsurerStripProps {
+  title: string;
+  body?: string;
+  /** One entry a tile: the file of its typographic tile and the companies it names. */
+  tiles: { id: string; names: string[] }[];
+}
+
+const Switch = chakra('input', {
+  base: {
+    position: 'absolute',
+    opacity: '0',
+    width: '1px',
+    height: '1px',
+    '&:focus-visible + label': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
+    '&:not(:checked) + label > .play, &:checked + label > .pause': { display: 'none' },
+    '&:checked ~ div > div': { animationPlayState: 'paused' },
+  },
+});
+
+const Control = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'target',
+    paddingInline: '2',
+    marginBottom: '2',
+    borderWidth: 'control',
+    borderColor: 'edge.control',
+    borderRadius: 'full',
+    background: 'ground.raised',
+    color: 'text.heading',
+    cursor: 'pointer',
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' },
+    _motionReduce: { display: 'none' },
+    _print: { display: 'none' },
+  },
+});
+
+const Window = chakra('div', { base: { overflow: 'hidden', position: 'relative' } });
+
+const Track = chakra('div', {
+  base: {
+    display: 'flex',
+    width: 'max-content',
+    animation: 'strip 40s linear infinite',
+    _motionReduce: { width: 'auto', animation: 'none' },
+    _print: { width: 'auto', animation: 'none' },
+  },
+});
+
+const Tiles = chakra('ul', {
+  base: {
+    display: 'flex',
+    flex: 'none',
+    gap: '2',
+    paddingInlineEnd: '2',
+    _motionReduce: { flex: '1', flexWrap: 'wrap', '&[aria-hidden]': { display: 'none' } },
+    _print: { flex: '1', flexWrap: 'wrap', '&[aria-hidden]': { display: 'none' } },
+  },
+});
+
+const Tile = chakra('li', { base: { flex: 'none', width: '11.25rem' } });
+
+/** Insurers the office can help with, running slowly past; still and wrapped where motion is unwelcome. */
+export function InsurerStrip({ title, body, tiles }: InsurerStripProps) {
+  const { t } = useTranslation();
+  const row = (hidden: boolean) => (
+    <Tiles aria-hidden={hidden || undefined}>
+      {tiles.map((tile) => (
+        <Tile key={tile.id}>
+          <img
+            src={`/logos/${tile.id}.svg`}
+            alt={hidden ? '' : tile.names.join(' · ')}
+            lang="en"
+            width={240}
+            height={96}
+            loading="lazy"
+          />
+        </Tile>
+      ))}
+    </Tiles>
+  );
+  return (
+    <Frame title={title} intro={body}>
+      <Switch type="checkbox" id="strip-paused" />
+      <Control htmlFor="strip-paused">
+        <span className="pause">
+          <Pause aria-hidden="true" size={18} /> {t('insurers.pause')}
+        </span>
+        <span className="play">
+          <Play aria-hidden="true" size={18} /> {t('insurers.play')}
+        </span>
+      </Control>
+      <Window>
+        <Track>
+          {row(false)}
+          {row(true)}
+        </Track>
+      </Window>
+    </Frame>
+  );
+}

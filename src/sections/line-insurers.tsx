@@ -1,0 +1,7 @@
+import { insurersOf, type InsuranceLine } from '../business/insurers.ts';
+import { InsurerStrip } from './insurer-strip.tsx';
+
+/** The strip of the insurers of one line. */
+export function LineInsurers({ line, title }: { line: InsuranceLine; title: string }) {
+  return <InsurerStrip title={title} tiles={insurersOf(line).map(({ id, name }) => ({ id, names: [name] }))} />;
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { mapFrameAddress, mapLink } from '../business/office.ts';
+import { OpensNewTab } from '../components/contact-links.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { useCurrentPage } from '../site/current-page.tsx';
+import { Frame } from './frame.tsx';
+
+export interface OfficeMapProps {
+  title: string;
+  /** Title of the embedded map for screen readers. */
+  frameTitle: string;
+  open: string;
+  note: string;
+  load: string;
+  picture: string;
+}
+
+const Box = chakra('div', {
+  base: {
+    position: 'relative',
+    height: '450px',
+    marginBottom: '2',
+    borderRadius: 'large',
+    overflow: 'hidden',
+    background: 'ground.alternate',
+    '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+    '& > iframe': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
+    _print: { display: 'none' },
+  },
+});
+
+/** Where the office is: a drawn map in a reserved box, replaced by the embedded one when the visitor comes to it. */
+export function OfficeMap({ title, frameTitle, open, note, load, picture }: OfficeMapProps) {
+  const { t } = useTranslation();
+  const { language } = useCurrentPage();
+  return (
+    <Frame title={title} ground="sand" id="map">
+      <Box data-map={mapFrameAddress(language)} data-map-title={frameTitle} data-map-load={load}>
+        <img src="/illustrations/map.svg" alt={picture} width={1120} height={450} loading="lazy" />
+      </Box>
+      <p>{t('office.address')}</p>
+      <p>{note}</p>
+      <TextLink href={mapLink} target="_blank" rel="noopener noreferrer" size="block">
+        {open}
+        <OpensNewTab />
+      </TextLink>
+    </Frame>
+  );
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { OpensNewTab } from '../components/contact-links.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { officialPassportSite } from '../business/office.ts';
+
+const Area = chakra('aside', { base: { background: 'ground.alternate', paddingInline: 'gutter', paddingBlock: '2' } });
+
+const Content = chakra('p', { base: { maxWidth: 'content', marginInline: 'auto' } });
+
+/** Says that the office is private and where the official site is. */
+export function PassportNotice() {
+  const { t } = useTranslation();
+  return (
+    <Area>
+      <Content>
+        {t('notices.private')} {t('notices.rules')}{' '}
+        <TextLink href={officialPassportSite} target="_blank" rel="noopener noreferrer" size="block">
+          {t('notices.official')}
+          <OpensNewTab />
+        </TextLink>
+      </Content>
+    </Area>
+  );
+}

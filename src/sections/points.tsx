@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { Heading } from '../components/heading.tsx';
+import { Sentence } from '../components/sentence.tsx';
+import type { Block } from './block.ts';
+import { Frame, type FrameProps } from './frame.tsx';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    borderTopWidth: '3px',
+    borderColor: 'edge.control',
+    lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  },
+});
+
+const Point = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '1',
+    paddingBlock: '3',
+    borderColor: 'edge',
+    '& + &': { borderTopWidth: 'hairline' },
+    lg: {
+      paddingInline: '3',
+      _first: { paddingInlineStart: '0' },
+      '& + &': { borderTopWidth: '0', borderInlineStartWidth: 'hairline' },
+    },
+  },
+});
+
+/** Things to weigh, side by side under one rule. */
+export function Points({ title, intro, items, ...frame }: Block & Omit<FrameProps, 'children'>) {
+  return (
+    <Frame title={title} intro={intro} {...frame}>
+      <Columns>
+        {items.map((item) => (
+          <Point key={item.title}>
+            <Heading level={3}>{item.title}</Heading>
+            <p>
+              <Sentence>{item.body}</Sentence>
+            </p>
+          </Point>
+        ))}
+      </Columns>
+    </Frame>
+  );
+}

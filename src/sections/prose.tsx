@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import { Sentence } from '../components/sentence.tsx';
+import { Frame, type FrameProps } from './frame.tsx';
+
+const Paragraphs = chakra('div', { base: { display: 'grid', gap: '2', maxWidth: 'measure', justifyItems: 'start' } });
+
+/** Running text under a heading. */
+export function Prose({ paragraphs, children, ...frame }: { paragraphs: string[] } & Partial<FrameProps>) {
+  return (
+    <Frame {...frame}>
+      <Paragraphs>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Sentence>{paragraph}</Sentence>
+          </p>
+        ))}
+        {children}
+      </Paragraphs>
+    </Frame>
+  );
+}

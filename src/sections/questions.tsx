@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { Disclosure } from '../components/disclosure.tsx';
+import { Sentence } from '../components/sentence.tsx';
+import { Frame, type FrameProps } from './frame.tsx';
+
+export interface QuestionsProps extends Omit<FrameProps, 'children'> {
+  title: string;
+  items: { question: string; answer: string }[];
+}
+
+const List = chakra('div', { base: { display: 'grid', maxWidth: '52rem', borderTopWidth: 'hairline', borderColor: 'edge' } });
+
+/** Questions that open one by one, independently of each other. */
+export function Questions({ items, ...frame }: QuestionsProps) {
+  return (
+    <Frame {...frame}>
+      <List>
+        {items.map((item) => (
+          <Disclosure key={item.question} title={item.question}>
+            <p>
+              <Sentence>{item.answer}</Sentence>
+            </p>
+          </Disclosure>
+        ))}
+      </List>
+    </Frame>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Heading } from '../components/heading.tsx';
+import { Picture } from '../components/picture.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { useAddress } from '../components/use-address.ts';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import type { PageId } from '../site/site-map.ts';
+import { Frame } from './frame.tsx';
+
+const Grid = chakra('ul', { base: { display: 'grid', gap: '4', md: { gridTemplateColumns: '1fr 1fr' } } });
+
+const Card = chakra('li', {
+  base: { display: 'grid', gap: '1.5', alignContent: 'start', justifyItems: 'start', paddingTop: '3', borderTopWidth: '3px', borderColor: 'edge.control' },
+});
+
+export interface ServiceCardsProps {
+  title: string;
+  intro: string;
+  cards: { page: PageId; picture: string; title: string; body: string }[];
+}
+
+/** Cards that lead to the pages of services. */
+export function ServiceCards({ title, intro, cards }: ServiceCardsProps) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  return (
+    <Frame title={title} intro={intro}>
+      <Grid>
+        {cards.map((card) => (
+          <Card key={card.page}>
+            <Picture name={card.picture} alt="" />
+            <Heading level={3}>{card.title}</Heading>
+            <p>{card.body}</p>
+            <TextLink href={address(card.page)} size="block">
+              {t('actions.learnMore')}
+              <VisuallyHidden> {t('actions.learnMoreAbout', { service: card.title })}</VisuallyHidden>
+              <ArrowRight aria-hidden="true" size={20} />
+            </TextLink>
+          </Card>
+        ))}
+      </Grid>
+    </Frame>
+  );
+}

@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../components/button.tsx';
+import { Heading } from '../components/heading.tsx';
+import { Picture } from '../components/picture.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { useAddress } from '../components/use-address.ts';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import type { PageId } from '../site/site-map.ts';
+import { Frame } from './frame.tsx';
+
+export interface Service {
+  id: string;
+  page: PageId;
+  title: string;
+  body: string;
+  /** Badge of the lowest price; its basis stands on the service's page. */
+  price?: string;
+  /** Alternative text of its picture. */
+  picture: string;
+}
+
+export interface ServiceSelectorProps {
+  title: string;
+  hint: string;
+  legend: string;
+  services: Service[];
+}
+
+const Fields = chakra('fieldset', { base: { border: '0', minWidth: '0' } });
+
+const Choice = chakra('input', { base: { position: 'absolute', opacity: '0', width: '1px', height: '1px' } });
+
+const Labels = chakra('div', {
+  base: { display: 'grid', gap: '1.5', gridTemplateColumns: 'repeat(6, 1fr)', md: { gridTemplateColumns: 'repeat(5, 1fr)' } },
+});
+
+const Label = chakra('label', {
+  base: {
+    gridColumn: 'span 2',
+    display: 'grid',
+    gap: '1',
+    justifyItems: 'center',
+    alignContent: 'start',
+    minHeight: '6rem',
+    padding: '1',
+    paddingBottom: '1.5',
+    borderRadius: 'medium',
+    borderWidth: 'control',
+    borderColor: 'edge',
+    background: 'ground.raised',
+    textAlign: 'center',
+    textStyle: 'label',
+    fontSize: '1rem',
+    color: 'text.heading',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '&:nth-of-type(n + 4)': { gridColumn: 'span 3' },
+    _hover: { background: 'ground.alternate' },
+    md: { gridColumn: 'auto', '&:nth-of-type(n + 4)': { gridColumn: 'auto' } },
+  },
+});
+
+const Panel = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    alignItems: 'center',
+    marginTop: '2',
+    padding: '3',
+    borderRadius: 'large',
+    background: 'ground.alternate',
+    md: { gridTemplateColumns: '5fr 7fr', gap: '4', padding: '4' },
+  },
+});
+
+const Words = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start' } });
+
+const Price = chakra('p', { base: { textStyle: 'label', color: 'text.price' } });
+
+/** Shows the panel of the chosen radio button and marks its label, with CSS alone. */
+const selectionStyles = (services: Service[]) =>
+  Object.fromEntries(
+    services.flatMap(({ id }) => [
+      [`& > #service-${id}:not(:checked) ~ #panel-${id}`, { display: 'none' }],
+      [`& > #service-${id}:checked ~ div > label[for="service-${id}"]`, { background: 'ground.alternate', borderColor: 'edge.control' }],
+      [
+        `& > #service-${id}:focus-visible ~ div > label[for="service-${id}"]`,
+        { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
+      ],
+    ]),
+  );
+
+/** Five services to choose from; the chosen one shows its picture, description and way on. */
+export function ServiceSelector({ title, hint, legend, services }: ServiceSelectorProps) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  return (
+    <Frame title={title} intro={hint}>
+      <Fields css={selectionStyles(services)}>
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+        {services.map(({ id }, position) => (
+          <Choice key={id} type="radio" name="service" id={`service-${id}`} value={id} defaultChecked={position === 0} />
+        ))}
+        <Labels>
+          {services.map(({ id, title: name }) => (
+            <Label key={id} htmlFor={`service-${id}`}>
+              {name}
+            </Label>
+          ))}
+        </Labels>
+        {services.map((service) => (
+          <Panel key={service.id} id={`panel-${service.id}`}>
+            <Picture name={service.id} alt={service.picture} />
+            <Words>
+              <Heading level={3}>{service.title}</Heading>
+              <p>{service.body}</p>
+              {service.price && (
+                <Price>
+                  {service.price}{' '}
+                  <TextLink href={`${address(service.page)}#price`} fontFamily="body" fontWeight="400" fontSize="0.9375rem">
+                    {t('price.basis')}
+                  </TextLink>
+                </Price>
+              )}
+              <ButtonLink href={address(service.page)} look="brand">
+                {t('actions.learnMore')}
+                <VisuallyHidden> {t('actions.learnMoreAbout', { service: service.title })}</VisuallyHidden>
+              </ButtonLink>
+            </Words>
+          </Panel>
+        ))}
+      </Fields>
+    </Frame>
+  );
+}

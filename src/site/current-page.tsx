@@ -1,0 +1,20 @@
+/** Which page is shown, in which language: known to every part below the route. */
+import { createContext, useContext } from 'react';
+import type { Language } from '../i18n/languages.ts';
+import type { PageId } from './site-map.ts';
+
+export interface CurrentPage {
+  page: PageId;
+  language: Language;
+}
+
+const CurrentPageContext = createContext<CurrentPage | undefined>(undefined);
+
+export const CurrentPageProvider = CurrentPageContext.Provider;
+
+/** The page and language of the route; throws outside of one. */
+export function useCurrentPage(): CurrentPage {
+  const current = useContext(CurrentPageContext);
+  if (!current) throw new Error('useCurrentPage is called outside a route. Render the part below a route of src/routes.tsx.');
+  return current;
+}
