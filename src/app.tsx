@@ -1,26 +1,26 @@
+/** What everything that React draws stands in: styles, design system, words, place. */
 import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { i18n } from 'i18next';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { PageRoutes } from './routes.tsx';
-import type { PageId } from './site/site-map.ts';
+import { CurrentPageProvider, type CurrentPage } from './site/current-page.tsx';
 import { system } from './theme/system.ts';
 
 export interface AppProps {
   i18n: i18n;
   styles: EmotionCache;
-  page: PageId;
-  Page: ComponentType;
+  place: CurrentPage;
+  children: ReactNode;
 }
 
-/** The whole app around one page, the same while prerendering, awake and in development. */
-export function App({ i18n, styles, page, Page }: AppProps) {
+/** The same around a whole page, while it is prerendered or in development, and around a region that wakes. */
+export function App({ i18n, styles, place, children }: AppProps) {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
         <I18nextProvider i18n={i18n}>
-          <PageRoutes page={page} Page={Page} />
+          <CurrentPageProvider value={place}>{children}</CurrentPageProvider>
         </I18nextProvider>
       </ChakraProvider>
     </CacheProvider>

@@ -1,12 +1,11 @@
 /** Every page of every language at its address. */
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { languageCodes } from './i18n/languages.ts';
-import { CurrentPageProvider } from './site/current-page.tsx';
+import { languageCodes, languages } from './i18n/languages.ts';
 import type { PageId } from './site/site-map.ts';
 import { addressOf } from './site/urls.ts';
 
-/** Loads the component of each page; a page that wakes fetches only its own. */
+/** Loads the component of each page. */
 export const pageLoaders: Record<PageId, () => Promise<ComponentType>> = {
   home: () => import('./pages/home-page.tsx').then((module) => module.HomePage),
   about: () => import('./pages/about-page.tsx').then((module) => module.AboutPage),
@@ -31,12 +30,8 @@ export function PageRoutes({ page, Page }: { page: PageId; Page: ComponentType }
       {languageCodes.map((language) => (
         <Route
           key={language}
-          path={page === 'not-found' ? `${addressOf('home', language)}/*` : addressOf(page, language)}
-          element={
-            <CurrentPageProvider value={{ page, language }}>
-              <Page />
-            </CurrentPageProvider>
-          }
+          path={page === 'not-found' ? `${languages[language].prefix}/*` : addressOf(page, language)}
+          element={<Page />}
         />
       ))}
     </Routes>

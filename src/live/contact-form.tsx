@@ -31,7 +31,7 @@ export function ContactForm() {
   const address = useAddress();
   return (
     <Frame title={t('form.title')} intro={t('form.intro')} ground="sand" id="message">
-      <Fields action={office.formEndpoint} method="post" data-live="">
+      <Fields action={office.formEndpoint} method="post">
         <input type="hidden" name="_next" value={`${office.siteUrl ?? ''}${address('thank-you')}`} />
         <Field>
           <label htmlFor="name">{t('form.name')}</label>

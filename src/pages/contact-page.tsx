@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { whole } from '../i18n/copy.ts';
 import { PageHero } from '../layouts/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
-import { ContactForm } from '../live/contact-form.tsx';
+import { LiveRegion } from '../live/live-region.tsx';
 import { ContactCards } from '../sections/contact-cards.tsx';
 import { OfficeMap } from '../sections/office-map.tsx';
 import { Questions } from '../sections/questions.tsx';
@@ -13,7 +13,7 @@ export function ContactPage() {
     <PageLayout>
       <PageHero {...t('hero', whole)} illustration="contact" />
       <ContactCards {...t('cards', whole)} />
-      <ContactForm />
+      <LiveRegion name="contact-form" />
       <OfficeMap {...t('map', whole)} />
       <Questions {...t('questions', whole)} />
     </PageLayout>

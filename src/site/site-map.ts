@@ -12,8 +12,6 @@ export interface PageEntry {
   name?: keyof typeof import('../../locales/en/common.json')['navigation'];
   /** False keeps it out of the sitemap and of search engines. */
   indexed?: false;
-  /** True when a region of the page wakes React at the first touch. */
-  live?: true;
 }
 
 const entries = {
@@ -43,7 +41,7 @@ const entries = {
     name: 'renewPassport',
   },
   claims: { path: '/claims', copy: ['claims'], parent: 'home', name: 'claims' },
-  contact: { path: '/contact', copy: ['contact'], parent: 'home', name: 'contact', live: true },
+  contact: { path: '/contact', copy: ['contact'], parent: 'home', name: 'contact' },
   'thank-you': { path: '/contact/thank-you', copy: ['thank-you'], parent: 'contact', indexed: false },
   'not-found': { path: '/404', copy: ['not-found'], indexed: false },
 } as const satisfies Record<string, Omit<PageEntry, 'parent'> & { parent?: string }>;

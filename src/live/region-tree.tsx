@@ -1,0 +1,34 @@
+import type { EmotionCache } from '@emotion/react';
+import { App } from '../app.tsx';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { facts } from '../i18n/facts.ts';
+import { loadCopy } from '../i18n/load-copy.ts';
+import type { NumberFormatConstructor } from '../i18n/rupees.ts';
+import type { CurrentPage } from '../site/current-page.tsx';
+import { regions, type Region, type RegionName } from './regions.ts';
+
+export interface RegionTreeOptions {
+  name: RegionName;
+  subject: string;
+  place: CurrentPage;
+  styles: EmotionCache;
+  NumberFormat: NumberFormatConstructor;
+  strict: boolean;
+}
+
+/** What React draws in a region, the same when it is prerendered and when it wakes. */
+export async function regionTree({ name, subject, place, styles, NumberFormat, strict }: RegionTreeOptions) {
+  const region: Region = regions[name];
+  const [Component, copy] = await Promise.all([region.load(), loadCopy(place.language, region.copy)]);
+  const i18n = createI18n({ language: place.language, copy, facts, NumberFormat, strict });
+  return (
+    <App i18n={i18n} styles={styles} place={place}>
+      <Component subject={subject} />
+    </App>
+  );
+}
+
+/** Prefix of the ids that React makes in a region, so that those of two regions never meet. */
+export function identifierPrefixOf(name: RegionName, subject: string): string {
+  return `${name}-${subject}-`;
+}

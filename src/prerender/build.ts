@@ -1,0 +1,97 @@
+/** `npm run build`: from sources to `dist`, step by step; a failing step leaves the previous build untouched. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, loadEnv, type Manifest } from 'vite';
+import { settingFaults } from '../business/settings.ts';
+import { fileOf } from '../site/urls.ts';
+import { linkedFile, writeHashed } from './assets.ts';
+import { pourDocument } from './document.ts';
+import { buildStylesheet } from './stylesheet.ts';
+
+process.env.NODE_ENV = 'production';
+
+const root = resolve(import.meta.dirname, '../..');
+const output = join(root, 'dist');
+const workplace = join(root, 'dist-next');
+const rendererFolder = join(root, 'node_modules/.cache/renderer');
+
+checkSettings();
+prepareWorkplace();
+const script = await buildScripts();
+const { renderSite } = await buildRenderer();
+const { documents, styles } = await renderSite();
+const style = writeHashed(workplace, 'site', 'css', buildStylesheet(styles));
+writeDocuments();
+publish();
+
+function checkSettings() {
+  const faults = settingFaults({ ...loadEnv('production', root, 'VITE_'), ...process.env });
+  if (faults.length > 0) stop(['These settings are malformed, so nothing was built:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
+}
+
+function prepareWorkplace() {
+  try {
+    rmSync(workplace, { recursive: true, force: true });
+    mkdirSync(workplace, { recursive: true });
+  } catch (error) {
+    stop(`${workplace} cannot be written, so nothing was built. Make the project's folder writable. (${String(error)})`);
+  }
+}
+
+async function buildScripts() {
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: workplace,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      rollupOptions: { input: { page: join(root, 'src/asleep/page.ts') } },
+    },
+  });
+  const manifestFile = join(workplace, 'manifest.json');
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  rmSync(manifestFile);
+  const entry = manifest['src/asleep/page.ts'];
+  if (!entry) throw new Error('The manifest of the browser build does not name src/asleep/page.ts, so no page can load its script.');
+  return linkedFile(workplace, entry.file);
+}
+
+async function buildRenderer(): Promise<typeof import('./renderer.tsx')> {
+  await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'src/prerender/renderer.tsx'),
+      outDir: rendererFolder,
+      emptyOutDir: true,
+      rollupOptions: { output: { codeSplitting: false } },
+    },
+  });
+  return import(`${pathToFileURL(join(rendererFolder, 'renderer.js')).href}?${Date.now()}`);
+}
+
+function writeDocuments() {
+  const shell = readFileSync(join(root, 'index.html'), 'utf8');
+  for (const document of documents) {
+    const file = join(workplace, fileOf(document.description.address));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, pourDocument(shell, document, { style, script, fonts: [] }));
+  }
+}
+
+function publish() {
+  const previous = join(root, 'dist-previous');
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(output)) renameSync(output, previous);
+  renameSync(workplace, output);
+  rmSync(previous, { recursive: true, force: true });
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

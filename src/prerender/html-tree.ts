@@ -1,0 +1,24 @@
+/** Walks and changes parsed HTML. */
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+/** Every element below a node, in document order. */
+export function* elementsOf(node: ParentNode): Generator<Element> {
+  for (const child of node.childNodes) {
+    if (!tree.isElementNode(child)) continue;
+    yield child;
+    yield* elementsOf(child);
+  }
+}
+
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+export function setAttribute(element: Element, name: string, value: string): void {
+  const existing = element.attrs.find((attribute) => attribute.name === name);
+  if (existing) existing.value = value;
+  else element.attrs.push({ name, value });
+}
