@@ -1,9 +1,15 @@
-/** The small script of every page: wakes React at the first touch of a region that needs it. */
-function wake(event: Event) {
-  if (!(event.target instanceof Element) || !event.target.closest('[data-live]')) return;
-  for (const kind of kinds) removeEventListener(kind, wake, true);
-  void import('../main.tsx');
-}
+/** The small script of every page; everything on the page works without it. */
+import { animateArrivals } from './arrivals.ts';
+import { keepPlaceOnLanguageSwitch, restorePlace } from './language-switch.ts';
+import { suggestLanguage } from './language-suggestion.ts';
+import { closeMenusFromOutside } from './menus.ts';
+import { showOpenNow } from './open-now.ts';
+import { wakeOnTouch } from './wake.ts';
 
-const kinds = ['pointerdown', 'focusin', 'input'] as const;
-for (const kind of kinds) addEventListener(kind, wake, true);
+restorePlace();
+keepPlaceOnLanguageSwitch();
+closeMenusFromOutside();
+wakeOnTouch();
+suggestLanguage();
+showOpenNow();
+animateArrivals();

@@ -1,7 +1,8 @@
 /** What a built site answers to a request: a page, a redirect to its canonical address, or the not-found page of the right language. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageCodes } from '../i18n/languages.ts';
-import { addressOf, languageOf } from '../site/urls.ts';
+import { languageOf } from '../site/language-of.ts';
+import { addressOf } from '../site/urls.ts';
 import { chooseEncoding } from './encodings.ts';
 import { commonHeaders, headersAt, type HeaderFacts, type Headers } from './headers.ts';
 import type { Site, SiteFile } from './site-files.ts';

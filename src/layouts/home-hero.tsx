@@ -5,6 +5,7 @@ import { office, telephoneLink } from '../business/office.ts';
 import { Badge } from '../components/badge.tsx';
 import { Band } from '../components/band.tsx';
 import { ButtonLink } from '../components/button.tsx';
+import { OpenNow } from '../components/open-now.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { Hero } from '../sections/hero.tsx';
 
@@ -55,6 +56,7 @@ export function HomeHero({ title, subtitle, badge, badgeNote, picture }: HomeHer
         <Row>
           <span>{t('hours.line')}</span>
           <span>{t('hours.closed')}</span>
+          <OpenNow />
           <span>{t('office.address')}</span>
         </Row>
       </Facts>

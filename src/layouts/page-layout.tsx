@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageSuggestion } from './language-suggestion.tsx';
 
 const Skip = chakra('a', {
   base: {
@@ -32,6 +33,7 @@ export function PageLayout({ topic, children }: PageLayoutProps) {
   return (
     <>
       <Skip href="#content">{t('skip')}</Skip>
+      <LanguageSuggestion />
       <Header />
       <main id="content" tabIndex={-1}>
         {children}

@@ -19,10 +19,12 @@ const rendererFolder = join(root, 'node_modules/.cache/renderer');
 checkSettings();
 prepareWorkplace();
 const script = await buildScripts();
+const frontDoorScript = await buildFrontDoorScript();
 const { renderSite } = await buildRenderer();
-const { documents, styles } = await renderSite();
+const { documents, styles, suggestions } = await renderSite();
 const style = writeHashed(workplace, 'site', 'css', buildStylesheet(styles));
 writeDocuments();
+writeFileSync(join(workplace, 'suggestions.json'), JSON.stringify(suggestions));
 publish();
 
 function checkSettings() {
@@ -58,6 +60,22 @@ async function buildScripts() {
   return linkedFile(workplace, entry.file);
 }
 
+/** The one script that must run before anything is painted, small enough to stand in the front door itself. */
+async function buildFrontDoorScript(): Promise<string> {
+  const result = await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      lib: { entry: join(root, 'src/asleep/front-door.ts'), formats: ['iife'], name: 'frontDoor' },
+    },
+  });
+  const [first] = [result].flat();
+  if (!first || !('output' in first)) throw new Error('src/asleep/front-door.ts gave no script, so the front door could not follow a language.');
+  return first.output[0].code.trim();
+}
+
 async function buildRenderer(): Promise<typeof import('./renderer.tsx')> {
   await build({
     root,
@@ -79,7 +97,7 @@ function writeDocuments() {
   for (const document of documents) {
     const file = join(workplace, fileOf(document.description.address));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pourDocument(shell, document, { style, script, fonts: [] }));
+    writeFileSync(file, pourDocument(shell, document, { style, script, fonts: [], inlineScript: document.description.address === '/' ? frontDoorScript : undefined }));
   }
 }
 

@@ -2,7 +2,7 @@
 import { defaultTreeAdapter as tree, html, parse, parseFragment, serialize } from 'parse5';
 import { languages } from '../i18n/languages.ts';
 import { headOf, type HeadElement } from './head.ts';
-import { attributeOf, elementsOf, setAttribute, type Element, type ParentNode } from './html-tree.ts';
+import { adopt, attributeOf, elementsOf, setAttribute, type Element, type ParentNode } from './html-tree.ts';
 import type { RenderedDocument } from './renderer.tsx';
 
 /** Hashed files that every document names. */
@@ -57,7 +57,7 @@ export function pourDocument(shell: string, { description, body }: RenderedDocum
   for (const addition of additions) tree.appendChild(head, createElement(addition));
 
   const fragment = parseFragment(body);
-  for (const child of [...fragment.childNodes]) tree.appendChild(root, child);
+  adopt(root, fragment);
   for (const element of elementsOf(root)) {
     element.attrs = element.attrs.filter(({ name }) => name !== 'style');
   }

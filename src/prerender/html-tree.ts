@@ -22,3 +22,11 @@ export function setAttribute(element: Element, name: string, value: string): voi
   if (existing) existing.value = value;
   else element.attrs.push({ name, value });
 }
+
+/** Moves everything below one node to the end of another. */
+export function adopt(parent: ParentNode, source: ParentNode): void {
+  for (let child = tree.getFirstChild(source); child; child = tree.getFirstChild(source)) {
+    tree.detachNode(child);
+    tree.appendChild(parent, child);
+  }
+}

@@ -1,7 +1,7 @@
 /** Renders one page in one language to HTML, and gathers the styles it needs. */
 import type { EmotionCache } from '@emotion/react';
 import type { i18n } from 'i18next';
-import { parseFragment, serialize, defaultTreeAdapter as tree } from 'parse5';
+import { parseFragment, serialize } from 'parse5';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
@@ -15,7 +15,7 @@ import { pageLoaders, PageRoutes } from '../routes.tsx';
 import type { CurrentPage } from '../site/current-page.tsx';
 import { siteMap } from '../site/site-map.ts';
 import { addressOf } from '../site/urls.ts';
-import { attributeOf, elementsOf } from './html-tree.ts';
+import { adopt, attributeOf, elementsOf } from './html-tree.ts';
 
 export interface RenderedPage {
   /** What stands inside `#root`. */
@@ -48,7 +48,7 @@ async function fillRegions(body: string, place: CurrentPage, styles: EmotionCach
     const subject = attributeOf(host, 'data-subject') ?? '';
     const region = await regionTree({ name, subject, place, styles, NumberFormat: FormatjsNumberFormat, strict: true });
     const content = parseFragment(renderToString(region, { identifierPrefix: identifierPrefixOf(name, subject) }));
-    for (const child of [...content.childNodes]) tree.appendChild(host, child);
+    adopt(host, content);
   }
   return serialize(fragment);
 }

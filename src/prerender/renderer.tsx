@@ -1,6 +1,7 @@
 /** What the build runs on the server side of Vite: every page of every language, and the styles of them all. */
 import createCache from '@emotion/cache';
-import { languageCodes } from '../i18n/languages.ts';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { loadCopy } from '../i18n/load-copy.ts';
 import { pageIds } from '../site/site-map.ts';
 import { describePage, type PageDescription } from './head.ts';
 import { renderPage } from './render-page.tsx';
@@ -10,13 +11,23 @@ export interface RenderedDocument {
   body: string;
 }
 
+/** How a language offers itself on a page of another one. */
+export interface LanguageOffer {
+  suggestion: string;
+  dismiss: string;
+  tag: string;
+}
+
 /** All documents in the order of the site map, and one style sheet for the whole site. */
-export async function renderSite(): Promise<{ documents: RenderedDocument[]; styles: string }> {
+export async function renderSite() {
   // `compat` keeps every rule in the cache, where it can be gathered once for all pages.
   const cache = createCache({ key: 'office' });
   cache.compat = true;
   const documents: RenderedDocument[] = [];
+  const suggestions: Record<string, LanguageOffer> = {};
   for (const language of languageCodes) {
+    const { common } = await loadCopy(language, []);
+    suggestions[language] = { suggestion: common.language.suggestion, dismiss: common.language.dismiss, tag: languages[language].tag };
     for (const page of pageIds) {
       const { body, i18n } = await renderPage({ page, language }, cache);
       documents.push({ body, description: describePage(page, language, i18n) });
@@ -25,5 +36,5 @@ export async function renderSite(): Promise<{ documents: RenderedDocument[]; sty
   const styles = Object.values(cache.inserted)
     .filter((rule) => typeof rule === 'string')
     .join('\n');
-  return { documents, styles };
+  return { documents, styles, suggestions };
 }

@@ -1,5 +1,6 @@
 /** Every address of the site is made here, from the site map and the list of languages. */
-import { defaultLanguage, isLanguage, languages, type Language } from '../i18n/languages.ts';
+import { languages, type Language } from '../i18n/languages.ts';
+import { languageOf } from './language-of.ts';
 import { pageIds, siteMap, type PageId } from './site-map.ts';
 
 /** Path of a page in a language, without a trailing slash: `/gu/about`; the front doors are `/`, `/gu`, `/hi`. */
@@ -12,12 +13,6 @@ export function addressOf(page: PageId, language: Language): string {
 /** File below `dist` that answers an address: `/` is `index.html`, `/gu` is `gu.html`, `/about` is `about.html`. */
 export function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-}
-
-/** Language of an address; whatever has no known prefix is English. */
-export function languageOf(address: string): Language {
-  const first = address.split('/')[1];
-  return isLanguage(first) ? first : defaultLanguage;
 }
 
 /** Page and language at an address; unknown addresses are the not-found page of their language. */

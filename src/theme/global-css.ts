@@ -22,6 +22,7 @@ export const globalCss = defineGlobalStyles({
   'summary': { cursor: 'pointer', listStyle: 'none' },
   'summary::-webkit-details-marker': { display: 'none' },
   '[hidden]': { display: 'none !important' },
+  '.arriving': { animation: 'arrive 0.5s ease-out' },
   '*, *::before, *::after': {
     _motionReduce: {
       animation: 'none !important',

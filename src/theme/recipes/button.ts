@@ -49,6 +49,7 @@ export const button = defineRecipe({
         borderColor: 'edge.control',
         _hover: { background: 'ground.alternate' },
       },
+      quiet: { color: 'text.heading', fontFamily: 'body', fontWeight: '400', textDecoration: 'underline' },
       outlineOnBrand: {
         color: 'text.onBrand',
         borderColor: 'edge.onBrand',

@@ -1,0 +1,13 @@
+/** Fades a part of the page in as it comes into view; whatever is on the first screen, or is not watched, simply stands there. */
+export function animateArrivals(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      // What is in view already must not blink.
+      if (boundingClientRect.top > innerHeight * 0.8) target.classList.add('arriving');
+    }
+  });
+  for (const part of document.querySelectorAll('[data-arrive]')) observer.observe(part);
+}

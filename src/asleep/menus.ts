@@ -1,0 +1,17 @@
+/** Menus open without a script; this closes them again on Escape, on a tap elsewhere, and when another opens. */
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
+
+export function closeMenusFromOutside(): void {
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    for (const menu of openMenus()) {
+      menu.open = false;
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+    }
+  });
+  for (const kind of ['pointerdown', 'focusin'] as const) {
+    addEventListener(kind, ({ target }) => {
+      for (const menu of openMenus()) if (target instanceof Node && !menu.contains(target)) menu.open = false;
+    });
+  }
+}

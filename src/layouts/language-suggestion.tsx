@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../components/button.tsx';
+import { TextLink } from '../components/text-link.tsx';
+
+const Line = chakra('aside', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: '3',
+    paddingInline: 'gutter',
+    background: 'ground.accentSoft',
+    color: 'text.onAccent',
+    lineHeight: '1.7',
+    _print: { display: 'none' },
+  },
+});
+
+/** The empty line that the small script fills when a visitor seems to read another language better. */
+export function LanguageSuggestion() {
+  return (
+    <Line id="suggestion" hidden>
+      <TextLink size="block" />
+      <Button type="button" look="quiet" />
+    </Line>
+  );
+}
