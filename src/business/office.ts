@@ -24,12 +24,6 @@ export interface Office {
   social: readonly { name: string; address: string | undefined }[];
 }
 
-/** Hours in the office's own clock, India's; `days` counts from Sunday as 0. */
-export const hours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00', utcOffsetMinutes: 330 } as const;
-
-/** Days on which the office stays closed, as year-month-day. */
-export const holidays: readonly string[] = [];
-
 export const postalAddress = { locality: 'Rajkot', region: 'Gujarat', postalCode: '360003', country: 'IN' } as const;
 
 /** Path of the office's own message collector, which the local server answers. */

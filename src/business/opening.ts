@@ -1,5 +1,5 @@
 /** Whether the office is open, worked out in India's time. */
-import { holidays, hours } from './office.ts';
+import { holidays, hours } from './hours.ts';
 
 export interface OpeningStatus {
   isOpen: boolean;
