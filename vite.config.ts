@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { collectorPlugin } from './src/hosting/collector-plugin.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), collectorPlugin()],
   build: {
     target: 'baseline-widely-available',
     modulePreload: false,

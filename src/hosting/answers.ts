@@ -25,14 +25,15 @@ function parseTarget(target: string): { path: string | undefined; query: string 
   }
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, status: number, headers: Headers, body: Buffer): void {
+// Node leaves the body out when the request was HEAD.
+function answer(response: ServerResponse, status: number, headers: Headers, body: Buffer): void {
   response.writeHead(status, { ...headers, 'Content-Length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(body);
 }
 
 /** Answers with one line of plain text, for what has no page. */
-export function answerInWords(request: IncomingMessage, response: ServerResponse, status: number, headers: Headers, words: string): void {
-  answer(request, response, status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }, Buffer.from(`${words}\n`));
+export function answerInWords(response: ServerResponse, status: number, headers: Headers, words: string): void {
+  answer(response, status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }, Buffer.from(`${words}\n`));
 }
 
 function answerWithFile(request: IncomingMessage, response: ServerResponse, status: number, common: Headers, file: SiteFile): void {
@@ -46,7 +47,7 @@ function answerWithFile(request: IncomingMessage, response: ServerResponse, stat
     return;
   }
   const body = (encoding && file.encoded.get(encoding)) ?? file.content;
-  answer(request, response, status, { ...headers, 'Content-Type': file.type, ...(encoding && { 'Content-Encoding': encoding }) }, body);
+  answer(response, status, { ...headers, 'Content-Type': file.type, ...(encoding && { 'Content-Encoding': encoding }) }, body);
 }
 
 /** Answers one request from the files of the site. */
@@ -54,9 +55,9 @@ export function answerFromSite(site: Site, facts: HeaderFacts, request: Incoming
   const common = commonHeaders(facts);
   const { path, query } = parseTarget(request.url ?? '');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return answerInWords(request, response, 405, { ...common, Allow: 'GET, HEAD' }, 'This address can only be read.');
+    return answerInWords(response, 405, { ...common, Allow: 'GET, HEAD' }, 'This address can only be read.');
   }
-  if (path === undefined) return answerInWords(request, response, 400, common, 'This address is malformed.');
+  if (path === undefined) return answerInWords(response, 400, common, 'This address is malformed.');
 
   const file = notFoundAddresses.has(path) ? undefined : site.get(path);
   if (file) return answerWithFile(request, response, 200, headersAt(path, facts), file);
@@ -64,9 +65,9 @@ export function answerFromSite(site: Site, facts: HeaderFacts, request: Incoming
   // A redirect only ever leads to an address of the site, so it cannot be turned against another host.
   const canonical = canonicalOf(path);
   if (canonical !== path && site.has(canonical)) {
-    return answerInWords(request, response, 301, { ...common, Location: encodeURI(canonical) + query }, `Moved to ${canonical}`);
+    return answerInWords(response, 301, { ...common, Location: encodeURI(canonical) + query }, `Moved to ${canonical}`);
   }
   const notFound = site.get(addressOf('not-found', languageOf(path)));
   if (notFound) return answerWithFile(request, response, 404, common, notFound);
-  return answerInWords(request, response, 404, common, 'There is no such page.');
+  return answerInWords(response, 404, common, 'There is no such page.');
 }

@@ -62,6 +62,10 @@ describe('pages', () => {
     expect([status, title(body)]).toEqual([404, expected]);
   });
 
+  test('a page that is not found stays so, whatever the browser has kept', async () => {
+    expect((await ask(site.url, '/nothing', { headers: { 'if-none-match': '*' } })).status).toBe(404);
+  });
+
   test('an answer that something was not found is not kept like the file would be', async () => {
     const { headers } = await ask(site.url, '/assets/gone.js');
     expect(headers['cache-control']).not.toContain('immutable');
@@ -96,6 +100,10 @@ describe('files', () => {
   ])('what is sent to a browser that takes %s says so', async (accepted, encoding) => {
     const { headers } = await ask(site.url, '/about', { headers: { 'accept-encoding': accepted } });
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+  });
+
+  test('a file with its hash in the name may be kept for good', async () => {
+    expect((await ask(site.url, '/assets/site-abc123.css')).headers['cache-control']).toContain('immutable');
   });
 
   test('a compressed file is no address of its own', async () => {

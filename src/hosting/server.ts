@@ -50,7 +50,7 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
     } catch (error) {
       console.error(error);
       if (response.headersSent) response.destroy();
-      else answerInWords(request, response, 500, commonHeaders(facts), 'The server failed to answer.');
+      else answerInWords(response, 500, commonHeaders(facts), 'The server failed to answer.');
     }
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));

@@ -5,6 +5,7 @@ import { officeFrom, ownCollector } from '../business/office.ts';
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { isCurrent } from './build-stamp.ts';
+import { createCollector } from './collector.ts';
 import { readEnvironment } from './environment.ts';
 import { claimPort, portFrom } from './port.ts';
 import { serve } from './server.ts';
@@ -26,12 +27,13 @@ async function start(): Promise<void> {
 
   const { formEndpoint } = officeFrom(environment);
   const collectsHere = formEndpoint === ownCollector;
-  const site = await serve({ directory, port, formOrigin: collectsHere ? undefined : new URL(formEndpoint).origin });
+  const site = await serve({ directory, port, ...(collectsHere ? { collector: createCollector() } : { formOrigin: new URL(formEndpoint).origin }) });
 
   console.log('\nThe site is up; Ctrl+C ends it.');
   for (const language of languageCodes) {
     console.log(`  ${site.url}${addressOf('home', language)}  ${languages[language].endonym}`);
   }
+  if (collectsHere) console.log('Messages from the contact form stay on this machine; npm run messages shows them.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.close());
 }
 

@@ -1,0 +1,57 @@
+/** The page that a visitor without JavaScript gets when a message cannot be taken: what is wrong, and the form again with every word typed. */
+import type { Copy } from '../i18n/copy.ts';
+import { languages, type Language } from '../i18n/languages.ts';
+import { ownCollector } from '../business/office.ts';
+import { addressOf } from '../site/urls.ts';
+import type { Fault, Submission } from './submission.ts';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function form(words: Copy['contact']['form'], language: Language, typed: Submission): string {
+  const input = (name: 'name' | 'email' | 'phone', type: string, autocomplete: string) =>
+    `<p><label for="${name}">${escape(words[name])}</label><br>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${escape(typed[name])}"${name === 'phone' ? '' : ' required'}></p>`;
+  // The parser drops one line break at the start of a textarea, so one is put before the text.
+  return `<form method="post" action="${ownCollector}">
+<input type="hidden" name="_next" value="${addressOf('thank-you', language)}">
+${input('name', 'text', 'name')}
+${input('email', 'email', 'email')}
+${input('phone', 'tel', 'tel')}
+<p><label for="message">${escape(words.message)}</label><br>
+<textarea id="message" name="message" rows="5" required>
+${escape(typed.message)}</textarea></p>
+<p><button type="submit">${escape(words.send)}</button></p>
+</form>`;
+}
+
+/** A complete HTML page; without `typed`, where nothing could be read, the form is left out and the way to the contact page is given. */
+export function refusalPage(contact: Copy['contact'], language: Language, faults: readonly Fault[], typed?: Submission): string {
+  const words = contact.form;
+  const heading = faults.some((fault) => fault.field) ? words.errors.summary : words.errors.problem;
+  const sentences = new Set(faults.map((fault) => words.errors[fault.words]));
+  sentences.delete(heading);
+  const items = [...sentences].map((sentence) => `<li>${escape(sentence)}</li>`);
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+  return `<!doctype html>
+<html lang="${languages[language].tag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(heading)}</title>
+</head>
+<body>
+<main>
+<h1>${escape(heading)}</h1>
+${list}
+${typed ? form(words, language, typed) : ''}
+<p><a href="${addressOf('contact', language)}">${escape(contact.hero.title)}</a></p>
+</main>
+</body>
+</html>
+`;
+}
