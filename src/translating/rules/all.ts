@@ -1,11 +1,17 @@
 /** Every rule of the check, family by family. */
 import { encodingRules } from './encoding.ts';
+import { glossaryRules } from './glossary.ts';
+import { lengthRules } from './length.ts';
 import { numberRules } from './numbers.ts';
 import { placeholderRules } from './placeholders.ts';
 import { pluralRules } from './plurals.ts';
+import { punctuationRules } from './punctuation.ts';
 import type { Rule } from './rule.ts';
 import { scriptRules } from './scripts.ts';
+import { spacingRules } from './spacing.ts';
+import { spellingRules } from './spelling.ts';
 import { structureRules } from './structure.ts';
+import { termRules } from './terms.ts';
 
 export const rules: readonly Rule[] = [
   ...structureRules,
@@ -14,4 +20,10 @@ export const rules: readonly Rule[] = [
   ...numberRules,
   ...encodingRules,
   ...scriptRules,
+  ...spellingRules,
+  ...punctuationRules,
+  ...spacingRules,
+  ...termRules,
+  ...glossaryRules,
+  ...lengthRules,
 ];

@@ -1,5 +1,5 @@
 /** What a rule is, and the two ways most rules look at the words: each text on its own, or beside its English. */
-import { isDataKey } from '../conventions.ts';
+import { isData } from '../conventions.ts';
 import { isReadable, type Copy, type LocaleFile } from '../locale-files.ts';
 import { offsetInFile, type Entry } from '../json-source.ts';
 import { proseOf } from '../prose.ts';
@@ -55,7 +55,7 @@ export interface Flaw {
 }
 
 function textOf(file: LocaleFile, entry: Entry): Text | undefined {
-  if (typeof entry.value !== 'string' || isDataKey(entry.key)) return undefined;
+  if (typeof entry.value !== 'string' || isData(entry.key, entry.value)) return undefined;
   return { file, entry, language: file.language, value: entry.value, prose: proseOf(entry.value) };
 }
 

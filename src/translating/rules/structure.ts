@@ -1,5 +1,5 @@
 /** Keys, types and list lengths are the same in every language; nothing is empty. */
-import { isDataKey } from '../conventions.ts';
+import { isData } from '../conventions.ts';
 import type { Entry } from '../json-source.ts';
 import { isReadable, type Copy, type LocaleFile } from '../locale-files.ts';
 import { inEachText, type Fault, type Rule } from './rule.ts';
@@ -135,8 +135,8 @@ export const dataDiffers: Rule = {
     for (const { file, english } of pairs(copy)) {
       for (const entry of file.entries.values()) {
         const wanted = english.entries.get(entry.key);
-        const isData = isDataKey(entry.key) || entry.kind === 'boolean';
-        if (!isData || !wanted || wanted.kind !== entry.kind || wanted.value === entry.value) continue;
+        if (!wanted || wanted.kind !== entry.kind || wanted.value === entry.value) continue;
+        if (!isData(wanted.key, wanted.value) && entry.kind !== 'boolean') continue;
         yield { file, entry, offset: entry.offset, what: `this is ${JSON.stringify(entry.value)}, in English it is ${JSON.stringify(wanted.value)}` };
       }
     }
