@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { headingFamily, headingStack, standInsFor } from './heading-family.ts';
+
+test('the family is named after its package', () => {
+  expect(headingFamily('gu')).toBe('Anek Gujarati');
+});
+
+test('the web font comes first and the system last', () => {
+  expect(headingStack('en')).toBe('"Anek Latin", "Anek Latin Roboto", "Anek Latin Arial", system-ui, sans-serif');
+});
+
+test.each(languageCodes)('%s has a stand-in for its own script and for Latin figures', (language) => {
+  const scripts = standInsFor(language).map(({ script }) => script);
+  expect(scripts).toContain(languages[language].script);
+  expect(scripts).toContain('Latin');
+});

@@ -1,0 +1,60 @@
+/** Which faces set the headings of a language, the web font first and then what stands in until it arrives. */
+import { languages, type Language, type LanguageEntry } from '../i18n/languages.ts';
+
+/** A face that many devices hold, stretched to the widths of the heading font so that no line breaks elsewhere. */
+export interface StandIn {
+  /** Ends the name of its family. */
+  name: string;
+  /** Full and PostScript names under which systems know it. */
+  local: readonly string[];
+  /** Script that it stands in for. */
+  script: LanguageEntry['script'];
+  /** Width of the locale files' headings in the bold cut over their width in this face, as HarfBuzz shapes them. */
+  width: number;
+}
+
+export const standIns: readonly StandIn[] = [
+  {
+    name: 'Noto',
+    local: ['Noto Sans Gujarati Bold', 'NotoSansGujarati-Bold', 'Noto Sans Gujarati UI Bold', 'NotoSansGujaratiUI-Bold'],
+    script: 'Gujarati',
+    width: 0.974,
+  },
+  { name: 'Noto Regular', local: ['Noto Sans Gujarati', 'NotoSansGujarati-Regular'], script: 'Gujarati', width: 1.053 },
+  {
+    name: 'Noto',
+    local: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold', 'Noto Sans Devanagari UI Bold', 'NotoSansDevanagariUI-Bold'],
+    script: 'Devanagari',
+    width: 0.989,
+  },
+  { name: 'Noto Regular', local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'], script: 'Devanagari', width: 1.083 },
+  { name: 'Roboto', local: ['Roboto Bold', 'Roboto-Bold'], script: 'Latin', width: 0.975 },
+  {
+    name: 'Arial',
+    local: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Helvetica-Bold', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+    script: 'Latin',
+    width: 0.918,
+  },
+];
+
+/** Family of a language's heading font, from the name of its package: `Anek Gujarati`. */
+export function headingFamily(language: Language): string {
+  const face = languages[language].headingFont.split('/').at(-1) ?? '';
+  return face.replace(/-?\b\w/g, (start) => start.replace('-', ' ').toUpperCase());
+}
+
+/** The stand-ins of a language, those for its own script before those for the Latin words and figures in it. */
+export function standInsFor(language: Language): StandIn[] {
+  return standIns.filter(({ script }) => script === languages[language].script || script === 'Latin');
+}
+
+/** Family of one stand-in; each language has its own, because their lines are not equally high. */
+export function standInFamily(language: Language, standIn: StandIn): string {
+  return `${headingFamily(language)} ${standIn.name}`;
+}
+
+/** Value of `font-family` for headings, buttons and badges of a language. */
+export function headingStack(language: Language): string {
+  const families = [headingFamily(language), ...standInsFor(language).map((standIn) => standInFamily(language, standIn))];
+  return [...families.map((family) => `"${family}"`), 'system-ui', 'sans-serif'].join(', ');
+}
