@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { headingFontFaces } from './heading-font-faces.ts';
+import type { HeadingFont } from './heading-font.ts';
+
+const font: HeadingFont = {
+  language: 'gu',
+  files: [{ name: 'anek-gujarati-gujarati', woff2: new Uint8Array(), unicodeRange: 'U+A82-ACD' }],
+  ascent: 0.9875,
+  descent: 0.532,
+};
+const rules = headingFontFaces(font, ({ name }) => `/assets/${name}.woff2`).split('\n');
+
+function percentIn(rule: string, descriptor: string): number {
+  return Number(rule.match(new RegExp(`${descriptor}:([\\d.]+)%`))?.[1]) / 100;
+}
+
+test('each file has a rule that swaps in when it arrives', () => {
+  expect(rules[0]).toBe(
+    '@font-face{font-family:"Anek Gujarati";font-weight:700;font-display:swap;src:url("/assets/anek-gujarati-gujarati.woff2") format("woff2");unicode-range:U+A82-ACD}',
+  );
+});
+
+const standIns = rules.filter((rule) => rule.includes('local('));
+
+test.each(standIns)('lines keep their place when the font arrives: %s', (rule) => {
+  const size = percentIn(rule, 'size-adjust');
+  expect(percentIn(rule, 'ascent-override') * size).toBeCloseTo(font.ascent, 3);
+  expect(percentIn(rule, 'descent-override') * size).toBeCloseTo(font.descent, 3);
+});
+
+test('a stand-in for Gujarati leaves Latin figures to the one for Latin', () => {
+  const noto = standIns.find((rule) => rule.includes('"Anek Gujarati Noto"'));
+  expect(noto).toContain('unicode-range:U+A80-AFF');
+});
