@@ -1,16 +1,18 @@
 /** Offers this page in the visitor's language, in one line of that language that can be dismissed. */
-import { preferredLanguage, rememberLanguage } from '../i18n/language-preference.ts';
-import { languageOf } from '../site/language-of.ts';
+import { preferredLanguages, rememberLanguage } from '../i18n/language-preference.ts';
 
 /** Words of the offer by language, in the file that the build writes. */
 type Suggestions = Record<string, { suggestion: string; dismiss: string; tag: string }>;
 
 export async function suggestLanguage(): Promise<void> {
   const line = document.getElementById('suggestion');
-  const preferred = preferredLanguage();
-  const current = languageOf(location.pathname);
-  const link = document.querySelector<HTMLAnchorElement>(`a[data-language="${preferred}"]`);
-  if (!line || !link || !preferred || preferred === current) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')];
+  const link = preferredLanguages()
+    .map((code) => links.find(({ dataset }) => dataset.language === code))
+    .find((found) => found !== undefined);
+  const preferred = link?.dataset.language;
+  if (!line || !preferred || link.ariaCurrent) return;
+  const current = links.find(({ ariaCurrent }) => ariaCurrent)?.dataset.language ?? '';
   const suggestions: Suggestions = await fetch('/suggestions.json').then((answer) => answer.json());
   const words = suggestions[preferred];
   const [offer] = line.getElementsByTagName('a');

@@ -1,6 +1,5 @@
 /** Switching the language keeps the hash, the place on the page, what is open and what is typed, ticked or chosen. */
 import { rememberLanguage } from '../i18n/language-preference.ts';
-import { isLanguage } from '../i18n/languages.ts';
 
 const key = 'language-switch';
 
@@ -50,8 +49,7 @@ export function keepPlaceOnLanguageSwitch(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-language]');
     if (!link) return;
-    const { language } = link.dataset;
-    if (isLanguage(language)) rememberLanguage(language);
+    rememberLanguage(link.dataset.language ?? '');
     link.hash = location.hash;
     link.search = location.search;
     store(JSON.stringify(currentPlace()));

@@ -1,6 +1,5 @@
 /** Which language a visitor prefers: the one chosen in the switcher, else the browser's. */
 import LanguageDetector from 'i18next-browser-languagedetector';
-import { isLanguage, type Language } from './languages.ts';
 
 const storage = ['localStorage'];
 
@@ -15,13 +14,12 @@ const detector = new LanguageDetector(
   },
 );
 
-/** The first language of the site among those the visitor chose or reads; undefined when there is none. */
-export function preferredLanguage(): Language | undefined {
-  const detected = detector.detect() ?? [];
-  return [detected].flat().find(isLanguage);
+/** Languages that the visitor chose or reads, most preferred first, as two-letter codes; not all are the site's. */
+export function preferredLanguages(): string[] {
+  return [detector.detect() ?? []].flat();
 }
 
 /** Keeps a choice for later visits; where storage is denied it is forgotten. */
-export function rememberLanguage(language: Language): void {
+export function rememberLanguage(language: string): void {
   detector.cacheUserLanguage(language, storage);
 }
