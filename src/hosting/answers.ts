@@ -59,12 +59,13 @@ export function answerFromSite(site: Site, facts: HeaderFacts, request: Incoming
   }
   if (path === undefined) return answerInWords(response, 400, common, 'This address is malformed.');
 
-  const file = notFoundAddresses.has(path) ? undefined : site.get(path);
+  const fileAt = (address: string) => (notFoundAddresses.has(address) ? undefined : site.get(address));
+  const file = fileAt(path);
   if (file) return answerWithFile(request, response, 200, headersAt(path, facts), file);
 
   // A redirect only ever leads to an address of the site, so it cannot be turned against another host.
   const canonical = canonicalOf(path);
-  if (canonical !== path && site.has(canonical)) {
+  if (canonical !== path && fileAt(canonical)) {
     return answerInWords(response, 301, { ...common, Location: encodeURI(canonical) + query }, `Moved to ${canonical}`);
   }
   const notFound = site.get(addressOf('not-found', languageOf(path)));

@@ -39,7 +39,8 @@ interface Refusal {
 }
 
 async function contactCopy(language: Language): Promise<Copy['contact']> {
-  return JSON.parse(await readFile(join(locales, language, 'contact.json'), 'utf8')) as Copy['contact'];
+  const contact: Copy['contact'] = JSON.parse(await readFile(join(locales, language, 'contact.json'), 'utf8'));
+  return contact;
 }
 
 /** Reads a body to its end, so that even a refused visitor's browser hears the answer; undefined when it is too large. */

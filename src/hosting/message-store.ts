@@ -51,7 +51,8 @@ export function createMessageStore(file: string): (message: StoredMessage) => Pr
 
 function parse(line: string): StoredMessage | undefined {
   try {
-    return JSON.parse(line) as StoredMessage;
+    const message: StoredMessage = JSON.parse(line);
+    return message;
   } catch {
     return undefined;
   }

@@ -113,9 +113,10 @@ ${notFoundPages.map((address) => `    location = ${address} {\n        return 40
         try_files /index.html =404;
     }
 
-    location ~ (/|/index|\\.html)$ {
+    # Only what looks like an address of the site moves: a browser would read /\\host as another host.
+    location ~ ^(/[a-z\\d-]+)*(/|/index|\\.html)$ {
         rewrite ^/index(\\.html)?/*$ / permanent;
-        rewrite ^(.*?)(/index)?(\\.html)?/*$ $1 permanent;
+        rewrite ^(.+?)(/index)?(\\.html)?/*$ $1 permanent;
     }
 
     location / {

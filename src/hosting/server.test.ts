@@ -56,6 +56,7 @@ describe('pages', () => {
     ['/hi/nothing/deep', 'नहीं मिला'],
     ['/404', 'Not found'],
     ['/gu/404', 'મળ્યું નહીં'],
+    ['/gu/404.html', 'મળ્યું નહીં'],
     ['/assets/gone.js', 'Not found'],
   ])('%s is not found, in the words of its language', async (address, expected) => {
     const { status, body } = await ask(site.url, address);
