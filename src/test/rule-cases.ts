@@ -2,16 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../i18n/languages.ts';
 import { findingsIn, type Finding } from '../translating/findings.ts';
+import { fileTextOf } from '../translating/lay-out.ts';
 import { copyOf, localeFile, type CheckedLanguage, type Copy } from '../translating/locale-files.ts';
 import type { Rule } from '../translating/rules/rule.ts';
 
-/** Locale files by language: objects of one file `page`, or whole files as text. */
+/** Locale files by language: the objects of one file, or the file as text. */
 export type Words = Readonly<Record<string, object | string>>;
 
-/** A copy of one file `page` per language; a text is taken as the file's bytes. */
-export function copyFrom(words: Words, checked: Readonly<Record<string, CheckedLanguage>> = languages): Copy {
+/** A copy of one file per language; a text is taken as the file's bytes. */
+export function copyFrom(words: Words, checked: Readonly<Record<string, CheckedLanguage>> = languages, name = 'page'): Copy {
   const files = Object.entries(words).map(([language, content]) => {
-    return localeFile(language, 'page', typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
+    return localeFile(language, name, typeof content === 'string' ? content : fileTextOf(content));
   });
   return copyOf(files, checked, 'en');
 }
@@ -24,6 +25,8 @@ interface RuleCase {
   good: Words;
   /** Key at which the fault must be found; `line` where nothing else is said. */
   at?: string;
+  /** Name of the file; `page` where nothing else is said. */
+  file?: string;
 }
 
 /** A case of one text under the key `line`; English stands beside a translation. */
@@ -32,8 +35,8 @@ export function textCase(rule: Rule, fault: string, language: string, bad: strin
   return { rule, fault, bad: words(bad), good: words(good) };
 }
 
-function found(rule: Rule, words: Words): Finding[] {
-  return findingsIn(copyFrom(words), [rule]).filter((finding) => finding.rule === rule.id);
+function found(rule: Rule, words: Words, file: string): Finding[] {
+  return findingsIn(copyFrom(words, languages, file), [rule]).filter((finding) => finding.rule === rule.id);
 }
 
 export function testRules(rules: readonly Rule[], cases: readonly RuleCase[]): void {
@@ -41,13 +44,13 @@ export function testRules(rules: readonly Rule[], cases: readonly RuleCase[]): v
     expect(cases.some(({ rule }) => rule.id === id)).toBe(true);
   });
 
-  describe.each(cases.map((each) => ({ ...each, id: each.rule.id })))('$id: $fault', ({ rule, bad, good, at = 'line' }) => {
+  describe.each(cases.map((each) => ({ ...each, id: each.rule.id })))('$id: $fault', ({ rule, bad, good, at = 'line', file = 'page' }) => {
     test('is named at its key', () => {
-      expect(found(rule, bad).map(({ key }) => key)).toContain(at);
+      expect(found(rule, bad, file).map(({ key }) => key)).toContain(at);
     });
 
     test('good text that resembles it passes', () => {
-      expect(found(rule, good)).toEqual([]);
+      expect(found(rule, good, file)).toEqual([]);
     });
   });
 }

@@ -1,22 +1,44 @@
-/** `npm run check:locales`: judges the locale files. `--json` for machines, `--root DIR` for files elsewhere. */
+/**
+ * `npm run check:locales`: judges the locale files; exits with 1 when there are errors.
+ * `--fix` first mends what is safe, `--json` writes for machines, `--root DIR` reads DIR/locales.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLanguage, languages } from '../i18n/languages.ts';
 import { findingsIn } from './findings.ts';
-import { readLocales } from './locale-files.ts';
+import { readLocales, type Copy } from './locale-files.ts';
+import { changesIn, mendFile } from './mend.ts';
 import { annotationsOf, reportOf, summaryOf } from './report.ts';
 
 const { values } = parseArgs({
   options: {
+    fix: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     root: { type: 'string', default: '.' },
   },
 });
 
-const copy = readLocales(values.root, languages, defaultLanguage);
+function read(): Copy {
+  return readLocales(values.root, languages, defaultLanguage);
+}
+
+/** Writes the mended files and returns what changed in each. */
+function mendAll(copy: Copy): string[] {
+  return copy.files.flatMap((file) => {
+    const mended = mendFile(file);
+    if (mended === file.text) return [];
+    writeFileSync(path.join(values.root, file.path), mended);
+    return [`${file.path} mended:`, ...changesIn(file.text, mended), ''];
+  });
+}
+
+const changes = values.fix ? mendAll(read()) : [];
+const copy = read();
 const findings = findingsIn(copy);
 
-if (values.json) console.log(JSON.stringify({ summary: summaryOf(copy, findings), findings }, null, 2));
-else console.log(reportOf(copy, findings));
+if (values.json) console.log(JSON.stringify({ summary: summaryOf(copy, findings), changes, findings }, null, 2));
+else console.log([...changes, reportOf(copy, findings)].join('\n'));
 if (process.env.GITHUB_ACTIONS && !values.json) console.log(annotationsOf(findings));
 
 process.exitCode = findings.some(({ severity }) => severity === 'error') ? 1 : 0;

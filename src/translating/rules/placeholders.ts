@@ -1,11 +1,12 @@
 /** Placeholders `{{…}}` and tags arrive as they are in English, and everything they name exists. */
+import { facts } from '../../i18n/facts.ts';
+import { siteMap } from '../../site/site-map.ts';
 import { isReadable, type Copy } from '../locale-files.ts';
 import { placeholderPattern, tagPattern } from '../prose.ts';
 import type { Entry } from '../json-source.ts';
 import { besideEnglish, difference, flawsAt, inEachText, quoted, type Flaw, type Rule } from './rule.ts';
 
-/** Facts of the office that i18next puts into any text. */
-const officeFacts = ['phone', 'email', 'whatsapp'];
+const officeFacts = Object.keys(facts);
 
 /** What each format makes words of. */
 const formats: Readonly<Record<string, { takes: string; fits(entry: Entry, below: (name: string) => Entry | undefined): boolean }>> = {
@@ -106,6 +107,30 @@ export const placeholderUnknown: Rule = {
   }),
 };
 
+/** Files that every page reading this one reads too, so that it can quote them; undefined while no page reads it. */
+function readAlong(name: string): readonly string[] | undefined {
+  const [first, ...others] = Object.values(siteMap)
+    .map(({ copy }): readonly string[] => ['common', ...copy])
+    .filter((copy) => copy.includes(name));
+  return first?.filter((file) => others.every((copy) => copy.includes(file)));
+}
+
+export const placeholderOutOfReach: Rule = {
+  id: 'placeholder-out-of-reach',
+  severity: 'error',
+  why: 'A page can quote only the files it reads, so the build would stop.',
+  mend: 'Quote a figure of this file or of common.json, or name the other file under the page’s copy in src/site/site-map.ts.',
+  find: inEachText(function* ({ value, file }) {
+    const reach = readAlong(file.name);
+    for (const match of reach ? value.matchAll(placeholderPattern) : []) {
+      const [quotedFile, key] = (inside(match[0])[0] ?? '').split('.', 2);
+      if (key !== undefined && quotedFile && !reach?.includes(quotedFile)) {
+        yield { at: match.index, what: `a page that reads ${file.name}.json does not read ${quotedFile}.json, which ${quoted([match[0]])} quotes` };
+      }
+    }
+  }),
+};
+
 export const tagsDiffer: Rule = {
   id: 'tags-differ',
   severity: 'error',
@@ -139,4 +164,4 @@ export const tagShape: Rule = {
   }),
 };
 
-export const placeholderRules = [placeholdersDiffer, placeholderShape, placeholderUnknown, tagsDiffer, tagShape];
+export const placeholderRules = [placeholdersDiffer, placeholderShape, placeholderUnknown, placeholderOutOfReach, tagsDiffer, tagShape];
