@@ -38,13 +38,15 @@ export interface Cloth {
 /** Cloths drawn to files in `public/weave`, each a seamless tile. */
 export const cloths = {
   /** Between the header and the page, and between large areas. */
-  band: { columns: 12, rows: 7, rings: 'iapimaimmm', ground: 'm', selvedge: 'ai', cell: 2 },
+  band: { columns: 12, rows: 7, rings: 'iapimaimmm', ground: 'm', selvedge: 'a', cell: 2 },
   /** The line that joins numbered steps. */
   thread: { columns: 8, rows: 5, rings: 'maami', cell: 2 },
   /** Behind illustrations on indigo. */
   field: { columns: 28, rows: 28, rings: 'paa.mm.a....mm', corners: 'am..a', cell: 3, opacity: 0.22 },
   /** Marks the items of a list. */
-  bullet: { columns: 7, rows: 7, rings: 'mmaa', cell: 2 },
+  bullet: { columns: 9, rows: 9, rings: 'mmmaa', cell: 2 },
+  /** Behind the number of a step. */
+  step: { columns: 13, rows: 13, rings: 'iiiiima', cell: 4 },
 } as const satisfies Record<string, Cloth>;
 
 /** Rows of letters, one for each unit of the drawing: a cell, or half of one where a selvedge needs it. */
