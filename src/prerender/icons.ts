@@ -35,5 +35,5 @@ export function iconDrawing({ side, cell, purpose }: Icon): string {
 
 /** The icon as a PNG. */
 export async function iconImage(icon: Icon): Promise<Uint8Array> {
-  return sharp(Buffer.from(iconDrawing(icon))).png({ compressionLevel: 9, effort: 10 }).toBuffer();
+  return sharp(Buffer.from(iconDrawing(icon))).png({ compressionLevel: 9 }).toBuffer();
 }
