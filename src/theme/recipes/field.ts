@@ -1,0 +1,20 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** What visitors type into: a line, several lines or a choice; `aria-invalid` marks the one to mend. */
+export const field = defineRecipe({
+  base: {
+    width: '100%',
+    minHeight: '3rem',
+    paddingInline: '1.5',
+    paddingBlock: '1',
+    background: 'ground.raised',
+    color: 'text',
+    borderWidth: 'control',
+    borderStyle: 'solid',
+    borderColor: 'edge.control',
+    borderRadius: 'small',
+    // Below 16 px an iPhone zooms the page when the field is touched.
+    textStyle: 'body',
+    '&[aria-invalid="true"]': { borderColor: 'edge.error', boxShadow: 'inset 0 -3px 0 var(--office-colors-edge-error)' },
+  },
+});
