@@ -4,7 +4,7 @@ import { ownCollector } from '../business/office.ts';
 import { answerFromSite, answerInWords } from './answers.ts';
 import { commonHeaders, type HeaderFacts } from './headers.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
-import { readSite } from './site-files.ts';
+import { pagesOf, readSite } from './site-files.ts';
 
 /** Answers one request; what it throws becomes a 500. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -32,12 +32,7 @@ const graceMilliseconds = 2000;
 /** Serves a built site until closed. @throws {Error} when the folder holds no site, or with `code` EADDRINUSE or EACCES when the port cannot be had */
 export async function serve({ directory, port = 0, formOrigin, collector }: ServeOptions): Promise<RunningServer> {
   const site = await readSite(directory);
-  const pages = [...site.values()].filter((file) => file.type.startsWith('text/html'));
-  const facts: HeaderFacts = {
-    inlineScriptHashes: inlineScriptHashes(pages.map((file) => file.content.toString())),
-    formOrigin,
-    secure: false,
-  };
+  const facts: HeaderFacts = { inlineScriptHashes: inlineScriptHashes(pagesOf(site)), formOrigin, secure: false };
 
   const server = createServer(async (request, response) => {
     try {

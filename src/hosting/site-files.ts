@@ -52,3 +52,8 @@ export async function readSite(directory: string): Promise<Site> {
   }
   return site;
 }
+
+/** The text of every page of a site. */
+export function pagesOf(site: Site): string[] {
+  return [...site.values()].filter(({ type }) => type.startsWith('text/html')).map(({ content }) => content.toString());
+}

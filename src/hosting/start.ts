@@ -1,12 +1,11 @@
 /** `npm start`: builds when the sources or the settings have changed, serves the build, and says where. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { officeFrom, ownCollector } from '../business/office.ts';
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { isCurrent } from './build-stamp.ts';
 import { createCollector } from './collector.ts';
-import { readEnvironment } from './environment.ts';
+import { formOriginFrom, readEnvironment } from './environment.ts';
 import { claimPort, portFrom } from './port.ts';
 import { serve } from './server.ts';
 
@@ -25,15 +24,14 @@ async function start(): Promise<void> {
   await claimPort(port);
   if (!(await isCurrent(directory, root, environment))) build();
 
-  const { formEndpoint } = officeFrom(environment);
-  const collectsHere = formEndpoint === ownCollector;
-  const site = await serve({ directory, port, ...(collectsHere ? { collector: createCollector() } : { formOrigin: new URL(formEndpoint).origin }) });
+  const formOrigin = formOriginFrom(environment);
+  const site = await serve({ directory, port, formOrigin, collector: formOrigin ? undefined : createCollector() });
 
   console.log('\nThe site is up; Ctrl+C ends it.');
   for (const language of languageCodes) {
     console.log(`  ${site.url}${addressOf('home', language)}  ${languages[language].endonym}`);
   }
-  if (collectsHere) console.log('Messages from the contact form stay on this machine; npm run messages shows them.');
+  if (!formOrigin) console.log('Messages from the contact form stay on this machine; npm run messages shows them.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.close());
 }
 

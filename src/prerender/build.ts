@@ -2,8 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, loadEnv, type Manifest } from 'vite';
+import { build, type Manifest } from 'vite';
 import { settingFaults } from '../business/settings.ts';
+import { stampOf } from '../hosting/build-stamp.ts';
+import { readEnvironment } from '../hosting/environment.ts';
+import { prepareForHosting } from '../hosting/prepare.ts';
 import { fileOf } from '../site/urls.ts';
 import { linkedFile, writeHashed } from './assets.ts';
 import { pourDocument } from './document.ts';
@@ -16,7 +19,9 @@ const output = join(root, 'dist');
 const workplace = join(root, 'dist-next');
 const rendererFolder = join(root, 'node_modules/.cache/renderer');
 
+const environment = readEnvironment(root);
 checkSettings();
+const stamp = await stampOf(root, environment);
 prepareWorkplace();
 const script = await buildScripts();
 const frontDoorScript = await buildFrontDoorScript();
@@ -25,10 +30,11 @@ const { documents, styles, suggestions } = await renderSite();
 const style = writeHashed(workplace, 'site', 'css', buildStylesheet(styles));
 writeDocuments();
 writeFileSync(join(workplace, 'suggestions.json'), JSON.stringify(suggestions));
+await prepareForHosting({ directory: workplace, nginxFolder: join(root, 'dist-nginx'), environment, stamp });
 publish();
 
 function checkSettings() {
-  const faults = settingFaults({ ...loadEnv('production', root, 'VITE_'), ...process.env });
+  const faults = settingFaults(environment);
   if (faults.length > 0) stop(['These settings are malformed, so nothing was built:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
 }
 
