@@ -1,11 +1,11 @@
 /** Runs the nginx of this machine with a generated configuration, for tests. */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './fixture-site.ts';
+import { freePort } from './free-port.ts';
 import { nginxConfiguration } from './nginx.ts';
 import type { HeaderFacts } from './headers.ts';
 import type { RunningServer } from './server.ts';
@@ -18,14 +18,6 @@ export function reasonAgainstNginx(): string | undefined {
   const missing = needed.filter((file) => !existsSync(file));
   if (missing.length === 0) return undefined;
   return `The tests with a real nginx are left out, because ${missing.join(', ')} is not installed. Debian: apt-get install nginx libnginx-mod-http-brotli-static openssl`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 function writeCertificate(certificate: string, key: string): void {

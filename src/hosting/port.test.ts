@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { freePort } from './free-port.ts';
 import { claimPort, portFrom } from './port.ts';
 
 test.each([
@@ -15,20 +16,15 @@ test.each(['abc', '0', '65536', '-1', '80.5', '0x50', ' 80'])('PORT "%s" is refu
 });
 
 test('a taken port is named, with the remedy', async () => {
+  const port = await freePort();
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, resolve));
-  const address = other.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  await new Promise<void>((resolve) => other.listen(port, resolve));
   await expect(claimPort(port)).rejects.toThrow(`Port ${port} is in use by another program, so the site cannot be served there. End that program, or choose another port: PORT=4173 npm start`);
   other.close();
 });
 
 test('a free port stays free', async () => {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const address = probe.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  await new Promise((resolve) => probe.close(resolve));
+  const port = await freePort();
   await claimPort(port);
   await expect(claimPort(port)).resolves.toBeUndefined();
 });

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 const directory = join(root, 'dist');
 
 function build(): void {
-  console.log('The sources or settings have changed since the last build; building …');
+  console.log('These sources and settings have not been built yet; building …');
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('The build failed, so nothing is served. The lines above say why.');
 }
@@ -27,12 +27,10 @@ async function start(): Promise<void> {
   const formOrigin = formOriginFrom(environment);
   const site = await serve({ directory, port, formOrigin, collector: formOrigin ? undefined : createCollector() });
 
-  console.log('\nThe site is up; Ctrl+C ends it.');
-  for (const language of languageCodes) {
-    console.log(`  ${site.url}${addressOf('home', language)}  ${languages[language].endonym}`);
-  }
-  if (!formOrigin) console.log('Messages from the contact form stay on this machine; npm run messages shows them.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.close());
+  const doors = languageCodes.map((language) => `  ${site.url}${addressOf('home', language)}  ${languages[language].endonym}`);
+  const messages = formOrigin ? [] : ['Messages from the contact form stay on this machine; npm run messages shows them.'];
+  console.log(['', 'The site is up:', ...doors, ...messages, 'Ctrl+C ends it.'].join('\n'));
 }
 
 try {
