@@ -24,6 +24,7 @@ testRules(numbers.numberRules, [
     fault: 'a price without its note',
     bad: { en: { line: 'From ₹799*', footnote: 'Indicative.' } },
     good: { en: { line: 'From ₹799*', footnote: '*Indicative.' } },
+    at: 'footnote',
   },
   { rule: numbers.asteriskNote, fault: 'a note without its price', bad: { en: { line: '*Indicative.' } }, good: { en: { line: 'Indicative.' } } },
   textCase(numbers.nativeDigits, 'Gujarati digits', 'gu', '૨૪ કલાક', '24 કલાક'),

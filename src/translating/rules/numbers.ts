@@ -155,7 +155,8 @@ export const asteriskNote: Rule = {
       const texts = [...file.entries.values()].filter((entry) => typeof entry.value === 'string');
       const badge = texts.find((entry) => String(entry.value).endsWith('*'));
       const note = texts.find((entry) => String(entry.value).startsWith('*'));
-      if (badge && !note) yield { file, entry: badge, offset: badge.offset, what: 'the price has an asterisk, but no note in this file begins with one' };
+      const footnote = file.entries.get('footnote') ?? badge;
+      if (badge && !note && footnote) yield { file, entry: footnote, offset: footnote.offset, what: 'the price has an asterisk, but no note in this file begins with one' };
       if (note && !badge) yield { file, entry: note, offset: note.offset, what: 'the note begins with an asterisk, but no price in this file ends with one' };
     }
   },

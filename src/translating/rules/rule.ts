@@ -59,23 +59,29 @@ function textOf(file: LocaleFile, entry: Entry): Text | undefined {
   return { file, entry, language: file.language, value: entry.value, prose: proseOf(entry.value) };
 }
 
+/** Taken apart once per file: some forty rules read them. */
+const textsByFile = new WeakMap<LocaleFile, ReadonlyMap<string, Text>>();
+
+function textsIn(file: LocaleFile): ReadonlyMap<string, Text> {
+  const known = textsByFile.get(file);
+  if (known) return known;
+  const texts = [...file.entries.values()].map((entry) => textOf(file, entry)).filter((text) => text !== undefined);
+  const byKey = new Map(texts.map((text) => [text.entry.key, text]));
+  textsByFile.set(file, byKey);
+  return byKey;
+}
+
 /** All texts of all readable files, in file order. */
 export function* textsOf(copy: Copy): Iterable<Text> {
   for (const file of copy.files) {
-    if (!isReadable(file)) continue;
-    for (const entry of file.entries.values()) {
-      const text = textOf(file, entry);
-      if (text) yield text;
-    }
+    if (isReadable(file)) yield* textsIn(file).values();
   }
 }
 
 /** The English text of the same key, where there is one. */
 export function sourceOf(copy: Copy, text: Text): Text | undefined {
   const file = copy.file(copy.source, text.file.name);
-  if (!isReadable(file)) return undefined;
-  const entry = file.entries.get(text.entry.key);
-  return entry && textOf(file, entry);
+  return isReadable(file) ? textsIn(file).get(text.entry.key) : undefined;
 }
 
 function faultOf(text: Text, flaw: Flaw): Fault {
