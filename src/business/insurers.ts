@@ -24,7 +24,7 @@ export const insurers: readonly Insurer[] = [
   { id: 'bajaj-general', name: 'Bajaj General', family: 'Bajaj', lines: ['vehicle', 'travel'] },
   { id: 'bajaj-life', name: 'Bajaj Life', family: 'Bajaj', lines: ['life'] },
   { id: 'axis-max-life', name: 'Axis Max Life', family: 'Axis Max Life', lines: ['life'] },
-  { id: 'new-india', name: 'New India Assurance', family: 'New India Assurance', lines: ['health', 'vehicle', 'travel'] },
+  { id: 'new-india-assurance', name: 'New India Assurance', family: 'New India Assurance', lines: ['health', 'vehicle', 'travel'] },
   { id: 'star-health', name: 'Star Health', family: 'Star Health', lines: ['health'] },
   { id: 'care-health', name: 'Care Health', family: 'Care Health', lines: ['health'] },
   { id: 'niva-bupa', name: 'Niva Bupa', family: 'Niva Bupa', lines: ['health'] },

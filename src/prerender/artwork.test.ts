@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawings } from './artwork.ts';
+import { artworkFolder, drawings } from './artwork.ts';
 import { iconDrawing, icons } from './icons.ts';
 
-const folder = join(import.meta.dirname, '../../public');
-
 test.each(drawings())('public/%s is what its rule draws; if not, run npm run artwork', async (path, content) => {
-  expect(await readFile(join(folder, path), 'utf8')).toBe(content);
+  expect(await readFile(join(artworkFolder, path), 'utf8')).toBe(content);
 });
 
 /** Most that another version of the image library may change in one channel of a pixel on a rounded corner. */
@@ -16,7 +14,7 @@ const tolerance = 24;
 
 test.each(icons)('public/$path shows the mark; if not, run npm run artwork', async (icon) => {
   const pixels = (source: string | Buffer) => sharp(source).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const committed = await pixels(join(folder, icon.path));
+  const committed = await pixels(join(artworkFolder, icon.path));
   const drawn = await pixels(Buffer.from(iconDrawing(icon)));
   expect([committed.info.width, committed.info.height]).toEqual([icon.side, icon.side]);
   const furthest = committed.data.reduce((most, value, place) => Math.max(most, Math.abs(value - (drawn.data[place] ?? 0))), 0);

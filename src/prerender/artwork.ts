@@ -1,13 +1,15 @@
 /** Writes the drawings in `public` that come from rules; `npm run artwork` after a rule or a name has changed. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { favicon, markFile } from '../theme/mark.ts';
 import { clothFile, cloths } from '../theme/weave.ts';
 import { iconImage, icons } from './icons.ts';
+import { insurerTiles, tileNotice } from './insurer-tile.ts';
 
-const folder = join(import.meta.dirname, '../../public');
+/** Where the drawings stand. */
+export const artworkFolder = join(import.meta.dirname, '../../public');
 
-/** Every drawing with its path below `public`. */
+/** Drawings of the weave and the mark, with their paths below `public`. */
 export function drawings(): [path: string, content: string][] {
   return [
     ...Object.entries(cloths).map(([name, cloth]): [string, string] => [`weave/${name}.svg`, clothFile(cloth)]),
@@ -19,12 +21,26 @@ export function drawings(): [path: string, content: string][] {
   ];
 }
 
+/** Path of an insurer's tile below `public`. */
+export function tilePath(id: string): string {
+  return `logos/${id}.svg`;
+}
+
+/** Whether the owner has put a logo in place of a tile. */
+async function isReplaced(path: string): Promise<boolean> {
+  const kept = await readFile(join(artworkFolder, path), 'utf8').catch(() => tileNotice);
+  return !kept.includes(tileNotice);
+}
+
 async function write(path: string, content: string | Uint8Array) {
-  await mkdir(dirname(join(folder, path)), { recursive: true });
-  await writeFile(join(folder, path), content);
+  await mkdir(dirname(join(artworkFolder, path)), { recursive: true });
+  await writeFile(join(artworkFolder, path), content);
 }
 
 if (import.meta.main) {
   for (const [path, content] of drawings()) await write(path, content);
   for (const icon of icons) await write(icon.path, await iconImage(icon));
+  for (const [id, content] of await insurerTiles()) {
+    if (!(await isReplaced(tilePath(id)))) await write(tilePath(id), content);
+  }
 }
