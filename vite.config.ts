@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.{ts,tsx}'],
+          globalSetup: 'src/test/browser-setup.ts',
           testTimeout: 90_000,
           hookTimeout: 90_000,
           maxWorkers: 2,
