@@ -33,7 +33,7 @@ const Mark = chakra('a', {
     fontSize: '1.1875rem',
     lineHeight: 'var(--leading-heading)',
     color: 'text.heading',
-    '& > img': { width: '2.25rem', height: '2.25rem' },
+    '& > img': { width: '2rem', height: '2rem' },
   },
 });
 
@@ -45,7 +45,7 @@ export function Header() {
     <Bar>
       <Row>
         <Mark href={address('home')}>
-          <img src="/favicon.svg" alt="" width={36} height={36} />
+          <img src="/weave/mark.svg" alt="" width={32} height={32} />
           {t('office.shortName')}
         </Mark>
         <WideNavigation />
