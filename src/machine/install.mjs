@@ -13,7 +13,8 @@ function isCurrent() {
 
 if (!isCurrent()) {
   console.log('Installing packages (npm ci) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+  // No package needs its install script; .npmrc cannot say so, because npm would then skip this project's own `pre` scripts too.
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { stdio: 'inherit' });
   if (status !== 0) {
     console.error('package-lock.json: npm ci failed, so nothing can be built. Check the network and the npm registry, then run the command again.');
     process.exit(1);
