@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { startTransition } from 'react';
+import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserNumberFormat } from '../i18n/browser-number-format.ts';
 import { pageAt } from '../site/urls.ts';
@@ -8,14 +8,59 @@ import { isRegion } from './regions.ts';
 
 const styles = createCache({ key: 'office' });
 
-/** Wakes the region that an element holds: React takes over what was prerendered there, or draws it where nothing was. */
-export async function wakeRegion(host: HTMLElement): Promise<void> {
+/** Regions on their way, so that many touches wake each only once. */
+const waking = new WeakMap<HTMLElement, Promise<void>>();
+
+/**
+ * Wakes the region that an element holds: React takes over what was prerendered there, or draws it where nothing was.
+ * Resolves when React carries its controls, which `data-awake` then says; rejects when code or words could not be
+ * fetched, after which it may be tried again, or when the drawing failed.
+ */
+export function wakeRegion(host: HTMLElement): Promise<void> {
+  const started = waking.get(host);
+  if (started) return started;
+  const awake = treeOf(host).then(
+    (tree) => takeOver(host, tree),
+    (error: unknown) => {
+      waking.delete(host);
+      throw error;
+    },
+  );
+  waking.set(host, awake);
+  return awake;
+}
+
+async function treeOf(host: HTMLElement): Promise<{ tree: ReactNode; identifierPrefix: string }> {
   const { live: name, subject = '' } = host.dataset;
-  if (!isRegion(name) || host.dataset.awake) return;
-  host.dataset.awake = 'true';
+  if (!isRegion(name)) throw new Error(`There is no live region "${name}". Register it in src/live/regions.ts.`);
   const NumberFormat = await browserNumberFormat();
   const tree = await regionTree({ name, subject, place: pageAt(location.pathname), styles, NumberFormat, strict: import.meta.env.DEV });
-  const options = { identifierPrefix: identifierPrefixOf(name, subject) };
-  if (host.hasChildNodes()) startTransition(() => void hydrateRoot(host, tree, options));
-  else createRoot(host, options).render(tree);
+  return { tree, identifierPrefix: identifierPrefixOf(name, subject) };
+}
+
+function takeOver(host: HTMLElement, { tree, identifierPrefix }: Awaited<ReturnType<typeof treeOf>>): Promise<void> {
+  const asleep = [...host.childNodes].map((node) => node.cloneNode(true));
+  return new Promise((resolve, reject) => {
+    // React empties a root whose drawing fails; the prerendered controls come back instead, and work natively.
+    const onUncaughtError = (error: unknown) => {
+      delete host.dataset.awake;
+      host.replaceChildren(...asleep);
+      reject(error);
+      reportError(error);
+    };
+    const onMount = () => {
+      host.dataset.awake = 'true';
+      resolve();
+    };
+    const announced = <Announced onMount={onMount}>{tree}</Announced>;
+    const options = { identifierPrefix, onUncaughtError };
+    if (host.hasChildNodes()) startTransition(() => void hydrateRoot(host, announced, options));
+    else createRoot(host, options).render(announced);
+  });
+}
+
+// A layout effect, so that no event can fall between React's taking over and its being known.
+function Announced({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useLayoutEffect(onMount);
+  return children;
 }
