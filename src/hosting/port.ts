@@ -1,7 +1,8 @@
 /** The port that the site is served on, and what to say when it cannot be had. */
 import { createServer } from 'node:net';
+import { developmentOrigin } from '../site/absolute-address.ts';
 
-const usualPort = 4173;
+const usualPort = Number(new URL(developmentOrigin).port);
 
 /** Reads `PORT`. @throws {Error} when it is set and no port number */
 export function portFrom(value: string | undefined): number {

@@ -7,9 +7,12 @@ import { settingFaults } from '../business/settings.ts';
 import { stampOf } from '../hosting/build-stamp.ts';
 import { readEnvironment } from '../hosting/environment.ts';
 import { prepareForHosting } from '../hosting/prepare.ts';
+import { developmentOrigin } from '../site/absolute-address.ts';
 import { fileOf } from '../site/urls.ts';
 import { linkedFile, writeHashed } from './assets.ts';
 import { pourDocument } from './document.ts';
+import { commitDates, pageDates } from './page-dates.ts';
+import { robots, sitemap } from './sitemap.ts';
 import { buildStylesheet } from './stylesheet.ts';
 
 process.env.NODE_ENV = 'production';
@@ -26,15 +29,21 @@ prepareWorkplace();
 const script = await buildScripts();
 const frontDoorScript = await buildFrontDoorScript();
 const { renderSite } = await buildRenderer();
-const { documents, styles, suggestions } = await renderSite();
+const { documents, styles, suggestions } = await renderSite(pageDates(commitDates(root)));
 const style = writeHashed(workplace, 'site', 'css', buildStylesheet(styles));
 writeDocuments();
 writeFileSync(join(workplace, 'suggestions.json'), JSON.stringify(suggestions));
+writeForSearchEngines();
 await prepareForHosting({ directory: workplace, nginxFolder: join(root, 'dist-nginx'), environment, stamp });
 publish();
 
 function checkSettings() {
   const faults = settingFaults(environment);
+  if (faults.length === 0 && !environment.VITE_SITE_URL) {
+    console.warn(
+      `VITE_SITE_URL is unset, so canonical addresses, language links, the sitemap and share previews name ${developmentOrigin}, where npm start serves the site: good for trying it out, useless to search engines. Set it in .env before the site is published, like VITE_SITE_URL=https://advisory.example`,
+    );
+  }
   if (faults.length > 0) stop(['These settings are malformed, so nothing was built:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
 }
 
@@ -105,6 +114,14 @@ function writeDocuments() {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, pourDocument(shell, document, { style, script, fonts: [], inlineScript: document.description.address === '/' ? frontDoorScript : undefined }));
   }
+}
+
+function writeForSearchEngines() {
+  const pages = documents.map(({ description }) => description);
+  const [front] = pages;
+  if (!front) throw new Error('src/site/site-map.ts names no page, so there is nothing to tell search engines.');
+  writeFileSync(join(workplace, 'sitemap.xml'), sitemap(pages));
+  writeFileSync(join(workplace, 'robots.txt'), robots(new URL('/sitemap.xml', front.url).href));
 }
 
 function publish() {

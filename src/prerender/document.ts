@@ -1,7 +1,7 @@
 /** Pours a rendered page into the shell of index.html. */
 import { defaultTreeAdapter as tree, html, parse, parseFragment, serialize } from 'parse5';
 import { languages } from '../i18n/languages.ts';
-import { headOf, type HeadElement } from './head.ts';
+import { headOf, type HeadElement, type ShareCard } from './head.ts';
 import { adopt, attributeOf, elementsOf, setAttribute, type Element, type ParentNode } from './html-tree.ts';
 import type { RenderedDocument } from './renderer.tsx';
 
@@ -13,6 +13,7 @@ export interface DocumentAssets {
   fonts: string[];
   /** Scripts that must run before anything is painted; only the front door has one. */
   inlineScript?: string | undefined;
+  card?: ShareCard | undefined;
 }
 
 export interface LinkedFile {
@@ -51,7 +52,7 @@ export function pourDocument(shell: string, { description, body }: RenderedDocum
     ...assets.fonts.map(
       (href): HeadElement => ({ tag: 'link', attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href } }),
     ),
-    ...headOf(description),
+    ...headOf(description, assets.card),
     { tag: 'script', attributes: { type: 'module', src: assets.script.href, integrity: assets.script.integrity } },
   ];
   for (const addition of additions) tree.appendChild(head, createElement(addition));

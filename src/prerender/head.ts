@@ -1,31 +1,16 @@
-/** What a page says of itself in its head. */
-import type { i18n } from 'i18next';
-import { office } from '../business/office.ts';
-import { languageCodes, languages, type Language } from '../i18n/languages.ts';
-import { siteMap, type PageId } from '../site/site-map.ts';
-import { addressOf } from '../site/urls.ts';
+/** What stands in the head of every page, from one table. */
+import { languageCodes, languages } from '../i18n/languages.ts';
+import type { PageDescription } from './page-description.ts';
+import { themeColour } from './web-manifest.ts';
 
-/** All that the head of one document is made from. */
-export interface PageDescription {
-  page: PageId;
-  language: Language;
-  address: string;
-  title: string;
-  description: string;
-  indexed: boolean;
+/** The picture that chats and networks show beside a link. */
+export interface ShareCard {
+  /** Address with its origin. */
+  url: string;
+  alt: string;
 }
 
-export function describePage(page: PageId, language: Language, copy: i18n): PageDescription {
-  const t = copy.getFixedT(language, siteMap[page].copy[0]);
-  return {
-    page,
-    language,
-    address: addressOf(page, language),
-    title: t('meta.title'),
-    description: t('meta.description'),
-    indexed: siteMap[page].indexed !== false,
-  };
-}
+export const cardSize = { width: 1200, height: 630 } as const;
 
 /** One element of the head: its name and attributes, or its text. */
 export interface HeadElement {
@@ -34,22 +19,48 @@ export interface HeadElement {
   text?: string;
 }
 
-const meta = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
+const named = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { property: name, content } });
 const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes });
 
-/** Absolute where the site's address is known, else from the root. */
-export function absolute(address: string): string {
-  return `${office.siteUrl ?? ''}${address}`;
+/** The table: one row an element, in the order of the head. A page that search engines shall not list has no preview either. */
+export function headOf(page: PageDescription, card: ShareCard | undefined): HeadElement[] {
+  const { title, description, url } = page;
+  const others = languageCodes.filter((code) => code !== page.language);
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    named('description', description),
+    // Prices and the postal code are no phone numbers; the real ones are links.
+    named('format-detection', 'telephone=no'),
+    named('theme-color', themeColour),
+    ...(page.indexed
+      ? [
+          link({ rel: 'canonical', href: url }),
+          ...page.alternates.map((alternate) => link({ rel: 'alternate', hreflang: alternate.language, href: alternate.url })),
+          property('og:type', 'website'),
+          property('og:site_name', page.siteName),
+          property('og:title', title),
+          property('og:description', description),
+          property('og:url', url),
+          property('og:locale', languages[page.language].openGraph),
+          ...others.map((code) => property('og:locale:alternate', languages[code].openGraph)),
+          named('twitter:title', title),
+          named('twitter:description', description),
+          ...(card ? cardRows(card) : []),
+        ]
+      : [named('robots', 'noindex')]),
+  ];
 }
 
-export function headOf({ page, language, address, title, description, indexed }: PageDescription): HeadElement[] {
-  const common: HeadElement[] = [{ tag: 'title', attributes: {}, text: title }, meta('description', description)];
-  if (!indexed) return [...common, meta('robots', 'noindex')];
+function cardRows({ url, alt }: ShareCard): HeadElement[] {
   return [
-    ...common,
-    link({ rel: 'canonical', href: absolute(address) }),
-    ...languageCodes.map((code) => link({ rel: 'alternate', hreflang: code, href: absolute(addressOf(page, code)) })),
-    link({ rel: 'alternate', hreflang: 'x-default', href: absolute(addressOf(page, 'en')) }),
-    { tag: 'meta', attributes: { property: 'og:locale', content: languages[language].openGraph } },
+    property('og:image', url),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', String(cardSize.width)),
+    property('og:image:height', String(cardSize.height)),
+    property('og:image:alt', alt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:image', url),
+    named('twitter:image:alt', alt),
   ];
 }

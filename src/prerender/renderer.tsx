@@ -3,7 +3,9 @@ import createCache from '@emotion/cache';
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { loadCopy } from '../i18n/load-copy.ts';
 import { pageIds } from '../site/site-map.ts';
-import { describePage, type PageDescription } from './head.ts';
+import { addressOf } from '../site/urls.ts';
+import type { Dates } from './page-dates.ts';
+import { describePage, type PageDescription } from './page-description.ts';
 import { renderPage } from './render-page.tsx';
 
 export interface RenderedDocument {
@@ -18,8 +20,8 @@ export interface LanguageOffer {
   tag: string;
 }
 
-/** All documents in the order of the site map, and one style sheet for the whole site. */
-export async function renderSite() {
+/** All documents in the order of the site map, and one style sheet for the whole site; `dates` says when each address last changed. */
+export async function renderSite(dates: Dates) {
   // `compat` keeps every rule in the cache, where it can be gathered once for all pages.
   const cache = createCache({ key: 'office' });
   cache.compat = true;
@@ -29,8 +31,9 @@ export async function renderSite() {
     const { common } = await loadCopy(language, []);
     suggestions[language] = { suggestion: common.language.suggestion, dismiss: common.language.dismiss, tag: languages[language].tag };
     for (const page of pageIds) {
-      const { body, i18n } = await renderPage({ page, language }, cache);
-      documents.push({ body, description: describePage(page, language, i18n) });
+      const place = { page, language, changed: dates.get(addressOf(page, language)) };
+      const { body, i18n } = await renderPage(place, cache);
+      documents.push({ body, description: describePage(place, i18n) });
     }
   }
   const styles = Object.values(cache.inserted)

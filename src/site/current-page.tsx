@@ -6,6 +6,8 @@ import type { PageId } from './site-map.ts';
 export interface CurrentPage {
   page: PageId;
   language: Language;
+  /** Day of its last change, as year-month-day, where the build knows it. */
+  changed?: string | undefined;
 }
 
 const CurrentPageContext = createContext<CurrentPage | undefined>(undefined);
