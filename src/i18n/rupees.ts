@@ -39,7 +39,8 @@ export function createAmountFormats(NumberFormat: NumberFormatConstructor, words
     rupees,
     lakh(value) {
       if (value < lakh) return rupees(value);
-      const { size, word } = unitOf(value);
+      // Rounded as it will be shown, so that 99,99,999 is ₹1 crore and not ₹100 lakh.
+      const { size, word } = unitOf(Math.round(value / (lakh / 100)) * (lakh / 100));
       return `${rupees(value / size)}${noBreakSpace}${word}`;
     },
     lakhRange({ from, to }) {
