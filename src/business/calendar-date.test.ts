@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDate, on } from '../test/any-date.ts';
+import { dayInIndia, daysAfter, daysBetween, daysInMonth, earlierOf, isBefore, isoDate, yearsAfter } from './calendar-date.ts';
+
+const date = anyDate(1900, 2199);
+
+/** The calendar said another way: a year is leap by the Gregorian rule, February depends on it. */
+const monthLengths = (year: number) => [31, year % 400 === 0 || (year % 4 === 0 && year % 100 !== 0) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+describe('a day of the calendar', () => {
+  test('months have the days of the Gregorian calendar', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1900, max: 2199 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
+        expect(daysInMonth(year, month)).toBe(monthLengths(year)[month - 1]);
+      }),
+    );
+  });
+
+  test('the day after is the next of the month, of the next month or of the next year', () => {
+    fc.assert(
+      fc.property(date, ({ year, month, day }) => {
+        const isLast = day === monthLengths(year)[month - 1];
+        const next = !isLast ? { year, month, day: day + 1 } : month < 12 ? { year, month: month + 1, day: 1 } : { year: year + 1, month: 1, day: 1 };
+        expect(daysAfter({ year, month, day }, 1)).toEqual(next);
+      }),
+    );
+  });
+
+  test('as many days after as lie between leads to the other day', () => {
+    fc.assert(
+      fc.property(date, date, (from, to) => {
+        expect(daysAfter(from, daysBetween(from, to))).toEqual(to);
+      }),
+    );
+  });
+
+  test('the order of days is that of their written form', () => {
+    fc.assert(
+      fc.property(date, date, (one, other) => {
+        expect(isBefore(one, other)).toBe(isoDate(one) < isoDate(other));
+        expect(isoDate(earlierOf(one, other))).toBe([isoDate(one), isoDate(other)].toSorted()[0]);
+      }),
+    );
+  });
+
+  test('a number of years later it is the same day, but 28 February where there is no 29th', () => {
+    fc.assert(
+      fc.property(date, fc.integer({ min: -20, max: 20 }), (from, years) => {
+        const year = from.year + years;
+        const lacksDay = from.month === 2 && from.day === 29 && monthLengths(year)[1] === 28;
+        expect(yearsAfter(from, years)).toEqual({ year, month: from.month, day: lacksDay ? 28 : from.day });
+      }),
+    );
+  });
+});
+
+describe('today in India', () => {
+  test.each([
+    ['2026-11-20T18:29:59.999Z', '2026-11-20'],
+    ['2026-11-20T18:30:00.000Z', '2026-11-21'],
+    ['2024-02-28T18:30:00.000Z', '2024-02-29'],
+    ['2026-12-31T20:00:00.000Z', '2027-01-01'],
+  ])('at %s it is %s', (instant, day) => {
+    expect(dayInIndia(new Date(instant))).toEqual(on(day));
+  });
+
+  test('agrees with the time zone data of the engine at any instant', () => {
+    const india = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', year: 'numeric', month: '2-digit', day: '2-digit' });
+    const instants = fc.date({ min: new Date('1950-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(instants, (instant) => {
+        expect(isoDate(dayInIndia(instant))).toBe(india.format(instant));
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { anyDate, on } from '../test/any-date.ts';
+import { isoDate } from './calendar-date.ts';
+import { calendarFile, foldLine, type Reminder } from './calendar-file.ts';
+
+const reminder: Reminder = {
+  uid: 'reissue-2027-03-14@example.com',
+  date: on('2027-03-14'),
+  summary: 'પાસપોર્ટ: આજથી રી-ઇશ્યુ થઈ શકે',
+  description: 'Bring the booklet; carry copies, too.\nCall +91 98000 00000',
+  language: 'gu',
+  daysBefore: 7,
+  producer: '-//Rajkot Insurance & Passport Advisory//Reminders//GU',
+  made: new Date('2026-11-20T18:45:12.345Z'),
+};
+
+const words = fc.string({ unit: fc.constantFrom(...'ab ,;:\\"\nપાસ્પોર્ટ रिन्यूअल 🙂') }).filter((text) => text.trim() === text);
+
+/** What another program, written by others, reads out of the file. */
+function readBack(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const event = calendar.getFirstSubcomponent('vevent');
+  const alarm = event?.getFirstSubcomponent('valarm');
+  return { calendar, event, alarm };
+}
+
+describe('a calendar file', () => {
+  test('says to another program what was put in, for any date and any words', () => {
+    fc.assert(
+      fc.property(anyDate(2000, 2199), words, words, (date, summary, description) => {
+        const { event } = readBack(calendarFile({ ...reminder, date, summary, description }));
+        expect([event?.getFirstPropertyValue('summary'), event?.getFirstPropertyValue('description')]).toEqual([summary, description]);
+        expect(String(event?.getFirstPropertyValue('dtstart'))).toBe(isoDate(date));
+      }),
+    );
+  });
+
+  test('is a whole day, one day long, that leaves the day free', () => {
+    const { event } = readBack(calendarFile({ ...reminder, date: on('2028-02-29') }));
+    const [start, end] = ['dtstart', 'dtend'].map((name) => event?.getFirstProperty(name));
+    expect([start?.getParameter('value') ?? start?.type, String(start?.getFirstValue()), String(end?.getFirstValue())]).toEqual(['date', '2028-02-29', '2028-03-01']);
+    expect(event?.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+  });
+
+  test.each([
+    [1, '-PT15H'],
+    [7, '-P6DT15H'],
+    [30, '-P29DT15H'],
+  ])('rings at nine in the morning, %i days before', (daysBefore, trigger) => {
+    const { alarm } = readBack(calendarFile({ ...reminder, daysBefore }));
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe(trigger);
+  });
+
+  test('has what RFC 5545 demands of a calendar and an event', () => {
+    const { calendar, event, alarm } = readBack(calendarFile(reminder));
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(calendar.getFirstPropertyValue('prodid')).toBe(reminder.producer);
+    expect(event?.getFirstPropertyValue('uid')).toBe(reminder.uid);
+    expect(String(event?.getFirstPropertyValue('dtstamp'))).toBe('2026-11-20T18:45:12Z');
+    expect(event?.getFirstProperty('summary')?.getParameter('language')).toBe('gu');
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+  });
+
+  test('tells nothing but the date, the two texts and the making', () => {
+    const { event } = readBack(calendarFile(reminder));
+    expect(event?.getAllProperties().map(({ name }) => name)).toEqual(['uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'description', 'transp']);
+  });
+});
+
+describe('its lines', () => {
+  test('end in CR LF and hold at most 75 octets, without cutting a character', () => {
+    fc.assert(
+      fc.property(words, words, (summary, description) => {
+        const file = calendarFile({ ...reminder, summary, description });
+        const lines = file.split('\r\n');
+        expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        expect(lines.every((line) => Buffer.byteLength(line) <= 75 && line.isWellFormed())).toBe(true);
+      }),
+    );
+  });
+
+  test('unfold to what was folded', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }).filter((text) => !/[\r\n]/.test(text)), (text) => {
+        expect(foldLine(text).replaceAll('\r\n ', '')).toBe(text);
+      }),
+    );
+  });
+});

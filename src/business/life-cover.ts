@@ -1,0 +1,30 @@
+/** How much life cover a family might need, by the common rule of thumb: a starting point, not advice. */
+
+/** Rupees a year and rupees in all; loans and existing cover are 0 where there are none. */
+export interface Household {
+  income: number;
+  loans: number;
+  existingCover: number;
+}
+
+/** How many times the yearly income, at least and at most. */
+export interface IncomeTimes {
+  from: number;
+  to: number;
+}
+
+/** Rupees still to be covered, at least and at most; 0 where the existing cover suffices. */
+export interface LifeCover {
+  from: number;
+  to: number;
+}
+
+/**
+ * The income so many times over, plus what is owed, less what is already covered.
+ * The owner sets the times under `incomeTimes` in locales/*\/life.json; advisers commonly name 10 to 15
+ * (adventswealth.com, klarifylife.com).
+ */
+export function lifeCover({ income, loans, existingCover }: Household, times: IncomeTimes): LifeCover {
+  const stillNeeded = (multiple: number) => Math.max(0, income * multiple + loans - existingCover);
+  return { from: stillNeeded(times.from), to: stillNeeded(times.to) };
+}

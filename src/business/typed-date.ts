@@ -1,0 +1,40 @@
+/** Reads a date as a visitor types it: day, month and year, in Latin, Gujarati or Devanagari digits. */
+import { daysInMonth, type CalendarDate } from './calendar-date.ts';
+import { withLatinDigits } from './typed-digits.ts';
+
+export interface TypedDate {
+  day: string;
+  month: string;
+  year: string;
+}
+
+/** `part` is where to mend it. */
+export interface DateFault {
+  fault: 'empty' | 'incomplete' | 'day' | 'month' | 'year' | 'impossible';
+  part: keyof TypedDate;
+}
+
+/** Years outside of these are slips of the finger: no passport or policy of anyone alive bears them. */
+const years = { first: 1900, last: 2199 };
+
+const parts = ['day', 'month', 'year'] as const;
+
+/** A whole number within bounds, or undefined; four digits where `digits` says so. */
+function numberIn(text: string, from: number, to: number, digits = /^\d{1,2}$/): number | undefined {
+  const plain = withLatinDigits(text).trim();
+  const value = Number(plain);
+  return digits.test(plain) && value >= from && value <= to ? value : undefined;
+}
+
+/** The date, or what is wrong with it; 31 February is impossible, not 3 March. */
+export function readDate(typed: TypedDate): CalendarDate | DateFault {
+  const missing = parts.filter((part) => typed[part].trim() === '');
+  if (missing[0]) return { fault: missing.length === parts.length ? 'empty' : 'incomplete', part: missing[0] };
+  const day = numberIn(typed.day, 1, 31);
+  if (day === undefined) return { fault: 'day', part: 'day' };
+  const month = numberIn(typed.month, 1, 12);
+  if (month === undefined) return { fault: 'month', part: 'month' };
+  const year = numberIn(typed.year, years.first, years.last, /^\d{4}$/);
+  if (year === undefined) return { fault: 'year', part: 'year' };
+  return day <= daysInMonth(year, month) ? { year, month, day } : { fault: 'impossible', part: 'day' };
+}
