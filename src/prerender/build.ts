@@ -7,9 +7,11 @@ import { settingFaults } from '../business/settings.ts';
 import { stampOf } from '../hosting/build-stamp.ts';
 import { readEnvironment } from '../hosting/environment.ts';
 import { prepareForHosting } from '../hosting/prepare.ts';
+import { defaultLanguage } from '../i18n/languages.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
-import { fileOf } from '../site/urls.ts';
+import { addressOf, fileOf } from '../site/urls.ts';
 import { linkedFile, writeHashed } from './assets.ts';
+import { writeHeadingFonts } from './heading-fonts.ts';
 import { pourDocument } from './document.ts';
 import { commitDates, pageDates } from './page-dates.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -30,7 +32,8 @@ const script = await buildScripts();
 const frontDoorScript = await buildFrontDoorScript();
 const { renderSite } = await buildRenderer();
 const { documents, styles, suggestions } = await renderSite(pageDates(commitDates(root)));
-const style = writeHashed(workplace, 'site', 'css', buildStylesheet(styles));
+const fonts = await writeHeadingFonts({ documents, styles, locales: join(root, 'locales'), output: workplace });
+const style = writeHashed(workplace, 'site', 'css', buildStylesheet(fonts.faces, styles));
 writeDocuments();
 writeFileSync(join(workplace, 'suggestions.json'), JSON.stringify(suggestions));
 writeForSearchEngines();
@@ -112,7 +115,9 @@ function writeDocuments() {
   for (const document of documents) {
     const file = join(workplace, fileOf(document.description.address));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pourDocument(shell, document, { style, script, fonts: [], inlineScript: document.description.address === '/' ? frontDoorScript : undefined }));
+    const { address, language } = document.description;
+    const inlineScript = address === addressOf('home', defaultLanguage) ? frontDoorScript : undefined;
+    writeFileSync(file, pourDocument(shell, document, { style, script, font: fonts.preloads[language], inlineScript }));
   }
 }
 

@@ -9,8 +9,8 @@ import type { RenderedDocument } from './renderer.tsx';
 export interface DocumentAssets {
   style: LinkedFile;
   script: LinkedFile;
-  /** Heading faces that the page's language needs on its first screen. */
-  fonts: string[];
+  /** Heading face that the page's language needs on its first screen. */
+  font: string | undefined;
   /** Scripts that must run before anything is painted; only the front door has one. */
   inlineScript?: string | undefined;
   card?: ShareCard | undefined;
@@ -49,9 +49,9 @@ export function pourDocument(shell: string, { description, body }: RenderedDocum
   const additions: HeadElement[] = [
     ...(assets.inlineScript ? [{ tag: 'script', attributes: {}, text: assets.inlineScript } satisfies HeadElement] : []),
     { tag: 'link', attributes: { rel: 'stylesheet', href: assets.style.href, integrity: assets.style.integrity } },
-    ...assets.fonts.map(
-      (href): HeadElement => ({ tag: 'link', attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href } }),
-    ),
+    ...(assets.font
+      ? [{ tag: 'link', attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: assets.font } } satisfies HeadElement]
+      : []),
     ...headOf(description, assets.card),
     { tag: 'script', attributes: { type: 'module', src: assets.script.href, integrity: assets.script.integrity } },
   ];

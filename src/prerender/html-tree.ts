@@ -30,3 +30,10 @@ export function adopt(parent: ParentNode, source: ParentNode): void {
     tree.appendChild(parent, child);
   }
 }
+
+/** All text below a node. */
+export function textOf(node: ParentNode): string {
+  return node.childNodes
+    .map((child) => (tree.isTextNode(child) ? child.value : tree.isElementNode(child) ? textOf(child) : ''))
+    .join('');
+}

@@ -1,10 +1,26 @@
 /** Styles of the bare elements: the page's ground, line heights per language, focus, print. */
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { headingStack } from './heading-family.ts';
+
+/** Heading face and line heights by language: the stacked letters of Indic scripts need more room than Latin. */
+const typeOfLanguages = Object.fromEntries(
+  languageCodes.map((language) => {
+    const isLatin = languages[language].script === 'Latin';
+    return [
+      `:lang(${language})`,
+      {
+        '--heading': headingStack(language),
+        '--leading-heading': isLatin ? '1.2' : '1.42',
+        '--leading-body': isLatin ? '1.6' : '1.7',
+        hyphens: 'manual',
+      },
+    ];
+  }),
+);
 
 export const globalCss = defineGlobalStyles({
-  ':root': { '--leading-body': '1.6', '--leading-heading': '1.2', '--bar': '4rem' },
-  ':lang(gu), :lang(hi)': { '--leading-body': '1.7', '--leading-heading': '1.42', hyphens: 'manual' },
-  ':lang(en)': { '--leading-body': '1.6', '--leading-heading': '1.2' },
+  ...typeOfLanguages,
   html: {
     background: 'ground',
     color: 'text',

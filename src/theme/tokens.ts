@@ -10,7 +10,7 @@ const asTokens = <Values extends Record<string, string>>(values: Values) =>
 export const tokens = defineTokens({
   colors: asTokens(colours),
   fonts: asTokens({
-    heading: 'Anek, "Anek fallback", system-ui, sans-serif',
+    heading: 'var(--heading)',
     body: 'system-ui, "Noto Sans Gujarati", "Noto Sans Devanagari", "Nirmala UI", sans-serif',
   }),
   /** Steps of 8 px, with halves for the inside of small parts. */
