@@ -6,15 +6,17 @@ import { ButtonLink } from '../components/button.tsx';
 import { OpensNewTab, useWhatsappAddress } from '../components/contact-links.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 
-/** A bar at the foot of small screens, so that nothing is ever covered; a button in the margin of wide ones. */
+/** Screens with a margin wide enough for the chat button beside the content. */
+const withMargin = '@media screen and (min-width: 79em)';
+
+/** A bar of its own at the foot of smaller screens, so that it never lies over text; a button in the margin of wide ones. */
 const Bar = chakra('aside', {
   base: {
     position: 'sticky',
     zIndex: '1',
     bottom: '0',
     display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
+    justifyContent: 'center',
     alignItems: 'center',
     gap: '1',
     paddingInline: 'gutter',
@@ -22,10 +24,33 @@ const Bar = chakra('aside', {
     background: 'ground',
     borderTopWidth: 'hairline',
     borderColor: 'edge.control',
-    '& > a': { flex: '1 1 auto', paddingInline: '1.5', fontSize: '1rem' },
+    '& > a': { flex: '1 1 auto', maxWidth: '20rem', paddingInline: '1', fontSize: '1rem' },
     '@media (max-height: 22em)': { position: 'static' },
+    [withMargin]: {
+      position: 'fixed',
+      insetInlineEnd: '0.5rem',
+      bottom: '1.5rem',
+      padding: '0',
+      border: '0',
+      background: 'transparent',
+    },
     _print: { display: 'none' },
   },
+});
+
+const Call = chakra(ButtonLink, { base: { [withMargin]: { display: 'none' } } });
+
+const Chat = chakra(ButtonLink, {
+  base: { [withMargin]: { flexDirection: 'column', gap: '0', width: '3.5rem', minHeight: '3.5rem', padding: '0', borderRadius: 'full' } },
+});
+
+/** Read out everywhere, seen wherever there is room for it. */
+const Words = chakra('span', {
+  base: { [withMargin]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+});
+
+const Mark = chakra('span', {
+  base: { [withMargin]: { position: 'absolute', insetInlineEnd: '0', bottom: '100%', '& > *': { fontSize: '0.75rem', paddingInline: 'half' } } },
 });
 
 /** Call and chat, one tap away on every page. */
@@ -34,16 +59,22 @@ export function ContactBar({ topic }: { topic?: string | undefined }) {
   const whatsapp = useWhatsappAddress(topic);
   return (
     <Bar aria-label={t('footer.contact')}>
-      <ButtonLink href={telephoneLink(office.phone.value)} look="outline">
+      <Call href={telephoneLink(office.phone.value)} look="outline">
         <Phone aria-hidden="true" size={20} />
         {t('actions.call')}
-      </ButtonLink>
-      <ButtonLink href={whatsapp} target="_blank" rel="noopener noreferrer" look="whatsapp">
-        <MessageCircle aria-hidden="true" size={20} />
-        {t('actions.whatsapp')}
-        <OpensNewTab />
-      </ButtonLink>
-      {office.whatsapp.isSample && <SampleMark />}
+      </Call>
+      <Chat href={whatsapp} target="_blank" rel="noopener noreferrer" look="whatsapp">
+        <MessageCircle aria-hidden="true" size={24} />
+        <Words>
+          {t('actions.whatsapp')}
+          <OpensNewTab />
+        </Words>
+      </Chat>
+      {office.whatsapp.isSample && (
+        <Mark>
+          <SampleMark />
+        </Mark>
+      )}
     </Bar>
   );
 }

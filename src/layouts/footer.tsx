@@ -15,7 +15,13 @@ const Content = chakra('div', {
 });
 
 const Columns = chakra('div', {
-  base: { display: 'grid', gap: '4', md: { gridTemplateColumns: '1fr 1fr' }, lg: { gridTemplateColumns: '3fr 2fr 3fr 3fr' } },
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: '1fr 1fr',
+    '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
+    lg: { gridTemplateColumns: '3fr 2fr 3fr 3fr', '& > :first-of-type, & > :last-of-type': { gridColumn: 'auto' } },
+  },
 });
 
 const Column = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start' } });

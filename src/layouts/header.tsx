@@ -11,11 +11,10 @@ const Bar = chakra('header', { base: { position: 'relative', zIndex: '2', backgr
 const Row = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: '2',
-    maxWidth: '76rem',
+    columnGap: '1',
+    maxWidth: 'content',
     marginInline: 'auto',
     paddingInline: 'gutter',
     paddingBlock: '1',
@@ -37,7 +36,15 @@ const Mark = chakra('a', {
   },
 });
 
-/** Mark, menu and languages: one line, or the languages on a slim line of their own. */
+/** On the narrowest screens the mark alone stands for the name, so that all three languages fit beside it. */
+const Name = chakra('span', {
+  base: {
+    '@media (max-width: 29.99em)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** Mark, menu and languages in one line, from 320 px on. */
 export function Header() {
   const { t } = useTranslation();
   const address = useAddress();
@@ -46,7 +53,7 @@ export function Header() {
       <Row>
         <Mark href={address('home')}>
           <img src="/weave/mark.svg" alt="" width={32} height={32} />
-          {t('office.shortName')}
+          <Name>{t('office.shortName')}</Name>
         </Mark>
         <WideNavigation />
         <LanguageSwitcher />

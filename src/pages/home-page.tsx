@@ -1,3 +1,4 @@
+import { Bike, BookUser, Plane, Stethoscope, Umbrella } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { insurerFamilies } from '../business/insurers.ts';
 import { useAddress } from '../components/use-address.ts';
@@ -23,11 +24,11 @@ export function HomePage() {
       <ServiceSelector
         {...selector}
         services={[
-          { id: 'vehicle', page: 'vehicle', ...services.vehicle },
-          { id: 'health', page: 'health', ...services.health },
-          { id: 'life', page: 'life', ...services.life },
-          { id: 'travel', page: 'travel', ...services.travel },
-          { id: 'passport', page: 'passport', ...services.passport },
+          { id: 'vehicle', page: 'vehicle', icon: Bike, ...services.vehicle },
+          { id: 'health', page: 'health', icon: Stethoscope, ...services.health },
+          { id: 'life', page: 'life', icon: Umbrella, ...services.life },
+          { id: 'travel', page: 'travel', icon: Plane, ...services.travel },
+          { id: 'passport', page: 'passport', icon: BookUser, ...services.passport },
         ]}
       />
       <Points {...t('advantages', whole)} ground="sand" />

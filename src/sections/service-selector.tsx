@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
@@ -16,6 +17,7 @@ export interface Service {
   body: string;
   /** Badge of the lowest price; its basis stands on the service's page. */
   price?: string;
+  icon: LucideIcon;
   /** Alternative text of its picture. */
   picture: string;
 }
@@ -42,7 +44,7 @@ const Label = chakra('label', {
     gap: '1',
     justifyItems: 'center',
     alignContent: 'start',
-    minHeight: '6rem',
+    minHeight: '5.5rem',
     padding: '1',
     paddingBottom: '1.5',
     borderRadius: 'medium',
@@ -103,8 +105,9 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
           <Choice key={id} type="radio" name="service" id={`service-${id}`} value={id} defaultChecked={position === 0} />
         ))}
         <Labels>
-          {services.map(({ id, title: name }) => (
+          {services.map(({ id, title: name, icon: Icon }) => (
             <Label key={id} htmlFor={`service-${id}`}>
+              <Icon aria-hidden="true" size={28} />
               {name}
             </Label>
           ))}
