@@ -19,7 +19,8 @@ export interface Office {
   formService: string | undefined;
   registration: string | undefined;
   grievanceContact: string | undefined;
-  messagesKeptMonths: string | undefined;
+  /** Months after which messages are erased; undefined while the owner has not decided. */
+  messagesKeptMonths: number | undefined;
   /** The four social names with their address, once the owner has given it. */
   social: readonly { name: string; address: string | undefined }[];
 }
@@ -51,7 +52,7 @@ export function officeFrom(environment: Environment): Office {
     formService: endpoint ? new URL(endpoint).host : undefined,
     registration: optional('VITE_REGISTRATION'),
     grievanceContact: optional('VITE_GRIEVANCE_CONTACT'),
-    messagesKeptMonths: optional('VITE_MESSAGES_KEPT_MONTHS'),
+    messagesKeptMonths: Number(optional('VITE_MESSAGES_KEPT_MONTHS')) || undefined,
     social: [
       { name: 'Facebook', address: optional('VITE_FACEBOOK') },
       { name: 'Instagram', address: optional('VITE_INSTAGRAM') },

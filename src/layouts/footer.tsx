@@ -115,6 +115,9 @@ export function Footer() {
           <p>
             © {t('office.name')} · {t('footer.rights')}
           </p>
+          <p data-print="no">
+            <PageLink page="privacy" />
+          </p>
         </Small>
       </Content>
     </Area>

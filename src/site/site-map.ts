@@ -42,6 +42,7 @@ const entries = {
   },
   claims: { path: '/claims', copy: ['claims'], parent: 'home', name: 'claims' },
   contact: { path: '/contact', copy: ['contact'], parent: 'home', name: 'contact' },
+  privacy: { path: '/privacy', copy: ['privacy'], parent: 'home', name: 'privacy' },
   'thank-you': { path: '/contact/thank-you', copy: ['thank-you'], parent: 'contact', indexed: false },
   'not-found': { path: '/404', copy: ['not-found'], indexed: false },
 } as const satisfies Record<string, Omit<PageEntry, 'parent'> & { parent?: string }>;

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { office } from '../business/office.ts';
+import { whole } from '../i18n/copy.ts';
+import { PageHero } from '../layouts/page-hero.tsx';
+import { PageLayout } from '../layouts/page-layout.tsx';
+import { Prose } from '../sections/prose.tsx';
+
+/** What happens to what visitors write, said in full as the law asks; it follows the owner's settings. */
+export function PrivacyPage() {
+  const { t } = useTranslation('privacy');
+  const { formService, messagesKeptMonths, grievanceContact } = office;
+  const receivers = {
+    title: t('receivers.title'),
+    paragraphs: [
+      t('receivers.office'),
+      formService ? t('receivers.service', { collector: formService }) : t('receivers.mailbox'),
+      t('receivers.others'),
+    ],
+  };
+  const keeping = {
+    title: t('keeping.title'),
+    paragraphs: [
+      messagesKeptMonths ? t('keeping.months', { count: messagesKeptMonths }) : t('keeping.untilDone'),
+      t('keeping.earlier'),
+    ],
+  };
+  const complaints = {
+    title: t('complaints.title'),
+    paragraphs: [
+      grievanceContact ? t('complaints.person', { contact: grievanceContact }) : t('complaints.office'),
+      t('complaints.board'),
+      t('revised'),
+    ],
+  };
+  const sections = [t('asked', whole), receivers, keeping, t('device', whole), t('companies', whole), t('rights', whole), complaints];
+  return (
+    <PageLayout>
+      <PageHero {...t('hero', whole)} illustration="privacy" />
+      {sections.map((section) => (
+        <Prose key={section.title} {...section} />
+      ))}
+    </PageLayout>
+  );
+}
