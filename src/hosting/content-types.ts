@@ -9,6 +9,7 @@ export const mediaTypes: Readonly<Record<string, { type: string; text?: true }>>
   '.json': { type: 'application/json', text: true },
   '.map': { type: 'application/json', text: true },
   '.txt': { type: 'text/plain', text: true },
+  '.ics': { type: 'text/calendar', text: true },
   '.xml': { type: 'application/xml', text: true },
   '.svg': { type: 'image/svg+xml', text: true },
   '.webmanifest': { type: 'application/manifest+json', text: true },

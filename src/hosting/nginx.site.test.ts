@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, trespasses, writeFixtureSite } from './fixture-site.ts';
 import { commonHeaders, headersAt, type HeaderFacts } from './headers.ts';
+import { inlineScriptHashes } from './inline-scripts.ts';
 import { reasonAgainstNginx, serveByNginx } from './nginx-fixture.ts';
 import { serve, type RunningServer } from './server.ts';
+import { pagesOf, readSite } from './site-files.ts';
 
 const reason = reasonAgainstNginx();
 if (reason) console.warn(reason);
@@ -79,5 +81,23 @@ describe.skipIf(reason)('nginx with the generated configuration', () => {
   test('plain http leads to the same address over https', async () => {
     const { status, headers } = await ask(nginx.plainUrl, '/gu/about?from=card');
     expect([status, headers.location]).toEqual([301, `${nginx.url}/gu/about?from=card`]);
+  });
+});
+
+describe.skipIf(reason)('nginx with the build', () => {
+  test('serves every address of the build, compressed, as the local server does', async () => {
+    const directory = join(import.meta.dirname, '../../dist');
+    const site = await readSite(directory);
+    const local = await serve({ directory });
+    const nginx = await serveByNginx(directory, { inlineScriptHashes: inlineScriptHashes(pagesOf(site)), formOrigin: undefined });
+    const differing: string[] = [];
+    for (const address of site.keys()) {
+      const asking = { headers: { 'accept-encoding': 'br' } };
+      const [here, there] = await Promise.all([ask(local.url, address, asking), ask(nginx.url, address, asking)]);
+      const isSame = here.status === there.status && here.bytes.equals(there.bytes) && here.headers['content-type'] === there.headers['content-type'];
+      if (!isSame) differing.push(address);
+    }
+    await Promise.all([local.close(), nginx.close()]);
+    expect(differing).toEqual([]);
   });
 });
