@@ -10,8 +10,8 @@ const Entry = chakra('li', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    '& + &::before': { content: '"›"', paddingInline: '1' },
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', minWidth: 'target', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '& a::after': { content: '"›"', display: 'inline-block', paddingInline: '1' },
   },
 });
 

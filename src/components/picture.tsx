@@ -17,8 +17,8 @@ export function Picture({ name, alt, first = false }: PictureProps) {
     <Image
       src={`/illustrations/${name}.svg`}
       alt={alt}
-      width={640}
-      height={480}
+      htmlWidth={640}
+      htmlHeight={480}
       loading={first ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={first ? 'high' : undefined}

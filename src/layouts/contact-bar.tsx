@@ -13,7 +13,6 @@ const withMargin = '@media screen and (min-width: 79em)';
 const Bar = chakra('aside', {
   base: {
     position: 'sticky',
-    zIndex: '1',
     bottom: '0',
     display: 'flex',
     justifyContent: 'center',
@@ -21,6 +20,7 @@ const Bar = chakra('aside', {
     gap: '1',
     paddingInline: 'gutter',
     paddingBlock: '0.375rem',
+    zIndex: '1',
     background: 'ground',
     borderTopWidth: 'hairline',
     borderColor: 'edge.control',
@@ -50,7 +50,13 @@ const Words = chakra('span', {
 });
 
 const Mark = chakra('span', {
-  base: { [withMargin]: { position: 'absolute', insetInlineEnd: '0', bottom: '100%', '& > *': { fontSize: '0.75rem', paddingInline: 'half' } } },
+  base: {
+    position: 'absolute',
+    insetInlineEnd: 'gutter',
+    top: '-0.75rem',
+    '& > *': { fontSize: '0.75rem', paddingInline: 'half' },
+    [withMargin]: { insetInlineEnd: '0', top: 'auto', bottom: '100%' },
+  },
 });
 
 /** Call and chat, one tap away on every page. */

@@ -7,6 +7,7 @@ const Summary = chakra('summary', {
     placeItems: 'center',
     width: 'target',
     height: 'target',
+    lg: { marginInlineStart: '-0.5rem' },
     _before: {
       content: '""',
       width: '0.625rem',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Heading } from '../components/heading.tsx';
 import { Picture } from '../components/picture.tsx';
+import { Sentence } from '../components/sentence.tsx';
 
 const Area = chakra('section', {
   base: { background: 'ground.brand', color: 'text.onBrand', paddingInline: 'gutter', paddingBlock: '3', lg: { paddingBlock: '6' } },
@@ -50,7 +51,11 @@ export function Hero({ title, subtitle, lead, picture, above, mark, actions }: H
           {above}
           <Heading level={1}>{title}</Heading>
           <Subtitle>{subtitle}</Subtitle>
-          {lead && <p>{lead}</p>}
+          {lead && (
+            <p>
+              <Sentence>{lead}</Sentence>
+            </p>
+          )}
           {actions && <Actions>{actions}</Actions>}
           {mark}
         </Words>
