@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
+import { isCurrent } from './build-stamp.ts';
+import { readEnvironment } from './environment.ts';
 import { freePort } from './free-port.ts';
+
+const root = join(import.meta.dirname, '../..');
+beforeAll(async () => {
+  if (await isCurrent(join(root, 'dist'), root, readEnvironment(root))) return;
+  throw new Error('dist was not built from these sources, so every start would build it. Run npm run build before the tests of the built site.');
+});
 
 const script = join(import.meta.dirname, 'start.ts');
 const children: ReturnType<typeof spawn>[] = [];
