@@ -14,6 +14,7 @@ import { linkedFile, writeHashed } from './assets.ts';
 import { writeHeadingFonts } from './heading-fonts.ts';
 import { pourDocument } from './document.ts';
 import { commitDates, pageDates } from './page-dates.ts';
+import { writeShareCards } from './share-cards.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { buildStylesheet } from './stylesheet.ts';
 
@@ -34,6 +35,8 @@ const { renderSite } = await buildRenderer();
 const { documents, styles, suggestions } = await renderSite(pageDates(commitDates(root)));
 const fonts = await writeHeadingFonts({ documents, styles, locales: join(root, 'locales'), output: workplace });
 const style = writeHashed(workplace, 'site', 'css', buildStylesheet(fonts.faces, styles));
+const { cards, drawn, failures } = await writeShareCards(documents, { publicFolder: join(root, 'public'), output: workplace, cache: join(root, '.cache/share-cards') });
+reportShareCards();
 writeDocuments();
 writeFileSync(join(workplace, 'suggestions.json'), JSON.stringify(suggestions));
 writeForSearchEngines();
@@ -110,6 +113,17 @@ async function buildRenderer(): Promise<typeof import('./renderer.tsx')> {
   return import(`${pathToFileURL(join(rendererFolder, 'renderer.js')).href}?${Date.now()}`);
 }
 
+function reportShareCards() {
+  if (drawn > 0) console.log(`Drew ${drawn} share cards; the others are as they were.`);
+  if (failures.length === 0) return;
+  console.warn(
+    [
+      `${failures.length} share cards could not be made, so links to these pages show the default card of their language. If sharp is missing, npm ci brings it.`,
+      ...failures.map((failure) => `  ${failure}`),
+    ].join('\n'),
+  );
+}
+
 function writeDocuments() {
   const shell = readFileSync(join(root, 'index.html'), 'utf8');
   for (const document of documents) {
@@ -117,7 +131,7 @@ function writeDocuments() {
     mkdirSync(dirname(file), { recursive: true });
     const { address, language } = document.description;
     const inlineScript = address === addressOf('home', defaultLanguage) ? frontDoorScript : undefined;
-    writeFileSync(file, pourDocument(shell, document, { style, script, font: fonts.preloads[language], inlineScript }));
+    writeFileSync(file, pourDocument(shell, document, { style, script, font: fonts.preloads[language], inlineScript, card: cards.get(address) }));
   }
 }
 

@@ -10,6 +10,7 @@ export interface ShareCard {
   alt: string;
 }
 
+/** In pixels: the format that chats and networks crop the least. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** One element of the head: its name and attributes, or its text. */
@@ -38,7 +39,7 @@ export function headOf(page: PageDescription, card: ShareCard | undefined): Head
           link({ rel: 'canonical', href: url }),
           ...page.alternates.map((alternate) => link({ rel: 'alternate', hreflang: alternate.language, href: alternate.url })),
           property('og:type', 'website'),
-          property('og:site_name', page.siteName),
+          property('og:site_name', page.office.name),
           property('og:title', title),
           property('og:description', description),
           property('og:url', url),
@@ -55,7 +56,7 @@ export function headOf(page: PageDescription, card: ShareCard | undefined): Head
 function cardRows({ url, alt }: ShareCard): HeadElement[] {
   return [
     property('og:image', url),
-    property('og:image:type', 'image/jpeg'),
+    property('og:image:type', 'image/png'),
     property('og:image:width', String(cardSize.width)),
     property('og:image:height', String(cardSize.height)),
     property('og:image:alt', alt),

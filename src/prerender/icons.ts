@@ -1,5 +1,4 @@
 /** Icons for home screens, drawn from the mark. */
-import sharp from 'sharp';
 import { colours } from '../theme/colours.ts';
 import { markCells, markDrawing } from '../theme/mark.ts';
 
@@ -35,5 +34,7 @@ export function iconDrawing({ side, cell, purpose }: Icon): string {
 
 /** The icon as a PNG. */
 export async function iconImage(icon: Icon): Promise<Uint8Array> {
+  // Only here, so that a build can name the icons on a machine for which sharp has no binary.
+  const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(iconDrawing(icon))).png({ compressionLevel: 9 }).toBuffer();
 }

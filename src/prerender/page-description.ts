@@ -1,5 +1,6 @@
 /** What a page says of itself to search engines and to those who share it, in its own words. */
 import type { i18n } from 'i18next';
+import { whole, type Copy } from '../i18n/copy.ts';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import { absoluteAddress } from '../site/absolute-address.ts';
 import type { CurrentPage } from '../site/current-page.tsx';
@@ -13,8 +14,8 @@ export interface PageDescription {
   address: string;
   title: string;
   description: string;
-  /** Name of the office in the page's language. */
-  siteName: string;
+  /** The office's names in the page's language. */
+  office: Copy['common']['office'];
   indexed: boolean;
   /** The address with its origin. */
   url: string;
@@ -46,7 +47,7 @@ export function describePage({ page, language, changed }: CurrentPage, copy: i18
     address,
     title: t('meta.title'),
     description: t('meta.description'),
-    siteName: copy.t('office.name'),
+    office: copy.t('office', whole),
     indexed: siteMap[page].indexed !== false,
     url: absoluteAddress(address),
     alternates: alternatesOf(page),
