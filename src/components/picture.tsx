@@ -1,22 +1,27 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { Copy } from '../i18n/copy.ts';
 
 const Image = chakra('img', { base: { display: 'block', width: '100%', height: 'auto', borderRadius: 'large' } });
 
+/** File of an illustration in `public/illustrations`, without its ending; its alternative text has the same name in common.json. */
+export type Illustration = keyof Copy['common']['pictures'];
+
 export interface PictureProps {
-  /** File name in `public/illustrations`, without its ending. */
-  name: string;
-  /** Alternative text; empty where the picture only decorates. */
-  alt: string;
+  name: Illustration;
   /** True for the one picture of the first screen. */
   first?: boolean;
+  /** True where words beside it say the same. */
+  decorative?: boolean;
 }
 
 /** An illustration with its place reserved, loaded when it comes near unless it is on the first screen. */
-export function Picture({ name, alt, first = false }: PictureProps) {
+export function Picture({ name, first = false, decorative = false }: PictureProps) {
+  const { t } = useTranslation();
   return (
     <Image
       src={`/illustrations/${name}.svg`}
-      alt={alt}
+      alt={decorative ? '' : t(`pictures.${name}`)}
       htmlWidth={640}
       htmlHeight={480}
       loading={first ? 'eager' : 'lazy'}

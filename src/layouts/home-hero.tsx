@@ -22,11 +22,10 @@ export interface HomeHeroProps {
   subtitle: string;
   badge: string;
   badgeNote: string;
-  picture: string;
 }
 
 /** The front door: the promise, the way to ask, and when and where the office is open. */
-export function HomeHero({ title, subtitle, badge, badgeNote, picture }: HomeHeroProps) {
+export function HomeHero({ title, subtitle, badge, badgeNote }: HomeHeroProps) {
   const { t } = useTranslation();
   const address = useAddress();
   return (
@@ -34,7 +33,7 @@ export function HomeHero({ title, subtitle, badge, badgeNote, picture }: HomeHer
       <Hero
         title={title}
         subtitle={subtitle}
-        picture={{ name: 'home', alt: picture }}
+        illustration="home"
         actions={
           <>
             <ButtonLink href={address('contact')}>{t('actions.consult')}</ButtonLink>

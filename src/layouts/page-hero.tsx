@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { office, telephoneLink } from '../business/office.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { ButtonLink } from '../components/button.tsx';
+import type { Illustration } from '../components/picture.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { Hero } from '../sections/hero.tsx';
 
@@ -11,22 +12,18 @@ export interface PageHeroProps {
   title: string;
   subtitle: string;
   lead?: string;
-  /** Alternative text of the illustration. */
-  picture: string;
-  /** File of the illustration in `public/illustrations`. */
-  illustration: string;
+  illustration: Illustration;
   /** A badge and whatever belongs to it. */
   mark?: ReactNode;
 }
 
 /** The hero of an inner page: where you are, what it is, and the two ways to ask. */
-export function PageHero({ picture, illustration, ...words }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
   const { t } = useTranslation();
   const address = useAddress();
   return (
     <Hero
-      {...words}
-      picture={{ name: illustration, alt: picture }}
+      {...props}
       above={<Breadcrumbs />}
       actions={
         <>

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../components/badge.tsx';
+import type { Illustration } from '../components/picture.tsx';
 import { Footnote } from '../sections/footnote.tsx';
 import { PageHero } from './page-hero.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { QuoteClosing } from './quote-closing.tsx';
 
 export interface ServicePageProps {
-  hero: { title: string; subtitle: string; badge: string; picture: string };
-  /** Illustration in `public/illustrations`. */
-  picture: string;
+  hero: { title: string; subtitle: string; badge: string };
+  illustration: Illustration;
   /** What the asterisk of the badge means; without it the badge is no price. */
   footnote?: string;
   children: ReactNode;
 }
 
 /** The template of the six services: hero with badge, their own sections, footnote, closing call. */
-export function ServicePage({ hero, picture, footnote, children }: ServicePageProps) {
+export function ServicePage({ hero, illustration, footnote, children }: ServicePageProps) {
   const { t } = useTranslation();
   return (
     <PageLayout topic={hero.title}>
       <PageHero
         {...hero}
-        illustration={picture}
+        illustration={illustration}
         mark={
           <Badge>
             {hero.badge}

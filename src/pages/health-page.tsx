@@ -10,7 +10,7 @@ import { Steps } from '../sections/steps.tsx';
 export function HealthPage() {
   const { t } = useTranslation('health');
   return (
-    <ServicePage hero={t('hero', whole)} picture="hero-health" footnote={t('footnote')}>
+    <ServicePage hero={t('hero', whole)} illustration="hero-health" footnote={t('footnote')}>
       <Prose {...t('why', whole)} />
       <Steps {...t('steps', whole)} ground="sand" />
       <Points {...t('choosing', whole)} />

@@ -24,11 +24,11 @@ export function HomePage() {
       <ServiceSelector
         {...selector}
         services={[
-          { id: 'vehicle', page: 'vehicle', icon: Bike, ...services.vehicle },
-          { id: 'health', page: 'health', icon: Stethoscope, ...services.health },
-          { id: 'life', page: 'life', icon: Umbrella, ...services.life },
-          { id: 'travel', page: 'travel', icon: Plane, ...services.travel },
-          { id: 'passport', page: 'passport', icon: BookUser, ...services.passport },
+          { id: 'vehicle', page: 'vehicle', icon: Bike, picture: 'vehicle', ...services.vehicle },
+          { id: 'health', page: 'health', icon: Stethoscope, picture: 'health', ...services.health },
+          { id: 'life', page: 'life', icon: Umbrella, picture: 'life', ...services.life },
+          { id: 'travel', page: 'travel', icon: Plane, picture: 'travel', ...services.travel },
+          { id: 'passport', page: 'passport', icon: BookUser, picture: 'passport', ...services.passport },
         ]}
       />
       <Points {...t('advantages', whole)} ground="sand" />

@@ -8,7 +8,7 @@ import { Steps } from '../sections/steps.tsx';
 export function LifePage() {
   const { t } = useTranslation('life');
   return (
-    <ServicePage hero={t('hero', whole)} picture="hero-life" footnote={t('footnote')}>
+    <ServicePage hero={t('hero', whole)} illustration="hero-life" footnote={t('footnote')}>
       <Steps {...t('steps', whole)} />
       <Points {...t('choosing', whole)} ground="sand" />
       <Points {...t('guide', whole)} />

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   const { t } = useTranslation('not-found');
   return (
     <PageLayout>
-      <PageHero {...t('hero', whole)} illustration="not-found" />
+      <PageHero {...t('hero', whole)} illustration="contact" />
       <Frame title={t('links.title')}>
         <ul>
           {mainPages.map((page) => (

@@ -9,7 +9,7 @@ import { Steps } from '../sections/steps.tsx';
 export function PassportNewPage() {
   const { t } = useTranslation('passport-new');
   return (
-    <ServicePage hero={t('hero', whole)} picture="hero-passport-new">
+    <ServicePage hero={t('hero', whole)} illustration="hero-passport-new">
       <PassportNotice />
       <Points {...t('applications', whole)} />
       <Steps {...t('steps', whole)} ground="sand" />

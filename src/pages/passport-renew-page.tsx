@@ -9,7 +9,7 @@ import { Steps } from '../sections/steps.tsx';
 export function PassportRenewPage() {
   const { t } = useTranslation('passport-renew');
   return (
-    <ServicePage hero={t('hero', whole)} picture="hero-passport-renew">
+    <ServicePage hero={t('hero', whole)} illustration="hero-passport-renew">
       <PassportNotice />
       <Steps {...t('steps', whole)} />
       <DocumentLists {...t('scenarios', whole)} />

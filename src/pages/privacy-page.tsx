@@ -35,7 +35,7 @@ export function PrivacyPage() {
   const sections = [t('asked', whole), receivers, keeping, t('device', whole), t('companies', whole), t('rights', whole), complaints];
   return (
     <PageLayout>
-      <PageHero {...t('hero', whole)} illustration="privacy" />
+      <PageHero {...t('hero', whole)} illustration="about" />
       {sections.map((section) => (
         <Prose key={section.title} {...section} />
       ))}

@@ -9,7 +9,7 @@ import { Steps } from '../sections/steps.tsx';
 export function TravelPage() {
   const { t } = useTranslation('travel');
   return (
-    <ServicePage hero={t('hero', whole)} picture="hero-travel" footnote={t('footnote')}>
+    <ServicePage hero={t('hero', whole)} illustration="hero-travel" footnote={t('footnote')}>
       <Steps {...t('steps', whole)} />
       <Points {...t('plans', whole)} />
       <Coverage {...t('coverage', whole)} />

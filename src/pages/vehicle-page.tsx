@@ -8,7 +8,7 @@ import { Steps } from '../sections/steps.tsx';
 export function VehiclePage() {
   const { t } = useTranslation('vehicle');
   return (
-    <ServicePage hero={t('hero', whole)} picture="hero-vehicle" footnote={t('footnote')}>
+    <ServicePage hero={t('hero', whole)} illustration="hero-vehicle" footnote={t('footnote')}>
       <Steps {...t('steps', whole)} />
       <Points {...t('choosing', whole)} ground="sand" />
       <Points {...t('addOns', whole)} />

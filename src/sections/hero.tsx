@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Heading } from '../components/heading.tsx';
-import { Picture } from '../components/picture.tsx';
+import { Picture, type Illustration } from '../components/picture.tsx';
 import { Sentence } from '../components/sentence.tsx';
 
 const Area = chakra('section', {
@@ -30,8 +30,7 @@ const Frame = chakra('div', { base: { maxWidth: '30rem', lg: { maxWidth: 'none' 
 export interface HeroProps {
   title: string;
   subtitle: string;
-  /** Picture in `public/illustrations` and its alternative text. */
-  picture: { name: string; alt: string };
+  illustration: Illustration;
   /** What stands above the title, such as breadcrumbs. */
   above?: ReactNode;
   /** A calming sentence after the subtitle. */
@@ -43,7 +42,7 @@ export interface HeroProps {
 }
 
 /** The first screen of a page: what it is, whom it is for, what to do next. */
-export function Hero({ title, subtitle, lead, picture, above, mark, actions }: HeroProps) {
+export function Hero({ title, subtitle, lead, illustration, above, mark, actions }: HeroProps) {
   return (
     <Area data-ground="brand">
       <Columns>
@@ -60,7 +59,7 @@ export function Hero({ title, subtitle, lead, picture, above, mark, actions }: H
           {mark}
         </Words>
         <Frame>
-          <Picture name={picture.name} alt={picture.alt} first />
+          <Picture name={illustration} first />
         </Frame>
       </Columns>
     </Area>

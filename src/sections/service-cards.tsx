@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../components/heading.tsx';
-import { Picture } from '../components/picture.tsx';
+import { Picture, type Illustration } from '../components/picture.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
@@ -18,7 +18,7 @@ const Card = chakra('li', {
 export interface ServiceCardsProps {
   title: string;
   intro: string;
-  cards: { page: PageId; picture: string; title: string; body: string }[];
+  cards: { page: PageId; picture: Illustration; title: string; body: string }[];
 }
 
 /** Cards that lead to the pages of services. */
@@ -30,7 +30,7 @@ export function ServiceCards({ title, intro, cards }: ServiceCardsProps) {
       <Grid>
         {cards.map((card) => (
           <Card key={card.page}>
-            <Picture name={card.picture} alt="" />
+            <Picture name={card.picture} decorative />
             <Heading level={3}>{card.title}</Heading>
             <p>{card.body}</p>
             <TextLink href={address(card.page)} size="block">

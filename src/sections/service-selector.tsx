@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
-import { Picture } from '../components/picture.tsx';
+import { Picture, type Illustration } from '../components/picture.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
@@ -18,8 +18,7 @@ export interface Service {
   /** Badge of the lowest price; its basis stands on the service's page. */
   price?: string;
   icon: LucideIcon;
-  /** Alternative text of its picture. */
-  picture: string;
+  picture: Illustration;
 }
 
 export interface ServiceSelectorProps {
@@ -114,7 +113,7 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
         </Labels>
         {services.map((service) => (
           <Panel key={service.id} id={`panel-${service.id}`}>
-            <Picture name={service.id} alt={service.picture} />
+            <Picture name={service.picture} />
             <Words>
               <Heading level={3}>{service.title}</Heading>
               <p>{service.body}</p>
