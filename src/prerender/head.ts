@@ -1,7 +1,7 @@
 /** What stands in the head of every page, from one table. */
 import { languageCodes, languages } from '../i18n/languages.ts';
 import type { PageDescription } from './page-description.ts';
-import { themeColour } from './web-manifest.ts';
+import { manifestAddress, themeColour } from './web-manifest.ts';
 
 /** The picture that chats and networks show beside a link. */
 export interface ShareCard {
@@ -34,6 +34,7 @@ export function headOf(page: PageDescription, card: ShareCard | undefined): Head
     // Prices and the postal code are no phone numbers; the real ones are links.
     named('format-detection', 'telephone=no'),
     named('theme-color', themeColour),
+    link({ rel: 'manifest', href: manifestAddress(page.language) }),
     ...(page.indexed
       ? [
           link({ rel: 'canonical', href: url }),

@@ -7,6 +7,7 @@ import { addressOf } from '../site/urls.ts';
 import type { Dates } from './page-dates.ts';
 import { describePage, type PageDescription } from './page-description.ts';
 import { renderPage } from './render-page.tsx';
+import { manifestAddress, webManifest } from './web-manifest.ts';
 
 export interface RenderedDocument {
   description: PageDescription;
@@ -20,16 +21,18 @@ export interface LanguageOffer {
   tag: string;
 }
 
-/** All documents in the order of the site map, and one style sheet for the whole site; `dates` says when each address last changed. */
+/** All documents in the order of the site map, one style sheet for the whole site, and small files by address; `dates` says when each address last changed. */
 export async function renderSite(dates: Dates) {
   // `compat` keeps every rule in the cache, where it can be gathered once for all pages.
   const cache = createCache({ key: 'office' });
   cache.compat = true;
   const documents: RenderedDocument[] = [];
   const suggestions: Record<string, LanguageOffer> = {};
+  const manifests: Record<string, string> = {};
   for (const language of languageCodes) {
     const { common } = await loadCopy(language, []);
     suggestions[language] = { suggestion: common.language.suggestion, dismiss: common.language.dismiss, tag: languages[language].tag };
+    manifests[manifestAddress(language)] = webManifest(language, common.office);
     for (const page of pageIds) {
       const place = { page, language, changed: dates.get(addressOf(page, language)) };
       const { body, i18n } = await renderPage(place, cache);
@@ -39,5 +42,5 @@ export async function renderSite(dates: Dates) {
   const styles = Object.values(cache.inserted)
     .filter((rule) => typeof rule === 'string')
     .join('\n');
-  return { documents, styles, suggestions };
+  return { documents, styles, files: { '/suggestions.json': JSON.stringify(suggestions), ...manifests } };
 }
