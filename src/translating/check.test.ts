@@ -8,66 +8,44 @@ import { copyFrom } from '../test/rule-cases.ts';
 import { findingsIn } from './findings.ts';
 import { copyOf, localeFile, readLocales } from './locale-files.ts';
 import { rules } from './rules/all.ts';
-import { annotationsOf, summaryOf } from './report.ts';
-
-const root = mkdtempSync(path.join(tmpdir(), 'locales-'));
-afterAll(() => rmSync(root, { recursive: true }));
+import { annotationsOf, reportOf, summaryOf } from './report.ts';
 
 const good = '{\n  "title": "Claims"\n}\n';
+const translated = { en: good, gu: good.replace('Claims', 'ક્લેમ'), hi: good.replace('Claims', 'क्लेम') };
 
-/** Runs the command over files of our own. */
-function check(files: Readonly<Record<string, string>>, ...options: string[]) {
-  rmSync(path.join(root, 'locales'), { recursive: true, force: true });
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, 'locales', name)), { recursive: true });
-    writeFileSync(path.join(root, 'locales', name), text);
+/** Starting Node takes its time on a busy machine. */
+const patience = 60_000;
+
+describe('the command', { timeout: patience }, () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'locales-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  function check(files: Readonly<Record<string, string>>, ...options: string[]) {
+    for (const [language, text] of Object.entries(files)) {
+      mkdirSync(path.join(root, 'locales', language), { recursive: true });
+      writeFileSync(path.join(root, 'locales', language, 'page.json'), text);
+    }
+    const { GITHUB_ACTIONS: _, ...env } = process.env;
+    return spawnSync(process.execPath, ['src/translating/check.ts', '--root', root, ...options], { encoding: 'utf8', env });
   }
-  const { GITHUB_ACTIONS: _, ...env } = process.env;
-  return spawnSync(process.execPath, ['src/translating/check.ts', '--root', root, ...options], { encoding: 'utf8', env });
-}
 
-const translated = { 'en/page.json': good, 'gu/page.json': good.replace('Claims', 'ક્લેમ'), 'hi/page.json': good.replace('Claims', 'क्लेम') };
-
-describe('the command', () => {
   test('says in one line that good words are good', () => {
     const { stdout, status } = check(translated);
     expect([stdout.trim(), status]).toEqual(['3 languages, 3 files: no errors, no warnings', 0]);
   });
 
-  test('names file, line, column, text, fault, reason and mend, and exits with 1', () => {
-    const { stdout, status } = check({ ...translated, 'gu/page.json': good });
-    expect(stdout).toMatch(/^locales\/gu\/page\.json\n  2:12  error  title\n      Claims\n      What: the text is the same as in English\. \[same-as-english\]\n      Why:  .+\n      Mend: .+\n/);
-    expect(status).toBe(1);
-  });
-
-  test('writes JSON for machines', () => {
-    const { stdout } = check({ ...translated, 'hi/page.json': good }, '--json');
+  test('writes JSON for machines and exits with 1', () => {
+    const { stdout, status } = check({ ...translated, hi: good }, '--json');
     const named = { rule: 'same-as-english', file: 'locales/hi/page.json', line: 2, column: 12, key: 'title' };
     expect(JSON.parse(stdout).findings).toContainEqual(expect.objectContaining(named));
+    expect(status).toBe(1);
   });
 
   test('mends in place with --fix and shows what it changed', () => {
-    const { stdout, status } = check({ ...translated, 'gu/page.json': good.replace('Claims', ' ક્લેમ') }, '--fix');
-    expect(readFileSync(path.join(root, 'locales/gu/page.json'), 'utf8')).toBe(translated['gu/page.json']);
+    const { stdout, status } = check({ ...translated, gu: good.replace('Claims', ' ક્લેમ') }, '--fix');
+    expect(readFileSync(path.join(root, 'locales/gu/page.json'), 'utf8')).toBe(translated.gu);
     expect(stdout).toContain('locales/gu/page.json mended:\n  2 - "title": " ક્લેમ"\n  2 + "title": "ક્લેમ"');
     expect(status).toBe(0);
-  });
-
-  test('a missing folder and a missing file are told with the remedy', () => {
-    const { stdout, status } = check({ 'en/page.json': good, 'en/other.json': good, 'gu/page.json': translated['gu/page.json'] });
-    expect(stdout).toMatch(/locales\/hi\n[^]*the folder of this language is missing[^]*Mend: Copy locales\/en to locales\/hi/);
-    expect(stdout).toMatch(/locales\/gu\/other\.json\n[^]*the file is missing[^]*Mend: Copy locales\/en\/other\.json there/);
-    expect(status).toBe(1);
-  });
-
-  test('a file that English does not have is told', () => {
-    const { stdout } = check({ ...translated, 'gu/pages.json': good });
-    expect(stdout).toContain('there is no English file of this name');
-  });
-
-  test('a broken English file is told once, not at every translation', () => {
-    const { stdout } = check({ ...translated, 'en/page.json': good.replace('"\n', '\n') });
-    expect(stdout.match(/What:/g)).toHaveLength(1);
   });
 });
 
@@ -75,7 +53,11 @@ describe('the report', () => {
   const copy = copyFrom({ en: { line: 'Call  us,now' }, gu: { line: 'ફોન' }, hi: { line: 'Call' } });
   const findings = findingsIn(copy);
 
-  test('tells the file with most errors first, and errors by line', () => {
+  test('names file, line, column, text, fault, reason and mend', () => {
+    expect(reportOf(copy, findings)).toMatch(/locales\/hi\/page\.json\n  2:11  error  line\n      Call\n      What: the text is not in this language\. \[same-as-english\]\n      Why:  .+\n      Mend: .+\n/);
+  });
+
+  test('tells the file with most errors first', () => {
     const errors = Map.groupBy(findings.filter(({ severity }) => severity === 'error'), ({ file }) => file);
     const counts = [...errors.values()].map(({ length }) => length);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
@@ -90,6 +72,30 @@ describe('the report', () => {
   });
 });
 
+describe('what is not there', () => {
+  function told(...files: [language: string, name: string][]): string[] {
+    const copy = copyOf(files.map(([language, name]) => localeFile(language, name, good)), languages, 'en');
+    return findingsIn(copy, []).map(({ file, what, mend }) => `${file}: ${what}. ${mend}`);
+  }
+
+  test('a missing folder is told with the remedy', () => {
+    expect(told(['en', 'page'], ['gu', 'page'])).toEqual([expect.stringMatching(/^locales\/hi: the folder of this language is missing\. Copy locales\/en to locales\/hi/)]);
+  });
+
+  test('a missing file is told with the remedy', () => {
+    expect(told(['en', 'page'], ['en', 'more'], ['gu', 'page'], ['hi', 'page'], ['hi', 'more'])).toEqual(['locales/gu/more.json: the file is missing. Copy locales/en/more.json there and translate its texts.']);
+  });
+
+  test('a file that English does not have is told', () => {
+    expect(told(['en', 'page'], ['gu', 'page'], ['gu', 'pages'], ['hi', 'page'])).toEqual([expect.stringMatching(/^locales\/gu\/pages\.json: there is no English file of this name/)]);
+  });
+
+  test('a broken English file is told once, not at every translation', () => {
+    const files = Object.entries({ ...translated, en: good.replace('"\n', '\n') }).map(([language, text]) => localeFile(language, 'page', text));
+    expect(findingsIn(copyOf(files, languages, 'en')).map(({ file }) => file)).toEqual(['locales/en/page.json']);
+  });
+});
+
 describe('the rules', () => {
   const copy = readLocales('.', languages, defaultLanguage);
 
@@ -101,7 +107,7 @@ describe('the rules', () => {
   const excepted = rules.filter(({ exceptions }) => exceptions?.length);
 
   test.each(excepted.flatMap((rule) => (rule.exceptions ?? []).map((exception) => ({ ...exception, rule, id: rule.id }))))(
-    '$id still needs its exception for $key of $file.json',
+    '$id still needs its exception for $key of $file',
     ({ rule, file, key }) => {
       const { exceptions: _, ...strict } = rule;
       const keys = findingsIn(copy, [strict]).filter((finding) => finding.file.endsWith(`/${file}.json`)).map((finding) => finding.key);
@@ -114,8 +120,10 @@ describe('the rules', () => {
     const twelve = { en: languages.en, ...Object.fromEntries(codes.map((code) => [code, { tag: code, script: code === 'gu' ? 'Gujarati' : 'Devanagari', endonym: code }])) };
     const english = copy.files.filter(({ language }) => language === defaultLanguage);
     const files = codes.flatMap((code) => copy.files.filter(({ language }) => language === (code === 'gu' ? 'gu' : 'hi')).map(({ name, text }) => localeFile(code, name, text)));
-    const start = performance.now();
+    // Time of the processor, not of the clock: other work on the machine does not count.
+    const start = process.cpuUsage();
     findingsIn(copyOf([...english, ...files], twelve, defaultLanguage));
-    expect(performance.now() - start).toBeLessThan(10_000);
-  });
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1_000_000).toBeLessThan(10);
+  }, patience);
 });

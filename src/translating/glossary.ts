@@ -31,3 +31,22 @@ function readGlossary(text: string): Term[] {
 }
 
 export const glossary: readonly Term[] = readGlossary(readFileSync(new URL('glossary.tsv', import.meta.url), 'utf8'));
+
+/** Terms that can stand in running text; examples with figures or sentence marks are compared as whole labels only. */
+const inText = new Map(
+  glossary.flatMap((term) => term.english.map((english) => [english.toLowerCase(), term] as const)).filter(([english]) => !/[…\d₹?!.]/.test(english)),
+);
+
+/** Longest first, so that “health insurance” is not also taken for “insurance”. */
+const anyTerm = new RegExp(
+  `(?<![\\p{L}-])(?:${[...inText.keys()].toSorted((a, b) => b.length - a.length).map((english) => english.replaceAll('/', '\\/')).join('|')})(?=(?:e?s)?(?![\\p{L}-]))`,
+  'giu',
+);
+
+/** Terms of the glossary in an English text, as they stand there. */
+export function termsIn(english: string): { found: string; term: Term }[] {
+  return [...english.matchAll(anyTerm)].flatMap(([found]) => {
+    const term = inText.get(found.toLowerCase());
+    return term ? [{ found, term }] : [];
+  });
+}

@@ -38,7 +38,7 @@ function planted(planting: Planting) {
 /** The file with its sisters in the other languages and what it quotes: as much as the rules need to judge it. */
 function around(changed: LocaleFile): LocaleFile[] {
   const isQuoted = (name: string) => changed.text.includes(`{{${name}.`);
-  const others = copy.files.filter(({ name }) => name === changed.name || name === 'common' || isQuoted(name));
+  const others = copy.files.filter(({ name }) => name === changed.name || isQuoted(name));
   return others.map((file) => (file.path === changed.path ? changed : file));
 }
 

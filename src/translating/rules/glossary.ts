@@ -1,5 +1,5 @@
 /** Translations use the words of the glossary: whole labels as they are, terms in running text by their stems. */
-import { glossary, type Term } from '../glossary.ts';
+import { glossary, termsIn } from '../glossary.ts';
 import { wordsOf } from '../prose.ts';
 import { besideEnglish, type Exception, type Rule } from './rule.ts';
 
@@ -66,18 +66,6 @@ function stands(form: string, translation: string): boolean {
   return wordsOf(form).every(({ text }) => particles.has(text) || translation.includes(stemOf(text)));
 }
 
-const inText = new Map<string, Term>(
-  glossary
-    .flatMap((term) => term.english.map((english) => [english.toLowerCase(), term] as const))
-    .filter(([english]) => !/[…\d₹?!.]/.test(english) && !Object.hasOwn(looseInText, english)),
-);
-
-/** Longest terms first, so that “health insurance” is not also asked for “insurance”. */
-const anyTerm = new RegExp(
-  `(?<![\\p{L}-])(?:${[...inText.keys()].toSorted((a, b) => b.length - a.length).map((english) => english.replace(/\//g, '\\/')).join('|')})(?=(?:e?s)?(?![\\p{L}-]))`,
-  'giu',
-);
-
 const termExceptions: readonly Exception[] = [
   { file: 'about', key: 'stats.items.1.note', reason: '“covers” is the verb' },
   { file: 'vehicle', key: 'addOns.items.1.body', reason: '“covers” is the verb' },
@@ -96,12 +84,11 @@ export const glossaryTerm: Rule = {
   mend: 'Use the glossary’s word; if the sentence rightly says it otherwise, add an exception with the reason in src/translating/rules/glossary.ts.',
   exceptions: termExceptions,
   find: besideEnglish(function* ({ prose, language }, english) {
-    for (const match of english.prose.matchAll(anyTerm)) {
-      const name = match[0].toLowerCase();
-      const term = inText.get(name);
-      const forms = [...(term?.forms[language] ?? []), ...(alsoRight[name]?.[language] ?? [])];
-      if (!term || forms.length === 0 || forms.some((form) => stands(form, prose))) continue;
-      yield { what: `“${match[0]}” is “${term.written[language]}” in the glossary, but no form of it stands here` };
+    for (const { found, term } of termsIn(english.prose)) {
+      const name = found.toLowerCase();
+      const forms = [...(term.forms[language] ?? []), ...(alsoRight[name]?.[language] ?? [])];
+      if (Object.hasOwn(looseInText, name) || forms.length === 0 || forms.some((form) => stands(form, prose))) continue;
+      yield { what: `“${found}” is “${term.written[language]}” in the glossary, but no form of it stands here` };
     }
   }),
 };

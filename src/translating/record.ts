@@ -1,0 +1,60 @@
+/** Remembers the English that each translation was made from, so that a change in English shows as work for its translators. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { textsOfWords, type Files } from './words.ts';
+
+export interface RecordEntry {
+  /** The English text that was translated. */
+  english: string;
+  /** Fingerprint of the translation, which tells whether it was revised since. */
+  translation: string;
+  /** Fingerprint of the translation that a native reader has read and found good. */
+  read?: string;
+}
+
+/** Entries by key, by file name, for one language. */
+export type TranslationRecord = Readonly<Record<string, Readonly<Record<string, RecordEntry>>>>;
+
+/** Path of a language's record below the root. */
+export function recordFile(language: string): string {
+  return `src/translating/record/${language}.json`;
+}
+
+/** The record of a language; empty for a language that has none yet. */
+export function readRecord(root: string, language: string): TranslationRecord {
+  const file = path.join(root, recordFile(language));
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+export function fingerprint(text: string): string {
+  return createHash('sha256').update(text.normalize('NFC')).digest('hex').slice(0, 12);
+}
+
+/** The record as it is written: one line per key, so that two people's changes merge. */
+export function recordText(record: TranslationRecord): string {
+  const files = Object.entries(record).map(([file, entries]) => {
+    const lines = Object.entries(entries).map(([key, entry]) => `    ${JSON.stringify(key)}: ${JSON.stringify(entry)}`);
+    return `  ${JSON.stringify(file)}: {\n${lines.join(',\n')}\n  }`;
+  });
+  return `{\n${files.join(',\n')}\n}\n`;
+}
+
+/** What the record says of a translation from now on: English as it is, unless only the English has changed. */
+export function refreshed(old: RecordEntry | undefined, english: string, translation: string): RecordEntry {
+  const mark = fingerprint(translation);
+  const isOutdated = old !== undefined && old.english !== english && old.translation === mark;
+  if (isOutdated) return old;
+  return { english, translation: mark, ...(old?.read === mark && { read: mark }) };
+}
+
+/** The record with every translation of some files marked as read by a native reader. */
+export function markRead(record: TranslationRecord, translation: Files, names: readonly string[]): TranslationRecord {
+  return Object.fromEntries(Object.entries(record).map(([file, entries]) => {
+    const texts = names.includes(file) ? textsOfWords(translation[file] ?? {}) : new Map<string, string>();
+    return [file, Object.fromEntries(Object.entries(entries).map(([key, entry]) => {
+      const text = texts.get(key);
+      return [key, text ? { ...entry, read: fingerprint(text) } : entry];
+    }))];
+  }));
+}
