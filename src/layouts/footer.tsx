@@ -11,7 +11,7 @@ import type { PageId } from '../site/site-map.ts';
 const Area = chakra('footer', { base: { background: 'ground.brandDeep', color: 'text.onBrand' } });
 
 const Content = chakra('div', {
-  base: { display: 'grid', gap: '4', maxWidth: 'content', marginInline: 'auto', paddingInline: 'gutter', paddingBlock: '5' },
+  base: { display: 'grid', gap: '4', maxWidth: 'page', marginInline: 'auto', paddingInline: 'gutter', paddingBlock: '5' },
 });
 
 const Columns = chakra('div', {

@@ -14,7 +14,7 @@ const Row = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '1',
-    maxWidth: 'content',
+    maxWidth: 'page',
     marginInline: 'auto',
     paddingInline: 'gutter',
     paddingBlock: '1',

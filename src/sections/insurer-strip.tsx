@@ -65,7 +65,9 @@ const Tiles = chakra('ul', {
   },
 });
 
-const Tile = chakra('li', { base: { flex: 'none', width: '11.25rem' } });
+const Tile = chakra('li', {
+  base: { flex: 'none', width: '11.25rem', padding: 'half', background: 'ground.raised', borderWidth: 'hairline', borderColor: 'edge', borderRadius: 'small' },
+});
 
 /** Insurers the office can help with, running slowly past; still and wrapped where motion is unwelcome. */
 export function InsurerStrip({ title, body, tiles }: InsurerStripProps) {

@@ -69,6 +69,8 @@ const Diamond = chakra('span', {
   },
 });
 
+const Body = chakra('p', { base: { marginTop: 'half' } });
+
 /** Numbered steps on a woven line. */
 export function Steps({ title, intro, items, ...frame }: Block & Omit<FrameProps, 'children'>) {
   const { t } = useTranslation();
@@ -82,9 +84,9 @@ export function Steps({ title, intro, items, ...frame }: Block & Omit<FrameProps
               <VisuallyHidden>{t('steps.step', { number: position + 1 })}: </VisuallyHidden>
               {item.title}
             </Heading>
-            <p>
+            <Body>
               <Sentence>{item.body}</Sentence>
-            </p>
+            </Body>
           </Step>
         ))}
       </Line>

@@ -31,6 +31,8 @@ export const tokens = defineTokens({
   }),
   sizes: asTokens({
     content: '70rem',
+    /** The content with the gutters beside it. */
+    page: 'calc(70rem + 2 * {spacing.gutter})',
     measure: '38rem',
     /** Least side of anything to tap. */
     target: '2.75rem',
