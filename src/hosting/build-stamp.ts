@@ -14,7 +14,7 @@ async function filesOf(path: string): Promise<string[]> {
   if (!existsSync(path)) return [];
   if ((await stat(path)).isFile()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).toSorted();
 }
 
 /** Fingerprint of everything that a build depends on: the content of the sources below `root`, and the settings. */

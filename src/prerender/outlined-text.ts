@@ -1,5 +1,5 @@
 /** Text as outlines, for drawings that are shown where no font can be loaded. */
-import { openFont, shapeText, widthOf, type TextProperties } from './font-shaping.ts';
+import { shapeText, widthOf, type openFont, type TextProperties } from './font-shaping.ts';
 
 export type OpenFont = ReturnType<typeof openFont>;
 

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-export default async function startSiteAndBrowser({ provide }: TestProject): Promise<() => Promise<void>> {
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const executablePath = findChromium();
   if (!executablePath) {
     throw new Error('This machine has no Chromium, so no browser test can run. Run "npm test", which provides one, or set CHROME_PATH.');
