@@ -26,19 +26,21 @@ export function Breadcrumbs() {
   const { t } = useTranslation();
   const { page } = useCurrentPage();
   const address = useAddress();
+  const ancestors = ancestorsOf(page);
   const nameOf = (id: PageId) => {
     const name = siteMap[id].name;
     return name && t(`navigation.${name}`);
   };
+  if (ancestors.length === 0) return null;
   return (
     <nav aria-label={t('breadcrumbs')} data-print="no">
       <List>
-        {ancestorsOf(page).map((ancestor) => (
+        {ancestors.map((ancestor) => (
           <Entry key={ancestor}>
             <a href={address(ancestor)}>{nameOf(ancestor)}</a>
           </Entry>
         ))}
-        <Entry aria-current="page">{nameOf(page)}</Entry>
+        {siteMap[page].name && <Entry aria-current="page">{nameOf(page)}</Entry>}
       </List>
     </nav>
   );

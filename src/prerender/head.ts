@@ -1,4 +1,5 @@
 /** What stands in the head of every page, from one table. */
+import type { Graph } from 'schema-dts';
 import { languageCodes, languages } from '../i18n/languages.ts';
 import type { PageDescription } from './page-description.ts';
 import { manifestAddress, themeColour } from './web-manifest.ts';
@@ -23,6 +24,9 @@ export interface HeadElement {
 const named = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { property: name, content } });
 const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes });
+
+// Words that look like markup must not end the element.
+const data = (graph: Graph): HeadElement => ({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(graph).replaceAll('<', '\\u003c') });
 
 /** The table: one row an element, in the order of the head. A page that search engines shall not list has no preview either. */
 export function headOf(page: PageDescription, card: ShareCard | undefined): HeadElement[] {
@@ -49,6 +53,7 @@ export function headOf(page: PageDescription, card: ShareCard | undefined): Head
           named('twitter:title', title),
           named('twitter:description', description),
           ...(card ? cardRows(card) : []),
+          data(page.structuredData),
         ]
       : [named('robots', 'noindex')]),
   ];

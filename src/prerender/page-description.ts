@@ -1,11 +1,13 @@
 /** What a page says of itself to search engines and to those who share it, in its own words. */
 import type { i18n } from 'i18next';
+import type { Graph } from 'schema-dts';
 import { whole, type Copy } from '../i18n/copy.ts';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import { absoluteAddress } from '../site/absolute-address.ts';
 import type { CurrentPage } from '../site/current-page.tsx';
 import { siteMap, type PageId } from '../site/site-map.ts';
 import { addressOf } from '../site/urls.ts';
+import { structuredDataOf } from './structured-data.ts';
 
 /** Data for the head of one document, the sitemap and the share card. */
 export interface PageDescription {
@@ -23,6 +25,7 @@ export interface PageDescription {
   alternates: readonly Alternate[];
   /** Day of its last change, as year-month-day; undefined where the history of the sources does not tell. */
   changed: string | undefined;
+  structuredData: Graph;
 }
 
 export interface Alternate {
@@ -52,5 +55,6 @@ export function describePage({ page, language, changed }: CurrentPage, copy: i18
     url: absoluteAddress(address),
     alternates: alternatesOf(page),
     changed,
+    structuredData: structuredDataOf({ page, language }, copy),
   };
 }

@@ -28,6 +28,7 @@ function document(heading: string, changes: Partial<RenderedDocument['descriptio
       indexed: true,
       alternates: [],
       changed: undefined,
+      structuredData: { '@context': 'https://schema.org', '@graph': [] },
       office,
       ...changes,
     },
