@@ -70,9 +70,17 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }
 
-/** WhatsApp chat with a number (digits only, as wa.me asks) and a prefilled text. */
-export function whatsappLink(number: string, text: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+const digitsOf = (number: string) => number.replace(/\D/g, '');
+
+/** WhatsApp chat with a number (digits only, as wa.me asks); without a text it is short enough for a QR code that any camera reads. */
+export function whatsappLink(number: string, text?: string): string {
+  const chat = `https://wa.me/${digitsOf(number)}`;
+  return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
+}
+
+/** The same chat in a computer's browser, past the page that asks which app to open. */
+export function whatsappWebLink(number: string, text: string): string {
+  return `https://web.whatsapp.com/send?phone=${digitsOf(number)}&text=${encodeURIComponent(text)}`;
 }
 
 const place = encodeURIComponent(`${postalAddress.locality}, ${postalAddress.region} ${postalAddress.postalCode}`);

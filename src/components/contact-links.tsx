@@ -31,11 +31,15 @@ export function EmailLink({ size = 'inline' }: { size?: 'inline' | 'block' }) {
   );
 }
 
-/** Address of a chat with a greeting in the page's language. */
-export function useWhatsappAddress(topic?: string): string {
+/** How a chat begins, in the page's language; it names the page's subject where there is one. */
+export function useGreeting(topic?: string): string {
   const { t } = useTranslation();
-  const greeting = topic ? t('whatsapp.topicGreeting', { topic }) : t('whatsapp.greeting');
-  return whatsappLink(office.whatsapp.value, greeting);
+  return topic ? t('whatsapp.topicGreeting', { topic }) : t('whatsapp.greeting');
+}
+
+/** Address of a chat with a greeting. */
+export function useWhatsappAddress(topic?: string): string {
+  return whatsappLink(office.whatsapp.value, useGreeting(topic));
 }
 
 /** Says to screen readers that a link opens a new tab. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { heading } from '../theme/recipes/heading.ts';
 
 const StyledHeading = chakra('h2', heading);
@@ -11,14 +11,17 @@ export interface HeadingProps {
   /** How it looks, where that differs from what its level suggests. */
   look?: 'title' | 'section' | 'item' | 'label';
   id?: string;
+  /** For a heading that takes the focus when it appears. */
+  ref?: Ref<HTMLHeadingElement>;
+  tabIndex?: -1;
   children: ReactNode;
 }
 
 /** A heading in the brand's face; its level says its place in the page's outline. */
-export function Heading({ level, look = lookOfLevel[level], id, children }: HeadingProps) {
+export function Heading({ level, look = lookOfLevel[level], children, ...attributes }: HeadingProps) {
   const tag = `h${level}` as const;
   return (
-    <StyledHeading as={tag} look={look} id={id}>
+    <StyledHeading as={tag} look={look} {...attributes}>
       {children}
     </StyledHeading>
   );

@@ -14,7 +14,7 @@ export interface Region {
 }
 
 export const regions = {
-  'contact-form': { load: () => import('./contact-form.tsx').then((module) => module.ContactForm), copy: ['contact'] },
+  'contact-form': { load: () => import('./contact-form/contact-form.tsx').then((module) => module.ContactForm), copy: ['contact'] },
 } as const satisfies Record<string, Region>;
 
 export type RegionName = keyof typeof regions;

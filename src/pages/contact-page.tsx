@@ -6,6 +6,7 @@ import { LiveRegion } from '../live/live-region.tsx';
 import { ContactCards } from '../sections/contact-cards.tsx';
 import { OfficeMap } from '../sections/office-map.tsx';
 import { Questions } from '../sections/questions.tsx';
+import { WhatsappDesk } from '../sections/whatsapp-desk.tsx';
 
 export function ContactPage() {
   const { t } = useTranslation('contact');
@@ -14,6 +15,7 @@ export function ContactPage() {
       <PageHero {...t('hero', whole)} illustration="contact" />
       <ContactCards {...t('cards', whole)} />
       <LiveRegion name="contact-form" />
+      <WhatsappDesk {...t('whatsapp', whole)} />
       <OfficeMap {...t('map', whole)} />
       <Questions {...t('questions', whole)} />
     </PageLayout>

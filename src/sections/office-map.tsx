@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { mapFrameAddress, mapLink } from '../business/office.ts';
+import { Button } from '../components/button.tsx';
 import { OpensNewTab } from '../components/contact-links.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
@@ -26,6 +27,8 @@ const Box = chakra('div', {
     background: 'ground.alternate',
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
     '& > iframe': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
+    '& > iframe:not([data-loaded])': { opacity: '0' },
+    '& > button': { position: 'absolute', bottom: '2', insetInline: '2', marginInline: 'auto' },
     _print: { display: 'none' },
   },
 });
@@ -36,8 +39,11 @@ export function OfficeMap({ title, frameTitle, open, note, load, picture }: Offi
   const { language } = useCurrentPage();
   return (
     <Frame title={title} ground="sand" id="map">
-      <Box data-map={mapFrameAddress(language)} data-map-title={frameTitle} data-map-load={load}>
+      <Box data-map={mapFrameAddress(language)} data-map-title={frameTitle}>
         <img src="/illustrations/map.svg" alt={picture} width={1120} height={450} loading="lazy" />
+        <Button type="button" look="brand" hidden>
+          {load}
+        </Button>
       </Box>
       <p>{t('office.address')}</p>
       <p>{note}</p>

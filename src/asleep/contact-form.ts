@@ -1,0 +1,91 @@
+/** Tends the contact form beside React: keeps what is typed, holds Send until React can take it, says when the visitor is offline. */
+import { draft, type Typed } from './draft.ts';
+import { letterAddress, letterFrom } from './letter.ts';
+import { sleepingRegion, wake } from './wake.ts';
+
+/** How long Send waits for React before the browser sends the form itself. */
+const patience = 5000;
+
+let isTending = false;
+
+/** True while the browser itself is sending the form and the page is about to be left. */
+let isLeaving = false;
+
+const formSelector = 'form[data-draft]';
+
+function fieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea')];
+}
+
+/** What stands in the form, by field. */
+export function typedIn(form: HTMLFormElement): Typed {
+  return Object.fromEntries(fieldsOf(form).map((field) => [field.name, field.value]));
+}
+
+/** Puts the draft into a form's empty fields, and takes its validation over from the browser, which would speak its own language. */
+export function tendForm(form: HTMLFormElement): void {
+  form.noValidate = true;
+  const typed = draft.read();
+  for (const field of fieldsOf(form)) field.value ||= typed[field.name] ?? '';
+}
+
+function sendNatively(form: HTMLFormElement): void {
+  // Offline, the browser would leave the page for one that says so; here it is said already, and the text stays.
+  if (!navigator.onLine) return;
+  form.noValidate = false;
+  if (!form.reportValidity()) return;
+  isLeaving = true;
+  draft.markPosted();
+  form.submit();
+}
+
+function hold(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.matches(formSelector)) return;
+  const region = sleepingRegion(form);
+  if (!region && !isLeaving) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!region || isLeaving || region.dataset.held) return;
+  region.dataset.held = String(Date.now());
+  const tooLong = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  const current = () => region.querySelector<HTMLFormElement>(formSelector) ?? form;
+  Promise.race([wake(region), tooLong])
+    .then(
+      () => current().requestSubmit(),
+      () => sendNatively(current()),
+    )
+    .finally(() => delete region.dataset.held);
+}
+
+function keep({ target }: Event): void {
+  const form = target instanceof Element && target.closest<HTMLFormElement>(formSelector);
+  if (form) draft.keep(typedIn(form));
+}
+
+function writeLetter({ target }: MouseEvent): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-letter]');
+  const form = document.querySelector<HTMLFormElement>(formSelector);
+  if (!link || !form) return;
+  const lines: Record<string, string> = JSON.parse(link.closest<HTMLElement>('[data-letter-lines]')?.dataset.letterLines ?? '{}');
+  link.href = letterAddress(link.dataset.letter ?? '', letterFrom(typedIn(form), lines));
+}
+
+function sayWhetherOffline(): void {
+  document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
+}
+
+/** Tends every contact form of the page, those that React draws later too; calling it again does nothing. */
+export function tendContactForms(): void {
+  if (isTending) return;
+  isTending = true;
+  document.querySelectorAll<HTMLFormElement>(formSelector).forEach(tendForm);
+  if (document.querySelector('[data-draft=posted]')) draft.forgetPosted();
+  addEventListener('input', keep);
+  addEventListener('submit', hold, true);
+  addEventListener('click', writeLetter);
+  addEventListener('pageshow', () => (isLeaving = false));
+  addEventListener('online', sayWhetherOffline);
+  addEventListener('offline', sayWhetherOffline);
+  sayWhetherOffline();
+}

@@ -1,0 +1,17 @@
+/** What the contact form sends: exactly these four, all text. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+export type MessageField = keyof ContactMessage;
+
+export const messageFields = ['name', 'email', 'phone', 'message'] as const satisfies readonly MessageField[];
+
+/** The phone number is free text and may be left out. */
+export const requiredFields: readonly MessageField[] = ['name', 'email', 'message'];
+
+/** Most that a field takes, in characters as readers count them; an address of more than 254 cannot receive mail (RFC 5321). */
+export const longest: Readonly<Record<MessageField, number>> = { name: 100, email: 254, phone: 40, message: 5000 };

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { draft } from '../../asleep/draft.ts';
+import { Frame } from '../../sections/frame.tsx';
+import { MessageForm } from './message-form.tsx';
+import { postMessage } from './post-message.ts';
+import { createSending } from './sending.ts';
+import { SentPanel } from './sent-panel.tsx';
+
+/** The contact form: from writing to the panel that says the message has gone. */
+export function ContactForm() {
+  const { t } = useTranslation('contact');
+  const form = useRef<HTMLFormElement>(null);
+  const [sending] = useState(() =>
+    createSending({
+      post: (message, answer) => postMessage(form.current?.action ?? '', message, answer),
+      after(milliseconds, act) {
+        const timer = setTimeout(act, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    }),
+  );
+  const state = useSyncExternalStore(sending.subscribe, sending.state, sending.state);
+  useEffect(() => {
+    if (state.step === 'sent') draft.forget();
+  }, [state.step]);
+  return (
+    <Frame title={t('form.title')} intro={t('form.intro')} ground="sand" id="message">
+      {state.step === 'sent' ? <SentPanel onAnother={sending.another} /> : <MessageForm state={state} form={form} onSend={sending.send} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tendContactForms, tendForm, typedIn } from '../../asleep/contact-form.ts';
+import type { ContactMessage, MessageField } from '../../business/contact-message.ts';
+import { office } from '../../business/office.ts';
+import { Button } from '../../components/button.tsx';
+import { useAddress } from '../../components/use-address.ts';
+import { ConsentNotice } from './consent-notice.tsx';
+import { FailureText } from './failure-text.tsx';
+import { FaultSummary } from './fault-summary.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { canSend, type SendingState } from './sending.ts';
+import { fieldId, TextField, type TextFieldProps } from './text-field.tsx';
+import { faultOf, faultsOf, type FieldFaults } from './validation.ts';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '3', maxWidth: 'measure' } });
+
+const Words = chakra('div', { base: { display: 'grid', gap: '1', _empty: { display: 'none' } } });
+
+const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '600', overflowWrap: 'anywhere' } });
+
+const OfflineText = chakra('p', { base: { display: 'none', fontWeight: '600', ':root[data-offline] &': { display: 'block' } } });
+
+const SendButton = chakra(Button, {
+  base: {
+    justifySelf: 'start',
+    // Pressed before React is there to say so: the small script marks the region.
+    '[data-held] &': { '& > span': { display: 'none' }, _after: { content: 'attr(data-sending)' } },
+  },
+});
+
+const inputs: Record<MessageField, TextFieldProps['input']> = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  message: { rows: 5 },
+};
+
+function field(form: HTMLFormElement, name: MessageField): HTMLInputElement | HTMLTextAreaElement | null {
+  return form.querySelector(`#${fieldId(name)}`);
+}
+
+function messageIn(form: HTMLFormElement): ContactMessage {
+  const { name = '', email = '', phone = '', message = '' } = typedIn(form);
+  return { name, email, phone, message };
+}
+
+const isAddress = (form: HTMLFormElement) => field(form, 'email')?.validity.typeMismatch === false;
+
+export interface MessageFormProps {
+  state: SendingState;
+  form: RefObject<HTMLFormElement | null>;
+  /** `spent` is how long ago Send was pressed, in milliseconds. */
+  onSend: (message: ContactMessage, spent: number) => void;
+}
+
+/** The form itself; without a script, or until React wakes, it posts to the collector by itself. */
+export function MessageForm({ state, form, onSend }: MessageFormProps) {
+  const { t } = useTranslation('contact');
+  const address = useAddress();
+  const [faults, setFaults] = useState<FieldFaults>({});
+  const progress = useRef<HTMLParagraphElement>(null);
+  const error = useRef<HTMLParagraphElement>(null);
+  const isSending = state.step === 'sending';
+
+  useLayoutEffect(() => {
+    tendContactForms();
+    if (form.current) tendForm(form.current);
+  }, [form]);
+
+  useEffect(() => {
+    if (state.step === 'writing' && state.isAnother && form.current) field(form.current, 'name')?.focus();
+    // Whoever waited at the button is led to the error; whoever is elsewhere is left there.
+    const waits = document.activeElement === progress.current || document.activeElement === document.body;
+    if (state.step === 'failed' && waits) error.current?.focus();
+  }, [state, form]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const current = event.currentTarget;
+    const message = messageIn(current);
+    const found = faultsOf(message, isAddress(current));
+    setFaults(found);
+    const [first] = Object.keys(found) as MessageField[];
+    if (first) return field(current, first)?.focus();
+    const held = Number(current.closest<HTMLElement>('[data-live]')?.dataset.held ?? Date.now());
+    // A button that is disabled while it has the focus would drop it.
+    if (document.activeElement instanceof HTMLButtonElement) progress.current?.focus();
+    onSend(message, Date.now() - held);
+  }
+
+  function mend(name: MessageField) {
+    const current = form.current;
+    if (!current || !faults[name]) return;
+    setFaults({ ...faults, [name]: faultOf(name, messageIn(current)[name], isAddress(current)) });
+  }
+
+  const textField = (name: MessageField, hint?: string) => (
+    <TextField field={name} hint={hint} fault={faults[name]} isReadOnly={isSending} onType={mend} input={inputs[name]} />
+  );
+  return (
+    <Form action={office.formEndpoint} method="post" ref={form} data-draft="" onSubmit={submit} aria-busy={isSending}>
+      <input type="hidden" name="_next" value={`${office.siteUrl ?? ''}${address('thank-you')}`} />
+      {textField('name')}
+      {textField('email')}
+      {textField('phone')}
+      {textField('message', t('form.messageHint'))}
+      <ConsentNotice />
+      <Words role="status">
+        <FaultSummary faults={faults} onChoose={(name) => form.current && field(form.current, name)?.focus()} />
+        {state.step === 'failed' && (
+          <ErrorText ref={error} tabIndex={-1}>
+            <FailureText failure={state.failure} />
+          </ErrorText>
+        )}
+        <OfflineText>{t('form.otherWays.offline')}</OfflineText>
+      </Words>
+      <Words as="p" role="status" ref={progress} tabIndex={-1}>
+        {isSending && t(state.isSlow ? 'form.stillTrying' : 'form.sending')}
+      </Words>
+      <SendButton type="submit" disabled={!canSend(state)} data-sending={t('form.sending')}>
+        <span>{isSending ? t('form.sending') : t('form.send')}</span>
+      </SendButton>
+      <OtherWays isShown={state.step === 'failed'} />
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { office, telephoneLink, whatsappLink } from '../../business/office.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { OpensNewTab } from '../../components/contact-links.tsx';
+import { SampleMark } from '../../components/sample-mark.tsx';
+
+const Ways = chakra('div', {
+  base: { display: 'none', gap: '1', '&[data-shown="true"]': { display: 'grid' }, ':root[data-offline] &': { display: 'grid' } },
+});
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' } });
+
+const Number = chakra('span', { base: { whiteSpace: 'nowrap' } });
+
+/** The same text by WhatsApp or e-mail, and the number to call; shown after a failure, and whenever the visitor is offline. */
+export function OtherWays({ isShown }: { isShown: boolean }) {
+  const { t } = useTranslation('contact');
+  const { phone, email, whatsapp } = office;
+  // The small script puts the text in at the tap, in the place of each percent sign.
+  const lines = {
+    name: t('form.otherWays.letterName', { name: '%' }),
+    email: t('form.otherWays.letterEmail', { email: '%' }),
+    phone: t('form.otherWays.letterPhone', { phone: '%' }),
+  };
+  const letter = `mailto:${email.value}?subject=${encodeURIComponent(t('form.otherWays.subject'))}&body=`;
+  return (
+    <Ways data-shown={isShown} data-letter-lines={JSON.stringify(lines)}>
+      <p>{t('form.otherWays.title')}</p>
+      <Row>
+        <ButtonLink
+          href={whatsappLink(whatsapp.value)}
+          data-letter={whatsappLink(whatsapp.value, '')}
+          target="_blank"
+          rel="noopener noreferrer"
+          look="whatsapp"
+        >
+          <MessageCircle aria-hidden="true" size={20} />
+          {t('form.otherWays.whatsapp')}
+          <OpensNewTab />
+        </ButtonLink>
+        <ButtonLink href={letter} data-letter={letter} look="outline">
+          <Mail aria-hidden="true" size={20} />
+          {t('form.otherWays.email')}
+        </ButtonLink>
+        <ButtonLink href={telephoneLink(phone.value)} look="outline">
+          <Phone aria-hidden="true" size={20} />
+          {t('form.otherWays.call')} <Number translate="no">{phone.value}</Number>
+        </ButtonLink>
+        {(phone.isSample || email.isSample || whatsapp.isSample) && <SampleMark />}
+      </Row>
+    </Ways>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { office, whatsappLink, whatsappWebLink } from '../business/office.ts';
+import { Button, ButtonLink } from '../components/button.tsx';
+import { OpensNewTab, useGreeting } from '../components/contact-links.tsx';
+import { QrCode } from '../components/qr-code.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
+import { Frame } from './frame.tsx';
+
+export interface WhatsappDeskProps {
+  title: string;
+  body: string;
+  number: string;
+  /** Accessible name of the QR code. */
+  code: string;
+  web: string;
+}
+
+const OnWideScreens = chakra('div', { base: { display: 'none', lg: { display: 'block' }, _print: { display: 'none' } } });
+
+const Columns = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'auto 1fr', alignItems: 'center' } });
+
+const Words = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start', maxWidth: 'measure' } });
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' } });
+
+const Selectable = chakra('b', { base: { userSelect: 'all', whiteSpace: 'nowrap' } });
+
+/** WhatsApp for a visitor at a computer: a code for the phone's camera, the web version, the number to copy. */
+export function WhatsappDesk({ title, body, number, code, web }: WhatsappDeskProps) {
+  const { t } = useTranslation();
+  const greeting = useGreeting();
+  const { value, isSample } = office.whatsapp;
+  return (
+    <OnWideScreens>
+      <Frame title={title} id="whatsapp">
+        <Columns>
+          <QrCode text={whatsappLink(value)} label={code} />
+          <Words>
+            <p>{body}</p>
+            <ButtonLink href={whatsappWebLink(value, greeting)} target="_blank" rel="noopener noreferrer" look="whatsapp">
+              <MessageCircle aria-hidden="true" size={20} />
+              {web}
+              <OpensNewTab />
+            </ButtonLink>
+            <Row>
+              <span>
+                {number}: <Selectable translate="no">{value}</Selectable>
+                {isSample && <SampleMark />}
+              </span>
+              <Button type="button" look="outline" data-copy={value} hidden>
+                {t('actions.copy')}
+              </Button>
+              <span role="status" data-copied={t('actions.copied')} />
+            </Row>
+          </Words>
+        </Columns>
+      </Frame>
+    </OnWideScreens>
+  );
+}
