@@ -28,6 +28,7 @@ const Summary = chakra('summary', {
       borderRightWidth: '3px',
       borderBottomWidth: '3px',
       transform: 'translateY(-25%) rotate(45deg)',
+      _print: { display: 'none' },
     },
   },
 });

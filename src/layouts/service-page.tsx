@@ -24,10 +24,17 @@ export function ServicePage({ hero, illustration, footnote, children }: ServiceP
         {...hero}
         illustration={illustration}
         mark={
-          <Badge>
-            {hero.badge}
-            {footnote && <a href="#price">{t('price.basis')}</a>}
-          </Badge>
+          <>
+            <Badge>
+              {hero.badge}
+              {footnote && (
+                <a href="#price" data-print="no">
+                  {t('price.basis')}
+                </a>
+              )}
+            </Badge>
+            {footnote && <p data-print="only">{footnote}</p>}
+          </>
         }
       />
       {children}

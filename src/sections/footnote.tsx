@@ -17,7 +17,7 @@ const Content = chakra('div', { base: { display: 'grid', gap: '1', maxWidth: 'co
 export function Footnote({ text }: { text: string }) {
   const { t } = useTranslation();
   return (
-    <Area id="price" tabIndex={-1}>
+    <Area id="price" tabIndex={-1} data-print="no">
       <Content>
         <Heading level={2} look="label">
           {t('price.title')}

@@ -55,10 +55,10 @@ export function Hero({ title, subtitle, lead, illustration, above, mark, actions
               <Sentence>{lead}</Sentence>
             </p>
           )}
-          {actions && <Actions>{actions}</Actions>}
+          {actions && <Actions data-print="no">{actions}</Actions>}
           {mark}
         </Words>
-        <Frame>
+        <Frame data-print="no">
           <Picture name={illustration} first />
         </Frame>
       </Columns>

@@ -1,4 +1,4 @@
-/** Styles of the bare elements: the page's ground, line heights per language, focus, print. */
+/** Styles of the bare elements: the page's ground, line heights per language, focus. */
 import { defineGlobalStyles } from '@chakra-ui/react';
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { headingStack } from './heading-family.ts';
@@ -29,7 +29,6 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     scrollPaddingBottom: '5.5rem',
     scrollPaddingTop: '1rem',
-    _print: { background: '#fff', color: '#000', fontSize: '11pt' },
   },
   body: { textStyle: 'body', overflowX: 'clip' },
   'a, button, summary, input, textarea, label, [tabindex]': { touchAction: 'manipulation' },
@@ -46,10 +45,4 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-  '[data-print="no"]': { _print: { display: 'none !important' } },
-  'details:not([open]) > *': { _print: { display: 'block' } },
-  'details::details-content': { _print: { contentVisibility: 'visible', height: 'auto' } },
-  'section, details, li, dl': { _print: { breakInside: 'avoid' } },
-  'h1, h2, h3': { _print: { breakAfter: 'avoid' } },
-  '@page': { margin: '14mm' },
 });

@@ -1,6 +1,7 @@
 /** The design system: our own tokens and recipes on Chakra's engine, nothing of its default look. */
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { globalCss } from './global-css.ts';
+import { printCss } from './print-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
@@ -24,4 +25,4 @@ const config = defineConfig({
   },
 });
 
-export const system = createSystem(defaultBaseConfig, config);
+export const system = createSystem(defaultBaseConfig, config, { globalCss: printCss });
