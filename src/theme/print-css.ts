@@ -18,7 +18,8 @@ const inkOnWhite = {
 
 export const printCss = defineGlobalStyles({
   '@page': { margin: '14mm' },
-  ':root': { _print: { ...inkOnWhite, fontSize: '10.5pt', '& *': { animation: 'none !important' } } },
+  // More particular than the tokens' own rule, which comes later.
+  'html:root': { _print: { ...inkOnWhite, fontSize: '10.5pt', '& *': { animation: 'none !important' } } },
   '[data-print="no"]': { _print: { display: 'none !important' } },
   '[data-print="only"]': { '@media not print': { display: 'none !important' } },
   'details:not([open]) > *': { _print: { display: 'block' } },
