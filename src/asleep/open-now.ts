@@ -7,6 +7,5 @@ export function showOpenNow(): void {
     const status = statusAt(new Date());
     place.textContent = (words[status.key] ?? '').replace('%day%', words[`day${status.day}`] ?? '');
     place.dataset.open = String(status.isOpen);
-    place.hidden = false;
   }
 }

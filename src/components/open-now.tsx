@@ -3,7 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { whole } from '../i18n/copy.ts';
 
 const Status = chakra('span', {
-  base: { fontWeight: '600', '&[data-open="true"]': { color: 'text.success' }, '&[data-open="true"]::before': { content: '"● "' } },
+  base: {
+    display: 'inline-block',
+    // Its place is kept, so that nothing moves when the small script fills it.
+    minHeight: '1.7em',
+    fontWeight: '600',
+    '&[data-open="true"]': { color: 'text.success' },
+    '&[data-open="true"]::before': { content: '"● "' },
+  },
 });
 
 /** Empty in the HTML, which must stay true at any hour; the small script says here whether the office is open. */
@@ -24,5 +31,5 @@ export function OpenNow() {
     day6: weekdays.saturday,
     day0: weekdays.sunday,
   };
-  return <Status data-open-now={JSON.stringify(words)} hidden />;
+  return <Status data-open-now={JSON.stringify(words)} />;
 }

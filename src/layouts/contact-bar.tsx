@@ -5,6 +5,7 @@ import { office, telephoneLink } from '../business/office.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { OpensNewTab, useWhatsappAddress } from '../components/contact-links.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
+import { LanguageSuggestion } from './language-suggestion.tsx';
 
 /** Screens with a margin wide enough for the chat button beside the content. */
 const withMargin = '@media screen and (min-width: 79em)';
@@ -65,6 +66,7 @@ export function ContactBar({ topic }: { topic?: string | undefined }) {
   const whatsapp = useWhatsappAddress(topic);
   return (
     <Bar aria-label={t('footer.contact')}>
+      <LanguageSuggestion />
       <Call href={telephoneLink(office.phone.value)} look="outline">
         <Phone aria-hidden="true" size={20} />
         {t('actions.call')}

@@ -12,7 +12,7 @@ import { Hero } from '../sections/hero.tsx';
 const Facts = chakra('div', { base: { background: 'ground.alternate', paddingInline: 'gutter', paddingBlock: '2' } });
 
 const Row = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: 'half', maxWidth: 'content', marginInline: 'auto' },
+  base: { display: 'grid', columnGap: '4', rowGap: 'half', maxWidth: 'content', marginInline: 'auto', lg: { gridTemplateColumns: 'auto auto auto 1fr' } },
 });
 
 const Note = chakra('p', { base: { textStyle: 'small', maxWidth: 'measure' } });
@@ -55,8 +55,8 @@ export function HomeHero({ title, subtitle, badge, badgeNote }: HomeHeroProps) {
         <Row>
           <span>{t('hours.line')}</span>
           <span>{t('hours.closed')}</span>
-          <OpenNow />
           <span>{t('office.address')}</span>
+          <OpenNow />
         </Row>
       </Facts>
     </>

@@ -4,6 +4,10 @@ import { TextLink } from '../components/text-link.tsx';
 
 const Line = chakra('aside', {
   base: {
+    // It comes after the page is there, so it lies over the foot of the screen instead of pushing the page down.
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '100%',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -13,6 +17,7 @@ const Line = chakra('aside', {
     background: 'ground.accentSoft',
     color: 'text.onAccent',
     lineHeight: '1.7',
+    '@media screen and (min-width: 79em)': { position: 'fixed', bottom: '0' },
     _print: { display: 'none' },
   },
 });

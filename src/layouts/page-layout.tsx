@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LanguageSuggestion } from './language-suggestion.tsx';
 
 const Skip = chakra('a', {
   base: {
@@ -33,7 +32,6 @@ export function PageLayout({ topic, children }: PageLayoutProps) {
   return (
     <>
       <Skip href="#content">{t('skip')}</Skip>
-      <LanguageSuggestion />
       <Header />
       <main id="content" tabIndex={-1}>
         {children}

@@ -27,7 +27,7 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     lineHeight: 'var(--leading-body)',
     textSizeAdjust: '100%',
-    scrollPaddingBottom: '5.5rem',
+    scrollPaddingBottom: '9rem',
     scrollPaddingTop: '1rem',
   },
   body: { textStyle: 'body', overflowX: 'clip' },
