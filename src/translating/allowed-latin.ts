@@ -7,13 +7,14 @@ interface AllowedText {
   text: string;
   /** `*` for all, or language codes joined by spaces. */
   languages: string;
+  reason: string;
 }
 
-const names = insurers.flatMap(({ name, family }) => [name, family]);
+const names = new Set(insurers.flatMap(({ name, family }) => [name, family]));
 
-const allowed: readonly AllowedText[] = [
+export const allowedTexts: readonly AllowedText[] = [
   ...readTable(readFileSync(new URL('allowed-latin.tsv', import.meta.url), 'utf8'), ['text', 'languages', 'reason']),
-  ...names.map((text) => ({ text, languages: '*' })),
+  ...[...names].map((text) => ({ text, languages: '*', reason: 'name of an insurer' })),
 ];
 
 const patterns = new Map<string, RegExp>();
@@ -22,7 +23,7 @@ const patterns = new Map<string, RegExp>();
 export function allowedLatin(language: string): RegExp {
   const known = patterns.get(language);
   if (known) return known;
-  const texts = allowed
+  const texts = allowedTexts
     .filter(({ languages }) => languages === '*' || languages.split(' ').includes(language))
     .map(({ text }) => text.replace(/[^\p{L}\d ]/gu, '\\$&'))
     .toSorted((a, b) => b.length - a.length);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brokenParts } from './broken-file.ts';
 import { placeOf } from './json-source.ts';
@@ -73,3 +74,24 @@ test('several faults of one file are told together, each at its own line', () =>
   const text = good.replace('”",', '”"').replace('"two"', '“two”').replace('2999', '2999,');
   expect(told(text).map((line) => line.split(' ')[0])).toEqual(['2:26', '5:5', '5:9', '7:17']);
 });
+
+test('wherever one character is lost or slipped in, a file that is no JSON is told with a place inside it', () => {
+  fc.assert(
+    fc.property(fc.nat(good.length), fc.constantFrom('', '"', ',', '{', '}', '[', ']', ':', '“', '\\', '\t', 'x', ';'), (at, slip) => {
+      const text = slip === '' ? good.slice(0, at) + good.slice(at + 1) : good.slice(0, at) + slip + good.slice(at);
+      const parts = brokenParts(Buffer.from(text));
+      expect(parts.length > 0).toBe(!isJson(text));
+      for (const { offset } of parts) expect(offset >= 0 && offset <= text.length).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../i18n/languages.ts';
 import { copyFrom } from '../test/rule-cases.ts';
+import { allowedHits } from './allowed-hits.ts';
 import { findingsIn } from './findings.ts';
 import { copyOf, localeFile, readLocales } from './locale-files.ts';
 import { rules } from './rules/all.ts';
@@ -67,6 +69,11 @@ describe('the report', () => {
     expect(annotationsOf(findings)).toContain('::error file=locales/en/page.json,line=2,col=16,title=double-space::');
   });
 
+  test('lists what stands in Latin letters by leave, with its count and reason', () => {
+    const allowed = copyFrom({ en: { line: 'FIR' }, gu: { line: 'FIRની નકલ, FIR' }, hi: { line: 'FIR की प्रति, HDFC ERGO' } });
+    expect(allowedHits(allowed)).toEqual(['FIR (3): acronym that the police use', 'HDFC ERGO (1): name of an insurer']);
+  });
+
   test('counts errors and warnings', () => {
     expect(summaryOf(copy, findings.slice(0, 1))).toBe('3 languages, 3 files: 1 error, no warnings');
   });
@@ -102,6 +109,12 @@ describe('the rules', () => {
   test('have names of their own', () => {
     const names = rules.map(({ id }) => id);
     expect(names).toEqual([...new Set(names)]);
+  });
+
+  test('judge any text without failing', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (english, line) => {
+      expect(() => findingsIn(copyFrom({ en: { line: english }, gu: { line }, hi: { line } }))).not.toThrow();
+    }));
   });
 
   const excepted = rules.filter(({ exceptions }) => exceptions?.length);

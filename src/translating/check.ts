@@ -1,11 +1,13 @@
 /**
  * `npm run check:locales`: judges the locale files; exits with 1 when there are errors.
- * `--fix` first mends what is safe, `--json` writes for machines, `--root DIR` reads DIR/locales.
+ * `--fix` first mends what is safe, `--json` writes for machines, `--root DIR` reads DIR/locales,
+ * `--allowed` lists what stands in Latin letters by leave of `allowed-latin.tsv`.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLanguage, languages } from '../i18n/languages.ts';
+import { allowedHits } from './allowed-hits.ts';
 import { findingsIn } from './findings.ts';
 import { readLocales, type Copy } from './locale-files.ts';
 import { changesIn, mendFile } from './mend.ts';
@@ -13,6 +15,7 @@ import { annotationsOf, reportOf, summaryOf } from './report.ts';
 
 const { values } = parseArgs({
   options: {
+    allowed: { type: 'boolean', default: false },
     fix: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     root: { type: 'string', default: '.' },
@@ -37,6 +40,7 @@ const changes = values.fix ? mendAll(read()) : [];
 const copy = read();
 const findings = findingsIn(copy);
 
+if (values.allowed) console.log(allowedHits(copy).join('\n'));
 if (values.json) console.log(JSON.stringify({ summary: summaryOf(copy, findings), changes, findings }, null, 2));
 else console.log([...changes, reportOf(copy, findings)].join('\n'));
 if (process.env.GITHUB_ACTIONS && !values.json) console.log(annotationsOf(findings));

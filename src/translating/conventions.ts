@@ -16,24 +16,28 @@ export interface Convention {
   visargaWords?: readonly string[];
 }
 
+function words(list: string): readonly string[] {
+  return list.split(' ');
+}
+
 export const conventions: Readonly<Record<string, Convention>> = {
   en: { sentenceEnd: '.' },
   gu: {
     sentenceEnd: '.',
     largeNumbers: ['લાખ', 'કરોડ'],
     largeNumberPlurals: ['લાખો', 'કરોડો'],
-    joinedEndings: ['ની', 'નો', 'નું', 'ના', 'નાં', 'ને', 'ના', 'માં', 'થી', 'એ', 'માંથી', 'નાથી', 'વાળા', 'વાળી', 'વાળો', 'વાળું'],
-    ordinalEndings: ['લો', 'લી', 'લું', 'લા', 'જો', 'જી', 'જું', 'જા', 'થો', 'થી', 'થું', 'થા', 'મો', 'મી', 'મું', 'મા', 'માં'],
+    joinedEndings: words('ની નો નું ના નાં ને માં થી એ માંથી નાથી વાળા વાળી વાળો વાળું'),
+    ordinalEndings: words('લો લી લું લા જો જી જું જા થો થી થું થા મો મી મું મા માં'),
     typographicMarks: true,
-    visargaWords: ['અંતઃ', 'પુનઃ', 'પ્રાયઃ', 'નિઃ'],
+    visargaWords: words('અંતઃ પુનઃ પ્રાયઃ નિઃ'),
   },
   hi: {
     sentenceEnd: '।',
     largeNumbers: ['लाख', 'करोड़'],
     largeNumberPlurals: ['लाखों', 'करोड़ों'],
-    ordinalEndings: ['ला', 'ली', 'ले', 'रा', 'री', 'रे', 'था', 'थी', 'थे', 'वाँ', 'वीं', 'वें'],
+    ordinalEndings: words('ला ली ले रा री रे था थी थे वाँ वीं वें'),
     typographicMarks: true,
-    visargaWords: ['अतः', 'पुनः', 'प्रायः', 'अंततः', 'मूलतः', 'सामान्यतः', 'संभवतः', 'विशेषतः', 'स्वतः', 'क्रमशः', 'पूर्णतः', 'निः'],
+    visargaWords: words('अतः पुनः प्रायः अंततः मूलतः सामान्यतः संभवतः विशेषतः स्वतः क्रमशः पूर्णतः निः'),
   },
 };
 

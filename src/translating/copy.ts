@@ -38,14 +38,18 @@ function bringInStep(): void {
   if (!values.check) return write(writes);
   // The record may lag behind a translator who edits on the web: the next npm run copy brings it up.
   const late = [...writes.keys()].filter((file) => file.startsWith('locales/'));
-  if (late.length > 0) throw new Error(`These files are not in step with the code or with English: ${late.join(', ')}. Run npm run copy and commit what it changes.`);
+  if (late.length === 0) return;
+  throw new Error(`These files are not in step with the code or with English: ${late.join(', ')}. Run npm run copy and commit what it changes.`);
 }
 
 function sheetOf(code: string): { language: string; file: string } {
   const translated = languageCodes.filter((each) => each !== defaultLanguage);
   const [file] = positionals;
-  if (!isLanguage(code) || code === defaultLanguage) throw new Error(`"${code}" is not a language that is translated into. Name one of ${translated.join(', ')}, as in npm run copy -- --export gu words.csv.`);
-  if (!file) throw new Error('The name of the spreadsheet is missing. Give it last, as in npm run copy -- --export gu words.csv.');
+  const example = 'as in npm run copy -- --export gu words.csv';
+  if (!isLanguage(code) || code === defaultLanguage) {
+    throw new Error(`"${code}" is not a language that is translated into. Name one of ${translated.join(', ')}, ${example}.`);
+  }
+  if (!file) throw new Error(`The name of the spreadsheet is missing. Give it last, ${example}.`);
   return { language: code, file };
 }
 

@@ -54,14 +54,26 @@ function brokenFindings(file: LocaleFile): Finding[] {
     key: '',
     text: (file.text.split('\n')[placeOf(file.text, offset).line - 1] ?? '').trim(),
     what,
-    why: unreadable ? 'The file cannot be read, so none of its words can be shown; its other rules wait until it can.' : 'Some programs stumble over it, and every line of the file then counts as changed.',
+    why: unreadable
+      ? 'The file cannot be read, so none of its words can be shown; its other rules wait until it can.'
+      : 'Some programs stumble over it, and every line of the file then counts as changed.',
     mend,
   }));
 }
 
 function missingFiles(copy: Copy): Finding[] {
   const finding = (language: string, file: string, what: string, mend: string): Finding => ({
-    rule: 'missing-file', severity: 'error', language, file, line: 1, column: 1, key: '', text: '', what, why: 'Its pages could not be shown in this language.', mend,
+    rule: 'missing-file',
+    severity: 'error',
+    language,
+    file,
+    line: 1,
+    column: 1,
+    key: '',
+    text: '',
+    what,
+    why: 'Its pages could not be shown in this language.',
+    mend,
   });
   const english = copy.files.filter(({ language }) => language === copy.source);
   const folders = copy.missingFolders.map((language) => {

@@ -56,12 +56,15 @@ function unguarded(cell: string): string {
 
 function readRows(sheet: string): { rows: Row[]; problems: string[] } {
   const { data, errors, meta } = Papa.parse<Partial<Row>>(sheet.replace(byteOrderMark, ''), { header: true, skipEmptyLines: 'greedy' });
-  if (sheet.includes('\uFFFD')) return { rows: [], problems: ['the sheet: letters are spoilt (�), because it was not saved as UTF-8. Save it again as “CSV UTF-8”.'] };
+  const refused = (problem: string) => ({ rows: [], problems: [problem] });
+  if (sheet.includes('\uFFFD')) return refused('the sheet: letters are spoilt (�), because it was not saved as UTF-8. Save it again as “CSV UTF-8”.');
   const missing = columns.filter((column) => column !== 'note' && !meta.fields?.includes(column));
   if (missing.length > 0) {
-    return { rows: [], problems: [`row 1: the column ${missing.map((name) => `“${name}”`).join(', ')} is missing. Keep the first row as it was exported.`] };
+    return refused(`row 1: the column ${missing.map((name) => `“${name}”`).join(', ')} is missing. Keep the first row as it was exported.`);
   }
-  const rows = data.map(({ key = '', english = '', translation = '', note = '' }) => ({ key: key.trim(), english: unguarded(english), translation: unguarded(translation), note }));
+  const rows = data.map(({ key = '', english = '', translation = '', note = '' }) => {
+    return { key: key.trim(), english: unguarded(english), translation: unguarded(translation), note };
+  });
   return { rows, problems: errors.map(({ row = 0, message }) => `row ${row + 2}: ${message}. Save the sheet again as “CSV UTF-8”.`) };
 }
 

@@ -28,7 +28,10 @@ function tell(): void {
   const asked = translated.filter(([code]) => positionals.length === 0 || positionals.includes(code));
   const statuses = asked.map(([code, { endonym }]) => ({ code, endonym, texts: statusOf(copy, code, readRecord(values.root, code)) }));
   if (values.json) {
-    console.log(JSON.stringify(Object.fromEntries(statuses.map(({ code, texts }) => [code, { files: countsOf(texts), open: texts.filter(({ state }) => state !== 'translated') }])), null, 2));
+    const byLanguage = statuses.map(({ code, texts }) => {
+      return [code, { files: countsOf(texts), open: texts.filter(({ state }) => state !== 'translated') }] as const;
+    });
+    console.log(JSON.stringify(Object.fromEntries(byLanguage), null, 2));
     return;
   }
   for (const { code, endonym, texts } of statuses) console.log([`${endonym} (${code})`, tableOf(countsOf(texts)), workOf(texts), ''].join('\n'));
@@ -38,7 +41,8 @@ function rememberRead(language: string): void {
   const files = filesOf(copy, language);
   const unknown = positionals.filter((name) => files[name] === undefined);
   if (!translated.some(([code]) => code === language) || positionals.length === 0 || unknown.length > 0) {
-    throw new Error(`Name a language and the files that were read, as in npm run status -- --read gu health life. ${unknown.length > 0 ? `There is no locales/${language}/${unknown[0]}.json.` : ''}`);
+    const missing = unknown.map((name) => ` There is no locales/${language}/${name}.json.`).join('');
+    throw new Error(`Name a language and the files that were read, as in npm run status -- --read gu health life.${missing}`);
   }
   writeWhole(path.join(values.root, recordFile(language)), recordText(markRead(readRecord(values.root, language), files, positionals)));
   console.log(`Remembered: a native reader has read ${positionals.join(', ')} in ${language}.`);

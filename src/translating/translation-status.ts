@@ -61,7 +61,8 @@ export function tableOf(counts: readonly FileStatus[]): string {
   const heading = ['', 'translated', 'missing', 'changed in English', 'to be reviewed'];
   const rows = [...counts, total].map(({ file, translated, missing, changed, toReview }) => [file, ...[translated, missing, changed, toReview].map(String)]);
   const widths = heading.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  return [heading, ...rows].map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd()).join('\n');
+  const padded = (cell: string, column: number) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0));
+  return [heading, ...rows].map((row) => row.map(padded).join('  ').trimEnd()).join('\n');
 }
 
 /** What a translator has to do next: each missing or outdated text with its English. */

@@ -1,11 +1,27 @@
 /** Figures, prices and their marks say the same in every language and are written one way. */
 import { conventionOf } from '../conventions.ts';
 import { isReadable } from '../locale-files.ts';
-import { besideEnglish, difference, flawsAt, inEachText, quoted, type Exception, type Rule, type Text } from './rule.ts';
+import { besideEnglish, difference, flawsAt, inEachText, quoted, type Rule, type Text } from './rule.ts';
 
 /** English words that stand for a figure: a translation may write either. */
 const numberWords: Readonly<Record<string, string>> = {
-  zero: '0', one: '1', once: '1', two: '2', twice: '2', both: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12', decade: '10',
+  zero: '0',
+  one: '1',
+  once: '1',
+  two: '2',
+  twice: '2',
+  both: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  decade: '10',
+  eleven: '11',
+  twelve: '12',
 };
 
 /** Figures of a text as plain numbers, so that 09:00 equals 9:00 and 2,999 equals 2999. */
@@ -18,14 +34,11 @@ function figuresInWords({ prose }: Text): string[] {
   return (prose.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => numberWords[word] ?? []);
 }
 
-const figureExceptions: readonly Exception[] = [];
-
 export const figuresDiffer: Rule = {
   id: 'figures-differ',
   severity: 'error',
   why: 'A price, an age or a number of days must not depend on the language a visitor reads.',
   mend: 'Write the same figures as in English.',
-  exceptions: figureExceptions,
   find: besideEnglish(function* (text, english) {
     const wanted = figuresIn(english);
     const present = figuresIn(text);
@@ -156,8 +169,12 @@ export const asteriskNote: Rule = {
       const badge = texts.find((entry) => String(entry.value).endsWith('*'));
       const note = texts.find((entry) => String(entry.value).startsWith('*'));
       const footnote = file.entries.get('footnote') ?? badge;
-      if (badge && !note && footnote) yield { file, entry: footnote, offset: footnote.offset, what: 'the price has an asterisk, but no note in this file begins with one' };
-      if (note && !badge) yield { file, entry: note, offset: note.offset, what: 'the note begins with an asterisk, but no price in this file ends with one' };
+      if (badge && !note && footnote) {
+        yield { file, entry: footnote, offset: footnote.offset, what: 'the price has an asterisk, but no note in this file begins with one' };
+      }
+      if (note && !badge) {
+        yield { file, entry: note, offset: note.offset, what: 'the note begins with an asterisk, but no price in this file ends with one' };
+      }
     }
   },
 };
@@ -167,7 +184,9 @@ export const nativeDigits: Rule = {
   severity: 'error',
   why: 'The site writes 0–9 in every language, so that prices and phone numbers match everywhere.',
   mend: 'Type the figure with the digits 0 to 9.',
-  find: inEachText(({ value }) => flawsAt(value, /(?:(?![0-9])\p{Nd})+(?![\p{L}\p{M}])/gu, (found) => ({ what: `“${found}” is written with other digits than 0–9` }))),
+  find: inEachText(({ value }) => {
+    return flawsAt(value, /(?:(?![0-9])\p{Nd})+(?![\p{L}\p{M}])/gu, (found) => ({ what: `“${found}” is written with other digits than 0–9` }));
+  }),
 };
 
 export const digitAsLetter: Rule = {
@@ -178,4 +197,17 @@ export const digitAsLetter: Rule = {
   find: inEachText(({ value }) => flawsAt(value, /(?![0-9])\p{Nd}(?=[\p{L}\p{M}])/gu, (found) => ({ what: `the digit “${found}” stands where a letter belongs` }))),
 };
 
-export const numberRules = [figuresDiffer, numberDiffers, numberAsText, rupeeSigns, rupeeStyle, westernGrouping, lakhSpace, lakhPlural, asterisksDiffer, asteriskNote, nativeDigits, digitAsLetter];
+export const numberRules = [
+  figuresDiffer,
+  numberDiffers,
+  numberAsText,
+  rupeeSigns,
+  rupeeStyle,
+  westernGrouping,
+  lakhSpace,
+  lakhPlural,
+  asterisksDiffer,
+  asteriskNote,
+  nativeDigits,
+  digitAsLetter,
+];

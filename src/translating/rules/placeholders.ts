@@ -87,7 +87,8 @@ function* judgePath(
   const key = path.slice(path.indexOf('.') + 1);
   const entry = file?.entries.get(key);
   if (!file || !entry) {
-    yield { what: `${quoted([found])} names ${file ? `the key “${key}” of ${file.path}` : `the file locales/${language}/${path.slice(0, path.indexOf('.'))}.json`}, which does not exist` };
+    const named = file ? `the key “${key}” of ${file.path}` : `the file locales/${language}/${path.slice(0, path.indexOf('.'))}.json`;
+    yield { what: `${quoted([found])} names ${named}, which does not exist` };
   } else if (format && !format.fits(entry, (name) => file.entries.get(`${key}.${name}`))) {
     yield { what: `${quoted([found])} needs ${format.takes}, but ${file.path} has something else at “${key}”` };
   } else if (!format && entry.kind !== 'text' && entry.kind !== 'number') {

@@ -2,6 +2,8 @@
 import { isReadable, type LocaleFile } from '../locale-files.ts';
 import type { Rule } from './rule.ts';
 
+const categories = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
 const form = /^(.*?)(_ordinal)?_(zero|one|two|few|many|other)$/;
 
 /** The common part of a key that has plural forms, like `count` of `count_one`; undefined for any other key. */
@@ -30,7 +32,7 @@ export const pluralForms: Rule = {
       }));
       for (const base of groups) {
         const needed = formsNeeded(tag, base);
-        const present = [...file.entries.values()].filter((entry) => form.test(entry.key) && entry.key.startsWith(`${base}_`) && !entry.key.slice(base.length + 1).includes('_'));
+        const present = [...file.entries.values()].filter(({ key }) => key.startsWith(`${base}_`) && categories.includes(key.slice(base.length + 1)));
         const at = present.at(0) ?? file.entries.get(base.slice(0, Math.max(0, base.lastIndexOf('.'))));
         const missing = needed.filter((category) => !file.entries.has(`${base}_${category}`));
         for (const category of missing) {

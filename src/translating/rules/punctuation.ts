@@ -40,17 +40,24 @@ export const sentenceEnd: Rule = {
   find: inEachText(({ prose, language }) => {
     const { sentenceEnd: mark } = conventionOf(language);
     if (mark === '.') return flawsAt(prose, /[।॥]/g, (found) => ({ what: `“${found}” is not the full stop of this language` }));
-    if (mark === '।') return flawsAt(prose, /(?<=[\p{L}\p{M}\p{N}\uFFFC”)])\.(?=\s|$|[”’)])|॥/gu, (found) => ({ what: `“${found}” is not the full stop of this language` }));
-    return [];
+    if (mark !== '।') return [];
+    return flawsAt(prose, /(?<=[\p{L}\p{M}\p{N}\uFFFC”)])\.(?=\s|$|[”’)])|॥/gu, (found) => ({ what: `“${found}” is not the full stop of this language` }));
   }),
 };
+
+/** Judges only languages that are printed with typographic marks. */
+function whereTypographic(pattern: RegExp, what: (found: string) => string): Rule['find'] {
+  return inEachText(({ prose, language }) => {
+    return conventionOf(language).typographicMarks ? flawsAt(prose, pattern, (found) => ({ what: what(found) })) : [];
+  });
+}
 
 export const pipe: Rule = {
   id: 'pipe',
   severity: 'error',
   why: 'It is the stroke of the keyboard, not the full stop of Hindi, and screen readers say “vertical bar”.',
   mend: 'Write “।” in Hindi, “.” in Gujarati, or take it out.',
-  find: inEachText(({ prose, language }) => (conventionOf(language).typographicMarks ? flawsAt(prose, /[|¦]/g, (found) => ({ what: `“${found}” stands in the text` })) : [])),
+  find: whereTypographic(/[|¦]/g, (found) => `“${found}” stands in the text`),
 };
 
 export const visargaAsColon: Rule = {
@@ -65,10 +72,6 @@ export const visargaAsColon: Rule = {
     }
   }),
 };
-
-function whereTypographic(pattern: RegExp, what: (found: string) => string): Rule['find'] {
-  return inEachText(({ prose, language }) => (conventionOf(language).typographicMarks ? flawsAt(prose, pattern, (found) => ({ what: what(found) })) : []));
-}
 
 export const straightQuote: Rule = {
   id: 'straight-quote',
@@ -99,7 +102,11 @@ export const repeatedMark: Rule = {
   severity: 'error',
   why: 'Two marks in a row are a slip, or shout at the reader.',
   mend: 'Keep one of them.',
-  find: inEachText(({ prose }) => flawsAt(prose, /(?<!\.)\.\.(?!\.)|\.{4,}|,,+|;;+|::+|!!+|\?\?+|।।+|[.।][,;]|,[.।]|…\.|[?!][.।]/g, (found) => ({ what: `“${found}” stands in the text` }))),
+  find: inEachText(({ prose }) => flawsAt(
+    prose,
+    /(?<!\.)\.\.(?!\.)|\.{4,}|,,+|;;+|::+|!!+|\?\?+|।।+|[.।][,;]|,[.।]|…\.|[?!][.।]/g,
+    (found) => ({ what: `“${found}” stands in the text` }),
+  )),
 };
 
 const partners = [['“', '”'], ['(', ')'], ['[', ']']] as const;

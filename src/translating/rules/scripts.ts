@@ -61,7 +61,7 @@ export const mixedWord: Rule = {
 /** Words in Latin letters that the list does not allow. */
 function* latinWords({ prose, language }: Text): Iterable<Flaw> {
   for (const word of wordsOf(blankOut(prose, allowedLatin(language)))) {
-    if (/^\p{Script=Latin}/u.test(word.text) && hasScript(word.text, 'Latin')) yield { at: word.at, what: `“${word.text}” is left in English` };
+    if (/^\p{Script=Latin}/u.test(word.text)) yield { at: word.at, what: `“${word.text}” is left in English` };
   }
 }
 
@@ -69,7 +69,7 @@ export const leftOverEnglish: Rule = {
   id: 'left-over-english',
   severity: 'error',
   why: 'Many readers of this language do not read English.',
-  mend: 'Translate the word, or write it in this language’s letters as people say it. A name that stays Latin goes into src/translating/allowed-latin.tsv with a reason.',
+  mend: 'Translate it, or write it in this language’s letters as people say it. A name that stays Latin goes into src/translating/allowed-latin.tsv, with a reason.',
   find: inEachText((text, copy) => {
     if (scriptOf(copy, text.language) === 'Latin' || isEndonym(copy, text.value)) return [];
     return scriptPattern(scriptOf(copy, text.language)).test(text.prose) ? latinWords(text) : [];

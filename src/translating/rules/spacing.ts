@@ -31,7 +31,11 @@ export const spaceBeforeMark: Rule = {
   severity: 'error',
   why: 'The mark may slip to the start of the next line.',
   mend: 'Delete the space before the mark.',
-  find: inEachText(({ prose }) => flawsAt(prose, /(?<=\S)\s+(?:[,;:!?।)”]|\.(?!\d))|[(“]\s/g, (found) => ({ what: `a space stands on the wrong side of “${found.trim()}”` }))),
+  find: inEachText(({ prose }) => flawsAt(
+    prose,
+    /(?<=\S)\s+(?:[,;:!?।)”]|\.(?!\d))|[(“]\s/g,
+    (found) => ({ what: `a space stands on the wrong side of “${found.trim()}”` }),
+  )),
 };
 
 export const noSpaceAfterMark: Rule = {
