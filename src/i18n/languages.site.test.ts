@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { pageIds } from '../site/site-map.ts';
+import { builtPage, builtPages, languageAt, scriptOf, wordsOf, type BuiltPage } from '../test/built-site.ts';
+import { allowedLatin } from '../translating/allowed-latin.ts';
+import { proseOf } from '../translating/prose.ts';
+import { languageCodes } from './languages.ts';
+
+/** Every figure of a page as a plain number, so that 09:00 equals 9:00 and 2,999 equals 2999. */
+function figuresOn(page: BuiltPage): number[] {
+  const texts = wordsOf(page).map(({ text }) => text.replace(/(?<=\d),(?=\d)/g, ''));
+  return texts.flatMap((text) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(Number)).toSorted((a, b) => a - b);
+}
+
+const rupeesOn = (page: BuiltPage) => wordsOf(page).flatMap(({ text }) => [...text.matchAll(/₹[\d,.–]+/g)].map(String)).toSorted();
+
+describe.each(languageCodes.filter((language) => language !== 'en'))('%s', (language) => {
+  test.each(pageIds)('%s has the same figures as in English', (page) => {
+    expect(figuresOn(builtPage(page, language))).toEqual(figuresOn(builtPage(page, 'en')));
+  });
+
+  test.each(pageIds)('%s has the same amounts of money as in English', (page) => {
+    expect(rupeesOn(builtPage(page, language))).toEqual(rupeesOn(builtPage(page, 'en')));
+  });
+});
+
+/** Letters of a text that its language is not written in; addresses and reviewed names may stand in Latin letters anywhere. */
+function foreignLetters(text: string, tag: string): string {
+  const language = tag.split('-', 1)[0] ?? tag;
+  const own = new RegExp(`\\p{Script=${scriptOf(tag)}}`, 'u');
+  const letters = proseOf(text).replace(allowedLatin(language), '').match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => !own.test(letter)).join('');
+}
+
+test.each(builtPages)('every text of $address is written in the script of the language it says it is in', (page) => {
+  const misnamed = wordsOf(page).filter(({ text, element }) => foreignLetters(text, languageAt(element)) !== '');
+  expect(misnamed.map(({ text, element }) => `${languageAt(element)}: ${text}`)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, pageAt } from '../site/urls.ts';
+import { builtPages, siteFiles, type BuiltPage } from '../test/built-site.ts';
+
+const pageAtAddress = new Map(builtPages.map((page) => [page.address, page]));
+
+/** Links to places on this site: path and fragment, either of which may be empty. */
+function internalLinks({ document, address }: BuiltPage) {
+  return document
+    .querySelectorAll('a[href]')
+    .map((element) => ({ element, href: element.getAttribute('href') ?? '' }))
+    .filter(({ href }) => /^[/#?]|^$/.test(href))
+    .map(({ element, href }) => {
+      const { pathname, hash } = new URL(href, `http://site${address}`);
+      return { element, href, path: pathname, fragment: decodeURIComponent(hash.slice(1)) };
+    });
+}
+
+describe.each(builtPages)('$address', (page) => {
+  test('links only to pages that are there, at their canonical addresses', () => {
+    expect(internalLinks(page).filter(({ path }) => !pageAtAddress.has(path)).map(({ href }) => href)).toEqual([]);
+  });
+
+  test('links only to fragments that are there', () => {
+    const dead = internalLinks(page).filter(({ path, fragment }) => fragment && !pageAtAddress.get(path)?.document.querySelector(`[id="${fragment}"]`));
+    expect(dead.map(({ href }) => href)).toEqual([]);
+  });
+
+  test('stays in its language, except through the switcher', () => {
+    const leaving = internalLinks(page).filter(({ element, path }) => !element.hasAttribute('data-language') && pageAt(path).language !== page.language);
+    expect(leaving.map(({ href }) => href)).toEqual([]);
+  });
+
+  test('leads to itself in every language through the switcher', () => {
+    const links = page.document.querySelectorAll('header a[data-language]').map((element) => [element.getAttribute('data-language'), element.getAttribute('href')]);
+    expect(links).toEqual([['en', addressOf(page.page, 'en')], ['gu', addressOf(page.page, 'gu')], ['hi', addressOf(page.page, 'hi')]]);
+  });
+
+  test('names no file that is missing', () => {
+    const addresses = page.document
+      .querySelectorAll('[src], link[href]:not([rel="canonical"]):not([rel="alternate"])')
+      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
+    expect(addresses.filter((address) => !siteFiles.has(address))).toEqual([]);
+  });
+
+  test('names every link', () => {
+    const spoken = (element: BuiltPage['document']) => element.text.trim() || element.getAttribute('aria-label') || element.querySelector('img[alt]')?.getAttribute('alt');
+    // The suggestion of another language gets its words from the small script, and is hidden until then.
+    const mute = page.document.querySelectorAll('a').filter((element) => !element.closest('[hidden]') && !spoken(element));
+    expect(mute.map(String)).toEqual([]);
+  });
+
+  test('opens new tabs without handing itself over', () => {
+    const careless = page.document.querySelectorAll('a[target="_blank"]').filter((element) => !element.getAttribute('rel')?.split(' ').includes('noopener'));
+    expect(careless.map(String)).toEqual([]);
+  });
+
+  test('says in words that a link opens a new tab', () => {
+    const links = page.document.querySelectorAll('a[target="_blank"]');
+    expect(links.filter((element) => !/\(.+\)\s*$/u.test(element.text)).map(({ text }) => text)).toEqual([]);
+  });
+});

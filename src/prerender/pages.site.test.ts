@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { builtPages, wordsOf, type BuiltPage } from '../test/built-site.ts';
+
+const contentOf = ({ document }: BuiltPage, name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+
+describe.each(builtPages.map((page) => ({ ...page, built: page })))('$address', ({ document, language, html, built }) => {
+  test('says its language', () => {
+    expect(document.getAttribute('lang')).toBe(languages[language].tag);
+  });
+
+  test('has one first heading', () => {
+    expect(document.querySelectorAll('h1').map(({ text }) => text.trim() !== '')).toEqual([true]);
+  });
+
+  test('skips no level of headings', () => {
+    const levels = document.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1)));
+    const skipping = levels.filter((level, position) => level > (levels[position - 1] ?? 0) + 1);
+    expect(skipping).toEqual([]);
+  });
+
+  test('shows no placeholder, bare key or value that was never there', () => {
+    const keys = /\{\{|\}\}|\$t\(|undefined|\[object|\bNaN\b|\bnull\b|^[a-z]+(\.[a-zA-Z0-9-]+)+$/;
+    expect(wordsOf(built).flatMap(({ text }) => (keys.test(text) ? [text] : []))).toEqual([]);
+  });
+
+  test('holds no style that the security policy refuses', () => {
+    expect(document.querySelectorAll('style, [style]').map(String)).toEqual([]);
+  });
+
+  test('writes attribute names in lower case, as HTML does', () => {
+    const elements = document.querySelectorAll('*').filter((element) => !element.closest('svg'));
+    const names = elements.flatMap((element) => Object.keys(element.rawAttributes));
+    expect(names.filter((name) => name !== name.toLowerCase())).toEqual([]);
+  });
+
+  test('gives every id once', () => {
+    const ids = document.querySelectorAll('[id]').map(({ id }) => id);
+    expect(ids.filter((id, position) => ids.indexOf(id) !== position)).toEqual([]);
+  });
+
+  test('is a whole document', () => {
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="[^]*<\/body><\/html>$/);
+  });
+});
+
+test.each(languageCodes)('no two pages in %s have the same title', (language) => {
+  const titles = builtPages.filter((page) => page.language === language).map(({ document }) => document.querySelector('title')?.text ?? '');
+  expect(titles.filter((title, position) => title === '' || titles.indexOf(title) !== position)).toEqual([]);
+});
+
+test.each(languageCodes)('no two pages in %s have the same description', (language) => {
+  const descriptions = builtPages.filter((page) => page.language === language).map((page) => contentOf(page, 'description'));
+  expect(descriptions.filter((each, position) => each === '' || descriptions.indexOf(each) !== position)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { builtPages, siteFiles, type BuiltPage } from '../test/built-site.ts';
+
+const kilobyte = 1024;
+
+/** Bytes that travel for a file of the site. */
+function weightOf(address: string): number {
+  const file = siteFiles.get(address);
+  if (!file) throw new Error(`dist has no ${address}, which a page names.`);
+  return (file.encoded.get('br') ?? file.content).length;
+}
+
+/** A script and all that it imports before it runs. */
+function scriptsFrom(address: string, known = new Set<string>()): Set<string> {
+  if (known.has(address)) return known;
+  known.add(address);
+  const code = siteFiles.get(address)?.content.toString() ?? '';
+  for (const [, path = ''] of code.matchAll(/(?:from|import) ?["'`](\.[^"'`]+)["'`]/g)) scriptsFrom(new URL(path, `http://site${address}`).pathname, known);
+  return known;
+}
+
+function scriptWeight({ document }: BuiltPage): number {
+  const addresses = document.querySelectorAll('script[src], link[rel="modulepreload"]').map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
+  const files = new Set(addresses.flatMap((address) => [...scriptsFrom(address)]));
+  return [...files].map(weightOf).reduce((sum, weight) => sum + weight, 0);
+}
+
+describe.each(builtPages)('$address', (page) => {
+  test('is at most 12 KB of HTML', () => {
+    expect(weightOf(page.address)).toBeLessThanOrEqual(12 * kilobyte);
+  });
+
+  const limit = page.page === 'contact' ? 8 : 4;
+  test(`loads at most ${limit} KB of JavaScript before the visitor acts`, () => {
+    expect(scriptWeight(page)).toBeLessThanOrEqual(limit * kilobyte);
+  });
+
+  test('loads a script', () => {
+    expect(scriptWeight(page)).toBeGreaterThan(0);
+  });
+
+  test('loads nothing from another host by itself', () => {
+    const loaded = page.document.querySelectorAll('[src], link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], link[rel="manifest"], link[rel="preconnect"], link[rel="dns-prefetch"]');
+    const addresses = loaded.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
+    expect(addresses.filter((address) => !/^\/[^/]/.test(address))).toEqual([]);
+  });
+
+  test('takes its styles from one file', () => {
+    expect(page.document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
+  });
+});
+
+test('all styles of the site are at most 12 KB', () => {
+  const sheets = [...siteFiles.keys()].filter((address) => address.endsWith('.css'));
+  expect(sheets.map(weightOf).reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(12 * kilobyte);
+});
+
+test('every illustration is at most 30 KB', () => {
+  const heavy = [...siteFiles.keys()].filter((address) => address.startsWith('/illustrations/') && weightOf(address) > 30 * kilobyte);
+  expect(heavy).toEqual([]);
+});
+
+test('every illustration of a first screen is at most 12 KB', () => {
+  const first = builtPages.flatMap(({ document }) => document.querySelectorAll('main img[fetchpriority="high"]').map((image) => image.getAttribute('src') ?? ''));
+  expect([...new Set(first)].filter((address) => weightOf(address) > 12 * kilobyte)).toEqual([]);
+});
+
+test('no style sheet names another host', () => {
+  const sheets = [...siteFiles].filter(([address]) => address.endsWith('.css')).map(([, { content }]) => content.toString());
+  expect(sheets.flatMap((sheet) => [...sheet.matchAll(/url\((?!"?\/[^/])[^)]*\)/g)].map(String))).toEqual([]);
+});

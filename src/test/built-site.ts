@@ -1,0 +1,79 @@
+/** The built site as tests read it: its files by address, and every page of every language as a parsed document. */
+import { resolve } from 'node:path';
+import { HTMLElement, parse, TextNode, type Node } from 'node-html-parser';
+import { readSite } from '../hosting/site-files.ts';
+import { languageCodes, languages, type Language } from '../i18n/languages.ts';
+import { pageIds, type PageId } from '../site/site-map.ts';
+import { addressOf } from '../site/urls.ts';
+
+export interface BuiltPage {
+  page: PageId;
+  language: Language;
+  address: string;
+  html: string;
+  /** Its `<html>`. */
+  document: HTMLElement;
+}
+
+export const siteFiles = await readSite(resolve(import.meta.dirname, '../../dist'));
+
+function read(page: PageId, language: Language): BuiltPage {
+  const address = addressOf(page, language);
+  const file = siteFiles.get(address);
+  if (!file) throw new Error(`dist has no page at ${address}, though src/site/site-map.ts names it. Run npm run build before the tests of the built site.`);
+  const html = file.content.toString();
+  return { page, language, address, html, document: only(parse(html), 'html') };
+}
+
+/** Every page of the site map in every language. */
+export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language) => pageIds.map((page) => read(page, language)));
+
+export function builtPage(page: PageId, language: Language): BuiltPage {
+  return builtPages.find((each) => each.page === page && each.language === language) ?? read(page, language);
+}
+
+/** The only element that a selector finds. @throws {Error} when there is none, or more than one */
+export function only(root: HTMLElement, selector: string): HTMLElement {
+  const [first, ...others] = root.querySelectorAll(selector);
+  if (!first || others.length > 0) throw new Error(`"${selector}" finds ${others.length + (first ? 1 : 0)} elements, but one is wanted.`);
+  return first;
+}
+
+/** A piece of text for readers, and the element it stands in. */
+export interface Words {
+  text: string;
+  element: HTMLElement;
+}
+
+/** Attributes whose values are read out or shown. */
+const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'data-map-title', 'data-map-load'];
+
+function* textsBelow(node: Node, parent: HTMLElement): Generator<Words> {
+  if (node instanceof TextNode && !node.isWhitespace) yield { text: node.text.trim(), element: parent };
+  if (!(node instanceof HTMLElement) || ['script', 'style'].includes(node.rawTagName)) return;
+  for (const name of spokenAttributes) {
+    const value = node.getAttribute(name);
+    if (value) yield { text: value, element: node };
+  }
+  for (const child of node.childNodes) yield* textsBelow(child, node);
+}
+
+/** Everything on a page that a reader sees or hears, the title and the description among it, text by text. */
+export function wordsOf({ document }: BuiltPage): Words[] {
+  const descriptions = document.querySelectorAll('meta[name="description"], meta[property="og:title"], meta[property="og:description"]');
+  const described = descriptions.map((element) => ({ text: element.getAttribute('content') ?? '', element }));
+  return [...described, ...textsBelow(document, document)];
+}
+
+/** BCP 47 tag of the nearest element that says its language. */
+export function languageAt(element: HTMLElement): string {
+  const lang = element.closest('[lang]')?.getAttribute('lang');
+  if (!lang) throw new Error(`No element around <${element.rawTagName}> says its language.`);
+  return lang;
+}
+
+/** Script of a language's letters, by its BCP 47 tag. */
+export function scriptOf(tag: string): (typeof languages)[Language]['script'] {
+  const code = languageCodes.find((each) => tag === each || tag === languages[each].tag);
+  return code ? languages[code].script : 'Latin';
+}
