@@ -58,3 +58,15 @@ export function markRead(record: TranslationRecord, translation: Files, names: r
     }))];
   }));
 }
+
+/** The record with some translations, named as `file:key`, said to fit the English as it is now; throws for a text that is not there. */
+export function markFitting(record: TranslationRecord, english: Files, translation: Files, places: readonly string[]): TranslationRecord {
+  return places.reduce<TranslationRecord>((all, place) => {
+    const [file = '', key = ''] = place.split(/:(.*)/s);
+    const source = textsOfWords(english[file] ?? {}).get(key);
+    const text = textsOfWords(translation[file] ?? {}).get(key);
+    if (source === undefined || !text) throw new Error(`There is no translated text “${place}”. Name it as npm run status does.`);
+    const { read } = all[file]?.[key] ?? {};
+    return { ...all, [file]: { ...all[file], [key]: { english: source, translation: fingerprint(text), ...(read && { read }) } } };
+  }, record);
+}

@@ -1,13 +1,13 @@
 /**
  * `npm run status`: what is translated, missing, changed in English since, and still to be read by a native reader.
  * `npm run status -- gu` for one language; `-- --read gu health` says that a native reader has read those files;
- * `--json` writes for machines.
+ * `-- --fits gu claims:hero.lead` that a translation still fits its changed English; `--json` writes for machines.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLanguage, languages } from '../i18n/languages.ts';
 import { readLocales } from './locale-files.ts';
-import { markRead, readRecord, recordFile, recordText } from './record.ts';
+import { markFitting, markRead, readRecord, recordFile, recordText, type TranslationRecord } from './record.ts';
 import { countsOf, statusOf, tableOf, workOf } from './translation-status.ts';
 import { filesOf } from './words.ts';
 import { writeWhole } from './write-whole.ts';
@@ -15,6 +15,7 @@ import { writeWhole } from './write-whole.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    fits: { type: 'string' },
     json: { type: 'boolean', default: false },
     read: { type: 'string' },
     root: { type: 'string', default: '.' },
@@ -37,20 +38,34 @@ function tell(): void {
   for (const { code, endonym, texts } of statuses) console.log([`${endonym} (${code})`, tableOf(countsOf(texts)), workOf(texts), ''].join('\n'));
 }
 
-function rememberRead(language: string): void {
+function remember(language: string, record: TranslationRecord, what: string): void {
+  writeWhole(path.join(values.root, recordFile(language)), recordText(record));
+  console.log(`Remembered for ${language}: ${what}`);
+}
+
+function languageFrom(code: string, example: string): string {
+  if (translated.some(([each]) => each === code) && positionals.length > 0) return code;
+  throw new Error(`Name a language and what is meant, as in npm run status -- ${example}.`);
+}
+
+function rememberRead(code: string): void {
+  const language = languageFrom(code, '--read gu health life');
   const files = filesOf(copy, language);
-  const unknown = positionals.filter((name) => files[name] === undefined);
-  if (!translated.some(([code]) => code === language) || positionals.length === 0 || unknown.length > 0) {
-    const missing = unknown.map((name) => ` There is no locales/${language}/${name}.json.`).join('');
-    throw new Error(`Name a language and the files that were read, as in npm run status -- --read gu health life.${missing}`);
-  }
-  writeWhole(path.join(values.root, recordFile(language)), recordText(markRead(readRecord(values.root, language), files, positionals)));
-  console.log(`Remembered: a native reader has read ${positionals.join(', ')} in ${language}.`);
+  const unknown = positionals.find((name) => files[name] === undefined);
+  if (unknown) throw new Error(`There is no locales/${language}/${unknown}.json. Name the files without .json, as in npm run status -- --read gu health.`);
+  remember(language, markRead(readRecord(values.root, language), files, positionals), `a native reader has read ${positionals.join(', ')}.`);
+}
+
+function rememberFitting(code: string): void {
+  const language = languageFrom(code, '--fits gu claims:hero.lead');
+  const record = markFitting(readRecord(values.root, language), filesOf(copy, defaultLanguage), filesOf(copy, language), positionals);
+  remember(language, record, `the translation of ${positionals.join(', ')} fits the English as it is now.`);
 }
 
 try {
-  if (values.read === undefined) tell();
-  else rememberRead(values.read);
+  if (values.read !== undefined) rememberRead(values.read);
+  else if (values.fits !== undefined) rememberFitting(values.fits);
+  else tell();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

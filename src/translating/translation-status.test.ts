@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyFrom } from '../test/rule-cases.ts';
-import { fingerprint, markRead } from './record.ts';
+import { fingerprint, markFitting, markRead } from './record.ts';
+import { filesOf } from './words.ts';
 import { countsOf, statusOf, tableOf, workOf } from './translation-status.ts';
 
 const copy = copyFrom({
@@ -26,6 +27,15 @@ test('a translation that was revised since the English changed is translated', (
 test('a translation is to be reviewed until a native reader has read it as it is', () => {
   const read = markRead(record, { page: { title: 'ક્લેમ', body: 'જૂનું લખાણ' } }, ['page']);
   expect(statusOf(copy, 'gu', read).map(({ isRead }) => isRead)).toEqual([true, false, false]);
+});
+
+test('a translation that still fits its changed English is translated once that is said', () => {
+  const fitting = markFitting(record, filesOf(copy, 'en'), filesOf(copy, 'gu'), ['page:body']);
+  expect(statusOf(copy, 'gu', fitting)[1]?.state).toBe('translated');
+});
+
+test('only a text that is there can be said to fit', () => {
+  expect(() => markFitting(record, filesOf(copy, 'en'), filesOf(copy, 'gu'), ['page:note'])).toThrow('There is no translated text “page:note”');
 });
 
 test('counts are told by file and for all', () => {
