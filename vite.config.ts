@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { collectorPlugin } from './src/hosting/collector-plugin.ts';
+import { contactCodePlugin } from './src/prerender/contact-code.ts';
 
 /** Leaves dynamic imports as they are: Vite's preloading would weigh more than the small script that holds one. */
 const plainDynamicImports: Plugin = {
@@ -9,10 +11,9 @@ const plainDynamicImports: Plugin = {
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 };
-import { collectorPlugin } from './src/hosting/collector-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), collectorPlugin(), plainDynamicImports],
+  plugins: [react(), collectorPlugin(), contactCodePlugin(), plainDynamicImports],
   build: {
     target: 'baseline-widely-available',
     modulePreload: false,

@@ -11,8 +11,8 @@ interface Place {
   share: number;
   /** Which of the page's parts that open are open, in document order. */
   open: boolean[];
-  /** Value or tick of every field, in document order. */
-  fields: (string | boolean)[];
+  /** Value or tick of every field by its id, because a page may have fields that the same page in another language has not. */
+  fields: Record<string, string | boolean>;
 }
 
 const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
@@ -30,7 +30,7 @@ function currentPlace(): Place {
     part,
     share: box ? -box.top / box.height : 0,
     open: details().map((element) => element.open),
-    fields: fields().map((field) => (isTicked(field) ? field.checked : field.value)),
+    fields: Object.fromEntries(fields().map((field) => [field.id, isTicked(field) ? field.checked : field.value])),
   };
 }
 
@@ -62,11 +62,11 @@ export function restorePlace(): void {
   const place: Place = JSON.parse(stored);
   if (place.page !== document.documentElement.dataset.page) return;
   details().forEach((element, position) => (element.open = place.open[position] ?? element.open));
-  fields().forEach((field, position) => {
-    const value = place.fields[position];
+  for (const field of fields()) {
+    const value = place.fields[field.id];
     if (typeof value === 'boolean' && isTicked(field)) field.checked = value;
     if (typeof value === 'string' && !isTicked(field)) field.value = value;
-  });
+  }
   const element = parts()[place.part];
   if (element) scrollBy({ top: element.getBoundingClientRect().top + place.share * element.offsetHeight, behavior: 'instant' });
 }

@@ -1,15 +1,18 @@
 /** The small script of every page; everything on the page works without it. */
 import { animateArrivals } from './arrivals.ts';
+import { openFragments } from './fragment.ts';
 import { keepPlaceOnLanguageSwitch, restorePlace } from './language-switch.ts';
 import { suggestLanguage } from './language-suggestion.ts';
 import { closeMenusFromOutside } from './menus.ts';
 import { showOpenNow } from './open-now.ts';
-import { wakeOnTouch } from './wake.ts';
+import { wakeOnTouch, wakeWhatIsKept } from './wake.ts';
 
+openFragments();
 restorePlace();
 keepPlaceOnLanguageSwitch();
 closeMenusFromOutside();
 wakeOnTouch();
+wakeWhatIsKept();
 suggestLanguage();
 showOpenNow();
 animateArrivals();

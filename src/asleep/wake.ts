@@ -1,4 +1,4 @@
-/** Wakes React in a region at the first touch or focus inside it; until then the region's own controls carry every tap. */
+/** Wakes React in a region: at the first touch or focus inside it, until when its own controls carry every tap, or because something of it is kept. */
 const kinds = ['pointerdown', 'focusin', 'input'] as const;
 
 /** The region around a part of the page, as long as React has not taken it over. */
@@ -12,16 +12,35 @@ export async function wake(region: HTMLElement): Promise<void> {
   return wakeRegion(region);
 }
 
+function tryToWake(part: EventTarget | null): void {
+  const region = sleepingRegion(part);
+  // A region that cannot wake goes on working natively, and the next touch tries again.
+  if (region) wake(region).catch(() => {});
+}
+
 export function wakeOnTouch(): void {
-  for (const kind of kinds) {
-    addEventListener(
-      kind,
-      ({ target }) => {
-        const region = sleepingRegion(target);
-        // A region that cannot wake goes on working natively, and the next touch tries again.
-        if (region) wake(region).catch(() => {});
-      },
-      true,
-    );
+  for (const kind of kinds) addEventListener(kind, ({ target }) => tryToWake(target), true);
+}
+
+/** What is kept on this phone and what the address asks for, as one text to look for names in. */
+function kept(): string {
+  try {
+    return location.search + JSON.stringify([localStorage, sessionStorage]);
+  } catch {
+    return location.search;
+  }
+}
+
+/** Wakes the regions that have something to restore, each when it comes into view. */
+export function wakeWhatIsKept(): void {
+  const names = kept();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) tryToWake(target);
+  });
+  for (const region of document.querySelectorAll<HTMLElement>('[data-restores]')) {
+    if (!names.includes(region.dataset.restores ?? '')) continue;
+    observer.observe(region);
+    // Ticks need no React to be seen.
+    if (region.dataset.live === 'carry-list') void import('./ticks.ts').then(({ restoreTicks }) => restoreTicks(region));
   }
 }

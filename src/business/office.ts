@@ -83,6 +83,17 @@ export function whatsappWebLink(number: string, text: string): string {
   return `https://web.whatsapp.com/send?phone=${digitsOf(number)}&text=${encodeURIComponent(text)}`;
 }
 
+/** WhatsApp with a prefilled text, for the visitor to choose whom it goes to. */
+export function whatsappShareLink(text: string): string {
+  return whatsappLink('', text);
+}
+
+/** The number for police, ambulance and fire brigade in all of India. */
+export const emergencyNumber = '112';
+
+/** File that shows a code which opens a WhatsApp chat with the office. */
+export const contactCode = '/contact-code.svg';
+
 const place = encodeURIComponent(`${postalAddress.locality}, ${postalAddress.region} ${postalAddress.postalCode}`);
 
 /** The place in whatever maps app the visitor has. */

@@ -33,7 +33,7 @@ const Summary = chakra('summary', {
   },
 });
 
-const Panel = chakra('div', { base: { paddingBottom: '3', maxWidth: 'measure' } });
+const Panel = chakra('div', { base: { paddingBottom: '3', maxWidth: '46rem' } });
 
 export interface DisclosureProps {
   title: string;

@@ -1,15 +1,19 @@
-import { Fragment } from 'react';
-import { office } from '../business/office.ts';
+import { Fragment, type ReactNode } from 'react';
+import { emergencyNumber, office, telephoneLink } from '../business/office.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
+import { TextLink } from './text-link.tsx';
 
-const facts = [office.phone.value, office.email.value];
-const separator = new RegExp(`(${facts.map((fact) => fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`);
+/** What becomes a link wherever copy says it. */
+const links: Readonly<Record<string, ReactNode>> = {
+  [office.phone.value]: <PhoneLink />,
+  [office.email.value]: <EmailLink />,
+  [emergencyNumber]: <TextLink href={telephoneLink(emergencyNumber)}>{emergencyNumber}</TextLink>,
+};
 
-/** Copy in which the office's phone number and e-mail address become links. */
+const escaped = Object.keys(links).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const separator = new RegExp(`(?<![\\d+])(${escaped.join('|')})(?!\\d)`);
+
+/** Copy in which phone numbers and the e-mail address become links. */
 export function Sentence({ children }: { children: string }) {
-  return children.split(separator).map((part, position) => (
-    <Fragment key={position}>
-      {part === office.phone.value ? <PhoneLink /> : part === office.email.value ? <EmailLink /> : part}
-    </Fragment>
-  ));
+  return children.split(separator).map((part, position) => <Fragment key={position}>{links[part] ?? part}</Fragment>);
 }

@@ -1,6 +1,7 @@
 /** The shape of the copy, derived from the English locale files, so that a key that does not exist does not compile. */
 import type about from '../../locales/en/about.json';
 import type accessibility from '../../locales/en/accessibility.json';
+import type carryList from '../../locales/en/carry-list.json';
 import type claims from '../../locales/en/claims.json';
 import type common from '../../locales/en/common.json';
 import type contact from '../../locales/en/contact.json';
@@ -9,6 +10,7 @@ import type home from '../../locales/en/home.json';
 import type insurance from '../../locales/en/insurance.json';
 import type life from '../../locales/en/life.json';
 import type notFound from '../../locales/en/not-found.json';
+import type paperFinder from '../../locales/en/paper-finder.json';
 import type passport from '../../locales/en/passport.json';
 import type passportNew from '../../locales/en/passport-new.json';
 import type passportRenew from '../../locales/en/passport-renew.json';
@@ -31,6 +33,8 @@ export interface Copy {
   'passport-new': typeof passportNew;
   'passport-renew': typeof passportRenew;
   claims: typeof claims;
+  'carry-list': typeof carryList;
+  'paper-finder': typeof paperFinder;
   contact: typeof contact;
   'thank-you': typeof thankYou;
   privacy: typeof privacy;

@@ -1,5 +1,6 @@
 /** Makes one i18next instance per language and page, never the global one. */
 import { createInstance, type i18n } from 'i18next';
+import type { CalendarDate } from '../business/calendar-date.ts';
 import type { Language } from './languages.ts';
 import type { LoadedCopy } from './load-copy.ts';
 import { createAmountFormats, type NumberFormatConstructor } from './rupees.ts';
@@ -8,6 +9,8 @@ export interface I18nOptions {
   language: Language;
   /** The locale files that the page reads, `common` among them. */
   copy: LoadedCopy;
+  /** The same files in English, where names are shown in both languages. */
+  english?: LoadedCopy | undefined;
   /** Facts of the office that copy may quote: `{{phone}}`. */
   facts: Readonly<Record<string, string>>;
   NumberFormat: NumberFormatConstructor;
@@ -16,14 +19,14 @@ export interface I18nOptions {
 }
 
 /** Copy may quote the office's facts and any figure of a loaded file by its path: `{{health.price.amount, rupees}}`. */
-export function createI18n({ language, copy, facts, NumberFormat, strict }: I18nOptions): i18n {
+export function createI18n({ language, copy, english, facts, NumberFormat, strict }: I18nOptions): i18n {
   const instance = createInstance();
   const refuse = (what: string): never => {
     throw new Error(what);
   };
   void instance.init({
     lng: language,
-    resources: { [language]: copy },
+    resources: { ...(english && { en: english }), [language]: copy },
     ns: Object.keys(copy),
     defaultNS: 'common',
     initAsync: false,
@@ -43,6 +46,7 @@ export function createI18n({ language, copy, facts, NumberFormat, strict }: I18n
   formatter?.add('lakh', amounts.lakh);
   formatter?.add('lakhRange', amounts.lakhRange);
   formatter?.add('month', (yearAndMonth: string) => monthName(yearAndMonth, copy.common.months));
+  formatter?.add('date', ({ year, month, day }: CalendarDate) => `${day} ${copy.common.months[month - 1]} ${year}`);
   return instance;
 }
 

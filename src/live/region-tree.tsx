@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/react';
 import { App } from '../app.tsx';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { facts } from '../i18n/facts.ts';
+import { defaultLanguage } from '../i18n/languages.ts';
 import { loadCopy } from '../i18n/load-copy.ts';
 import type { NumberFormatConstructor } from '../i18n/rupees.ts';
 import type { CurrentPage } from '../site/current-page.tsx';
@@ -19,8 +20,14 @@ export interface RegionTreeOptions {
 /** What React draws in a region, the same when it is prerendered and when it wakes. */
 export async function regionTree({ name, subject, place, styles, NumberFormat, strict }: RegionTreeOptions) {
   const region: Region = regions[name];
-  const [Component, copy] = await Promise.all([region.load(), loadCopy(place.language, region.copy)]);
-  const i18n = createI18n({ language: place.language, copy, facts, NumberFormat, strict });
+  const files = typeof region.copy === 'function' ? region.copy(subject) : region.copy;
+  const showsEnglish = region.showsEnglish && place.language !== defaultLanguage;
+  const [Component, copy, english] = await Promise.all([
+    region.load(),
+    loadCopy(place.language, files),
+    showsEnglish ? loadCopy(defaultLanguage, files) : undefined,
+  ]);
+  const i18n = createI18n({ language: place.language, copy, english, facts, NumberFormat, strict });
   return (
     <App i18n={i18n} styles={styles} place={place}>
       <Component subject={subject} />

@@ -1,6 +1,7 @@
 /** The regions of pages that wake: each by its name, with the code and the words that it needs. */
 import type { ComponentType } from 'react';
 import type { Namespace } from '../i18n/copy.ts';
+import { placeOf } from './carry-list/documents.ts';
 
 export interface RegionProps {
   /** Which of several regions of the same kind this one is, such as the list that a carry list shows. */
@@ -9,12 +10,24 @@ export interface RegionProps {
 
 export interface Region {
   load: () => Promise<ComponentType<RegionProps>>;
-  /** Locale files that the region reads besides `common`. */
-  copy: readonly Namespace[];
+  /** Locale files that the region reads besides `common`; of some kinds each subject reads its own. */
+  copy: readonly Namespace[] | ((subject: string) => readonly Namespace[]);
+  /** True when it shows names in English beside those of the page's language. */
+  showsEnglish?: true;
 }
 
 export const regions = {
   'contact-form': { load: () => import('./contact-form/contact-form.tsx').then((module) => module.ContactForm), copy: ['contact'] },
+  'carry-list': {
+    load: () => import('./carry-list/carry-list-region.tsx').then((module) => module.CarryListRegion),
+    copy: (subject) => ['carry-list', placeOf(subject).file],
+    showsEnglish: true,
+  },
+  'paper-finder': {
+    load: () => import('./paper-finder/paper-finder.tsx').then((module) => module.PaperFinder),
+    copy: ['paper-finder', 'carry-list', 'passport-new', 'passport-renew'],
+    showsEnglish: true,
+  },
 } as const satisfies Record<string, Region>;
 
 export type RegionName = keyof typeof regions;

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { whole } from '../i18n/copy.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
+import { PageCarryList } from '../live/carry-list/page-carry-list.tsx';
+import { LiveRegion } from '../live/live-region.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { Points } from '../sections/points.tsx';
@@ -11,9 +13,10 @@ export function PassportNewPage() {
   return (
     <ServicePage hero={t('hero', whole)} illustration="hero-passport-new">
       <PassportNotice />
+      <LiveRegion name="paper-finder" subject="new" restores="need=" />
       <Points {...t('applications', whole)} />
       <Steps {...t('steps', whole)} ground="sand" />
-      <DocumentLists {...t('documents', whole)} />
+      <DocumentLists {...t('documents', whole)} documents={(list) => <PageCarryList subject={`passport-new.${list}`} />} />
       <Points {...t('minors', whole)} ground="sand" />
     </ServicePage>
   );

@@ -3,6 +3,7 @@ import { whole } from '../i18n/copy.ts';
 import { PageHero } from '../layouts/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { QuoteClosing } from '../layouts/quote-closing.tsx';
+import { LiveRegion } from '../live/live-region.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { Points } from '../sections/points.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
@@ -22,6 +23,7 @@ export function PassportPage() {
           { page: 'passport-renew', picture: 'hero-passport-renew', ...items['passport-renew'] },
         ]}
       />
+      <LiveRegion name="paper-finder" restores="need=" />
       <QuoteClosing />
     </PageLayout>
   );

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { whole } from '../i18n/copy.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
+import { PageCarryList } from '../live/carry-list/page-carry-list.tsx';
+import { LiveRegion } from '../live/live-region.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { Points } from '../sections/points.tsx';
@@ -11,8 +13,9 @@ export function PassportRenewPage() {
   return (
     <ServicePage hero={t('hero', whole)} illustration="hero-passport-renew">
       <PassportNotice />
+      <LiveRegion name="paper-finder" restores="need=" />
       <Steps {...t('steps', whole)} />
-      <DocumentLists {...t('scenarios', whole)} />
+      <DocumentLists {...t('scenarios', whole)} documents={(list) => <PageCarryList subject={`passport-renew.${list}`} />} />
       <Points {...t('advantage', whole)} ground="sand" />
     </ServicePage>
   );

@@ -18,6 +18,7 @@ const formats: Readonly<Record<string, { takes: string; fits(entry: Entry, below
     fits: (_, below) => below('from')?.kind === 'number' && below('to')?.kind === 'number',
   },
   month: { takes: 'a month such as "2026-11"', fits: ({ value }) => typeof value === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) },
+  date: { takes: 'a date that a visitor typed', fits: () => false },
 };
 
 function placeholdersIn(value: string): string[] {

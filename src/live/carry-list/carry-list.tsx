@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { MessageCircle, Printer, Trash2 } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forgetTicks } from '../../asleep/ticks.ts';
+import { office, whatsappLink } from '../../business/office.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { OpensNewTab, useWhatsappAddress } from '../../components/contact-links.tsx';
+import type { CarriedDocument } from './documents.ts';
+import { DocumentRows } from './document-rows.tsx';
+import { messageOf } from './message.ts';
+import { PrintedList } from './printed-list.tsx';
+import { boxesOf, progressOf } from './progress.ts';
+import { useTicks } from './use-ticks.ts';
+
+const Card = chakra('div', {
+  base: { borderWidth: 'control', borderColor: 'edge.control', borderRadius: 'medium', background: 'ground.raised', overflow: 'hidden' },
+});
+
+const Status = chakra('p', {
+  base: { minHeight: '3rem', paddingInline: '2', paddingBlock: '1', background: 'ground.alternate', color: 'text.success', fontWeight: '700' },
+});
+
+const Switch = chakra('input', {
+  base: {
+    width: '1.5rem',
+    height: '1.5rem',
+    margin: '0.625rem',
+    marginInlineStart: '2',
+    verticalAlign: 'middle',
+    accentColor: 'var(--office-colors-ground-brand)',
+    '&:checked ~ ul [data-english]': { display: 'block' },
+  },
+});
+
+const SwitchLabel = chakra('label', { base: { display: 'inline-block', paddingBlock: '1.5', cursor: 'pointer' } });
+
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1',
+    padding: '2',
+    borderTopWidth: 'hairline',
+    borderColor: 'edge',
+    _print: { display: 'none' },
+    // Buttons that need React keep their place while it sleeps.
+    '&[data-asleep] button': { visibility: 'hidden' },
+  },
+});
+
+export interface CarryListProps {
+  /** Prefix of the ids of its fields. */
+  id: string;
+  title: string;
+  documents: readonly CarriedDocument[];
+}
+
+/** A list to work with: ticks stay on this phone; it can be shown in English, sent to the office, printed and cleared. */
+export function CarryList({ id, title, documents }: CarryListProps) {
+  const { t } = useTranslation('carry-list');
+  const card = useRef<HTMLDivElement>(null);
+  const ticks = useTicks(card, documents);
+  const [isPrinting, setPrinting] = useState(false);
+  const stopPrinting = useCallback(() => setPrinting(false), []);
+  const greeting = useWhatsappAddress(title);
+  const total = documents.length;
+  const ready = progressOf(documents, ticks ?? new Set()).ready.length;
+  const status = ready === total ? t('allReady', { total }) : t('ready', { ready, total });
+  return (
+    <Card ref={card}>
+      <Status role="status">{ticks && status}</Status>
+      {documents.some((document) => document.english) && (
+        <>
+          <Switch type="checkbox" id={`${id}-english`} />
+          <SwitchLabel htmlFor={`${id}-english`}>{t('english')}</SwitchLabel>
+        </>
+      )}
+      <DocumentRows id={id} documents={documents} />
+      <Actions data-asleep={ticks ? undefined : ''}>
+        <ButtonLink
+          href={ticks ? whatsappLink(office.whatsapp.value, messageOf(title, documents, ticks, t)) : greeting}
+          target="_blank"
+          rel="noopener noreferrer"
+          look="whatsapp"
+        >
+          <MessageCircle aria-hidden="true" size={20} />
+          {t('send')}
+          <OpensNewTab />
+        </ButtonLink>
+        <Button type="button" look="outline" onClick={() => setPrinting(true)}>
+          <Printer aria-hidden="true" size={20} />
+          {t('actions.print', { ns: 'common' })}
+        </Button>
+        <Button type="button" look="quiet" onClick={() => forgetTicks(boxesOf(documents))}>
+          <Trash2 aria-hidden="true" size={20} />
+          {t('clear')}
+        </Button>
+      </Actions>
+      {isPrinting && ticks && <PrintedList title={title} documents={documents} ticks={ticks} onPrinted={stopPrinting} />}
+    </Card>
+  );
+}

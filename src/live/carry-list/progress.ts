@@ -1,0 +1,24 @@
+import type { CarriedDocument } from './documents.ts';
+
+/** A list divided by what the visitor has. */
+export interface Progress {
+  ready: CarriedDocument[];
+  missing: CarriedDocument[];
+}
+
+function isReady(document: CarriedDocument, ticks: ReadonlySet<string>): boolean {
+  return document.anyOf.length > 0 ? document.anyOf.some((option) => isReady(option, ticks)) : ticks.has(document.id);
+}
+
+/** Divides a list by the ids that are ticked; a group of which any one will do counts as one document. */
+export function progressOf(documents: readonly CarriedDocument[], ticks: ReadonlySet<string>): Progress {
+  return {
+    ready: documents.filter((document) => isReady(document, ticks)),
+    missing: documents.filter((document) => !isReady(document, ticks)),
+  };
+}
+
+/** Ids of everything in a list that has a box of its own. */
+export function boxesOf(documents: readonly CarriedDocument[]): string[] {
+  return documents.flatMap((document) => (document.anyOf.length > 0 ? boxesOf(document.anyOf) : [document.id]));
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { Frame } from '../../sections/frame.tsx';
+import type { RegionProps } from '../regions.ts';
+import { FoundPapers } from './found-papers.tsx';
+import { QuestionFields } from './question-fields.tsx';
+import { RulesTable } from './rules-table.tsx';
+import { useFinder } from './use-finder.ts';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '3', maxWidth: '46rem' } });
+
+const Unanswered = chakra('p', { base: { color: 'text.error', fontWeight: '600', _empty: { display: 'none' } } });
+
+/**
+ * Three questions and one list for the answers. Asleep it sends the answers into the address, which wakes it on the next page;
+ * without a script the table of rules below says the same. Its subject is the answer that its page has already given, if any.
+ */
+export function PaperFinder({ subject }: RegionProps) {
+  const { t } = useTranslation('paper-finder');
+  const { form, result, answers, unanswered, check, answer } = useFinder();
+  return (
+    <Frame title={t('title')} intro={t('intro')} id="papers" ground="sand">
+      <Form ref={form} action="#papers" onSubmit={check} onChange={answer}>
+        <QuestionFields given={subject} />
+        <Unanswered role="alert">{unanswered && t('unanswered', { question: t(`questions.${unanswered}.legend`) })}</Unanswered>
+        <div>
+          <Button type="submit">{t('show')}</Button>
+        </div>
+      </Form>
+      <div ref={result} tabIndex={-1}>
+        {answers && <FoundPapers answers={answers} />}
+      </div>
+      <RulesTable />
+    </Frame>
+  );
+}

@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react';
+import { Car, Hospital, KeyRound, Luggage, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { emergencyNumber, office, telephoneLink, whatsappShareLink } from '../business/office.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { OpensNewTab } from '../components/contact-links.tsx';
+import { Heading } from '../components/heading.tsx';
+import { Sentence } from '../components/sentence.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { Frame } from './frame.tsx';
+
+/** What each card leads to: the list of its papers, and whether the emergency number comes first. A card without an icon is set quietly. */
+const cardKinds = {
+  accident: { icon: Car, list: 'vehicle', isEmergency: true },
+  hospital: { icon: Hospital, list: 'health', isEmergency: true },
+  theft: { icon: KeyRound, list: 'vehicle', isEmergency: true },
+  baggage: { icon: Luggage, list: 'travel', isEmergency: false },
+  death: { icon: undefined, list: 'life', isEmergency: false },
+} as const satisfies Record<string, { icon: LucideIcon | undefined; list: string; isEmergency: boolean }>;
+
+type CardKind = keyof typeof cardKinds;
+
+const Cards = chakra('div', {
+  base: { display: 'grid', gap: '1', gridTemplateColumns: 'repeat(2, 1fr)', md: { gap: '2' }, lg: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+});
+
+const Card = chakra('details', {
+  base: {
+    minWidth: '0',
+    borderWidth: 'control',
+    borderColor: 'edge.control',
+    borderRadius: 'medium',
+    background: 'ground.raised',
+    '&[open]': { gridColumn: '1 / -1' },
+    '&[open] > summary': { background: 'ground.alternate' },
+  },
+  variants: {
+    quiet: {
+      true: {
+        gridColumn: '1 / -1',
+        borderColor: 'edge',
+        background: 'transparent',
+        '&[open] > summary': { background: 'transparent' },
+        '& ol': { listStyle: 'none', paddingInlineStart: '0' },
+      },
+    },
+  },
+});
+
+const Summary = chakra('summary', {
+  base: { display: 'flex', alignItems: 'center', gap: '1.5', minHeight: '4rem', padding: '1.5', paddingInlineStart: '2', borderRadius: 'medium', color: 'text.heading', '& svg': { flex: 'none' } },
+});
+
+const Panel = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    padding: '2',
+    maxWidth: 'measure',
+    scrollMarginTop: '5.5rem',
+    '& ol': { listStyle: 'decimal', display: 'grid', gap: '1', paddingInlineStart: '3' },
+    '& li::marker': { fontWeight: '700', color: 'text.price' },
+  },
+});
+
+const Row = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' } });
+
+interface CardWords {
+  title: string;
+  lines: string[];
+  call: string;
+}
+
+export interface FirstHourProps {
+  title: string;
+  intro: string;
+  cards: Record<CardKind, CardWords>;
+  /** Label of the link to a card's papers. */
+  papers: string;
+  /** Label of the link that sends a card on. */
+  share: string;
+  /** Address of the page, for the links that are sent on. */
+  address: string;
+}
+
+/** What to do right after it has happened: one card for each case, at a fragment of its own. */
+export function FirstHour({ title, intro, cards, papers, share, address }: FirstHourProps) {
+  const { t } = useTranslation();
+  return (
+    <Frame title={title} intro={intro} ground="sand">
+      <Cards>
+        {(Object.keys(cardKinds) as CardKind[]).map((kind) => {
+          const { icon: Icon, list, isEmergency } = cardKinds[kind];
+          const card = cards[kind];
+          return (
+            <Card key={kind} quiet={!Icon}>
+              <Summary>
+                {Icon && <Icon aria-hidden="true" size={28} />}
+                <Heading level={3} look="label">
+                  {card.title}
+                </Heading>
+              </Summary>
+              <Panel id={kind}>
+                <ol>
+                  {card.lines.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ol>
+                <p>
+                  <Sentence>{card.call}</Sentence>
+                </p>
+                <Row>
+                  {isEmergency && (
+                    <ButtonLink href={telephoneLink(emergencyNumber)}>
+                      <Phone aria-hidden="true" size={20} />
+                      {emergencyNumber}
+                    </ButtonLink>
+                  )}
+                  <ButtonLink href={telephoneLink(office.phone.value)} look="outline">
+                    <Phone aria-hidden="true" size={20} />
+                    {t('actions.call')}
+                  </ButtonLink>
+                </Row>
+                <Row>
+                  <TextLink href={`#${list}`} size="block">
+                    {papers}
+                  </TextLink>
+                  <TextLink href={whatsappShareLink(`${card.title}\n${card.lines.join('\n')}\n${address}#${kind}`)} target="_blank" rel="noopener noreferrer" size="block">
+                    <MessageCircle aria-hidden="true" size={20} />
+                    {share}
+                    <OpensNewTab />
+                  </TextLink>
+                </Row>
+              </Panel>
+            </Card>
+          );
+        })}
+      </Cards>
+    </Frame>
+  );
+}
