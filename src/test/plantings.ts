@@ -36,10 +36,15 @@ function inText(change: (value: string, key: string) => string | undefined): Pla
   };
 }
 
-/** Replaces a part of a text where it occurs. */
+/** Replaces a part of a text where it first occurs; in a placeholder only what names its braces, because its faults have names of their own. */
 function replacing(pattern: RegExp, replacement: string): Planting['plant'] {
   return inText((value) => {
-    const spoilt = value.replace(pattern, replacement);
+    const inPlaceholder = (index: number) => [...value.matchAll(/\{\{.*?\}\}/g)].some((found) => index > found.index && index <= found.index + found[0].length);
+    const place = [...value.matchAll(new RegExp(pattern, `${pattern.flags}g`))].find(({ index }) => pattern.source.includes('\\}') || !inPlaceholder(index));
+    if (!place) return undefined;
+    const there = new RegExp(pattern, `${pattern.flags}y`);
+    there.lastIndex = place.index;
+    const spoilt = value.replace(there, replacement);
     return spoilt === value ? undefined : spoilt;
   });
 }
@@ -119,7 +124,7 @@ const inWords: readonly Planting[] = [
   { rule: 'lakh-plural', fault: 'a plural after a figure', languages: ['gu'], plant: replacing(/ /, ' 5 લાખો ') },
   { rule: 'lakh-space', fault: 'an ordinary space before lakh', languages: ['hi'], plant: replacing(/ /, ' 5 लाख ') },
   { rule: 'asterisks-differ', fault: 'a lost asterisk', languages: indic, plant: replacing(/\*/, '') },
-  { rule: 'asterisk-without-note', fault: 'a note without its asterisk', plant: replacing(/^\*/, '') },
+  { rule: 'asterisk-without-note', fault: 'a note without its asterisk', plant: inText((value, key) => (key === 'footnote' && value.startsWith('*') ? value.slice(1) : undefined)) },
   { rule: 'native-digits', fault: 'Gujarati digits', languages: ['gu'], plant: replacing(/ /, ' ૨૪ ') },
   { rule: 'native-digits', fault: 'Hindi digits', languages: ['hi'], plant: replacing(/ /, ' २४ ') },
   { rule: 'digit-as-letter', fault: 'a digit for પ', languages: ['gu'], plant: replacing(/પ(?=[ોા])/, '૫') },

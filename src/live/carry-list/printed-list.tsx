@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dayInIndia } from '../../business/calendar-date.ts';
@@ -58,6 +58,7 @@ export interface PrintedListProps extends PrintedRowsProps {
 export function PrintedList({ title, documents, ticks, onPrinted }: PrintedListProps) {
   const { t } = useTranslation('carry-list');
   const sheet = useRef<HTMLDivElement>(null);
+  const [today] = useState(() => dayInIndia(new Date()));
   useEffect(() => {
     const page = document.getElementById('root');
     const pictures = [...(sheet.current?.querySelectorAll('img') ?? [])];
@@ -75,7 +76,7 @@ export function PrintedList({ title, documents, ticks, onPrinted }: PrintedListP
       <OfficeHead />
       <h1>{title}</h1>
       <PrintedRows documents={documents} ticks={ticks} />
-      <Foot>{t('printed', { date: dayInIndia(new Date()) })}</Foot>
+      <Foot>{t('printed', { date: today })}</Foot>
     </Sheet>,
     document.body,
   );
