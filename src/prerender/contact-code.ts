@@ -1,27 +1,23 @@
-/** The code on printed lists that opens a chat with the office: drawn from its number, in the built site and in `npm run dev`. */
-import { encode } from 'uqr';
+/** The code on printed lists that opens a chat with the office: a file of its own, so that no code for it reaches a phone before it prints. */
 import type { Plugin } from 'vite';
 import { contactCode, officeFrom, whatsappLink } from '../business/office.ts';
+import { qrSquares } from '../components/qr-squares.ts';
 
-/** Modules of quiet ground that scanners need around a code. */
-const quiet = 4;
-
-/** A QR code of a text as an SVG file, dark on white, one square unit per module. */
-export function drawCode(text: string): string {
-  const { data, size } = encode(text, { border: quiet, ecc: 'M' });
-  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+function codeFile(text: string): string {
+  const { path, size } = qrSquares(text);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
-    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares.join('')}"/></svg>\n`
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`
   );
 }
 
+/** Writes the file into the built site and serves it in `npm run dev`. */
 export function contactCodePlugin(): Plugin {
   let file = '';
   return {
     name: 'contact-code',
     configResolved({ env }) {
-      file = drawCode(whatsappLink(officeFrom(env).whatsapp.value));
+      file = codeFile(whatsappLink(officeFrom(env).whatsapp.value));
     },
     configureServer(server) {
       server.middlewares.use(contactCode, (_request, response) => {
