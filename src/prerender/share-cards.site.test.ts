@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { builtSite, listedPages, metaOf, type BuiltPage } from '../test/built-pages.ts';
+import { builtSite, listedPages, metaOf, type BuiltPage } from '../test/built-site.ts';
 import { cardSize } from './head.ts';
 
 const cardOf = (page: BuiltPage) => new URL(metaOf(page, 'og:image') ?? 'none:');
@@ -12,7 +12,7 @@ test('every page in every language has a card of its own', () => {
   expect(new Set(listedPages.map((page) => cardOf(page).href)).size).toBe(listedPages.length);
 });
 
-describe.each(listedPages)('$file', (page) => {
+describe.each(listedPages)('$address', (page) => {
   test('names a card that is there, at the origin of the page', () => {
     expect([cardOf(page).origin, existsSync(fileOf(page))]).toEqual([new URL(metaOf(page, 'og:url') ?? '').origin, true]);
   });

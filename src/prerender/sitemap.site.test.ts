@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
-import { builtSite, listedPages, valueOf } from '../test/built-pages.ts';
+import { builtSite, listedPages, valueOf } from '../test/built-site.ts';
 import { commitDates, pageDates } from './page-dates.ts';
 
 const sitemap = parse(readFileSync(join(builtSite, 'sitemap.xml'), 'utf8'));

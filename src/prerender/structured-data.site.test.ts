@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { FormatjsNumberFormat } from '../i18n/formatjs-number-format.ts';
-import { builtPages, listedPages, visibleText, type BuiltPage } from '../test/built-pages.ts';
+import { builtPages, listedPages, visibleText, type BuiltPage } from '../test/built-site.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
@@ -27,10 +27,10 @@ const onTheClock = (time: string) => `${Number(time.slice(0, 2)) % 12 || 12}${ti
 const grouped = new FormatjsNumberFormat('en-IN');
 
 test('pages that search engines may not list carry no structured data', () => {
-  expect(builtPages.filter((page) => !listedPages.includes(page) && graphOf(page).length > 0).map(({ file }) => file)).toEqual([]);
+  expect(builtPages.filter((page) => !listedPages.includes(page) && graphOf(page).length > 0).map(({ address }) => address)).toEqual([]);
 });
 
-describe.each(listedPages)('$file', (page) => {
+describe.each(listedPages)('$address', (page) => {
   test('shows every text of its structured data', () => {
     const text = visibleText(page);
     expect(textsOf(graphOf(page), shown).filter((part) => !text.includes(part))).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(listedPages)('$file', (page) => {
   });
 });
 
-describe.each(listedPages.filter(({ page }) => page !== 'home'))('$file', (page) => {
+describe.each(listedPages.filter(({ page }) => page !== 'home'))('$address', (page) => {
   test('tells the same way to itself as it shows', () => {
     const trail = thingOf(page, 'BreadcrumbList')?.itemListElement as { name: string; item: string }[];
     const entries = page.document.querySelectorAll('main nav ol > li');
@@ -74,7 +74,7 @@ test('the four priced services and no others make an offer', () => {
   expect(pages.toSorted()).toEqual(['health', 'life', 'travel', 'vehicle'].flatMap((page) => languageCodes.map(() => page)));
 });
 
-describe.each(listedPages.filter((page) => thingOf(page, 'Service')))('$file', (page) => {
+describe.each(listedPages.filter((page) => thingOf(page, 'Service')))('$address', (page) => {
   test('shows the price that it offers, in rupees', () => {
     const offer = thingOf(page, 'Service')?.offers as { price: number; priceCurrency: string };
     expect([offer.priceCurrency, visibleText(page).includes(`₹${grouped.format(offer.price)}`)]).toEqual(['INR', true]);

@@ -11,18 +11,21 @@ export interface BuiltPage {
   language: Language;
   address: string;
   html: string;
-  /** Its `<html>`. */
   document: HTMLElement;
 }
 
-export const siteFiles = await readSite(resolve(import.meta.dirname, '../../dist'));
+/** Folder of the built site. */
+export const builtSite = resolve(import.meta.dirname, '../../dist');
+
+/** Its files by the addresses that they answer. */
+export const siteFiles = await readSite(builtSite);
 
 function read(page: PageId, language: Language): BuiltPage {
   const address = addressOf(page, language);
   const file = siteFiles.get(address);
   if (!file) throw new Error(`dist has no page at ${address}, though src/site/site-map.ts names it. Run npm run build before the tests of the built site.`);
   const html = file.content.toString();
-  return { page, language, address, html, document: only(parse(html), 'html') };
+  return { page, language, address, html, document: parse(html) };
 }
 
 /** Every page of the site map in every language. */
@@ -30,6 +33,24 @@ export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language)
 
 export function builtPage(page: PageId, language: Language): BuiltPage {
   return builtPages.find((each) => each.page === page && each.language === language) ?? read(page, language);
+}
+
+/** Those that search engines may list. */
+export const listedPages = builtPages.filter(({ document }) => !document.querySelector('meta[name="robots"]'));
+
+/** Value of an attribute of the first element that a selector finds. */
+export function valueOf({ document }: BuiltPage, selector: string, attribute: string): string | undefined {
+  return document.querySelector(selector)?.getAttribute(attribute);
+}
+
+/** Content of a `<meta>` by its `name` or `property`. */
+export function metaOf(page: BuiltPage, name: string): string | undefined {
+  return valueOf(page, `meta[name="${name}"]`, 'content') ?? valueOf(page, `meta[property="${name}"]`, 'content');
+}
+
+/** What a reader sees of a page: the text of its body, in one line. */
+export function visibleText({ document }: BuiltPage): string {
+  return (document.querySelector('#root')?.structuredText ?? '').replaceAll(/[\s\u00a0]+/g, ' ');
 }
 
 /** The only element that a selector finds. @throws {Error} when there is none, or more than one */
@@ -62,7 +83,7 @@ function* textsBelow(node: Node, parent: HTMLElement): Generator<Words> {
 export function wordsOf({ document }: BuiltPage): Words[] {
   const descriptions = document.querySelectorAll('meta[name="description"], meta[property="og:title"], meta[property="og:description"]');
   const described = descriptions.map((element) => ({ text: element.getAttribute('content') ?? '', element }));
-  return [...described, ...textsBelow(document, document)];
+  return [...described, ...textsBelow(only(document, 'html'), document)];
 }
 
 /** BCP 47 tag of the nearest element that says its language. */

@@ -34,7 +34,7 @@ export function TextField({ field, hint, fault, isReadOnly, onType, input }: Tex
   const [left, setLeft] = useState<number>();
   const count = () => setLeft(charactersLeft(element.current?.value ?? '', longest[field]));
   // A draft may stand in the field already.
-  useLayoutEffect(count, []);
+  useLayoutEffect(count, [field]);
 
   const id = fieldId(field);
   const isTooLong = left !== undefined && left < 0;
