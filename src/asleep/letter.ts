@@ -14,5 +14,5 @@ export function letterFrom(typed: Readonly<Record<string, string>>, lines: Reado
 export function letterAddress(beginning: string, letter: string): string {
   // Half of a surrogate pair cannot be encoded, and mail wants its lines ended as RFC 6068, section 5, says.
   const text = letter.replace(/\p{Surrogate}/gu, '\ufffd');
-  return beginning + encodeURIComponent(beginning.startsWith('mailto:') ? text.replaceAll('\n', '\r\n') : text);
+  return beginning + encodeURIComponent(beginning.startsWith('mailto:') ? text.replace(/\r?\n/g, '\r\n') : text);
 }

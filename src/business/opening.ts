@@ -17,14 +17,14 @@ function minutesOf(time: string): number {
   return hour * 60 + minutes;
 }
 
-/** Status at an instant; a holiday counts as closed all day. */
-export function statusAt(instant: Date): OpeningStatus {
+/** Status at an instant; a holiday (`2026-11-08`) counts as closed all day. */
+export function statusAt(instant: Date, closedDays: readonly string[] = holidays): OpeningStatus {
   // Shifted by India's offset, the UTC fields read as India's clock.
   const inIndia = instant.getTime() + hours.utcOffsetMinutes * minute;
   const now = new Date(inIndia);
   const minutes = now.getUTCHours() * 60 + now.getUTCMinutes();
   const isWorkday = (date: Date) =>
-    hours.days.some((workday) => workday === date.getUTCDay()) && !holidays.includes(date.toISOString().slice(0, 10));
+    hours.days.some((workday) => workday === date.getUTCDay()) && !closedDays.includes(date.toISOString().slice(0, 10));
   if (isWorkday(now) && minutes < minutesOf(hours.closes)) {
     const isOpen = minutes >= minutesOf(hours.opens);
     return { isOpen, key: isOpen ? 'open' : 'opensToday', day: now.getUTCDay() };
