@@ -114,7 +114,7 @@ async function buildRenderer(): Promise<typeof import('./renderer.tsx')> {
 }
 
 function reportShareCards() {
-  if (drawn > 0) console.log(`Drew ${drawn} share cards; the others are as they were.`);
+  if (drawn > 0) console.log(`Drew ${drawn} of ${cards.size} share cards; the others show what they showed before.`);
   if (failures.length === 0) return;
   console.warn(
     [

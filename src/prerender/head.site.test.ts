@@ -19,10 +19,6 @@ test('dist holds the pages of the site map in every language, and no others', ()
 });
 
 describe.each(builtPages)('$address', (page) => {
-  test('says its language', () => {
-    expect(valueOf(page, 'html', 'lang')).toBe(languages[page.language].tag);
-  });
-
   test('has one title and one description', () => {
     expect([page.document.querySelectorAll('title').length, page.document.querySelectorAll('meta[name="description"]').length]).toEqual([1, 1]);
   });

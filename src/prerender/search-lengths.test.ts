@@ -44,11 +44,6 @@ beforeAll(async () => {
   for (const language of new Set(indic.map((entry) => entry.language))) faces.set(language, await facesOf(languages[language].script));
 });
 
-test.each(['title', 'description'] as const)('no two pages have the same %s', (part) => {
-  const texts = descriptions.map((entry) => entry[part]);
-  expect(texts.filter((text, position) => texts.indexOf(text) !== position)).toEqual([]);
-});
-
 describe.each(latin)('$file', ({ title, description }) => {
   test('has a title of 50 to 60 characters', () => {
     expect(title).toSatisfy(({ length }: string) => length >= 50 && length <= 60);
