@@ -10,5 +10,5 @@ export function CarryListRegion({ subject }: RegionProps) {
   const { i18n } = useTranslation();
   const { language } = useCurrentPage();
   const documents = useMemo(() => documentsOf(subject, i18n, language), [subject, i18n, language]);
-  return <CarryList id="have" title={titleOf(subject, i18n, language)} documents={documents} />;
+  return <CarryList id={subject} title={titleOf(subject, i18n, language)} documents={documents} />;
 }

@@ -50,7 +50,7 @@ const Actions = chakra('div', {
 });
 
 export interface CarryListProps {
-  /** Prefix of the ids of its fields. */
+  /** Begins the ids of its fields, so that lists that share documents keep apart. */
   id: string;
   title: string;
   documents: readonly CarriedDocument[];

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { answersFrom, papersFor, papersRules, questionNames, questions, type Answers, type OpenPoint, type PapersRule } from './passport-papers.ts';
+
+const address = 'passport-new.address.address-proof';
+const birth = 'passport-new.birth.birth-proof';
+const certificate = 'passport-new.birth.birth-proof.birth-certificate';
+const classTen = 'paper-finder.adult.class-ten';
+const oldPages = ['passport-renew.expiry.old-passport', 'passport-renew.expiry.page-copies'];
+const loss = ['passport-renew.lost.original-fir', 'passport-renew.lost.affidavit', 'paper-finder.lost.page-copies', address];
+const damage = ['passport-renew.damaged.damaged-passport', 'passport-renew.damaged.affidavit'];
+const change = ['passport-renew.change.old-passport', 'passport-renew.change.official-proof'];
+const parents = ['paper-finder.minor.annexure-d', 'paper-finder.minor.parents-passports'];
+
+/** Written from section 3 of the fact check (3.1 to 3.12) and not from the rules: what each person brings in the normal way. */
+const normalDocuments: Record<Answers['need'], Record<Answers['who'], string[]>> = {
+  new: { adult: [address, birth, classTen], 'minor-before': [address, birth, ...parents], 'minor-after': [address, certificate, ...parents] },
+  expiring: { adult: oldPages, 'minor-before': [...oldPages, certificate, ...parents], 'minor-after': [...oldPages, certificate, ...parents] },
+  'pages-full': { adult: oldPages, 'minor-before': [...oldPages, certificate, ...parents], 'minor-after': [...oldPages, certificate, ...parents] },
+  lost: { adult: [...loss, birth], 'minor-before': [...loss, birth, ...parents], 'minor-after': [...loss, certificate, ...parents] },
+  damaged: { adult: damage, 'minor-before': [...damage, certificate, ...parents], 'minor-after': [...damage, certificate, ...parents] },
+  change: { adult: change, 'minor-before': [...change, certificate, ...parents], 'minor-after': [...change, certificate, ...parents] },
+};
+
+const tatkalDocuments: Record<Answers['who'], string> = {
+  adult: 'paper-finder.tatkal.adult-documents',
+  'minor-before': 'paper-finder.tatkal.minor-documents',
+  'minor-after': 'paper-finder.tatkal.minor-documents',
+};
+
+const normalAsk: Record<Answers['need'], OpenPoint[]> = {
+  new: [],
+  expiring: ['expired-long'],
+  'pages-full': [],
+  lost: [],
+  damaged: ['damaged-proofs'],
+  change: ['change-proof'],
+};
+
+const tatkalAsk: Record<Answers['need'] | 'minor', OpenPoint[]> = {
+  new: [],
+  expiring: [],
+  'pages-full': [],
+  lost: ['tatkal-reissue'],
+  damaged: ['tatkal-reissue'],
+  change: ['tatkal-reissue'],
+  minor: ['one-parent'],
+};
+
+function expectedFor({ need, who, speed }: Answers) {
+  const isTatkal = speed === 'tatkal';
+  return {
+    documents: [...normalDocuments[need][who], ...(isTatkal ? [tatkalDocuments[who]] : [])].toSorted(),
+    ask: [...normalAsk[need], ...(isTatkal ? tatkalAsk[need] : []), ...(isTatkal && who !== 'adult' ? tatkalAsk.minor : [])].toSorted(),
+  };
+}
+
+function foundFor(answers: Answers, rules?: readonly PapersRule[]) {
+  const { documents, ask } = papersFor(answers, rules);
+  return { documents: documents.toSorted(), ask: ask.toSorted() };
+}
+
+const combinations: Answers[] = questions.need.flatMap((need) =>
+  questions.who.flatMap((who) => questions.speed.map((speed) => ({ need, who, speed }))),
+);
+
+describe('papersFor', () => {
+  test.each(combinations)('gives the papers of $need, $who, $speed', (answers) => {
+    expect(foundFor(answers)).toEqual(expectedFor(answers));
+  });
+
+  test.each(combinations)('names no paper twice for $need, $who, $speed', (answers) => {
+    const { documents } = papersFor(answers);
+    expect(new Set(documents).size).toBe(documents.length);
+  });
+
+  test.each(papersRules.map((rule, index) => ({ rule, row: index + 1 })))('needs row $row of the table', ({ rule }) => {
+    const others = papersRules.filter((other) => other !== rule);
+    const missed = combinations.filter((answers) => JSON.stringify(foundFor(answers, others)) !== JSON.stringify(expectedFor(answers)));
+    expect(missed).not.toEqual([]);
+  });
+});
+
+describe('papersRules', () => {
+  test.each(papersRules.map((rule, index) => ({ ...rule, row: index + 1 })))('row $row cites its sources by https or http addresses', ({ sources }) => {
+    for (const { name, address: cited } of sources) expect(`${name} ${cited}`).toMatch(/^\S.* https?:\/\/\S+$/);
+  });
+
+  test.each(papersRules.map((rule, index) => ({ ...rule, row: index + 1 })))('row $row says what to bring or what to ask', ({ documents, ask }) => {
+    expect([...documents, ask].filter((part) => part !== undefined)).not.toEqual([]);
+  });
+});
+
+describe('answersFrom', () => {
+  test.each(combinations)('reads $need, $who, $speed back out of an address', (answers) => {
+    expect(answersFrom(new URLSearchParams({ ...answers }))).toEqual(answers);
+  });
+
+  test.each(questionNames)('is undefined when %s is not answered', (name) => {
+    const query = new URLSearchParams({ need: 'lost', who: 'adult', speed: 'normal' });
+    query.delete(name);
+    expect(answersFrom(query)).toBeUndefined();
+  });
+
+  test.each(['', 'LOST', 'lost ', '__proto__', '<script>'])('is undefined for the unknown answer "%s"', (need) => {
+    expect(answersFrom(new URLSearchParams({ need, who: 'adult', speed: 'normal' }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../i18n/languages.ts';
+import { builtPage, only } from '../test/built-site.ts';
+
+const lists = { accident: 'vehicle', hospital: 'health', theft: 'vehicle', baggage: 'travel', death: 'life' };
+const emergencies = ['accident', 'hospital', 'theft'];
+const cards = languageCodes.flatMap((language) => Object.entries(lists).map(([card, list]) => ({ language, card, list })));
+
+describe.each(cards)('the card $card in $language', ({ language, card, list }) => {
+  const { document, address } = builtPage('claims', language);
+  const panel = only(document, `#${card}`);
+  const linkedFrom = panel.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
+
+  test('says what to do in four lines', () => {
+    expect(panel.querySelectorAll('li')).toHaveLength(4);
+  });
+
+  test('opens from its fragment: the fragment stands inside what opens', () => {
+    const card = panel.closest('details');
+    expect(card?.id).toBe('');
+    expect(card?.hasAttribute('open')).toBe(false);
+  });
+
+  test(`calls 112 first ${emergencies.includes(card) ? 'in an emergency' : 'nowhere'}`, () => {
+    expect(linkedFrom.includes('tel:112')).toBe(emergencies.includes(card));
+  });
+
+  test('gives the number of the office as a link', () => {
+    expect(linkedFrom.some((href) => /^tel:\+\d/.test(href))).toBe(true);
+  });
+
+  test('leads to the list of its papers', () => {
+    expect(linkedFrom).toContain(`#${list}`);
+    expect(document.querySelectorAll(`[id="${list}"]`)).toHaveLength(1);
+  });
+
+  test('is sent on by WhatsApp with its lines and its own address', () => {
+    const share = linkedFrom.find((href) => href.startsWith('https://wa.me/?text='));
+    const message = decodeURIComponent(share?.split('text=')[1] ?? '');
+    for (const line of panel.querySelectorAll('li')) expect(message).toContain(line.text);
+    expect(message.endsWith(`${address}#${card}`)).toBe(true);
+  });
+});
+
+test.each(languageCodes)('the cards stand above the checklists in %s', (language) => {
+  const { html } = builtPage('claims', language);
+  expect(html.indexOf('id="accident"')).toBeLessThan(html.indexOf('id="documents"'));
+});
