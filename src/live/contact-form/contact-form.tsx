@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draft } from '../../asleep/draft.ts';
+import { Arrival } from '../../components/arrival.tsx';
 import { Frame } from '../../sections/frame.tsx';
 import { MessageForm } from './message-form.tsx';
 import { postMessage } from './post-message.ts';
@@ -26,7 +27,13 @@ export function ContactForm() {
   }, [state.step]);
   return (
     <Frame title={t('form.title')} intro={t('form.intro')} ground="sand" id="message">
-      {state.step === 'sent' ? <SentPanel onAnother={sending.another} /> : <MessageForm state={state} form={form} onSend={sending.send} />}
+      {state.step === 'sent' ? (
+        <Arrival>
+          <SentPanel onAnother={sending.another} />
+        </Arrival>
+      ) : (
+        <MessageForm state={state} form={form} onSend={sending.send} />
+      )}
     </Frame>
   );
 }
