@@ -15,6 +15,8 @@ import { writeHeadingFonts } from './heading-fonts.ts';
 import { pourDocument } from './document.ts';
 import { commitDates, pageDates } from './page-dates.ts';
 import { writeShareCards } from './share-cards.ts';
+import { reportOn } from './readiness.ts';
+import { openPointsOf } from './ready.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { buildStylesheet } from './stylesheet.ts';
 
@@ -27,6 +29,7 @@ const rendererFolder = join(root, 'node_modules/.cache/renderer');
 
 const environment = readEnvironment(root);
 checkSettings();
+if (process.argv.includes('--release')) refuseUnready();
 const stamp = await stampOf(root, environment);
 prepareWorkplace();
 const script = await buildScripts();
@@ -51,6 +54,11 @@ function checkSettings() {
     );
   }
   if (faults.length > 0) stop(['These settings are malformed, so nothing was built:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
+}
+
+function refuseUnready() {
+  const points = openPointsOf(root, environment).filter((point) => point.isEssential);
+  if (points.length > 0) stop(`${reportOn(points)}\nA release must not be built like this; npm run ready says what else is open.`);
 }
 
 function prepareWorkplace() {
