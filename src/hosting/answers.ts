@@ -39,7 +39,7 @@ export function answerInWords(response: ServerResponse, status: number, headers:
 function answerWithFile(request: IncomingMessage, response: ServerResponse, status: number, common: Headers, file: SiteFile): void {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file.encoded);
   const tag = `"${file.fingerprint}${encoding ? `-${encoding}` : ''}"`;
-  const headers = { ...common, ETag: tag, ...(file.encoded.size > 0 && { Vary: 'Accept-Encoding' }) };
+  const headers = { ...common, ETag: tag, ...(file.encoded.size > 0 && { Vary: `Accept-Encoding, ${common.Vary}` }) };
   // Weak comparison, as RFC 9110, section 13.1.2, asks of If-None-Match.
   const known = request.headers['if-none-match']?.split(',').map((value) => value.trim().replace(/^W\//, ''));
   if (status === 200 && known?.some((value) => value === tag || value === '*')) {
@@ -51,7 +51,8 @@ function answerWithFile(request: IncomingMessage, response: ServerResponse, stat
 }
 
 /** Answers one request from the files of the site. */
-export function answerFromSite(site: Site, facts: HeaderFacts, request: IncomingMessage, response: ServerResponse): void {
+export function answerFromSite(site: Site, siteFacts: HeaderFacts, request: IncomingMessage, response: ServerResponse): void {
+  const facts = { ...siteFacts, savesData: request.headers['save-data'] === 'on' };
   const common = commonHeaders(facts);
   const { path, query } = parseTarget(request.url ?? '');
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -20,13 +20,17 @@ function headersOnCloudflare(address: string): Record<string, string> {
   return sent;
 }
 
-test('a page is sent with every common header but the caching that the hosts do themselves', () => {
-  const { 'Cache-Control': _, ...expected } = commonHeaders({ ...facts, secure: true });
+test('a page is sent with every common header but what the hosts do themselves: caching, and telling visitors apart', () => {
+  const { 'Cache-Control': _caching, Vary: _variants, ...expected } = commonHeaders({ ...facts, secure: true });
   expect(headersOnCloudflare('/gu/about')).toEqual(expected);
 });
 
 test.each(headerExceptions)('below $prefix a header is replaced, not joined to the common one', ({ prefix, headers }) => {
   expect(headersOnCloudflare(`${prefix}file`)).toMatchObject(headers);
+});
+
+test('the speculation rules are sent with their own media type', () => {
+  expect(headersOnCloudflare('/speculation-rules.json')).toMatchObject({ 'Content-Type': 'application/speculationrules+json' });
 });
 
 test('Netlify takes nothing but paths and headers from the file', () => {

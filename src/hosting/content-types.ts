@@ -1,5 +1,6 @@
 /** Media types of the files that the site is made of. */
 import { extname } from 'node:path';
+import { speculationRulesAddress } from './speculation-rules.ts';
 
 /** A media type by file extension; `text` marks UTF-8 text, which is worth compressing. */
 export const mediaTypes: Readonly<Record<string, { type: string; text?: true }>> = {
@@ -21,8 +22,16 @@ export const mediaTypes: Readonly<Record<string, { type: string; text?: true }>>
   '.woff2': { type: 'font/woff2' },
 };
 
-/** Value of `Content-Type` for a file. */
+/** Files whose media type their ending does not tell. */
+export const mediaTypesByName: Readonly<Record<string, string>> = {
+  // https://html.spec.whatwg.org/multipage/speculative-loading.html#the-speculation-rules-header
+  [speculationRulesAddress.slice(1)]: 'application/speculationrules+json',
+};
+
+/** Value of `Content-Type` for a file, by its path below the public root. */
 export function contentTypeOf(file: string): string {
+  const byName = mediaTypesByName[file];
+  if (byName) return byName;
   const { type, text } = mediaTypes[extname(file)] ?? { type: 'application/octet-stream' };
   return text ? `${type}; charset=utf-8` : type;
 }

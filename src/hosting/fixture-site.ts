@@ -24,6 +24,7 @@ const files: Record<string, string | Buffer> = {
   'share-cards/en/home.jpg': Buffer.from([0xff, 0xd8]),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *\n',
+  'speculation-rules.json': '{"prerender":[]}',
   '.build-stamp': 'secret',
   _headers: 'secret',
   _redirects: 'secret',

@@ -1,4 +1,5 @@
 /** Every header of the site's answers, said once: the local server sends them and the hosting configurations are written from them. */
+import { speculationRulesAddress } from './speculation-rules.ts';
 
 /** What the headers depend on. */
 export interface HeaderFacts {
@@ -8,6 +9,8 @@ export interface HeaderFacts {
   formOrigin: string | undefined;
   /** True over https; a page served over plain http must not be told to upgrade its requests. */
   secure: boolean;
+  /** True for a request that says it saves data (https://wicg.github.io/savedata/): its browser is told nothing to fetch ahead. */
+  savesData?: boolean;
 }
 
 export type Headers = Readonly<Record<string, string>>;
@@ -61,6 +64,8 @@ export function commonHeaders(facts: HeaderFacts): Headers {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    ...(!facts.savesData && { 'Speculation-Rules': `"${speculationRulesAddress}"` }),
+    Vary: 'Save-Data',
     // Asked again each time, and kept, because `no-store` would spoil the back and forward cache.
     'Cache-Control': 'public, max-age=0, must-revalidate',
   };

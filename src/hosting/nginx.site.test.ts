@@ -26,7 +26,7 @@ describe.skipIf(reason)('nginx with the generated configuration', () => {
   });
 
   const pages = ['/', '/about', '/gu', '/gu/about', '/hi', '/about?from=card', '/404', '/404.html', '/gu/404', '/nothing', '/gu/nothing', '/hi/nothing/deep', '/guide'];
-  const files = ['/assets/site-abc123.css', '/assets/anek-abc123.woff2', '/favicon.svg', '/robots.txt', '/share-cards/en/home.jpg', '/about.html.br', '/assets/gone.js'];
+  const files = ['/assets/site-abc123.css', '/assets/anek-abc123.woff2', '/favicon.svg', '/robots.txt', '/speculation-rules.json', '/share-cards/en/home.jpg', '/about.html.br', '/assets/gone.js'];
   const redirects = ['/about/', '/about.html', '/about/index.html', '/index.html', '/gu/', '/gu.html?a=1&b=%20', '/about//?from=card'];
 
   test.each([...pages, ...files])('%s is answered as by the local server', async (address) => {
@@ -50,6 +50,11 @@ describe.skipIf(reason)('nginx with the generated configuration', () => {
     const { status, headers } = await ask(nginx.url, address);
     const expected = Object.entries(status === 200 ? headersAt(address, facts) : commonHeaders(facts));
     expect(expected.filter(([name, value]) => headers[name.toLowerCase()] !== value)).toEqual([]);
+  });
+
+  test.each(['/about', '/nothing'])('%s tells a visitor who saves data nothing to fetch ahead', async (address) => {
+    const { headers } = await ask(nginx.url, address, { headers: { 'save-data': 'on' } });
+    expect(headers['speculation-rules']).toBeUndefined();
   });
 
   test('a file that did not change is not sent again', async () => {

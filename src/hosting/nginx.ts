@@ -1,8 +1,8 @@
 /** A complete nginx configuration for the built site, with the same headers, redirects and not-found pages as every other host. */
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
-import { mediaTypes } from './content-types.ts';
-import { commonHeaders, headerExceptions, type HeaderFacts } from './headers.ts';
+import { mediaTypes, mediaTypesByName } from './content-types.ts';
+import { commonHeaders, headerExceptions, type HeaderFacts, type Headers } from './headers.ts';
 
 /** What differs between one machine and another. */
 export interface NginxPlace {
@@ -22,16 +22,23 @@ export function usualPlace(host: string): NginxPlace {
   return { host, root: `/var/www/${host}`, certificate: `${certificates}/fullchain.pem`, certificateKey: `${certificates}/privkey.pem` };
 }
 
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const variableOf = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`;
 
 /** One map for each header that has exceptions, because an `add_header` in a location would drop all others. */
-function headerMaps(common: Readonly<Record<string, string>>): string[] {
+function headerMaps(common: Headers): string[] {
   const names = new Set(headerExceptions.flatMap(({ headers }) => Object.keys(headers)));
   return [...names].map((name) => {
     const exceptions = headerExceptions.filter(({ headers }) => name in headers);
     const rows = exceptions.map(({ prefix, headers }) => `    ~^${prefix} "${headers[name]}";`);
     return [`map $uri ${variableOf(name)} {`, `    default "${common[name]}";`, ...rows, '}'].join('\n');
   });
+}
+
+/** One map for each header that a visitor who saves data does not get; nginx sends no header that is empty. */
+function savingMaps(common: Headers, saving: Headers): string[] {
+  const leftOut = Object.entries(common).filter(([name]) => !(name in saving));
+  return leftOut.map(([name, value]) => [`map $http_save_data ${variableOf(name)} {`, `    default ${quoted(value)};`, '    on "";', '}'].join('\n'));
 }
 
 function notFoundMap(): string {
@@ -48,16 +55,18 @@ function typeLines(): string[] {
 export function nginxConfiguration(facts: Omit<HeaderFacts, 'secure'>, place: NginxPlace): string {
   const { host, root, certificate, certificateKey, httpPort = 80, httpsPort = 443 } = place;
   const common = commonHeaders({ ...facts, secure: true });
+  const saving = commonHeaders({ ...facts, secure: true, savesData: true });
   const excepted = new Set(headerExceptions.flatMap(({ headers }) => Object.keys(headers)));
   const headers = Object.entries(common).map(
-    ([name, value]) => `    add_header ${name} ${excepted.has(name) ? variableOf(name) : `"${value}"`} always;`,
+    ([name, value]) => `    add_header ${name} ${excepted.has(name) || !(name in saving) ? variableOf(name) : quoted(value)} always;`,
   );
   const notFoundPages = languageCodes.map((language) => addressOf('not-found', language));
+  const named = Object.entries(mediaTypesByName);
   const charsets = new Set(Object.values(mediaTypes).flatMap(({ type, text }) => (text && type !== 'text/html' ? [type] : [])));
 
   return `# Written by the build from src/hosting; changes here are lost with the next one.
 # Debian: apt-get install nginx libnginx-mod-http-brotli-static
-${[...headerMaps(common), notFoundMap()].join('\n\n')}
+${[...headerMaps(common), ...savingMaps(common, saving), notFoundMap()].join('\n\n')}
 
 map $status $allowed_methods {
     405 "GET, HEAD";
@@ -119,6 +128,7 @@ ${notFoundPages.map((address) => `    location = ${address} {\n        return 40
         rewrite ^(.+?)(/index)?(\\.html)?/*$ $1 permanent;
     }
 
+${named.map(([file, type]) => `    location = /${file} {\n        types {}\n        default_type ${type};\n    }\n`).join('\n')}
     location / {
         try_files $uri $uri.html =404;
     }

@@ -10,6 +10,7 @@ import { formOriginFrom } from './environment.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { nginxConfiguration, usualPlace } from './nginx.ts';
 import { pagesOf, readSite } from './site-files.ts';
+import { speculationRules, speculationRulesAddress } from './speculation-rules.ts';
 
 export interface Build {
   /** Folder of the finished pages and files. */
@@ -21,12 +22,13 @@ export interface Build {
   stamp: string;
 }
 
-/** Writes `_headers`, `_redirects`, the nginx configuration, the compressed files and the stamp of a build. */
+/** Writes the speculation rules, `_headers`, `_redirects`, the nginx configuration, the compressed files and the stamp of a build. */
 export async function prepareForHosting({ directory, nginxFolder, environment, stamp }: Build): Promise<void> {
   const facts = { inlineScriptHashes: inlineScriptHashes(pagesOf(await readSite(directory))), formOrigin: formOriginFrom(environment) };
   const { siteUrl } = officeFrom(environment);
   const host = siteUrl ? new URL(siteUrl).hostname : 'advisory.example';
 
+  await writeFile(join(directory, speculationRulesAddress), JSON.stringify(speculationRules));
   await compressFolder(directory);
   for (const [name, text] of Object.entries(hostingFiles(facts))) await writeFile(join(directory, name), text);
   await mkdir(nginxFolder, { recursive: true });

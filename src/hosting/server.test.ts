@@ -67,6 +67,16 @@ describe('pages', () => {
     expect((await ask(site.url, '/nothing', { headers: { 'if-none-match': '*' } })).status).toBe(404);
   });
 
+  test.each(['/about', '/nothing'])('%s tells a visitor who saves data nothing to fetch ahead', async (address) => {
+    const { headers } = await ask(site.url, address, { headers: { 'save-data': 'on' } });
+    expect(headers['speculation-rules']).toBeUndefined();
+  });
+
+  test('every other visitor is told what may be fetched ahead', async () => {
+    const { headers } = await ask(site.url, '/about');
+    expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
+  });
+
   test('an answer that something was not found is not kept like the file would be', async () => {
     const { headers } = await ask(site.url, '/assets/gone.js');
     expect(headers['cache-control']).not.toContain('immutable');
@@ -81,6 +91,7 @@ describe('files', () => {
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/share-cards/en/home.jpg', 'image/jpeg'],
+    ['/speculation-rules.json', 'application/speculationrules+json'],
   ])('%s has type %s', async (address, type) => {
     const { headers } = await ask(site.url, address);
     expect(headers['content-type']).toBe(type);
@@ -100,7 +111,7 @@ describe('files', () => {
     ['identity', undefined],
   ])('what is sent to a browser that takes %s says so', async (accepted, encoding) => {
     const { headers } = await ask(site.url, '/about', { headers: { 'accept-encoding': accepted } });
-    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding, Save-Data']);
   });
 
   test('a file with its hash in the name may be kept for good', async () => {
