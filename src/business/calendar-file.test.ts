@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { anyDate, on } from '../test/any-date.ts';
-import { isoDate } from './calendar-date.ts';
-import { calendarFile, foldLine, type Reminder } from './calendar-file.ts';
+import { daysAfter, isoDate } from './calendar-date.ts';
+import { calendarFile, daysOfNotice, foldLine, type Reminder } from './calendar-file.ts';
 
 const reminder: Reminder = {
   uid: 'reissue-2027-03-14@example.com',
@@ -66,6 +66,22 @@ describe('a calendar file', () => {
   test('tells nothing but the date, the two texts and the making', () => {
     const { event } = readBack(calendarFile(reminder));
     expect(event?.getAllProperties().map(({ name }) => name)).toEqual(['uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'description', 'transp']);
+  });
+});
+
+describe('the notice', () => {
+  test('is as long as wanted, unless the day is nearer; it never lies in the past', () => {
+    fc.assert(
+      fc.property(anyDate(2020, 2099), fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 60 }), (today, daysLeft, wanted) => {
+        const notice = daysOfNotice(daysAfter(today, daysLeft), today, wanted) ?? Infinity;
+        expect(notice).toBeLessThanOrEqual(Math.min(daysLeft, wanted));
+        if (daysLeft > wanted) expect(notice).toBe(wanted);
+      }),
+    );
+  });
+
+  test.each([0, -1, -400])('of a day %i days from today cannot be given', (daysLeft) => {
+    expect(daysOfNotice(daysAfter(on('2026-11-20'), daysLeft), on('2026-11-20'), 15)).toBeUndefined();
   });
 });
 

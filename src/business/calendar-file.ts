@@ -1,5 +1,5 @@
 /** A reminder as an iCalendar file (RFC 5545) that phones and computers put into their calendar. */
-import { daysAfter, isoDate, type CalendarDate } from './calendar-date.ts';
+import { daysAfter, daysBetween, isoDate, type CalendarDate } from './calendar-date.ts';
 
 export interface Reminder {
   /** Names this reminder for ever, so that a second import replaces the first. */
@@ -50,6 +50,12 @@ export function foldLine(line: string): string {
 const basicDate = (date: CalendarDate) => isoDate(date).replaceAll('-', '');
 
 const basicInstant = (instant: Date) => `${instant.toISOString().replace(/[-:]|\.\d+/g, '')}`;
+
+/** How many days before a date a calendar can still ring, at most as many as wanted; undefined once the day has come. */
+export function daysOfNotice(date: CalendarDate, today: CalendarDate, wanted: number): number | undefined {
+  const left = daysBetween(today, date);
+  return left < 1 ? undefined : Math.max(1, Math.min(wanted, left - 1));
+}
 
 /** A whole-day event that does not mark its day as busy, with an alarm some mornings before. */
 export function calendarFile({ uid, date, summary, description, language, daysBefore, producer, made }: Reminder): string {

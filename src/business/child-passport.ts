@@ -1,7 +1,7 @@
 /** How long a passport issued to a child is valid. */
 import { isBefore, yearsAfter, type CalendarDate } from './calendar-date.ts';
 
-/** Years and ages of the rule, from `figures` in locales/*\/passport-new.json. */
+/** Years and ages of the rule, from `figures` in locales/…/passport-new.json. */
 export interface PassportFigures {
   /** Years that a minor's passport is valid. */
   minorYears: number;

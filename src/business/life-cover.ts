@@ -21,7 +21,7 @@ export interface LifeCover {
 
 /**
  * The income so many times over, plus what is owed, less what is already covered.
- * The owner sets the times under `incomeTimes` in locales/*\/life.json; advisers commonly name 10 to 15
+ * The owner sets the times under `incomeTimes` in locales/…/life.json; advisers commonly name 10 to 15
  * (adventswealth.com, klarifylife.com).
  */
 export function lifeCover({ income, loans, existingCover }: Household, times: IncomeTimes): LifeCover {

@@ -1,7 +1,7 @@
 /** When an expiring passport can be re-issued for that reason. */
 import { isBefore, yearsAfter, type CalendarDate } from './calendar-date.ts';
 
-/** Years of the rule, from `figures` in locales/*\/passport-renew.json. */
+/** Years of the rule, from `figures` in locales/…/passport-renew.json. */
 export interface ReissueFigures {
   opensYearsBefore: number;
   closesYearsAfter: number;

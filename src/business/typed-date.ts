@@ -8,11 +8,11 @@ export interface TypedDate {
   year: string;
 }
 
-/** `part` is where to mend it. */
-export interface DateFault {
-  fault: 'empty' | 'incomplete' | 'day' | 'month' | 'year' | 'impossible';
-  part: keyof TypedDate;
-}
+/** `part` is where to mend it; an impossible date comes with its month, whose length explains it. */
+export type DateFault =
+  | { fault: 'empty'; part: 'day' }
+  | { fault: 'incomplete' | 'day' | 'month' | 'year'; part: keyof TypedDate }
+  | { fault: 'impossible'; part: 'day'; year: number; month: number };
 
 /** Years outside of these are slips of the finger: no passport or policy of anyone alive bears them. */
 const years = { first: 1900, last: 2199 };
@@ -29,12 +29,13 @@ function numberIn(text: string, from: number, to: number, digits = /^\d{1,2}$/):
 /** The date, or what is wrong with it; 31 February is impossible, not 3 March. */
 export function readDate(typed: TypedDate): CalendarDate | DateFault {
   const missing = parts.filter((part) => typed[part].trim() === '');
-  if (missing[0]) return { fault: missing.length === parts.length ? 'empty' : 'incomplete', part: missing[0] };
+  if (missing.length === parts.length) return { fault: 'empty', part: 'day' };
+  if (missing[0]) return { fault: 'incomplete', part: missing[0] };
   const day = numberIn(typed.day, 1, 31);
   if (day === undefined) return { fault: 'day', part: 'day' };
   const month = numberIn(typed.month, 1, 12);
   if (month === undefined) return { fault: 'month', part: 'month' };
   const year = numberIn(typed.year, years.first, years.last, /^\d{4}$/);
   if (year === undefined) return { fault: 'year', part: 'year' };
-  return day <= daysInMonth(year, month) ? { year, month, day } : { fault: 'impossible', part: 'day' };
+  return day <= daysInMonth(year, month) ? { year, month, day } : { fault: 'impossible', part: 'day', year, month };
 }

@@ -1,20 +1,26 @@
 /** The shape of the copy, derived from the English locale files, so that a key that does not exist does not compile. */
 import type about from '../../locales/en/about.json';
 import type accessibility from '../../locales/en/accessibility.json';
+import type calculators from '../../locales/en/calculators.json';
 import type carryList from '../../locales/en/carry-list.json';
+import type childPassport from '../../locales/en/child-passport.json';
 import type claims from '../../locales/en/claims.json';
 import type common from '../../locales/en/common.json';
 import type contact from '../../locales/en/contact.json';
 import type health from '../../locales/en/health.json';
 import type home from '../../locales/en/home.json';
 import type insurance from '../../locales/en/insurance.json';
+import type lifeCover from '../../locales/en/life-cover.json';
 import type life from '../../locales/en/life.json';
+import type noClaimBonus from '../../locales/en/no-claim-bonus.json';
 import type notFound from '../../locales/en/not-found.json';
 import type paperFinder from '../../locales/en/paper-finder.json';
 import type passport from '../../locales/en/passport.json';
 import type passportNew from '../../locales/en/passport-new.json';
 import type passportRenew from '../../locales/en/passport-renew.json';
 import type privacy from '../../locales/en/privacy.json';
+import type reissueWindow from '../../locales/en/reissue-window.json';
+import type renewalReminder from '../../locales/en/renewal-reminder.json';
 import type thankYou from '../../locales/en/thank-you.json';
 import type travel from '../../locales/en/travel.json';
 import type vehicle from '../../locales/en/vehicle.json';
@@ -40,6 +46,12 @@ export interface Copy {
   privacy: typeof privacy;
   accessibility: typeof accessibility;
   'not-found': typeof notFound;
+  calculators: typeof calculators;
+  'child-passport': typeof childPassport;
+  'life-cover': typeof lifeCover;
+  'no-claim-bonus': typeof noClaimBonus;
+  'reissue-window': typeof reissueWindow;
+  'renewal-reminder': typeof renewalReminder;
 }
 
 export type Namespace = keyof Copy;

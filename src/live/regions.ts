@@ -28,6 +28,26 @@ export const regions = {
     copy: ['paper-finder', 'carry-list', 'passport-new', 'passport-renew'],
     showsEnglish: true,
   },
+  'life-cover': {
+    load: () => import('./life-cover/life-cover.tsx').then((module) => module.LifeCover),
+    copy: ['calculators', 'life-cover', 'life'],
+  },
+  'no-claim-bonus': {
+    load: () => import('./no-claim-bonus/no-claim-bonus.tsx').then((module) => module.NoClaimBonus),
+    copy: ['calculators', 'no-claim-bonus'],
+  },
+  'child-passport': {
+    load: () => import('./child-passport/child-passport.tsx').then((module) => module.ChildPassport),
+    copy: ['calculators', 'child-passport', 'passport-new'],
+  },
+  'reissue-window': {
+    load: () => import('./reissue-window/reissue-window.tsx').then((module) => module.ReissueWindow),
+    copy: ['calculators', 'reissue-window', 'passport-renew'],
+  },
+  'renewal-reminder': {
+    load: () => import('./renewal-reminder/renewal-reminder.tsx').then((module) => module.RenewalReminder),
+    copy: (subject) => ['calculators', 'renewal-reminder', ...(subject === 'vehicle' ? (['no-claim-bonus'] as const) : [])],
+  },
 } as const satisfies Record<string, Region>;
 
 export type RegionName = keyof typeof regions;

@@ -3,6 +3,7 @@ import { whole } from '../i18n/copy.ts';
 import { PageHero } from '../layouts/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { QuoteClosing } from '../layouts/quote-closing.tsx';
+import { RenewalReminderSection } from '../live/renewal-reminder/renewal-reminder-section.tsx';
 import { Points } from '../sections/points.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 
@@ -22,6 +23,7 @@ export function InsurancePage() {
           { page: 'travel', picture: 'travel', ...items.travel },
         ]}
       />
+      <RenewalReminderSection subject="policy" ground="sand" />
       <QuoteClosing />
     </PageLayout>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { whole } from '../i18n/copy.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { PageCarryList } from '../live/carry-list/page-carry-list.tsx';
+import { ChildPassportSection } from '../live/child-passport/child-passport-section.tsx';
 import { LiveRegion } from '../live/live-region.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
@@ -18,6 +19,7 @@ export function PassportNewPage() {
       <Steps {...t('steps', whole)} ground="sand" />
       <DocumentLists {...t('documents', whole)} documents={(list) => <PageCarryList subject={`passport-new.${list}`} />} />
       <Points {...t('minors', whole)} ground="sand" />
+      <ChildPassportSection />
     </ServicePage>
   );
 }

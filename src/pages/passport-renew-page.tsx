@@ -3,6 +3,7 @@ import { whole } from '../i18n/copy.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { PageCarryList } from '../live/carry-list/page-carry-list.tsx';
 import { LiveRegion } from '../live/live-region.tsx';
+import { ReissueWindowSection } from '../live/reissue-window/reissue-window-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { Points } from '../sections/points.tsx';
@@ -15,6 +16,7 @@ export function PassportRenewPage() {
       <PassportNotice />
       <LiveRegion name="paper-finder" restores="need=" />
       <Steps {...t('steps', whole)} />
+      <ReissueWindowSection />
       <DocumentLists {...t('scenarios', whole)} documents={(list) => <PageCarryList subject={`passport-renew.${list}`} />} />
       <Points {...t('advantage', whole)} ground="sand" />
     </ServicePage>

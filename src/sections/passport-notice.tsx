@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { OpensNewTab } from '../components/contact-links.tsx';
-import { TextLink } from '../components/text-link.tsx';
-import { officialPassportSite } from '../business/office.ts';
+import { OfficialSiteLink } from '../components/official-site-link.tsx';
 
 const Area = chakra('aside', { base: { background: 'ground.alternate', paddingInline: 'gutter', paddingBlock: '2' } });
 
@@ -14,11 +12,7 @@ export function PassportNotice() {
   return (
     <Area>
       <Content>
-        {t('notices.private')} {t('notices.rules')}{' '}
-        <TextLink href={officialPassportSite} target="_blank" rel="noopener noreferrer" size="block">
-          {t('notices.official')}
-          <OpensNewTab />
-        </TextLink>
+        {t('notices.private')} {t('notices.rules')} <OfficialSiteLink />
       </Content>
     </Area>
   );

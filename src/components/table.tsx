@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Grid = chakra('table', {
+  base: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    borderTopWidth: '3px',
+    borderColor: 'edge.control',
+    '& :is(th, td)': {
+      paddingBlock: '1',
+      paddingInlineEnd: '2',
+      borderBottomWidth: 'hairline',
+      borderColor: 'edge',
+      textAlign: 'start',
+      verticalAlign: 'baseline',
+    },
+    '& th': { fontWeight: '600' },
+  },
+});
+
+export interface TableProps {
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  columns: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** A small table whose columns fit a phone. */
+export function Table({ labelledBy, columns, rows }: TableProps) {
+  return (
+    <Grid aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
+  );
+}

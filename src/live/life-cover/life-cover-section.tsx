@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { lifeCover } from '../../business/life-cover.ts';
+import { Table } from '../../components/table.tsx';
+import { whole } from '../../i18n/copy.ts';
+import { Tool } from '../../sections/tool.tsx';
+import { LiveRegion } from '../live-region.tsx';
+
+/** Where the life page works out a cover, beside examples of the same rule. */
+export function LifeCoverSection() {
+  const { t } = useTranslation('life-cover');
+  const { t: tLife } = useTranslation('life');
+  const times = tLife('incomeTimes', whole);
+  const incomes = t('examples.incomes', whole);
+  return (
+    <Tool id="life-cover" title={t('title')} intro={t('intro')} tool={<LiveRegion name="life-cover" />} ruleTitle={t('examples.title')}>
+      <Table
+        labelledBy="life-cover-rule"
+        columns={[t('fields.income.label'), t('examples.times', { times: times.from }), t('examples.times', { times: times.to })]}
+        rows={incomes.map((income) => {
+          const { from, to } = lifeCover({ income, loans: 0, existingCover: 0 }, times);
+          return [income, from, to].map((amount) => t('words', { amount }));
+        })}
+      />
+      <p>{t('answer.note')}</p>
+    </Tool>
+  );
+}

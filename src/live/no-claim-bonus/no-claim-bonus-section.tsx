@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { List } from '../../components/list.tsx';
+import { Table } from '../../components/table.tsx';
+import { whole } from '../../i18n/copy.ts';
+import { Tool } from '../../sections/tool.tsx';
+import { LiveRegion } from '../live-region.tsx';
+
+/** Where the vehicle page works out the bonus, beside its ladder. */
+export function NoClaimBonusSection() {
+  const { t } = useTranslation('no-claim-bonus');
+  const { ladder } = t('figures', whole);
+  return (
+    <Tool id="no-claim-bonus" title={t('title')} intro={t('intro')} tool={<LiveRegion name="no-claim-bonus" />} ruleTitle={t('rule.title')}>
+      <Table
+        labelledBy="no-claim-bonus-rule"
+        columns={[t('rule.years'), t('rule.bonus')]}
+        rows={ladder.map((percent, position) => {
+          const years = position + 1;
+          return [years === ladder.length ? t('rule.orMore', { years }) : years, t('percent', { percent })];
+        })}
+      />
+      <List items={t('rule.items', whole)} />
+    </Tool>
+  );
+}
