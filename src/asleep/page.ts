@@ -5,12 +5,14 @@ import { keepPlaceOnLanguageSwitch, restorePlace } from './language-switch.ts';
 import { suggestLanguage } from './language-suggestion.ts';
 import { closeMenusFromOutside } from './menus.ts';
 import { showOpenNow } from './open-now.ts';
+import { shareOnOpening } from './share-on-opening.ts';
 import { wakeOnTouch, wakeWhatIsKept } from './wake.ts';
 
 openFragments();
 restorePlace();
 keepPlaceOnLanguageSwitch();
 closeMenusFromOutside();
+shareOnOpening();
 wakeOnTouch();
 wakeWhatIsKept();
 suggestLanguage();

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../components/badge.tsx';
 import type { Illustration } from '../components/picture.tsx';
+import { Share } from '../components/share.tsx';
 import { Footnote } from '../sections/footnote.tsx';
+import { Frame } from '../sections/frame.tsx';
 import { PageHero } from './page-hero.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { QuoteClosing } from './quote-closing.tsx';
@@ -39,6 +41,9 @@ export function ServicePage({ hero, illustration, footnote, children }: ServiceP
       />
       {children}
       {footnote && <Footnote text={footnote} />}
+      <Frame>
+        <Share of="page" title={hero.title} />
+      </Frame>
       <QuoteClosing />
     </PageLayout>
   );

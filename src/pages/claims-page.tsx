@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { office } from '../business/office.ts';
 import { useAddress } from '../components/use-address.ts';
 import { whole } from '../i18n/copy.ts';
 import { PageHero } from '../layouts/page-hero.tsx';
@@ -9,6 +8,7 @@ import { PageCarryList } from '../live/carry-list/page-carry-list.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { FirstHour } from '../sections/first-hour.tsx';
 import { Steps } from '../sections/steps.tsx';
+import { absoluteAddress } from '../site/absolute-address.ts';
 
 export function ClaimsPage() {
   const { t } = useTranslation('claims');
@@ -16,7 +16,7 @@ export function ClaimsPage() {
   return (
     <PageLayout topic={t('hero.title')}>
       <PageHero {...t('hero', whole)} illustration="claims" />
-      <FirstHour {...t('firstHour', whole)} address={`${office.siteUrl ?? ''}${address('claims')}`} />
+      <FirstHour {...t('firstHour', whole)} address={absoluteAddress(address('claims'))} />
       <Steps {...t('steps', whole)} />
       <DocumentLists {...t('documents', whole)} documents={(list) => <PageCarryList subject={`claims.${list}`} />} collapsed />
       <QuoteClosing />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../components/disclosure.tsx';
 import { Heading } from '../components/heading.tsx';
+import { Share } from '../components/share.tsx';
 import { Frame } from './frame.tsx';
 
 export interface DocumentListsProps {
@@ -25,6 +26,8 @@ const Opened = chakra('section', { base: { display: 'grid', gap: '1' } });
 const Panel = chakra('div', { base: { scrollMarginTop: '5rem' } });
 
 const Intro = chakra('p', { base: { marginBottom: '1.5' } });
+
+const Sharing = chakra('div', { base: { marginTop: '3' } });
 
 const Note = chakra('p', { base: { marginTop: '3', paddingInlineStart: '2', borderInlineStartWidth: '4px', borderColor: 'ground.accent', maxWidth: 'measure' } });
 
@@ -51,6 +54,9 @@ export function DocumentLists({ title, intro, lists, documents, note, collapsed 
         )}
       </Stack>
       {note && <Note>{note}</Note>}
+      <Sharing>
+        <Share of="list" title={title} fragment="documents" />
+      </Sharing>
     </Frame>
   );
 }
