@@ -1,6 +1,6 @@
 /** Runs the nginx of this machine with a generated configuration, for tests. */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -43,8 +43,15 @@ ${temporary.join('\n')}
 `;
 }
 
+export interface RunningNginx extends RunningServer {
+  /** Origin of plain http, which leads to https. */
+  plainUrl: string;
+  /** What signed itself for this run, as PEM, for clients that must trust it. */
+  certificate: string;
+}
+
 /** Serves a folder by nginx over https, until closed. @throws {Error} with what nginx says when it does not start */
-export async function serveByNginx(directory: string, facts: Omit<HeaderFacts, 'secure'>): Promise<RunningServer & { plainUrl: string }> {
+export async function serveByNginx(directory: string, facts: Omit<HeaderFacts, 'secure'>): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const certificate = join(folder, 'certificate.pem');
   const certificateKey = join(folder, 'key.pem');
@@ -69,6 +76,7 @@ export async function serveByNginx(directory: string, facts: Omit<HeaderFacts, '
   return {
     url,
     plainUrl: `http://localhost:${httpPort}`,
+    certificate: readFileSync(certificate, 'utf8'),
     close: async () => {
       running.kill();
       await ended;

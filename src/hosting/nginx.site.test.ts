@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, trespasses, writeFixtureSite } from './fixture-site.ts';
 import { commonHeaders, headersAt, type HeaderFacts } from './headers.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
-import { reasonAgainstNginx, serveByNginx } from './nginx-fixture.ts';
+import { reasonAgainstNginx, serveByNginx, type RunningNginx } from './nginx-fixture.ts';
 import { serve, type RunningServer } from './server.ts';
 import { pagesOf, readSite } from './site-files.ts';
 
@@ -14,7 +14,7 @@ if (reason) console.warn(reason);
 describe.skipIf(reason)('nginx with the generated configuration', () => {
   const directory = writeFixtureSite();
   const facts: HeaderFacts = { inlineScriptHashes: [`'sha256-${'x'.repeat(43)}='`], formOrigin: 'https://forms.example', secure: true };
-  let nginx: Awaited<ReturnType<typeof serveByNginx>>;
+  let nginx: RunningNginx;
   let local: RunningServer;
   beforeAll(async () => {
     local = await serve({ directory });

@@ -16,18 +16,23 @@ export interface PageOptions extends BrowserContextOptions {
 
 let connection: Promise<Browser> | undefined;
 
-/** A fresh visitor's page that has opened an address of the site; it closes when the test ends. */
-export async function visit(address: string, options: PageOptions = {}): Promise<Page> {
-  const { cpuSlowdown = 1, prepare, ...contextOptions } = options;
+/** A fresh visitor's page that has opened nothing yet; the caller closes its context. */
+export async function emptyPage({ cpuSlowdown = 1, prepare, ...contextOptions }: PageOptions = {}): Promise<Page> {
   connection ??= chromium.connect(inject('browserEndpoint'));
   const context = await (await connection).newContext({ baseURL: siteUrl, ...contextOptions });
-  onTestFinished(() => context.close());
   if (prepare) await context.addInitScript(prepare);
   const page = await context.newPage();
   if (cpuSlowdown > 1) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   }
+  return page;
+}
+
+/** A fresh visitor's page that has opened an address of the site; it closes when the test ends. */
+export async function visit(address: string, options: PageOptions = {}): Promise<Page> {
+  const page = await emptyPage(options);
+  onTestFinished(() => page.context().close());
   await page.goto(address);
   return page;
 }
