@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { collectorPlugin } from './src/hosting/collector-plugin.ts';
 import { contactCodePlugin } from './src/prerender/contact-code.ts';
+import { editorPlugin } from './src/translating/editor/plugin.ts';
 
 /** Leaves dynamic imports as they are: Vite's preloading would weigh more than the small script that holds one. */
 const plainDynamicImports: Plugin = {
@@ -13,7 +14,7 @@ const plainDynamicImports: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), collectorPlugin(), contactCodePlugin(), plainDynamicImports],
+  plugins: [react(), collectorPlugin(), contactCodePlugin(), editorPlugin(), plainDynamicImports],
   build: {
     target: 'baseline-widely-available',
     modulePreload: false,

@@ -23,7 +23,11 @@ export async function drawPage(root: HTMLElement): Promise<void> {
   ]);
   const i18n = createI18n({ language: place.language, copy, facts, NumberFormat, strict: true });
   document.documentElement.lang = languages[place.language].tag;
-  document.title = i18n.t('meta.title', { ns: siteMap[place.page].copy[0] });
+  const showTitle = () => {
+    document.title = i18n.t('meta.title', { ns: siteMap[place.page].copy[0] });
+  };
+  showTitle();
+  i18n.store.on('added', showTitle);
   flushSync(() =>
     createRoot(root).render(
       <BrowserRouter>

@@ -1,8 +1,10 @@
 /** Makes one i18next instance per language and page, never the global one. */
 import { createInstance, type i18n } from 'i18next';
 import type { CalendarDate } from '../business/calendar-date.ts';
+import { keepCopyFresh } from './fresh-copy.ts';
 import type { Language } from './languages.ts';
 import type { LoadedCopy } from './load-copy.ts';
+import { traceReadings } from './readings.ts';
 import { createAmountFormats, type NumberFormatConstructor } from './rupees.ts';
 
 export interface I18nOptions {
@@ -47,6 +49,9 @@ export function createI18n({ language, copy, english, facts, NumberFormat, stric
   formatter?.add('lakhRange', amounts.lakhRange);
   formatter?.add('month', (yearAndMonth: string) => monthName(yearAndMonth, copy.common.months));
   formatter?.add('date', ({ year, month, day }: CalendarDate) => `${day} ${copy.common.months[month - 1]} ${year}`);
+  // What the browser gets in production has neither.
+  if (import.meta.env.DEV || import.meta.env.SSR) traceReadings(instance);
+  if (import.meta.env.DEV) keepCopyFresh(instance, language, copy);
   return instance;
 }
 

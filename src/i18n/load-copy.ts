@@ -1,6 +1,7 @@
 /** Loads locale files; each file is a chunk of its own, so a page that wakes fetches only what it reads. */
 import type { Language } from './languages.ts';
 import type { Copy, Namespace } from './copy.ts';
+import { asShown } from './pseudo-language.ts';
 
 /** The locale files that a page reads, by namespace; `common` is always among them. */
 export type LoadedCopy = Partial<Copy> & Pick<Copy, 'common'>;
@@ -14,7 +15,8 @@ async function loadFile<Name extends Namespace>(language: Language, namespace: N
       `locales/${language}/${namespace}.json is missing, so its page would have no words. Copy locales/en/${namespace}.json there and translate it.`,
     );
   }
-  return (await load()) as Copy[Name];
+  const words = (await load()) as Copy[Name];
+  return import.meta.env.DEV ? asShown(words) : words;
 }
 
 /** Reads `common` and the named files of a language; throws when one is missing. */

@@ -2,8 +2,10 @@
 import createCache from '@emotion/cache';
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { loadCopy } from '../i18n/load-copy.ts';
+import { onReading } from '../i18n/readings.ts';
 import { pageIds } from '../site/site-map.ts';
 import { addressOf } from '../site/urls.ts';
+import { noteUsage } from '../translating/usage.ts';
 import type { Dates } from './page-dates.ts';
 import { describePage, type PageDescription } from './page-description.ts';
 import { renderPage } from './render-page.tsx';
@@ -21,7 +23,7 @@ export interface LanguageOffer {
   tag: string;
 }
 
-/** All documents in the order of the site map, one style sheet for the whole site, and small files by address; `dates` says when each address last changed. */
+/** All documents in the order of the site map, one style sheet for the whole site, small files by address, and which page reads which texts; `dates` says when each address last changed. */
 export async function renderSite(dates: Dates) {
   // `compat` keeps every rule in the cache, where it can be gathered once for all pages.
   const cache = createCache({ key: 'office' });
@@ -29,18 +31,21 @@ export async function renderSite(dates: Dates) {
   const documents: RenderedDocument[] = [];
   const suggestions: Record<string, LanguageOffer> = {};
   const manifests: Record<string, string> = {};
+  const { note, usage } = noteUsage();
   for (const language of languageCodes) {
     const { common } = await loadCopy(language, []);
     suggestions[language] = { suggestion: common.language.suggestion, dismiss: common.language.dismiss, tag: languages[language].tag };
     manifests[manifestAddress(language)] = webManifest(language, common.office);
     for (const page of pageIds) {
       const place = { page, language, changed: dates.get(addressOf(page, language)) };
+      const stopNoting = onReading((reading) => note(page, reading));
       const { body, i18n } = await renderPage(place, cache);
       documents.push({ body, description: describePage(place, i18n) });
+      stopNoting();
     }
   }
   const styles = Object.values(cache.inserted)
     .filter((rule) => typeof rule === 'string')
     .join('\n');
-  return { documents, styles, files: { '/suggestions.json': JSON.stringify(suggestions), ...manifests } };
+  return { documents, styles, usage: usage(), files: { '/suggestions.json': JSON.stringify(suggestions), ...manifests } };
 }

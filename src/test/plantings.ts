@@ -1,5 +1,5 @@
 /** Faults of all kinds, each made from good words: what the proof of the locale check plants one by one. */
-import { isData } from '../translating/conventions.ts';
+import { isData } from '../i18n/data-keys.ts';
 import type { Entry } from '../translating/json-source.ts';
 import type { LocaleFile } from '../translating/locale-files.ts';
 

@@ -44,18 +44,3 @@ export const conventions: Readonly<Record<string, Convention>> = {
 export function conventionOf(language: string): Convention {
   return conventions[language] ?? {};
 }
-
-/** Keys whose values are data for the programs, not words for a reader: the same in every language. */
-const dataKeys: Readonly<Record<string, string>> = {
-  id: 'names a thing for the programs',
-  per: 'the period of a price, from which the page picks its words',
-  unit: 'names a unit for the programs',
-  icon: 'names a drawing',
-  kind: 'picks how a part is drawn',
-};
-
-/** Whether a value is data: by its key, or because it is a month such as 2026-11, which each language formats. */
-export function isData(key: string, value: unknown): boolean {
-  const isMonth = typeof value === 'string' && /^\d{4}-\d{2}(?:-\d{2})?$/.test(value);
-  return isMonth || Object.hasOwn(dataKeys, key.slice(key.lastIndexOf('.') + 1));
-}

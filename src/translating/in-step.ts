@@ -1,5 +1,5 @@
 /** Brings translations in step with English: new keys come in empty, renamed and moved ones bring their words along, nothing is lost. */
-import { isData } from './conventions.ts';
+import { isData } from '../i18n/data-keys.ts';
 import { refreshed, type RecordEntry, type TranslationRecord } from './record.ts';
 import { isGroup, isList, textsOfWords, type Files, type Word, type Words } from './words.ts';
 

@@ -1,5 +1,6 @@
 /** Mends what can be mended without a translator's judgement: `npm run check -- --fix`. */
-import { conventionOf, isData } from './conventions.ts';
+import { isData } from '../i18n/data-keys.ts';
+import { conventionOf } from './conventions.ts';
 import { layOut } from './lay-out.ts';
 import { isReadable, localeFile, type LocaleFile } from './locale-files.ts';
 import { proseOf } from './prose.ts';

@@ -1,7 +1,8 @@
 /**
  * `npm run status`: what is translated, missing, changed in English since, and still to be read by a native reader.
  * `npm run status -- gu` for one language; `-- --read gu health` says that a native reader has read those files;
- * `-- --fits gu claims:hero.lead` that a translation still fits its changed English; `--json` writes for machines.
+ * `-- --fits gu claims:hero.lead` that a translation still fits its changed English; `-- --where contact.form.send`
+ * tells the pages that read a text, `-- --where /contact` the texts that a page reads; `--json` writes for machines.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +10,8 @@ import { defaultLanguage, languages } from '../i18n/languages.ts';
 import { readLocales } from './locale-files.ts';
 import { markFitting, markRead, readRecord, recordFile, recordText, type TranslationRecord } from './record.ts';
 import { countsOf, statusOf, tableOf, workOf } from './translation-status.ts';
+import { readUsage } from './usage.ts';
+import { whereText } from './where.ts';
 import { filesOf } from './words.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -19,6 +22,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     read: { type: 'string' },
     root: { type: 'string', default: '.' },
+    where: { type: 'string' },
   },
 });
 
@@ -65,6 +69,7 @@ function rememberFitting(code: string): void {
 try {
   if (values.read !== undefined) rememberRead(values.read);
   else if (values.fits !== undefined) rememberFitting(values.fits);
+  else if (values.where !== undefined) console.log(whereText(values.where, filesOf(copy, defaultLanguage), readUsage(values.root)));
   else tell();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,5 @@
 /** The words of a locale file as plain values, and their texts by key. */
-import { isData } from './conventions.ts';
+import { isData } from '../i18n/data-keys.ts';
 import type { Value } from './json-source.ts';
 import type { Copy } from './locale-files.ts';
 

@@ -1,5 +1,5 @@
 /** What a rule is, and the two ways most rules look at the words: each text on its own, or beside its English. */
-import { isData } from '../conventions.ts';
+import { isData } from '../../i18n/data-keys.ts';
 import { isReadable, type Copy, type LocaleFile } from '../locale-files.ts';
 import { offsetInFile, type Entry } from '../json-source.ts';
 import { proseOf } from '../prose.ts';

@@ -1,5 +1,5 @@
 /** Keys, types and list lengths are the same in every language; nothing is empty. */
-import { isData } from '../conventions.ts';
+import { isData } from '../../i18n/data-keys.ts';
 import type { Entry } from '../json-source.ts';
 import { isReadable, type Copy, type LocaleFile } from '../locale-files.ts';
 import { inEachText, type Fault, type Rule } from './rule.ts';

@@ -1,0 +1,46 @@
+/** Locale files on disk for tests that change them. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { fileTextOf } from '../translating/lay-out.ts';
+
+export interface WrittenLocales {
+  /** Folder that holds `locales`. */
+  root: string;
+  /** Text of a locale file such as `gu/page`. */
+  read(name: string): string;
+  write(name: string, text: string | Buffer): void;
+  /** Does to a file what another editor would, which finds what it replaces exactly once. */
+  edit(name: string, from: string, to: string): void;
+}
+
+/** Words by file, such as `gu/page`; the files disappear when the test ends. */
+export function writeLocales(words: Readonly<Record<string, object>>): WrittenLocales {
+  const root = mkdtempSync(join(tmpdir(), 'locales-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const fileOf = (name: string) => join(root, 'locales', `${name}.json`);
+  const read = (name: string) => readFileSync(fileOf(name), 'utf8');
+  const write = (name: string, text: string | Buffer) => {
+    mkdirSync(dirname(fileOf(name)), { recursive: true });
+    writeFileSync(fileOf(name), text);
+  };
+  for (const [name, content] of Object.entries(words)) write(name, fileTextOf(content));
+  return {
+    root,
+    read,
+    write,
+    edit(name, from, to) {
+      const parts = read(name).split(from);
+      if (parts.length !== 2) throw new Error(`“${from}” stands ${parts.length - 1} times in ${name}.json of the test, not once.`);
+      write(name, parts.join(to));
+    },
+  };
+}
+
+/** A page in three languages, as small as tests of the editor need it. */
+export const smallPage = {
+  'en/page': { title: 'Claims', steps: ['Call us.', 'Write to us.'], send: 'Send', price: 2999 },
+  'gu/page': { title: 'ક્લેમ', steps: ['અમને ફોન કરો.', 'અમને લખો.'], send: 'મોકલો', price: 2999 },
+  'hi/page': { title: 'क्लेम', steps: ['हमें फ़ोन करें।', 'हमें लिखें।'], send: 'भेजें', price: 2999 },
+} as const;

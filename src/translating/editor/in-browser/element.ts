@@ -1,0 +1,16 @@
+/** Makes an element with its properties and what stands in it. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<Omit<HTMLElementTagNameMap[Tag], 'style' | 'dataset'>> & { className?: string } = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  Object.assign(made, properties);
+  made.append(...children);
+  return made;
+}
+
+/** A button that does something. */
+export function button(label: string, onclick: () => void, className = ''): HTMLButtonElement {
+  return element('button', { type: 'button', onclick, className }, label);
+}
