@@ -17,7 +17,8 @@ const Line = chakra('aside', {
     background: 'ground.accentSoft',
     color: 'text.onAccent',
     lineHeight: '1.7',
-    '@media screen and (min-width: 79em)': { position: 'fixed', bottom: '0' },
+    // The chat button stands in the margin there.
+    '@media screen and (min-width: 79em)': { position: 'fixed', bottom: '0', insetInlineEnd: '4.5rem' },
     _print: { display: 'none' },
   },
 });
