@@ -7,7 +7,8 @@ import { languageCodes } from './languages.ts';
 
 /** Every figure of a page as a plain number, so that 09:00 equals 9:00 and 2,999 equals 2999. */
 function figuresOn(page: BuiltPage): number[] {
-  const texts = wordsOf(page).map(({ text }) => text.replace(/(?<=\d),(?=\d)/g, ''));
+  // Each language of a page has its own day of last change.
+  const texts = wordsOf(page).filter(({ element }) => !element.closest('time')).map(({ text }) => text.replace(/(?<=\d),(?=\d)/g, ''));
   return texts.flatMap((text) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(Number)).toSorted((a, b) => a - b);
 }
 

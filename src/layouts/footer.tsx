@@ -7,6 +7,7 @@ import { PageLink } from '../components/page-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { office } from '../business/office.ts';
 import type { PageId } from '../site/site-map.ts';
+import { PageImprint } from './page-imprint.tsx';
 
 const Area = chakra('footer', { base: { background: 'ground.brandDeep', color: 'text.onBrand' } });
 
@@ -115,6 +116,7 @@ export function Footer() {
           <p>
             © {t('office.name')} · {t('footer.rights')}
           </p>
+          <PageImprint />
           <p data-print="no">
             <PageLink page="privacy" />
           </p>
