@@ -18,8 +18,18 @@ function tryToWake(part: EventTarget | null): void {
   if (region) wake(region).catch(() => {});
 }
 
+/** A button that only React can answer is pressed again once React is there. */
+async function holdPress({ target }: Event): Promise<void> {
+  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
+  const region = button && sleepingRegion(button);
+  if (!region) return;
+  await wake(region);
+  button.click();
+}
+
 export function wakeOnTouch(): void {
   for (const kind of kinds) addEventListener(kind, ({ target }) => tryToWake(target), true);
+  addEventListener('click', (event) => void holdPress(event).catch(() => {}), true);
 }
 
 /** What is kept on this phone and what the address asks for, as one text to look for names in. */

@@ -44,8 +44,7 @@ const Actions = chakra('div', {
     borderTopWidth: 'hairline',
     borderColor: 'edge',
     _print: { display: 'none' },
-    // Buttons that need React keep their place while it sleeps.
-    '&[data-asleep] button': { visibility: 'hidden' },
+    '@media (scripting: none)': { '& button': { display: 'none' } },
   },
 });
 
@@ -66,10 +65,10 @@ export function CarryList({ id, title, documents }: CarryListProps) {
   const greeting = useWhatsappAddress(title);
   const total = documents.length;
   const ready = progressOf(documents, ticks ?? new Set()).ready.length;
-  const status = ready === total ? t('allReady', { total }) : t('ready', { ready, total });
+  const status = ready === total ? t('allReady', { ready, total }) : t('ready', { ready, total });
   return (
     <Card ref={card}>
-      <Status role="status">{ticks && status}</Status>
+      <Status role="status">{ticks ? status : t('total', { total })}</Status>
       {documents.some((document) => document.english) && (
         <>
           <Switch type="checkbox" id={`${id}-english`} />
@@ -77,7 +76,7 @@ export function CarryList({ id, title, documents }: CarryListProps) {
         </>
       )}
       <DocumentRows id={id} documents={documents} />
-      <Actions data-asleep={ticks ? undefined : ''}>
+      <Actions>
         <ButtonLink
           href={ticks ? whatsappLink(office.whatsapp.value, messageOf(title, documents, ticks, t)) : greeting}
           target="_blank"
@@ -97,7 +96,7 @@ export function CarryList({ id, title, documents }: CarryListProps) {
           {t('clear')}
         </Button>
       </Actions>
-      {isPrinting && ticks && <PrintedList title={title} documents={documents} ticks={ticks} onPrinted={stopPrinting} />}
+      {isPrinting && <PrintedList title={title} documents={documents} ticks={ticks ?? new Set()} onPrinted={stopPrinting} />}
     </Card>
   );
 }

@@ -39,6 +39,7 @@ function PrintedRows({ documents, ticks }: PrintedRowsProps) {
             <Name>{name}</Name>
             {english && <span lang="en"> · {english}</span>}
             {askFirst && <Name> ({t('documents.askFirst')})</Name>}
+            {anyOf.length > 0 && <Name>: {t('documents.anyOne')}</Name>}
             <Note>{note}</Note>
             {anyOf.length > 0 && <PrintedRows documents={anyOf} ticks={ticks} />}
           </span>

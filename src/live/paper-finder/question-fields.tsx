@@ -5,7 +5,7 @@ import { whole } from '../../i18n/copy.ts';
 
 const Fields = chakra('fieldset', { base: { minWidth: '0', '& legend': { textStyle: 'label', color: 'text.heading', marginBottom: '1' } } });
 
-const Options = chakra('div', { base: { display: 'grid', gap: '1', md: { gridTemplateColumns: 'repeat(2, 1fr)' } } });
+const Options = chakra('div', { base: { display: 'grid', gap: '1', md: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } } });
 
 const Option = chakra('label', {
   base: {
