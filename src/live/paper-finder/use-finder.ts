@@ -1,64 +1,73 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { answersFrom, questionNames, type Answers, type Question } from '../../business/passport-papers.ts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', listener);
+  };
+}
+
+/** Puts answers into the address, so that the list can be shared, reloaded and carried into another language. */
+function ask(query: URLSearchParams): void {
+  history.replaceState(history.state, '', `?${query}#papers`);
+  for (const listener of listeners) listener();
+}
+
+/** Answers that the address asks for; undefined while the region sleeps, and when they are not complete. */
+function useAskedAnswers(): Answers | undefined {
+  const search = useSyncExternalStore(subscribe, () => location.search, () => '');
+  return useMemo(() => answersFrom(new URLSearchParams(search)), [search]);
+}
 
 /** Answers as the form holds them; a question without an answer is left out. */
 function queryOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-/** The finder's state, which lives in the form and, once a list is shown, in the address. */
+/** The finder's state: the form's until the list is asked for, then the address's. */
 export function useFinder() {
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const [answers, setAnswers] = useState<Answers>();
+  const answers = useAskedAnswers();
   const [unanswered, setUnanswered] = useState<Question>();
-
-  const show = useCallback((found: Answers | undefined, query: URLSearchParams) => {
-    setAnswers(found);
-    setUnanswered(found ? undefined : questionNames.find((name) => !query.get(name)));
-  }, []);
 
   useEffect(() => {
     // The browser's own bubbles would speak the browser's language.
     if (form.current) form.current.noValidate = true;
-    const query = new URLSearchParams(location.search);
-    const asked = answersFrom(query);
-    if (!asked || !form.current) return;
-    for (const name of questionNames) {
-      const field = form.current.elements.namedItem(name);
-      if (field instanceof RadioNodeList) field.value = asked[name];
-    }
-    show(asked, query);
-  }, [show]);
+  }, []);
 
-  const check = useCallback(
-    (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      const query = queryOf(event.currentTarget);
-      const found = answersFrom(query);
-      show(found, query);
-      if (!found) {
-        const missing = questionNames.find((name) => !query.get(name));
-        event.currentTarget.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
-        return;
-      }
-      history.replaceState(history.state, '', `?${query}#papers`);
+  useEffect(() => {
+    for (const name of questionNames) {
+      const field = form.current?.elements.namedItem(name);
+      if (answers && field instanceof RadioNodeList) field.value = answers[name];
+    }
+  }, [answers]);
+
+  /** Shows the list, or leads to the first question that is still open. */
+  function check(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const query = queryOf(event.currentTarget);
+    const open = questionNames.find((name) => !query.has(name));
+    setUnanswered(open);
+    if (open) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${open}"]`)?.focus();
+    } else {
+      ask(query);
       result.current?.focus();
-    },
-    [show],
-  );
+    }
+  }
 
   /** Keeps a list that is shown in step with the answers. */
-  const answer = useCallback(
-    (event: FormEvent<HTMLFormElement>) => {
-      const query = queryOf(event.currentTarget);
-      const found = answersFrom(query);
-      setUnanswered((open) => (open && query.get(open) ? undefined : open));
-      setAnswers((shown) => shown && found);
-      if (answers && found) history.replaceState(history.state, '', `?${query}#papers`);
-    },
-    [answers],
-  );
+  function answer(event: FormEvent<HTMLFormElement>): void {
+    const query = queryOf(event.currentTarget);
+    if (unanswered && query.has(unanswered)) setUnanswered(undefined);
+    if (answers) ask(query);
+  }
 
   return { form, result, answers, unanswered, check, answer };
 }
