@@ -10,7 +10,7 @@ interface Tampering {
 
 /** A page whose files of a kind arrive with one bit changed. */
 async function visitTampered(address: string, files: string): Promise<Tampering> {
-  const page = await visit('about:blank', phone);
+  const page = await visit('about:blank', { ...phone, expectedFaults: /valid digest in the 'integrity' attribute/ });
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   await page.route(files, async (route) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtPages, siteFiles, type BuiltPage } from '../test/built-site.ts';
+import { builtPages, siteFiles } from '../test/built-site.ts';
 
 const kilobyte = 1024;
 
@@ -10,33 +10,9 @@ function weightOf(address: string): number {
   return (file.encoded.get('br') ?? file.content).length;
 }
 
-/** A script and all that it imports before it runs. */
-function scriptsFrom(address: string, known = new Set<string>()): Set<string> {
-  if (known.has(address)) return known;
-  known.add(address);
-  const code = siteFiles.get(address)?.content.toString() ?? '';
-  for (const [, path = ''] of code.matchAll(/(?:from|import) ?["'`](\.[^"'`]+)["'`]/g)) scriptsFrom(new URL(path, `http://site${address}`).pathname, known);
-  return known;
-}
-
-function scriptWeight({ document }: BuiltPage): number {
-  const addresses = document.querySelectorAll('script[src], link[rel="modulepreload"]').map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
-  const files = new Set(addresses.flatMap((address) => [...scriptsFrom(address)]));
-  return [...files].map(weightOf).reduce((sum, weight) => sum + weight, 0);
-}
-
 describe.each(builtPages)('$address', (page) => {
   test('is at most 12 KB of HTML', () => {
     expect(weightOf(page.address)).toBeLessThanOrEqual(12 * kilobyte);
-  });
-
-  const limit = page.page === 'contact' ? 8 : 4;
-  test(`loads at most ${limit} KB of JavaScript before the visitor acts`, () => {
-    expect(scriptWeight(page)).toBeLessThanOrEqual(limit * kilobyte);
-  });
-
-  test('loads a script', () => {
-    expect(scriptWeight(page)).toBeGreaterThan(0);
   });
 
   test('loads nothing from another host by itself', () => {

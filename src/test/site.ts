@@ -1,23 +1,45 @@
 /** The built site as browser tests see it. */
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { inject, onTestFinished } from 'vitest';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
 
 export const siteUrl = inject('siteUrl');
 
 /** The phone that most visitors hold. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const satisfies BrowserContextOptions;
 
+/** A laptop, where the whole menu has room. */
+export const laptop = { viewport: { width: 1280, height: 800 } } as const satisfies BrowserContextOptions;
+
+/** Rows for tests of what must work with the small script and without it. */
+export const withAndWithoutScript = [
+  { script: 'with JavaScript', javaScriptEnabled: true },
+  { script: 'without JavaScript', javaScriptEnabled: false },
+] as const;
+
 export interface PageOptions extends BrowserContextOptions {
   /** How many times slower than this machine the page's processor runs. */
   cpuSlowdown?: number;
   /** Runs in the page before any of its own scripts. */
   prepare?: () => void;
+  /** Faults that the test provokes: errors in the console that match it are let pass. */
+  expectedFaults?: RegExp;
+}
+
+/** Fails the test when a page of the context reports a fault: an error in the console, an uncaught one, or what the security policy refused. */
+async function watchForFaults(context: BrowserContext, expected: RegExp | undefined): Promise<void> {
+  const faults: string[] = [];
+  context.on('console', (message) => message.type() === 'error' && faults.push(`${message.text()} (${message.location().url})`));
+  context.on('weberror', (fault) => faults.push(String(fault.error())));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => console.error(`${effectiveDirective} refused ${blockedURI}`));
+  });
+  onTestFinished(() => expect(faults.filter((fault) => !expected?.test(fault))).toEqual([]));
 }
 
 let connection: Promise<Browser> | undefined;
 
 /** A fresh visitor's page that has opened nothing yet; the caller closes its context. */
-export async function emptyPage({ cpuSlowdown = 1, prepare, ...contextOptions }: PageOptions = {}): Promise<Page> {
+export async function emptyPage({ cpuSlowdown = 1, prepare, expectedFaults: _, ...contextOptions }: PageOptions = {}): Promise<Page> {
   connection ??= chromium.connect(inject('browserEndpoint'));
   const context = await (await connection).newContext({ baseURL: siteUrl, ...contextOptions });
   if (prepare) await context.addInitScript(prepare);
@@ -33,6 +55,7 @@ export async function emptyPage({ cpuSlowdown = 1, prepare, ...contextOptions }:
 export async function visit(address: string, options: PageOptions = {}): Promise<Page> {
   const page = await emptyPage(options);
   onTestFinished(() => page.context().close());
+  await watchForFaults(page.context(), options.expectedFaults);
   await page.goto(address);
   return page;
 }
