@@ -21,6 +21,9 @@ export interface PageOptions extends BrowserContextOptions {
   cpuSlowdown?: number;
   /** Runs in the page before any of its own scripts. */
   prepare?: () => void;
+}
+
+export interface VisitOptions extends PageOptions {
   /** Faults that the test provokes: errors in the console that match it are let pass. */
   expectedFaults?: RegExp;
 }
@@ -39,7 +42,7 @@ async function watchForFaults(context: BrowserContext, expected: RegExp | undefi
 let connection: Promise<Browser> | undefined;
 
 /** A fresh visitor's page that has opened nothing yet; the caller closes its context. */
-export async function emptyPage({ cpuSlowdown = 1, prepare, expectedFaults: _, ...contextOptions }: PageOptions = {}): Promise<Page> {
+export async function emptyPage({ cpuSlowdown = 1, prepare, ...contextOptions }: PageOptions = {}): Promise<Page> {
   connection ??= chromium.connect(inject('browserEndpoint'));
   const context = await (await connection).newContext({ baseURL: siteUrl, ...contextOptions });
   if (prepare) await context.addInitScript(prepare);
@@ -52,10 +55,10 @@ export async function emptyPage({ cpuSlowdown = 1, prepare, expectedFaults: _, .
 }
 
 /** A fresh visitor's page that has opened an address of the site; it closes when the test ends. */
-export async function visit(address: string, options: PageOptions = {}): Promise<Page> {
+export async function visit(address: string, { expectedFaults, ...options }: VisitOptions = {}): Promise<Page> {
   const page = await emptyPage(options);
   onTestFinished(() => page.context().close());
-  await watchForFaults(page.context(), options.expectedFaults);
+  await watchForFaults(page.context(), expectedFaults);
   await page.goto(address);
   return page;
 }
