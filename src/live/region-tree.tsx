@@ -6,7 +6,7 @@ import { defaultLanguage } from '../i18n/languages.ts';
 import { loadCopy } from '../i18n/load-copy.ts';
 import type { NumberFormatConstructor } from '../i18n/rupees.ts';
 import type { CurrentPage } from '../site/current-page.tsx';
-import { regions, type Region, type RegionName } from './regions.ts';
+import { copyOf, regions, type Region, type RegionName } from './regions.ts';
 
 export interface RegionTreeOptions {
   name: RegionName;
@@ -20,7 +20,7 @@ export interface RegionTreeOptions {
 /** What React draws in a region, the same when it is prerendered and when it wakes. */
 export async function regionTree({ name, subject, place, styles, NumberFormat, strict }: RegionTreeOptions) {
   const region: Region = regions[name];
-  const files = typeof region.copy === 'function' ? region.copy(subject) : region.copy;
+  const files = copyOf(name, subject);
   const showsEnglish = region.showsEnglish && place.language !== defaultLanguage;
   const [Component, copy, english] = await Promise.all([
     region.load(),

@@ -52,6 +52,12 @@ export const regions = {
 
 export type RegionName = keyof typeof regions;
 
+/** Locale files, besides `common`, that one region reads. */
+export function copyOf(name: RegionName, subject: string): readonly Namespace[] {
+  const { copy }: Region = regions[name];
+  return typeof copy === 'function' ? copy(subject) : copy;
+}
+
 export function isRegion(name: string | undefined): name is RegionName {
   return name !== undefined && Object.hasOwn(regions, name);
 }

@@ -56,12 +56,6 @@ describe.each(languageCodes)('heading font of %s', (language) => {
     const undrawn = textsOf(language).filter((text) => runsIn(text, slices).map((run) => run.text).join('') !== text);
     expect(undrawn).toEqual([]);
   });
-
-  test('weighs at most 24 KB with its Latin part', async () => {
-    const font = await buildHeadingFont({ language, texts: textsOf(language) });
-    const bytes = font.files.reduce((sum, { woff2 }) => sum + woff2.byteLength, 0);
-    expect(bytes).toBeLessThanOrEqual(24 * 1024);
-  });
 });
 
 test('the order and repetition of texts do not change the files', async () => {

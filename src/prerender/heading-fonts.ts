@@ -1,19 +1,22 @@
 /** Makes the heading font of each language from all that its pages and regions may set in it. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseFragment } from 'parse5';
 import { languageCodes, type Language } from '../i18n/languages.ts';
+import { copyOf, isRegion } from '../live/regions.ts';
 import { writeHashed } from './assets.ts';
 import { headingClasses, headingElementTexts } from './heading-elements.ts';
 import { headingFontFaces } from './heading-font-faces.ts';
 import { buildHeadingFont } from './heading-font.ts';
 import { headingTexts } from './heading-texts.ts';
+import { attributeOf, elementsOf } from './html-tree.ts';
 import type { RenderedDocument } from './renderer.tsx';
 
 export interface HeadingFontsOptions {
   documents: RenderedDocument[];
   /** The gathered styles of all pages, which tell what the heading font sets. */
   styles: string;
-  /** Folder of the locale files; what is shown only once a region is awake is found there. */
+  /** Folder of the locale files; what is shown only once a region is awake is found in those that regions read. */
   locales: string;
   /** Folder of the site that is being built. */
   output: string;
@@ -31,10 +34,9 @@ export async function writeHeadingFonts({ documents, styles, locales, output }: 
   const faces: string[] = [];
   const preloads: HeadingFonts['preloads'] = {};
   for (const language of languageCodes) {
-    const shown = documents
-      .filter(({ description }) => description.language === language)
-      .flatMap(({ body }) => headingElementTexts(body, classes));
-    const font = await buildHeadingFont({ language, texts: [...shown, ...wordsOf(join(locales, language))] });
+    const bodies = documents.filter(({ description }) => description.language === language).map(({ body }) => body);
+    const shown = bodies.flatMap((body) => headingElementTexts(body, classes));
+    const font = await buildHeadingFont({ language, texts: [...shown, ...awakeWords(bodies, join(locales, language))] });
     const addresses = new Map(font.files.map((file) => [file, writeHashed(output, file.name, 'woff2', file.woff2).href]));
     faces.push(headingFontFaces(font, (file) => addresses.get(file) ?? ''));
     preloads[language] = addresses.values().next().value;
@@ -42,8 +44,15 @@ export async function writeHeadingFonts({ documents, styles, locales, output }: 
   return { faces: faces.join('\n'), preloads };
 }
 
-function wordsOf(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => headingTexts(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+/** Words that regions may set in the heading font once they are awake: those of the files that they read. */
+function awakeWords(bodies: string[], folder: string): string[] {
+  const files = new Set(['common', ...bodies.flatMap(regionFiles)]);
+  return [...files].flatMap((name) => headingTexts(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))));
+}
+
+function regionFiles(body: string): readonly string[] {
+  return [...elementsOf(parseFragment(body))].flatMap((element) => {
+    const name = attributeOf(element, 'data-live');
+    return isRegion(name) ? copyOf(name, attributeOf(element, 'data-subject') ?? '') : [];
+  });
 }

@@ -29,7 +29,7 @@ interface PrintedRowsProps {
 }
 
 function PrintedRows({ documents, ticks }: PrintedRowsProps) {
-  const { t } = useTranslation();
+  const { t: common } = useTranslation();
   return (
     <Rows>
       {documents.map(({ id, name, english, note, askFirst, anyOf }) => (
@@ -38,8 +38,8 @@ function PrintedRows({ documents, ticks }: PrintedRowsProps) {
           <span>
             <Name>{name}</Name>
             {english && <span lang="en"> · {english}</span>}
-            {askFirst && <Name> ({t('documents.askFirst')})</Name>}
-            {anyOf.length > 0 && <Name>: {t('documents.anyOne')}</Name>}
+            {askFirst && <Name> ({common('documents.askFirst')})</Name>}
+            {anyOf.length > 0 && <Name>: {common('documents.anyOne')}</Name>}
             <Note>{note}</Note>
             {anyOf.length > 0 && <PrintedRows documents={anyOf} ticks={ticks} />}
           </span>

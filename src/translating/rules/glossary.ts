@@ -70,7 +70,6 @@ const termExceptions: readonly Exception[] = [
   { file: 'about', key: 'stats.items.1.note', reason: '“covers” is the verb' },
   { file: 'vehicle', key: 'addOns.items.1.body', reason: '“covers” is the verb' },
   { file: 'vehicle', key: 'addOns.items.0.body', reason: 'who cuts the amount is understood' },
-  { file: 'claims', key: 'meta.title', reason: 'which claims are meant is understood' },
   { file: 'claims', key: 'meta.description', reason: 'which claims are meant is understood' },
   { file: 'travel', key: 'coverage.items.4.body', reason: '“by accident” is by mistake' },
   { file: 'passport', key: 'meta.description', reason: 'the word that people search for is enough' },
