@@ -11,8 +11,10 @@ const Unbroken = chakra('span', { base: { whiteSpace: 'nowrap' } });
 export function PhoneLink({ size = 'inline' }: { size?: 'inline' | 'block' }) {
   return (
     <>
-      <TextLink href={telephoneLink(office.phone.value)} size={size} translate="no">
-        <Unbroken>{office.phone.value}</Unbroken>
+      <TextLink href={telephoneLink(office.phone.value)} size={size}>
+        <Unbroken>
+          <span translate="no">{office.phone.value}</span>
+        </Unbroken>
       </TextLink>
       {office.phone.isSample && <SampleMark />}
     </>
@@ -23,8 +25,8 @@ export function PhoneLink({ size = 'inline' }: { size?: 'inline' | 'block' }) {
 export function EmailLink({ size = 'inline' }: { size?: 'inline' | 'block' }) {
   return (
     <>
-      <TextLink href={`mailto:${office.email.value}`} size={size} translate="no" overflowWrap="anywhere">
-        {office.email.value}
+      <TextLink href={`mailto:${office.email.value}`} size={size} overflowWrap="anywhere">
+        <span translate="no">{office.email.value}</span>
       </TextLink>
       {office.email.isSample && <SampleMark />}
     </>

@@ -46,7 +46,9 @@ export function WhatsappDesk({ title, body, number, code, web }: WhatsappDeskPro
             </ButtonLink>
             <Row>
               <span>
-                {number}: <Selectable translate="no">{value}</Selectable>
+                {number}: <Selectable>
+                  <span translate="no">{value}</span>
+                </Selectable>
                 {isSample && <SampleMark />}
               </span>
               <Button type="button" look="outline" data-copy={value} hidden>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { tendContactForms, tendForm, typedIn } from '../../asleep/contact-form.ts';
 import type { ContactMessage, MessageField } from '../../business/contact-message.ts';
@@ -14,13 +15,14 @@ import { canSend, type SendingState } from './sending.ts';
 import { fieldId, TextField, type TextFieldProps } from './text-field.tsx';
 import { faultOf, faultsOf, type FieldFaults } from './validation.ts';
 
-const Form = chakra('form', { base: { display: 'grid', gap: '3', maxWidth: 'measure' } });
+// Columns that may be narrower than a word, so that nothing typed or answered can widen the page.
+const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', maxWidth: 'measure' } });
 
-const Words = chakra('div', { base: { display: 'grid', gap: '1', _empty: { display: 'none' } } });
+const Words = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', _empty: { display: 'none' } } });
 
 const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '600', overflowWrap: 'anywhere' } });
 
-const OfflineText = chakra('p', { base: { display: 'none', fontWeight: '600', ':root[data-offline] &': { display: 'block' } } });
+const OfflineText = chakra('p', { base: { display: 'none', fontWeight: '600', '[data-offline] &': { display: 'block' } } });
 
 const SendButton = chakra(Button, {
   base: {
@@ -85,9 +87,10 @@ export function MessageForm({ state, form, onSend }: MessageFormProps) {
     const [first] = Object.keys(found) as MessageField[];
     if (first) return field(current, first)?.focus();
     const held = Number(current.closest<HTMLElement>('[data-live]')?.dataset.held ?? Date.now());
-    // A button that is disabled while it has the focus would drop it.
-    if (document.activeElement instanceof HTMLButtonElement) progress.current?.focus();
-    onSend(message, Date.now() - held);
+    const isAtButton = document.activeElement instanceof HTMLButtonElement;
+    flushSync(() => onSend(message, Date.now() - held));
+    // The button is disabled now and would drop the focus; the line that says so has appeared to take it.
+    if (isAtButton) progress.current?.focus();
   }
 
   function mend(name: MessageField) {

@@ -7,7 +7,7 @@ import { OpensNewTab } from '../../components/contact-links.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
 
 const Ways = chakra('div', {
-  base: { display: 'none', gap: '1', '&[data-shown="true"]': { display: 'grid' }, ':root[data-offline] &': { display: 'grid' } },
+  base: { display: 'none', gap: '1', '&[data-shown="true"]': { display: 'grid' }, '[data-offline] &': { display: 'grid' } },
 });
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' } });
@@ -46,7 +46,9 @@ export function OtherWays({ isShown }: { isShown: boolean }) {
         </ButtonLink>
         <ButtonLink href={telephoneLink(phone.value)} look="outline">
           <Phone aria-hidden="true" size={20} />
-          {t('form.otherWays.call')} <Number translate="no">{phone.value}</Number>
+          {t('form.otherWays.call')} <Number>
+            <span translate="no">{phone.value}</span>
+          </Number>
         </ButtonLink>
         {(phone.isSample || email.isSample || whatsapp.isSample) && <SampleMark />}
       </Row>

@@ -1,0 +1,178 @@
+/** What visitors are shown when the network fails, is slow or is not there; the collector's log tells what reached it. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serve, type RunningServer } from '../../hosting/server.ts';
+import { languageCodes, type Language } from '../../i18n/languages.ts';
+import { builtSite } from '../../test/built-site.ts';
+import { contactAddress, fillIn, focusSays, formWords, presses, sampleMessage, sendButton, typedIn, whenAwake } from '../../test/contact-page.ts';
+import { answersJson, createFaultServer, drips, hangs, resets, type Treatment } from '../../test/fault-server.ts';
+import { phone, visit } from '../../test/site.ts';
+
+const collector = createFaultServer();
+const servers: (Server | RunningServer)[] = [];
+let site: RunningServer;
+
+beforeAll(async () => {
+  site = await serve({ directory: builtSite, collector: collector.handle });
+  servers.push(site);
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+});
+beforeEach(() => void collector.log.splice(0));
+
+/** The contact page with its form filled in and awake, as a build would have it that posts to this address. */
+async function openPostingTo(address: string, language: Language): Promise<Page> {
+  const origin = new URL(address).origin;
+  const elsewhere = await serve({ directory: builtSite, formOrigin: origin });
+  servers.push(elsewhere);
+  const page = await visit(contactAddress(language), { ...phone, baseURL: elsewhere.url });
+  await page.locator('form[data-draft]').evaluate((form, action) => form.setAttribute('action', action), address);
+  await fillIn(page);
+  await whenAwake(page);
+  return page;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A collector on another origin that does not let pages of this one ask it. */
+async function unwillingCollector(): Promise<string> {
+  const server = createServer((request, response) => void collector.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  servers.push(server);
+  return `http://localhost:${(server.address() as AddressInfo).port}/f/test`;
+}
+
+async function expectUnexpected(page: Page, language: Language): Promise<void> {
+  await focusSays(page, formWords(language).errors.unexpected);
+  expect(await typedIn(page)).toEqual(sampleMessage);
+}
+
+describe.each(languageCodes)('in %s', (language) => {
+  test.each([
+    ['a name that does not resolve', async () => 'https://collector.invalid/f/test'],
+    ['a port where nobody listens', async () => `http://localhost:${await freePort()}/f/test`],
+    ['a connection that is not secure after all', async () => `https://localhost:${new URL(site.url).port}/f/test`],
+    ['a collector that does not let the site ask', unwillingCollector],
+  ])('%s is said to be unexpected', async (_, address) => {
+    const page = await openPostingTo(await address(), language);
+    await presses.touch(page);
+    await expectUnexpected(page, language);
+    await presses.keyboard(page);
+    await expectUnexpected(page, language);
+  });
+
+  test('an address that the security policy forbids is said to be unexpected', async () => {
+    const page = await visit(contactAddress(language), { ...phone, baseURL: site.url });
+    await page.locator('form[data-draft]').evaluate((form) => form.setAttribute('action', 'https://elsewhere.example/'));
+    await fillIn(page);
+    await presses.touch(page);
+    await expectUnexpected(page, language);
+  });
+
+  test('a post that an ad blocker stops is said to be unexpected', async () => {
+    const page = await visit(contactAddress(language), { ...phone, baseURL: site.url });
+    await page.route('**/messages', (route) => route.abort('blockedbyclient'));
+    await fillIn(page);
+    await presses.touch(page);
+    await expectUnexpected(page, language);
+    expect(collector.log).toEqual([]);
+  });
+
+  test('a connection that breaks before an answer is said to be unexpected, and nothing was accepted', async () => {
+    collector.treat(resets);
+    const page = await visit(contactAddress(language), { ...phone, baseURL: site.url });
+    await fillIn(page);
+    await presses.touch(page);
+    await expectUnexpected(page, language);
+    // The browser itself tries again where it had kept the connection open, so there may be two arrivals.
+    expect(collector.log.filter(({ isAccepted }) => isAccepted)).toEqual([]);
+  });
+
+  test('being offline is said before sending, and the text goes with one tap when the network is back', async () => {
+    collector.treat(answersJson(200, { ok: true }));
+    const { otherWays, sentTitle, errors } = formWords(language);
+    const page = await visit(contactAddress(language), { ...phone, baseURL: site.url });
+    await fillIn(page);
+    await whenAwake(page);
+    expect(await page.getByText(otherWays.offline).isVisible()).toBe(false);
+    await page.context().setOffline(true);
+    await page.getByText(otherWays.offline).waitFor();
+    await presses.touch(page);
+    await focusSays(page, errors.unexpected);
+    await page.context().setOffline(false);
+    await page.getByText(otherWays.offline).waitFor({ state: 'hidden' });
+    await presses.touch(page);
+    await focusSays(page, sentTitle);
+    expect(collector.log.map(({ body }) => JSON.parse(body))).toEqual([sampleMessage]);
+  });
+});
+
+describe('a slow collector', () => {
+  /** The page with Send just pressed, its clock in the test's hands. */
+  async function press(treatment: Treatment): Promise<Page> {
+    collector.treat(treatment);
+    const page = await visit('about:blank', { ...phone, baseURL: site.url });
+    await page.clock.install();
+    await page.goto(contactAddress('gu'));
+    await fillIn(page);
+    await whenAwake(page);
+    await presses.touch(page);
+    await page.getByRole('status').getByText(words.sending).waitFor();
+    return page;
+  }
+
+  const words = formWords('gu');
+  let release = () => {};
+  const answersWhenReleased: Treatment = (response) => {
+    release = () => void response.writeHead(200).end();
+  };
+
+  test('Send is disabled and says that it is sending, and the focus is not dropped', async () => {
+    const page = await press(hangs);
+    expect([await sendButton(page).isDisabled(), await sendButton(page).innerText()]).toEqual([true, words.sending]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.sending);
+  });
+
+  test.each([1_500, 14_000])('success after %i ms is success', async (milliseconds) => {
+    const page = await press(answersWhenReleased);
+    await page.clock.fastForward(milliseconds);
+    expect(await page.getByText(words.stillTrying).isVisible()).toBe(milliseconds > 8_000);
+    release();
+    await focusSays(page, words.sentTitle);
+  });
+
+  test.each([
+    ['no answer', hangs],
+    ['a refusal that drips', drips(422)],
+  ])('%s is given up after 15 seconds, and a late answer changes nothing', async (_, treatment) => {
+    const page = await press(treatment);
+    await page.clock.fastForward(15_000);
+    await expectUnexpected(page, 'gu');
+    await page.clock.fastForward(60_000);
+    await expectUnexpected(page, 'gu');
+    expect(collector.log).toHaveLength(1);
+  });
+
+  test('asked to wait half a minute, Send rests as long and does not send by itself', async () => {
+    collector.treat(answersJson(429, {}, { 'Retry-After': '30' }));
+    const page = await visit('about:blank', { ...phone, baseURL: site.url });
+    await page.clock.install();
+    await page.goto(contactAddress('gu'));
+    await fillIn(page);
+    await presses.touch(page);
+    await focusSays(page, words.errors.tooMany.replace('{{wait}}', words.errors.waitSeconds_other.replace('{{count}}', '30')));
+    expect(await sendButton(page).isDisabled()).toBe(true);
+    await page.clock.fastForward(30_000);
+    await page.waitForFunction(() => !document.querySelector('form[data-draft] [disabled]'));
+    expect(collector.log).toHaveLength(1);
+  });
+});

@@ -1,0 +1,58 @@
+/** The contact page as a visitor uses it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { ContactMessage } from '../business/contact-message.ts';
+import type { Copy } from '../i18n/copy.ts';
+import type { Language } from '../i18n/languages.ts';
+import { addressOf } from '../site/urls.ts';
+
+/** The form's words in a language. */
+export function formWords(language: Language): Copy['contact']['form'] {
+  const file = join(import.meta.dirname, '../../locales', language, 'contact.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as Copy['contact']).form;
+}
+
+export function contactAddress(language: Language): string {
+  return addressOf('contact', language);
+}
+
+/** A message whose every field holds something of each script, and what must not be lost on the way. */
+export const sampleMessage: ContactMessage = {
+  name: 'રમેશ पटेल O’Neil <b>',
+  email: 'ramesh+rajkot@example.com',
+  phone: '૯૮૨૫૦ 00000',
+  message: 'નમસ્તે,\nमेरी गाड़ी का एक्सीडेंट हुआ।\n\n"50%" & 👨‍👩‍👧 \u202eabc\u202c',
+};
+
+export async function fillIn(page: Page, message: ContactMessage = sampleMessage): Promise<void> {
+  await page.locator('#name').fill(message.name);
+  await page.locator('#email').fill(message.email);
+  await page.locator('#phone').fill(message.phone);
+  await page.locator('#text').fill(message.message);
+}
+
+/** What stands in the form. */
+export async function typedIn(page: Page): Promise<ContactMessage> {
+  const [name, email, phone, message] = await Promise.all(['#name', '#email', '#phone', '#text'].map((field) => page.locator(field).inputValue()));
+  return { name: name ?? '', email: email ?? '', phone: phone ?? '', message: message ?? '' };
+}
+
+export function sendButton(page: Page) {
+  return page.locator('form[data-draft] button[type=submit]');
+}
+
+/** The ways to press Send. */
+export const presses = {
+  keyboard: (page: Page) => sendButton(page).press('Enter'),
+  touch: (page: Page) => sendButton(page).tap(),
+} as const;
+
+/** Waits until what has the focus says this. */
+export async function focusSays(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((expected) => document.activeElement?.textContent === expected, text, { timeout: 10_000 });
+}
+
+export async function whenAwake(page: Page): Promise<void> {
+  await page.waitForSelector('[data-live="contact-form"][data-awake]');
+}

@@ -1,0 +1,74 @@
+/** A collector that fails in the ways that collectors and networks fail, and keeps a log of what reached it. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from '../hosting/server.ts';
+
+/** One POST as it arrived. */
+export interface Arrival {
+  headers: IncomingMessage['headers'];
+  body: string;
+  /** True once the server has said that it took the message: a status below 400. */
+  isAccepted: boolean;
+}
+
+/** How the collector treats a POST whose body it has read. */
+export type Treatment = (response: ServerResponse) => void | Promise<void>;
+
+export interface FaultServer {
+  /** For `serve`, in the place of a collector. */
+  handle: RequestHandler;
+  /** Every POST since the log was last emptied. */
+  log: Arrival[];
+  /** Treats what arrives from now on. */
+  treat(treatment: Treatment): void;
+}
+
+export function answers(status: number, body = '', headers: Record<string, string> = {}): Treatment {
+  return (response) => void response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(body);
+}
+
+export function answersJson(status: number, value: unknown, headers: Record<string, string> = {}): Treatment {
+  return answers(status, JSON.stringify(value), { 'Content-Type': 'application/json', ...headers });
+}
+
+/** The connection breaks before anything is answered. */
+export const resets: Treatment = (response) => void response.socket?.resetAndDestroy();
+
+/** The status arrives, part of the body too, and then the connection breaks. */
+export function breaksOff(status: number): Treatment {
+  return async (response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': '1000' }).write('{"errors":[{"mess');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    response.socket?.resetAndDestroy();
+  };
+}
+
+/** One byte a second, without end. */
+export function drips(status: number): Treatment {
+  return (response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).write('{');
+    const drip = setInterval(() => response.write(' '), 1000);
+    response.on('close', () => clearInterval(drip));
+  };
+}
+
+/** Never answers. */
+export const hangs: Treatment = () => {};
+
+export function createFaultServer(): FaultServer {
+  let treatment: Treatment = answersJson(200, { ok: true });
+  const log: Arrival[] = [];
+  return {
+    log,
+    treat(next) {
+      treatment = next;
+    },
+    async handle(request, response) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+      const arrival: Arrival = { headers: request.headers, body: Buffer.concat(chunks).toString(), isAccepted: false };
+      log.push(arrival);
+      await treatment(response);
+      arrival.isAccepted = response.headersSent && response.statusCode < 400;
+    },
+  };
+}
