@@ -43,7 +43,8 @@ export default defineConfig({
           globalSetup: 'src/test/browser-setup.ts',
           testTimeout: 90_000,
           hookTimeout: 90_000,
-          maxWorkers: 2,
+          // One at a time: what is measured on a slowed phone must not wait for another test's browser.
+          maxWorkers: 1,
         },
       },
     ],
