@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { anyDate, on } from '../test/any-date.ts';
+import { readCalendar } from '../test/reminder.ts';
 import { daysAfter, isoDate } from './calendar-date.ts';
 import { calendarFile, daysOfNotice, foldLine, type Reminder } from './calendar-file.ts';
 
@@ -18,19 +18,11 @@ const reminder: Reminder = {
 
 const words = fc.string({ unit: fc.constantFrom(...'ab ,;:\\"\nપાસ્પોર્ટ रिन्यूअल 🙂') }).filter((text) => text.trim() === text);
 
-/** What another program, written by others, reads out of the file. */
-function readBack(file: string) {
-  const calendar = new ICAL.Component(ICAL.parse(file));
-  const event = calendar.getFirstSubcomponent('vevent');
-  const alarm = event?.getFirstSubcomponent('valarm');
-  return { calendar, event, alarm };
-}
-
 describe('a calendar file', () => {
   test('says to another program what was put in, for any date and any words', () => {
     fc.assert(
       fc.property(anyDate(2000, 2199), words, words, (date, summary, description) => {
-        const { event } = readBack(calendarFile({ ...reminder, date, summary, description }));
+        const { event } = readCalendar(calendarFile({ ...reminder, date, summary, description }));
         expect([event?.getFirstPropertyValue('summary'), event?.getFirstPropertyValue('description')]).toEqual([summary, description]);
         expect(String(event?.getFirstPropertyValue('dtstart'))).toBe(isoDate(date));
       }),
@@ -38,7 +30,7 @@ describe('a calendar file', () => {
   });
 
   test('is a whole day, one day long, that leaves the day free', () => {
-    const { event } = readBack(calendarFile({ ...reminder, date: on('2028-02-29') }));
+    const { event } = readCalendar(calendarFile({ ...reminder, date: on('2028-02-29') }));
     const [start, end] = ['dtstart', 'dtend'].map((name) => event?.getFirstProperty(name));
     expect([start?.getParameter('value') ?? start?.type, String(start?.getFirstValue()), String(end?.getFirstValue())]).toEqual(['date', '2028-02-29', '2028-03-01']);
     expect(event?.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
@@ -49,12 +41,12 @@ describe('a calendar file', () => {
     [7, '-P6DT15H'],
     [30, '-P29DT15H'],
   ])('rings at nine in the morning, %i days before', (daysBefore, trigger) => {
-    const { alarm } = readBack(calendarFile({ ...reminder, daysBefore }));
+    const { alarm } = readCalendar(calendarFile({ ...reminder, daysBefore }));
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe(trigger);
   });
 
   test('has what RFC 5545 demands of a calendar and an event', () => {
-    const { calendar, event, alarm } = readBack(calendarFile(reminder));
+    const { calendar, event, alarm } = readCalendar(calendarFile(reminder));
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(calendar.getFirstPropertyValue('prodid')).toBe(reminder.producer);
     expect(event?.getFirstPropertyValue('uid')).toBe(reminder.uid);
@@ -64,7 +56,7 @@ describe('a calendar file', () => {
   });
 
   test('tells nothing but the date, the two texts and the making', () => {
-    const { event } = readBack(calendarFile(reminder));
+    const { event } = readCalendar(calendarFile(reminder));
     expect(event?.getAllProperties().map(({ name }) => name)).toEqual(['uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'description', 'transp']);
   });
 });

@@ -1,14 +1,40 @@
+/** What code of the built site weighs, and which chunks belong together. */
 import { siteFiles } from './built-site.ts';
 
-/** Bytes that the built chunks of the named sources weigh together, compressed with brotli; chunks of words are left out. @throws {Error} when a name has no chunk */
+/** Bytes that travel for a file of the site. @throws {Error} when there is none at the address */
+export function weightOf(address: string): number {
+  const file = siteFiles.get(address);
+  if (!file) throw new Error(`dist has no ${address}, which a page or a chunk names.`);
+  return (file.encoded.get('br') ?? file.content).length;
+}
+
+/** A script and all that it imports before it runs. */
+export function scriptsFrom(address: string, known = new Set<string>()): Set<string> {
+  if (known.has(address)) return known;
+  known.add(address);
+  const code = siteFiles.get(address)?.content.toString() ?? '';
+  for (const [, path = ''] of code.matchAll(/(?:from|import) ?["'`](\.[^"'`]+)["'`]/g)) scriptsFrom(new URL(path, `http://site${address}`).pathname, known);
+  return known;
+}
+
+/** Addresses of the chunks of a source; chunks of words are left out. @throws {Error} when the name has no chunk */
+function chunksOf(name: string): string[] {
+  const named = [...siteFiles].filter(([address]) => new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`).test(address));
+  // A chunk of words only exports; code imports, or, where it needs nothing, has functions.
+  const code = named.filter(([, { content }]) => /^import|function/.test(content.toString())).map(([address]) => address);
+  if (code.length === 0) throw new Error(`dist/assets has no code called "${name}", so its weight cannot be told. Name it as its source is called.`);
+  return code;
+}
+
+const sum = (addresses: Iterable<string>) => [...addresses].map(weightOf).reduce((total, weight) => total + weight, 0);
+
+/** Bytes that the built chunks of the named sources weigh together, compressed with brotli. @throws {Error} when a name has no chunk */
 export function ownCodeOf(...names: readonly string[]): number {
-  return names
-    .flatMap((name) => {
-      const chunks = [...siteFiles].filter(([address]) => new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`).test(address)).map(([, file]) => file);
-      // A chunk of words only exports; code imports, or, where it needs nothing, has functions.
-      const code = chunks.filter(({ content }) => /^import|function/.test(content.toString()));
-      if (code.length === 0) throw new Error(`dist/assets has no code called "${name}", so its weight cannot be told. Name it as its source is called.`);
-      return code;
-    })
-    .reduce((sum, file) => sum + (file.encoded.get('br') ?? file.content).length, 0);
+  return sum(names.flatMap(chunksOf));
+}
+
+/** Bytes that a region's code adds to what every awake region needs, the contact form among them. @throws {Error} when the name has no chunk */
+export function addedCodeOf(region: string): number {
+  const reachedFrom = (names: readonly string[]) => new Set(names.flatMap(chunksOf).flatMap((address) => [...scriptsFrom(address)]));
+  return sum(reachedFrom([region]).difference(reachedFrom(['main', 'contact-form'])));
 }

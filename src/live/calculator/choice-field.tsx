@@ -38,7 +38,7 @@ export function ChoiceField({ name, label, choices }: ChoiceFieldProps) {
       <Choices>
         {choices.map(({ value, words }, position) => (
           <Choice key={value}>
-            <input type="radio" name={id} value={value} defaultChecked={position === 0} />
+            <input type="radio" id={`${id}-${value}`} name={id} value={value} defaultChecked={position === 0} />
             {words}
           </Choice>
         ))}

@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, test } from 'vitest';
+import type { PageId } from '../../site/site-map.ts';
+import { addressOf } from '../../site/urls.ts';
+import { calculatorOn } from '../../test/calculator-tests.ts';
+import { visit } from '../../test/site.ts';
+
+const places = [
+  ['life', 'life-cover'],
+  ['vehicle', 'no-claim-bonus'],
+  ['vehicle', 'renewal-reminder'],
+  ['insurance', 'renewal-reminder'],
+  ['passport-new', 'child-passport'],
+  ['passport-renew', 'reissue-window'],
+] as const satisfies readonly (readonly [PageId, string])[];
+
+describe.each(places)('on %s, %s', (pageId, id) => {
+  test('without JavaScript gives the rule in words, and no fields that nothing works out', async () => {
+    const page = await visit(addressOf(pageId, 'gu'), { javaScriptEnabled: false });
+    const section = page.locator(`#${id}`);
+    expect(await section.locator('form').isVisible()).toBe(false);
+    expect(await section.locator('li, tbody tr').first().isVisible()).toBe(true);
+  });
+
+  test('has no fault that axe finds, with a slip or with an answer shown', async () => {
+    const page = await visit(addressOf(pageId, 'hi'));
+    const { button, awake, status } = calculatorOn(page, id);
+    await button.focus();
+    await awake.waitFor();
+    await button.press('Enter');
+    await page.locator(`#${id} [aria-invalid="true"]`).or(status.locator('p').first()).first().waitFor();
+    const { violations } = await new AxeBuilder({ page }).include(`#${id}`).analyze();
+    expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
+
+test('what is pressed before React wakes is answered when it does, on the same page', async () => {
+  const page = await visit(addressOf('life', 'en'));
+  await page.route('**/assets/life-cover-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  const { field, button, status, awake } = calculatorOn(page, 'life-cover');
+  await field('income').fill('6 lakh');
+  await button.click();
+  expect(await awake.count()).toBe(0);
+  await status.filter({ hasText: '60,00,000' }).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('nothing that is typed leaves the page', async () => {
+  const page = await visit(addressOf('life', 'en'));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  const { field, button, status } = calculatorOn(page, 'life-cover');
+  await field('income').fill('7654321');
+  await button.click();
+  await status.filter({ hasText: '7,65,43,210' }).waitFor();
+  expect(requests.filter((request) => !request.startsWith('GET ') || /7654321|7,65,43/.test(decodeURIComponent(request)))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toContain('7654321');
+});
