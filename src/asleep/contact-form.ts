@@ -25,8 +25,15 @@ export function typedIn(form: HTMLFormElement): Typed {
 /** Puts the draft into a form's empty fields, and takes its validation over from the browser, which would speak its own language. */
 export function tendForm(form: HTMLFormElement): void {
   form.noValidate = true;
-  const typed = draft.read();
-  for (const field of fieldsOf(form)) field.value ||= typed[field.name] ?? '';
+  const kept = draft.read();
+  for (const field of fieldsOf(form)) field.value ||= kept[field.name] ?? '';
+  // Typed before this script came.
+  const typed = typedIn(form);
+  if (Object.entries(typed).some(([field, value]) => value !== (kept[field] ?? ''))) draft.keep(typed);
+}
+
+function tendAll(): void {
+  document.querySelectorAll<HTMLFormElement>(formSelector).forEach(tendForm);
 }
 
 function sendNatively(form: HTMLFormElement): void {
@@ -79,11 +86,13 @@ function sayWhetherOffline(): void {
 export function tendContactForms(): void {
   if (isTending) return;
   isTending = true;
-  document.querySelectorAll<HTMLFormElement>(formSelector).forEach(tendForm);
+  tendAll();
   if (document.querySelector('[data-draft=posted]')) draft.forgetPosted();
   addEventListener('input', keep);
   addEventListener('submit', hold, true);
   addEventListener('click', writeLetter);
+  // React gave the form up, and what stands there may be older than what was typed.
+  addEventListener('asleep', tendAll);
   addEventListener('pageshow', () => (isLeaving = false));
   addEventListener('online', sayWhetherOffline);
   addEventListener('offline', sayWhetherOffline);

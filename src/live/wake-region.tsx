@@ -45,6 +45,7 @@ function takeOver(host: HTMLElement, { tree, identifierPrefix }: Awaited<ReturnT
     const onUncaughtError = (error: unknown) => {
       delete host.dataset.awake;
       host.replaceChildren(...asleep);
+      host.dispatchEvent(new Event('asleep', { bubbles: true }));
       reject(error);
       reportError(error);
     };
@@ -61,6 +62,18 @@ function takeOver(host: HTMLElement, { tree, identifierPrefix }: Awaited<ReturnT
 
 // A layout effect, so that no event can fall between React's taking over and its being known.
 function Announced({ onMount, children }: { onMount: () => void; children: ReactNode }) {
-  useLayoutEffect(onMount);
+  const focused = document.activeElement;
+  useLayoutEffect(() => {
+    if (focused && !focused.isConnected) focusInstead(focused);
+    onMount();
+  });
   return children;
+}
+
+/** Where an extension has changed a region, React draws it anew; whoever was typing goes on at the same place. */
+function focusInstead(gone: Element): void {
+  const field = document.getElementById(gone.id);
+  field?.focus({ preventScroll: true });
+  const isText = (element: Element | null) => element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+  if (isText(gone) && isText(field) && gone.selectionStart !== null) field.setSelectionRange(gone.selectionStart, gone.selectionEnd);
 }

@@ -53,6 +53,11 @@ export async function focusSays(page: Page, text: string): Promise<void> {
   await page.waitForFunction((expected) => document.activeElement?.textContent === expected, text, { timeout: 10_000 });
 }
 
+/** Waits until the small script tends the form. */
+export async function whenTended(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('form[data-draft]')?.noValidate);
+}
+
 export async function whenAwake(page: Page): Promise<void> {
   await page.waitForSelector('[data-live="contact-form"][data-awake]');
 }

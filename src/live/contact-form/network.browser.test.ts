@@ -23,12 +23,15 @@ afterAll(async () => {
 });
 beforeEach(() => void collector.log.splice(0));
 
+/** What the browser itself writes to the console of these faults. */
+const expectedFaults = /Failed to load resource|CORS policy|connect-src|Content Security Policy/;
+
 /** The contact page with its form filled in and awake, as a build would have it that posts to this address. */
 async function openPostingTo(address: string, language: Language): Promise<Page> {
   const origin = new URL(address).origin;
   const elsewhere = await serve({ directory: builtSite, formOrigin: origin });
   servers.push(elsewhere);
-  const page = await visit(contactAddress(language), { ...phone, baseURL: elsewhere.url });
+  const page = await visit(contactAddress(language), { ...phone, baseURL: elsewhere.url, expectedFaults });
   await page.locator('form[data-draft]').evaluate((form, action) => form.setAttribute('action', action), address);
   await fillIn(page);
   await whenAwake(page);
@@ -71,7 +74,7 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('an address that the security policy forbids is said to be unexpected', async () => {
-    const page = await visit(contactAddress(language), { ...phone, baseURL: site.url });
+    const page = await visit(contactAddress(language), { ...phone, baseURL: site.url, expectedFaults });
     await page.locator('form[data-draft]').evaluate((form) => form.setAttribute('action', 'https://elsewhere.example/'));
     await fillIn(page);
     await presses.touch(page);
@@ -79,7 +82,7 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('a post that an ad blocker stops is said to be unexpected', async () => {
-    const page = await visit(contactAddress(language), { ...phone, baseURL: site.url });
+    const page = await visit(contactAddress(language), { ...phone, baseURL: site.url, expectedFaults });
     await page.route('**/messages', (route) => route.abort('blockedbyclient'));
     await fillIn(page);
     await presses.touch(page);
@@ -89,7 +92,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
   test('a connection that breaks before an answer is said to be unexpected, and nothing was accepted', async () => {
     collector.treat(resets);
-    const page = await visit(contactAddress(language), { ...phone, baseURL: site.url });
+    const page = await visit(contactAddress(language), { ...phone, baseURL: site.url, expectedFaults });
     await fillIn(page);
     await presses.touch(page);
     await expectUnexpected(page, language);
@@ -100,7 +103,7 @@ describe.each(languageCodes)('in %s', (language) => {
   test('being offline is said before sending, and the text goes with one tap when the network is back', async () => {
     collector.treat(answersJson(200, { ok: true }));
     const { otherWays, sentTitle, errors } = formWords(language);
-    const page = await visit(contactAddress(language), { ...phone, baseURL: site.url });
+    const page = await visit(contactAddress(language), { ...phone, baseURL: site.url, expectedFaults });
     await fillIn(page);
     await whenAwake(page);
     expect(await page.getByText(otherWays.offline).isVisible()).toBe(false);
@@ -120,7 +123,7 @@ describe('a slow collector', () => {
   /** The page with Send just pressed, its clock in the test's hands. */
   async function press(treatment: Treatment): Promise<Page> {
     collector.treat(treatment);
-    const page = await visit('about:blank', { ...phone, baseURL: site.url });
+    const page = await visit('about:blank', { ...phone, baseURL: site.url, expectedFaults });
     await page.clock.install();
     await page.goto(contactAddress('gu'));
     await fillIn(page);
@@ -164,7 +167,7 @@ describe('a slow collector', () => {
 
   test('asked to wait half a minute, Send rests as long and does not send by itself', async () => {
     collector.treat(answersJson(429, {}, { 'Retry-After': '30' }));
-    const page = await visit('about:blank', { ...phone, baseURL: site.url });
+    const page = await visit('about:blank', { ...phone, baseURL: site.url, expectedFaults });
     await page.clock.install();
     await page.goto(contactAddress('gu'));
     await fillIn(page);

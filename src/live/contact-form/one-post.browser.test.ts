@@ -5,7 +5,7 @@ import { serve, type RunningServer } from '../../hosting/server.ts';
 import { languageCodes } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { builtSite } from '../../test/built-site.ts';
-import { contactAddress, fillIn, focusSays, formWords, presses, sampleMessage, sendButton, typedIn, whenAwake } from '../../test/contact-page.ts';
+import { contactAddress, fillIn, focusSays, formWords, presses, sampleMessage, sendButton, typedIn, whenAwake, whenTended } from '../../test/contact-page.ts';
 import { answersJson, breaksOff, createFaultServer, hangs } from '../../test/fault-server.ts';
 import { phone, visit } from '../../test/site.ts';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const bodies = () => collector.log.map(({ body }) => JSON.parse(body));
-const open = (options = {}) => visit(contactAddress('hi'), { ...phone, baseURL: site.url, ...options });
+const open = (options = {}) => visit(contactAddress('hi'), { ...phone, baseURL: site.url, expectedFaults: /Failed to load resource|Failed to fetch dynamically/, ...options });
 
 test.each<[string, (page: Page) => Promise<unknown>]>([
   ['a double tap', (page) => sendButton(page).dblclick()],
@@ -46,6 +46,20 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   await press(page);
   await focusSays(page, words.sentTitle);
   expect(bodies()).toEqual([sampleMessage]);
+});
+
+test('twenty thousand units of letters, emoji, nothing and half a pair arrive as they were typed', async () => {
+  const message = `${'👨‍👩‍👧‍👦'.repeat(1700)}${'ક્ષ્મ્ય '.repeat(200)}\u0000\u202eend`;
+  const page = await open();
+  await fillIn(page);
+  await page.locator('#text').evaluate((field: HTMLTextAreaElement, text) => {
+    field.value = text + String.fromCharCode(0xd800);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, message);
+  await presses.touch(page);
+  await focusSays(page, words.sentTitle);
+  expect(message.length).toBeGreaterThan(20_000);
+  expect(bodies()).toEqual([{ ...sampleMessage, message: `${message}\ud800` }]);
 });
 
 test('sending in one tab leaves the other tab’s text alone', async () => {
@@ -74,6 +88,7 @@ describe('pressed before React is there', () => {
   test('Send is held, says so, and sends once', async () => {
     const page = await open();
     const arrive = await delayApp(page, 'continue');
+    await whenTended(page);
     await fillIn(page);
     await sendButton(page).click();
     await sendButton(page).click();
@@ -87,6 +102,7 @@ describe('pressed before React is there', () => {
   test('what is still to be mended is said in the page’s language, not the browser’s', async () => {
     const page = await open();
     const arrive = await delayApp(page, 'continue');
+    await whenTended(page);
     await sendButton(page).click();
     arrive();
     await page.getByText(words.errors.name).first().waitFor();
@@ -98,6 +114,7 @@ describe('pressed before React is there', () => {
     collector.treat((response) => void response.writeHead(303, { Location: addressOf('thank-you', 'hi') }).end());
     const page = await open();
     const arrive = await delayApp(page, 'fail');
+    await whenTended(page);
     await fillIn(page);
     await sendButton(page).click();
     await sendButton(page).click();
@@ -114,6 +131,7 @@ describe('pressed before React is there', () => {
   test('a form that the browser would refuse is not left for an error page', async () => {
     const page = await open();
     const arrive = await delayApp(page, 'fail');
+    await whenTended(page);
     await page.locator('#name').fill('Asha');
     await sendButton(page).click();
     arrive();
@@ -124,6 +142,7 @@ describe('pressed before React is there', () => {
 
   test('offline, the page is not left and the text stays', async () => {
     const page = await open();
+    await whenTended(page);
     await page.context().setOffline(true);
     await fillIn(page);
     await sendButton(page).click();

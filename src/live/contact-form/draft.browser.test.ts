@@ -1,0 +1,117 @@
+/** Nothing typed is lost: neither by reload nor by leaving, language, failure, redeploy or a browser that stores nothing. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { serve, type RunningServer } from '../../hosting/server.ts';
+import { addressOf } from '../../site/urls.ts';
+import { builtSite } from '../../test/built-site.ts';
+import { contactAddress, fillIn, focusSays, formWords, presses, sampleMessage, typedIn, whenAwake } from '../../test/contact-page.ts';
+import { answers, answersJson, createFaultServer } from '../../test/fault-server.ts';
+import { phone, visit } from '../../test/site.ts';
+
+const collector = createFaultServer();
+let site: RunningServer;
+
+beforeAll(async () => {
+  site = await serve({ directory: builtSite, collector: collector.handle });
+});
+afterAll(() => site.close());
+beforeEach(() => void collector.log.splice(0));
+
+const open = (options = {}) => visit(contactAddress('gu'), { ...phone, baseURL: site.url, expectedFaults: /Failed to load resource.*(500|404)/, ...options });
+
+/** Waits until the small script has put the draft back. */
+async function expectRestored(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('#text')?.value);
+  expect(await typedIn(page)).toEqual(sampleMessage);
+}
+
+const switchTo = (page: Page, language: 'en' | 'hi') => page.locator(`a[data-language=${language}]`).first().click();
+
+test.each<[string, (page: Page) => Promise<unknown>]>([
+  ['reload', (page) => page.reload()],
+  ['a way to another page and back', async (page) => {
+    await page.goto(addressOf('claims', 'gu'));
+    await page.goBack();
+  }],
+  ['a way back and forward', async (page) => {
+    await page.goBack();
+    await page.goForward();
+  }],
+  ['the switch to another language', async (page) => {
+    await switchTo(page, 'hi');
+    await page.waitForURL(`**${contactAddress('hi')}`);
+  }],
+  ['a failure and reload', async (page) => {
+    collector.treat(answers(500));
+    await presses.touch(page);
+    await focusSays(page, formWords('gu').errors.problem);
+    await page.reload();
+  }],
+  ['a redeploy, with every old file gone', async (page) => {
+    await page.route('**/assets/{main,contact-form}-*.js', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }));
+    await page.locator('#name').focus();
+    await page.unrouteAll();
+    await page.reload();
+  }],
+])('after %s it stands in the form again', async (_, leave) => {
+  const page = await open();
+  await fillIn(page);
+  await leave(page);
+  await expectRestored(page);
+});
+
+test('the draft is one for all languages', async () => {
+  const page = await open();
+  await fillIn(page);
+  await switchTo(page, 'en');
+  await page.waitForURL(`**${contactAddress('en')}`);
+  await expectRestored(page);
+  await page.locator('#name').fill('Asha');
+  await page.goto(contactAddress('hi'));
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#name')?.value === 'Asha');
+});
+
+test('what was emptied stays empty', async () => {
+  const page = await open();
+  await fillIn(page);
+  await page.locator('#phone').fill('');
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#name')?.value);
+  expect(await page.locator('#phone').inputValue()).toBe('');
+});
+
+test('after 24 hours nothing is put back', async () => {
+  const page = await open();
+  await fillIn(page);
+  await page.evaluate(() => {
+    const kept: { at: number } = JSON.parse(sessionStorage.getItem('message-draft') ?? '{}');
+    sessionStorage.setItem('message-draft', JSON.stringify({ ...kept, at: kept.at - 24 * 60 * 60 * 1000 }));
+  });
+  await page.goto(contactAddress('en'));
+  await page.waitForFunction(() => sessionStorage.length === 0);
+  expect((await typedIn(page)).message).toBe('');
+});
+
+test('where storage is denied it lives as long as the page, through waking and failure', async () => {
+  const page = await open({
+    prepare: () => {
+      for (const name of ['sessionStorage', 'localStorage'] as const) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    },
+  });
+  collector.treat(answers(500));
+  await fillIn(page);
+  await whenAwake(page);
+  await presses.touch(page);
+  await focusSays(page, formWords('gu').errors.problem);
+  expect(await typedIn(page)).toEqual(sampleMessage);
+  collector.treat(answersJson(200, {}));
+  await presses.touch(page);
+  await focusSays(page, formWords('gu').sentTitle);
+  expect(collector.log.map(({ isAccepted }) => isAccepted)).toEqual([false, true]);
+});

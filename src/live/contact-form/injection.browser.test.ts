@@ -1,0 +1,101 @@
+/** Sixty hostile texts through every field, the collector's errors, the hash and the query: each stays text. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { serve, type RunningServer } from '../../hosting/server.ts';
+import { builtSite } from '../../test/built-site.ts';
+import { contactAddress, fillIn, formWords, presses, sendButton, typedIn, whenAwake } from '../../test/contact-page.ts';
+import { answersJson, createFaultServer } from '../../test/fault-server.ts';
+import { hostileTexts } from '../../test/hostile-texts.ts';
+import { emptyPage, phone } from '../../test/site.ts';
+import { errorsIn, shownErrors } from './collector-errors.ts';
+
+const collector = createFaultServer();
+let site: RunningServer;
+let page: Page;
+/** Whatever a text has brought about: a call, a dialog, a request to elsewhere, a refusal of the security policy, an uncaught error. */
+const harm: string[] = [];
+
+beforeAll(async () => {
+  site = await serve({ directory: builtSite, collector: collector.handle });
+  page = await emptyPage({ ...phone, baseURL: site.url });
+  await page.exposeFunction('pwned', () => harm.push('called'));
+  await page.addInitScript(() => addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(`refused ${violatedDirective}`)));
+  page.on('dialog', (dialog) => harm.push(dialog.message()));
+  // The map comes from there by itself once it is scrolled to.
+  await page.route('https://www.google.com/maps**', (route) => route.abort());
+  page.on('request', (request) => /^(http:\/\/localhost|https:\/\/www\.google\.com\/maps)/.test(request.url()) || harm.push(request.url()));
+  page.on('pageerror', (error) => harm.push(String(error)));
+  page.on('console', (message) => message.text().startsWith('refused') && harm.push(message.text()));
+});
+afterAll(async () => {
+  await page.context().close();
+  await site.close();
+});
+
+/** How many elements of each kind the page has besides the map; what a text adds would be counted. */
+const census = () =>
+  page.evaluate(() => {
+    const elements = document.querySelectorAll(':not([data-map] *)');
+    return Object.entries(Object.groupBy(elements, (element) => element.tagName)).map(([name, all]) => `${name} ${all?.length}`).toSorted();
+  });
+
+test('in the fields and in the collector’s errors', async () => {
+  await page.goto(contactAddress('en'));
+  await fillIn(page);
+  await whenAwake(page);
+  collector.treat(answersJson(422, { errors: [{ message: 'plain' }] }));
+  await presses.touch(page);
+  await page.getByText('plain').waitFor();
+  const before = await census();
+
+  for (const text of hostileTexts) {
+    collector.log.splice(0);
+    const [said = { text: formWords('en').errors.problem, isCollectors: false }] = shownErrors(errorsIn(JSON.stringify({ errors: [{ message: text }] })), undefined);
+    collector.treat(answersJson(422, { errors: [{ message: text, code: text, field: text }] }));
+    const hostile = { name: `A ${text}`, email: `A ${text}`, phone: text.slice(0, 40), message: `A ${text}` };
+    await fillIn(page, hostile);
+    await presses.touch(page);
+    await page.getByText(formWords('en').errors.email).waitFor();
+    expect(collector.log, text).toEqual([]);
+    await page.locator('#email').fill('a@example.com');
+    const typed = await typedIn(page);
+    await presses.touch(page);
+    await page.waitForFunction((expected) => [...document.querySelectorAll('form [role=status] p')].some((line) => line.textContent === expected), said.text);
+    await sendButton(page).isEnabled();
+    expect(JSON.parse(collector.log[0]?.body ?? '{}'), text).toEqual(typed);
+    expect(typed.message, text).toBe(`A ${text}`.toWellFormed().replace(/\r\n?/g, '\n'));
+    if (said.isCollectors) expect(await census(), text).toEqual(before);
+  }
+  expect(harm).toEqual([]);
+});
+
+test('in the links to other ways, which keep their addresses', async () => {
+  const [whatsapp, mail] = [page.locator('a[data-letter^="https:"]'), page.locator('a[data-letter^="mailto:"]')];
+  for (const link of [whatsapp, mail]) await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+  for (const text of hostileTexts) {
+    await page.locator('#text').fill(text);
+    const message = await page.locator('#text').inputValue();
+    const addresses = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[data-letter]')].map((link) => {
+        link.click();
+        return link.href;
+      }),
+    );
+    const [chat, letter] = addresses.map((address) => new URL(address));
+    expect([chat?.origin, [...(chat?.searchParams.keys() ?? [])]], text).toEqual(['https://wa.me', ['text']]);
+    expect(chat?.searchParams.get('text'), text).toContain(message.toWellFormed());
+    expect([letter?.protocol, [...(letter?.searchParams.keys() ?? [])]], text).toEqual(['mailto:', ['subject', 'body']]);
+  }
+  expect(harm).toEqual([]);
+});
+
+test('in the query and in the hash', async () => {
+  await page.goto(contactAddress('en'));
+  const before = await census();
+  for (const text of hostileTexts) {
+    const encoded = encodeURIComponent(text.toWellFormed());
+    await page.goto(`${contactAddress('en')}?name=${encoded}&lng=${encoded}&${encoded}#${encoded}`);
+    expect(await census(), text).toEqual(before);
+  }
+  expect(harm).toEqual([]);
+});
