@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../components/button.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
-const Line = chakra('aside', {
+const Line = chakra('div', {
   base: {
     // It comes after the page is there, so it lies over the foot of the screen instead of pushing the page down.
     position: 'absolute',

@@ -1,13 +1,15 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../components/badge.tsx';
 import type { Illustration } from '../components/picture.tsx';
 import { Share } from '../components/share.tsx';
 import { Footnote } from '../sections/footnote.tsx';
-import { Frame } from '../sections/frame.tsx';
 import { PageHero } from './page-hero.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { QuoteClosing } from './quote-closing.tsx';
+
+const Sharing = chakra('div', { base: { maxWidth: 'content', marginInline: 'auto', paddingInline: 'gutter', paddingBlock: '4' } });
 
 export interface ServicePageProps {
   hero: { title: string; subtitle: string; badge: string };
@@ -41,9 +43,9 @@ export function ServicePage({ hero, illustration, footnote, children }: ServiceP
       />
       {children}
       {footnote && <Footnote text={footnote} />}
-      <Frame>
+      <Sharing>
         <Share of="page" title={hero.title} />
-      </Frame>
+      </Sharing>
       <QuoteClosing />
     </PageLayout>
   );

@@ -65,7 +65,7 @@ export function SmallNavigation() {
           <VisuallyHidden>{t('navigation.close')}</VisuallyHidden>
         </span>
       </Button>
-      <Panel aria-label={t('navigation.label')}>
+      <Panel aria-label={t('navigation.small')}>
         <ul>
           {navigationItems.map(({ page, submenu }) => (
             <Entry key={page}>

@@ -14,8 +14,8 @@ const descriptions = Object.entries(files).flatMap(([path, { meta }]) => (meta ?
 const latin = descriptions.filter(({ language }) => languages[language].script === 'Latin');
 const indic = descriptions.filter(({ language }) => languages[language].script !== 'Latin');
 
-/** Size of the type and room of a result of a search in pixels, its two lines of description together; the least is the share that 50 of 60 and 120 of 160 characters take. */
-const room = { title: { size: 20, least: 500, most: 600 }, description: { size: 14, least: 720, most: 960 } };
+/** Size of the type, and room of a result of a search in pixels, its two lines of description together; the least is three quarters of it, as 120 characters are of 160. */
+const room = { title: { size: 20, least: 450, most: 600 }, description: { size: 14, least: 720, most: 960 } };
 
 interface Face {
   ranges: readonly Range[];

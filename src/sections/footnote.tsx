@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../components/heading.tsx';
 
-const Area = chakra('aside', {
+const Area = chakra('section', {
   base: {
     paddingInline: 'gutter',
     paddingBlock: '4',
@@ -17,9 +17,9 @@ const Content = chakra('div', { base: { display: 'grid', gap: '1', maxWidth: 'co
 export function Footnote({ text }: { text: string }) {
   const { t } = useTranslation();
   return (
-    <Area id="price" tabIndex={-1} data-print="no">
+    <Area id="price" tabIndex={-1} aria-labelledby="price-title" data-print="no">
       <Content>
-        <Heading level={2} look="label">
+        <Heading level={2} look="label" id="price-title">
           {t('price.title')}
         </Heading>
         <p>{text}</p>

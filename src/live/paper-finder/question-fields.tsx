@@ -37,7 +37,7 @@ export function QuestionFields({ given }: { given: string }) {
         <legend>{words.legend}</legend>
         <Options>
           {questions[name].map((option) => (
-            <Option key={option} htmlFor={`papers-${name}-${option}`}>
+            <Option key={option}>
               <input type="radio" required name={name} id={`papers-${name}-${option}`} value={option} defaultChecked={option === given} />
               {options[option]}
             </Option>

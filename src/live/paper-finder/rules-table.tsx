@@ -9,11 +9,12 @@ import { documentOf } from '../carry-list/documents.ts';
 
 const Area = chakra('div', { base: { maxWidth: '46rem', marginTop: '3' } });
 
-const Rules = chakra('dl', {
+const Rules = chakra('ul', {
   base: {
     marginTop: '2',
-    '& dt': { paddingTop: '1.5', borderTopWidth: 'hairline', borderColor: 'edge', fontWeight: '600' },
-    '& dd:last-of-type, & dd + dd': { paddingBottom: '1.5', textStyle: 'small', color: 'text.muted' },
+    '& li': { paddingBlock: '1.5', borderTopWidth: 'hairline', borderColor: 'edge' },
+    '& p:first-of-type': { fontWeight: '600' },
+    '& p:last-of-type': { textStyle: 'small', color: 'text.muted' },
   },
 });
 
@@ -39,13 +40,13 @@ export function RulesTable() {
         <p>{t('rules.intro', { ask: t('result.ask') })}</p>
         <Rules>
           {papersRules.map(({ when, documents, ask, sources, read }, position) => (
-            <div key={position}>
-              <dt>{conditions(when)}</dt>
-              <dd>
+            <li key={position}>
+              <p>{conditions(when)}</p>
+              <p>
                 {ask && <AskUs>{t('result.ask')}: </AskUs>}
                 {ask ? t(`ask.${ask}`) : documents.map((id) => documentOf(id, i18n, language).name).join('; ')}
-              </dd>
-              <dd>
+              </p>
+              <p>
                 {t('rules.source', { date: read })}:{' '}
                 {sources.map(({ name, address }, place) => (
                   <span key={address}>
@@ -55,8 +56,8 @@ export function RulesTable() {
                     </TextLink>
                   </span>
                 ))}
-              </dd>
-            </div>
+              </p>
+            </li>
           ))}
         </Rules>
       </Disclosure>
