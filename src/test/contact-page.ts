@@ -7,10 +7,22 @@ import type { Copy } from '../i18n/copy.ts';
 import type { Language } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 
-/** The form's words in a language. */
+function wordsOf(language: Language, file: string): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../../locales', language, `${file}.json`), 'utf8'));
+}
+
+/** The page's words in a language. */
+export function contactWords(language: Language): Copy['contact'] {
+  return wordsOf(language, 'contact') as Copy['contact'];
+}
+
+/** The words of every page in a language. */
+export function commonWords(language: Language): Copy['common'] {
+  return wordsOf(language, 'common') as Copy['common'];
+}
+
 export function formWords(language: Language): Copy['contact']['form'] {
-  const file = join(import.meta.dirname, '../../locales', language, 'contact.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as Copy['contact']).form;
+  return contactWords(language).form;
 }
 
 export function contactAddress(language: Language): string {

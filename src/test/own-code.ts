@@ -36,5 +36,6 @@ export function ownCodeOf(...names: readonly string[]): number {
 /** Bytes that a region's code adds to what every awake region needs, the contact form among them. @throws {Error} when the name has no chunk */
 export function addedCodeOf(region: string): number {
   const reachedFrom = (names: readonly string[]) => new Set(names.flatMap(chunksOf).flatMap((address) => [...scriptsFrom(address)]));
-  return sum(reachedFrom([region]).difference(reachedFrom(['main', 'contact-form'])));
+  const shared = reachedFrom(['main', 'contact-form']);
+  return sum([...reachedFrom([region])].filter((address) => !shared.has(address)));
 }

@@ -1,0 +1,38 @@
+/** Open or closed is said in India's time, whatever zone the device is in, and only once the page is there. */
+import { describe, expect, test } from 'vitest';
+import { languageCodes, type Language } from '../i18n/languages.ts';
+import { addressOf } from '../site/urls.ts';
+import { builtPages } from '../test/built-site.ts';
+import { commonWords } from '../test/contact-page.ts';
+import { phone, visit } from '../test/site.ts';
+
+async function shownAt(instant: string, language: Language, timezoneId = 'Asia/Kolkata'): Promise<string> {
+  const page = await visit('about:blank', { ...phone, timezoneId });
+  await page.clock.setFixedTime(new Date(`${instant}+05:30`));
+  await page.goto(addressOf('home', language));
+  return page.locator('[data-open-now]').first().innerText();
+}
+
+test('the pages themselves say neither, so that they are true at any hour', () => {
+  const places = builtPages.flatMap(({ document }) => document.querySelectorAll('[data-open-now]'));
+  expect(places.length).toBeGreaterThan(0);
+  expect(places.filter((place) => place.textContent !== '' || !place.hasAttribute('hidden'))).toEqual([]);
+});
+
+describe.each(languageCodes)('in %s', (language) => {
+  const { hours } = commonWords(language);
+  const opens = (sentence: string, day = '') => sentence.replace('{{day}}', day).replace('{{time}}', hours.opening);
+
+  test.each([
+    ['2026-11-23T09:00:00', hours.openNow],
+    ['2026-11-23T08:59:59', opens(hours.opensToday)],
+    ['2026-11-21T20:00:00', opens(hours.opensOn, hours.weekdays.monday)],
+    ['2026-11-22T12:00:00', opens(hours.opensOn, hours.weekdays.monday)],
+  ])('at %s it says so', async (instant, words) => {
+    expect(await shownAt(instant, language)).toContain(words);
+  });
+});
+
+test.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London'])('a phone in %s shows India’s hours', async (zone) => {
+  expect(await shownAt('2026-11-23T19:59:59', 'en', zone)).toContain(commonWords('en').hours.openNow);
+});
