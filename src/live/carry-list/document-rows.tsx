@@ -93,7 +93,7 @@ export function DocumentRows({ id, documents }: { id: string; documents: readonl
               </Group>
             ) : (
               <>
-                <Label htmlFor={field}>
+                <Label>
                   <Tick type="checkbox" id={field} name={document.id} data-tick="" aria-describedby={`${field}-note`} />
                   <span>
                     <Names document={document} />

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { serve, type RunningServer } from '../../hosting/server.ts';
-import { languageCodes } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { builtSite } from '../../test/built-site.ts';
 import { contactAddress, fillIn, focusSays, formWords, presses, sampleMessage, sendButton, typedIn, whenAwake, whenTended } from '../../test/contact-page.ts';
@@ -187,16 +186,4 @@ test('a failed message goes with one more tap, and is not sent by itself', async
   await presses.touch(page);
   await focusSays(page, words.sentTitle);
   expect(collector.log.filter(({ isAccepted }) => isAccepted)).toHaveLength(1);
-});
-
-describe.each(languageCodes)('without JavaScript in %s', (language) => {
-  test('the form posts by itself and the visitor comes back to a thank-you in their language', async () => {
-    collector.treat((response) => void response.writeHead(303, { Location: addressOf('thank-you', language) }).end());
-    const page = await visit(contactAddress(language), { ...phone, baseURL: site.url, javaScriptEnabled: false });
-    await fillIn(page);
-    await sendButton(page).click();
-    await page.waitForURL(`**${addressOf('thank-you', language)}`);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(formWords(language).sentTitle);
-    expect(collector.log).toHaveLength(1);
-  });
 });

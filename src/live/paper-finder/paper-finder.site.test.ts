@@ -15,7 +15,7 @@ describe.each(places)('the finder of $page in $language, before any script runs'
 
   test('says every rule in words, with its sources', () => {
     expect(finder.querySelectorAll('details li')).toHaveLength(papersRules.length);
-    const cited = finder.querySelectorAll('dd a').map((link) => link.getAttribute('href'));
+    const cited = finder.querySelectorAll('details li a').map((link) => link.getAttribute('href'));
     expect(cited).toEqual(papersRules.flatMap(({ sources }) => sources.map(({ address }) => address)));
   });
 
