@@ -27,6 +27,8 @@ const Columns = chakra('div', {
 
 const Column = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start' } });
 
+const Follow = chakra('div', { base: { paddingTop: '1' } });
+
 const Small = chakra('div', { base: { display: 'grid', gap: '1', textStyle: 'small', '& p': { maxWidth: '52rem' } } });
 
 const Social = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2' } });
@@ -88,9 +90,11 @@ export function Footer() {
               <br />
               {t('hours.closed')}
             </p>
-            <Heading level={3} look="label">
-              {t('footer.follow')}
-            </Heading>
+            <Follow>
+              <Heading level={3} look="label">
+                {t('footer.follow')}
+              </Heading>
+            </Follow>
             <Social>
               {office.social.map(({ name, address }) => (
                 <li key={name} lang="en">

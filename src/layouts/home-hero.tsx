@@ -5,7 +5,7 @@ import { office, telephoneLink } from '../business/office.ts';
 import { Badge } from '../components/badge.tsx';
 import { Band } from '../components/band.tsx';
 import { ButtonLink } from '../components/button.tsx';
-import { OpenNow } from '../components/open-now.tsx';
+import { OfficeHours } from '../components/office-hours.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { Hero } from '../sections/hero.tsx';
 
@@ -53,10 +53,8 @@ export function HomeHero({ title, subtitle, badge, badgeNote }: HomeHeroProps) {
       <Band />
       <Facts>
         <Row>
-          <span>{t('hours.line')}</span>
-          <span>{t('hours.closed')}</span>
+          <OfficeHours />
           <span>{t('office.address')}</span>
-          <OpenNow />
         </Row>
       </Facts>
     </>

@@ -9,7 +9,7 @@ import { PageHero } from './page-hero.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { QuoteClosing } from './quote-closing.tsx';
 
-const Sharing = chakra('div', { base: { maxWidth: 'content', marginInline: 'auto', paddingInline: 'gutter', paddingBlock: '4' } });
+const Sharing = chakra('div', { base: { paddingInline: 'gutter', paddingBlock: '4', '& > *': { maxWidth: 'content', marginInline: 'auto' } } });
 
 export interface ServicePageProps {
   hero: { title: string; subtitle: string; badge: string };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
+import { OfficeHours } from '../components/office-hours.tsx';
 import { Frame } from './frame.tsx';
 
 interface Words {
@@ -16,9 +17,11 @@ const Card = chakra('div', {
   base: { display: 'grid', gap: '1', alignContent: 'start', paddingTop: '2', borderTopWidth: '3px', borderColor: 'edge.control' },
 });
 
+const Hours = chakra('p', { base: { display: 'grid' } });
+
 const Way = chakra('div', { base: { textStyle: 'lead', fontWeight: '600' } });
 
-function ContactCard({ title, body, way }: Words & { way: ReactNode }) {
+function ContactCard({ title, body, way, children }: Words & { way: ReactNode; children?: ReactNode }) {
   return (
     <Card>
       <Heading level={2} look="item">
@@ -26,6 +29,7 @@ function ContactCard({ title, body, way }: Words & { way: ReactNode }) {
       </Heading>
       <Way>{way}</Way>
       <p>{body}</p>
+      {children}
     </Card>
   );
 }
@@ -38,7 +42,11 @@ export function ContactCards({ email, call, visit }: Record<'email' | 'call' | '
       <Columns>
         <ContactCard {...email} way={<EmailLink size="block" />} />
         <ContactCard {...call} way={<PhoneLink size="block" />} />
-        <ContactCard {...visit} way={t('office.address')} />
+        <ContactCard {...visit} way={t('office.address')}>
+          <Hours>
+            <OfficeHours />
+          </Hours>
+        </ContactCard>
       </Columns>
     </Frame>
   );

@@ -4,10 +4,6 @@ import { Sentence } from '../components/sentence.tsx';
 import type { Block } from './block.ts';
 import { Frame } from './frame.tsx';
 
-const Columns = chakra('div', { base: { display: 'grid', gap: '3', lg: { gridTemplateColumns: '1fr 2fr', gap: '6' } } });
-
-const Opening = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start' } });
-
 const List = chakra('ul', { base: { display: 'grid', columnGap: '4', md: { gridTemplateColumns: '1fr 1fr' } } });
 
 const Entry = chakra('li', {
@@ -23,25 +19,19 @@ const Entry = chakra('li', {
 /** What is covered, as a list with the weave's diamond before each entry. */
 export function Coverage({ title, intro, items }: Block) {
   return (
-    <Frame ground="sand">
-      <Columns>
-        <Opening>
-          <Heading level={2}>{title}</Heading>
-          {intro && <p>{intro}</p>}
-        </Opening>
-        <List>
-          {items.map((item) => (
-            <Entry key={item.title}>
-              <Heading level={3} look="label">
-                {item.title}
-              </Heading>
-              <p>
-                <Sentence>{item.body}</Sentence>
-              </p>
-            </Entry>
-          ))}
-        </List>
-      </Columns>
+    <Frame title={title} intro={intro} ground="sand" opening="beside">
+      <List>
+        {items.map((item) => (
+          <Entry key={item.title}>
+            <Heading level={3} look="label">
+              {item.title}
+            </Heading>
+            <p>
+              <Sentence>{item.body}</Sentence>
+            </p>
+          </Entry>
+        ))}
+      </List>
     </Frame>
   );
 }

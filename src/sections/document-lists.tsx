@@ -34,7 +34,7 @@ const Note = chakra('p', { base: { marginTop: '3', paddingInlineStart: '2', bord
 /** Checklists of documents, open or each behind its heading. */
 export function DocumentLists({ title, intro, lists, documents, note, collapsed = false }: DocumentListsProps) {
   return (
-    <Frame title={title} intro={intro} id="documents">
+    <Frame title={title} intro={intro} id="documents" opening="beside">
       <Stack gap={collapsed ? '0' : '5'}>
         {Object.entries(lists).map(([id, list]) =>
           collapsed ? (

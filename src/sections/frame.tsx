@@ -14,9 +14,15 @@ const Area = chakra('section', {
   defaultVariants: { ground: 'paper' },
 });
 
-const Content = chakra('div', { base: { maxWidth: 'content', marginInline: 'auto' } });
+const Content = chakra('div', {
+  base: { maxWidth: 'content', marginInline: 'auto' },
+  variants: { opening: { above: {}, beside: { lg: { display: 'grid', gridTemplateColumns: '1fr 2fr', columnGap: '6' } } } },
+});
 
-const Opening = chakra('div', { base: { display: 'grid', gap: '1', maxWidth: 'measure', marginBottom: '4' } });
+const Opening = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start', maxWidth: 'measure', marginBottom: '4' } });
+
+/** Keeps what stands beside the opening in one column, which long words may not widen. */
+const Body = chakra('div', { base: { minWidth: '0' } });
 
 export interface FrameProps {
   title?: string;
@@ -24,15 +30,17 @@ export interface FrameProps {
   /** Fragment that links may point at. */
   id?: string;
   ground?: 'paper' | 'sand' | 'brand';
+  /** Where heading and introduction stand on wide screens; narrow ones always have them above. */
+  opening?: 'above' | 'beside';
   children: ReactNode;
 }
 
 /** The frame of every page-wide section: ground, width, rhythm and heading. */
-export function Frame({ title, intro, id, ground = 'paper', children }: FrameProps) {
+export function Frame({ title, intro, id, ground = 'paper', opening = 'above', children }: FrameProps) {
   const headingId = useId();
   return (
     <Area id={id} ground={ground} data-ground={ground} aria-labelledby={title ? headingId : undefined}>
-      <Content data-arrive="">
+      <Content data-arrive="" opening={opening}>
         {title && (
           <Opening>
             <Heading level={2} id={headingId}>
@@ -41,7 +49,7 @@ export function Frame({ title, intro, id, ground = 'paper', children }: FramePro
             {intro && <p>{intro}</p>}
           </Opening>
         )}
-        {children}
+        {opening === 'beside' ? <Body>{children}</Body> : children}
       </Content>
     </Area>
   );

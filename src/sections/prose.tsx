@@ -7,7 +7,7 @@ const Paragraphs = chakra('div', { base: { display: 'grid', gap: '2', maxWidth: 
 /** Running text under a heading. */
 export function Prose({ paragraphs, children, ...frame }: { paragraphs: string[] } & Partial<FrameProps>) {
   return (
-    <Frame {...frame}>
+    <Frame {...frame} opening={frame.title ? 'beside' : 'above'}>
       <Paragraphs>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>

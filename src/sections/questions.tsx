@@ -13,7 +13,7 @@ const List = chakra('div', { base: { display: 'grid', maxWidth: '52rem', borderT
 /** Questions that open one by one, independently of each other. */
 export function Questions({ items, ...frame }: QuestionsProps) {
   return (
-    <Frame {...frame}>
+    <Frame {...frame} opening="beside">
       <List>
         {items.map((item) => (
           <Disclosure key={item.question} title={item.question}>

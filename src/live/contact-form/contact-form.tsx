@@ -26,7 +26,7 @@ export function ContactForm() {
     if (state.step === 'sent') draft.forget();
   }, [state.step]);
   return (
-    <Frame title={t('form.title')} intro={t('form.intro')} ground="sand" id="message">
+    <Frame title={t('form.title')} intro={t('form.intro')} ground="sand" id="message" opening="beside">
       {state.step === 'sent' ? (
         <Arrival>
           <SentPanel onAnother={sending.another} />

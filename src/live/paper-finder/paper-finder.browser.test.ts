@@ -131,5 +131,5 @@ test('sent before it is awake, it gives the list on the next page', async () => 
 test('without JavaScript the rules open in words', async () => {
   const page = await visit(`${addressOf('passport', 'hi')}#papers`, { ...phone, javaScriptEnabled: false });
   await page.locator('#papers summary').tap();
-  expect(await page.locator('#papers dt').first().isVisible()).toBe(true);
+  expect(await page.locator('#papers details li').first().isVisible()).toBe(true);
 });

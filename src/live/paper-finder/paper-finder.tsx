@@ -20,7 +20,7 @@ export function PaperFinder({ subject }: RegionProps) {
   const { t } = useTranslation('paper-finder');
   const { form, result, answers, unanswered, check, answer } = useFinder();
   return (
-    <Frame title={t('title')} intro={t('intro')} id="papers" ground="sand">
+    <Frame title={t('title')} intro={t('intro')} id="papers" ground="sand" opening="beside">
       <Form ref={form} action="#papers" onSubmit={check} onChange={answer}>
         <QuestionFields given={subject} />
         <Unanswered role="alert">{unanswered && t('unanswered', { question: t(`questions.${unanswered}.legend`) })}</Unanswered>
