@@ -1,0 +1,36 @@
+/** Going back shows a page as it was left, from the browser's memory, without loading it again. */
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findChromium, launchArguments } from '../machine/chromium.mjs';
+import { addressOf } from '../site/urls.ts';
+import { builtPages } from '../test/built-site.ts';
+import { phone, siteUrl } from '../test/site.ts';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: launchArguments,
+    // Playwright switches this memory off, because a restored page is none of its own.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  page = await (await browser.newContext({ ...phone, baseURL: siteUrl })).newPage();
+});
+afterAll(() => browser.close());
+
+// Browsers keep no page that was answered with a fault.
+const keepable = builtPages.filter((built) => built.page !== 'not-found').map(({ address }) => address);
+
+test.each(keepable)('%s is restored', async (address) => {
+  await page.goto(address);
+  await page.evaluate(() => {
+    document.title = 'left like this';
+    addEventListener('pageshow', ({ persisted }) => (document.title = persisted ? 'restored' : 'loaded'));
+  });
+  const elsewhere = address === addressOf('privacy', 'en') ? addressOf('about', 'en') : addressOf('privacy', 'en');
+  await page.goto(elsewhere);
+  await page.evaluate(() => history.back()).catch(() => undefined);
+  await expect.poll(() => page.title().catch(() => '')).toBe('restored');
+});
