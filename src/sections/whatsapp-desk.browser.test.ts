@@ -1,25 +1,8 @@
-/** WhatsApp links everywhere, and what a visitor at a computer is given besides. */
+/** What a visitor at a computer is given besides a link to chat. */
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { builtPages } from '../test/built-site.ts';
 import { contactAddress, contactWords } from '../test/contact-page.ts';
 import { laptop, phone, visit } from '../test/site.ts';
-
-const chatLinks = builtPages.flatMap(({ address, page, language, document }) =>
-  document.querySelectorAll('a[href^="https://wa.me/"]').map((link) => ({ address, page, language, link, href: link.getAttribute('href') ?? '' })),
-);
-
-test('every page has a way to chat', () => {
-  expect(new Set(chatLinks.map(({ address }) => address))).toEqual(new Set(builtPages.map(({ address }) => address)));
-});
-
-test('the number in a chat’s address is digits only, without a leading zero', () => {
-  expect(chatLinks.filter(({ href }) => !/^https:\/\/wa\.me\/[1-9]\d{7,14}(\?|$)/.test(href))).toEqual([]);
-});
-
-test('a chat opens in a new tab that knows nothing of the page', () => {
-  expect(chatLinks.filter(({ link }) => link.getAttribute('target') !== '_blank' || link.getAttribute('rel') !== 'noopener noreferrer')).toEqual([]);
-});
 
 describe.each(languageCodes)('in %s', (language) => {
   const { whatsapp } = contactWords(language);
