@@ -14,6 +14,7 @@ const plainDynamicImports: Plugin = {
 };
 
 export default defineConfig({
+  cacheDir: '.cache/vite',
   plugins: [react(), collectorPlugin(), contactCodePlugin(), editorPlugin(), plainDynamicImports],
   build: {
     target: 'baseline-widely-available',

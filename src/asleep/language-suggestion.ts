@@ -13,7 +13,8 @@ export async function suggestLanguage(): Promise<void> {
   const preferred = link?.dataset.language;
   if (!line || !preferred || link.ariaCurrent) return;
   const current = links.find(({ ariaCurrent }) => ariaCurrent)?.dataset.language ?? '';
-  const suggestions: Suggestions = await fetch('/suggestions.json').then((answer) => answer.json());
+  // Without the words there is no offer.
+  const suggestions: Suggestions = await fetch('/suggestions.json').then((answer) => answer.json()).catch(() => ({}));
   const words = suggestions[preferred];
   const [offer] = line.getElementsByTagName('a');
   const [dismiss] = line.getElementsByTagName('button');

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import common from '../../locales/en/common.json' with { type: 'json' };
+import health from '../../locales/en/health.json' with { type: 'json' };
+import { createI18n } from './create-i18n.ts';
+import { FormatjsNumberFormat } from './formatjs-number-format.ts';
+
+/** An English instance that has one text of its own among the site's, read under the key `office.name`. */
+function instanceSaying(text: string, strict = true) {
+  const copy = { common: { ...common, office: { ...common.office, name: text } }, health };
+  return createI18n({ language: 'en', copy, facts: { phone: '+91 1' }, NumberFormat: FormatjsNumberFormat, strict });
+}
+
+test.each([
+  ['the facts of the office', 'Call {{phone}}.', 'Call +91 1.'],
+  ['figures of other files', 'From {{health.price.amount, rupees}}', 'From ₹2,999'],
+])('copy may quote %s', (_, text, said) => {
+  expect(instanceSaying(text).t('office.name')).toBe(said);
+});
+
+test('copy may name a month', () => {
+  expect(instanceSaying('Since {{since, month}}').t('office.name', { since: '2026-11' })).toBe('Since November 2026');
+});
+
+test('while the site is built, a key that is missing stops it and names the file', () => {
+  const read = () => Reflect.apply(instanceSaying('').t, undefined, ['office.nothing']);
+  expect(read).toThrow(/locales\/en\/common\.json has no "office\.nothing".*Add it there/);
+});
+
+test('while the site is built, a placeholder that nothing fills stops it', () => {
+  expect(() => instanceSaying('Call {{fax}}.').t('office.name')).toThrow(/locales\/en: the placeholder in "Call \{\{fax\}\}\." is unknown/);
+});
+
+test('in a browser a missing key does no more than show itself', () => {
+  expect(Reflect.apply(instanceSaying('', false).t, undefined, ['office.nothing'])).toBe('office.nothing');
+});
+
+test('markup in the facts of the office is left for React to show as text', () => {
+  expect(instanceSaying('{{name}} & co').t('office.name', { name: '<b>' })).toBe('<b> & co');
+});

@@ -1,0 +1,27 @@
+/** What must be right before anything is built; each function throws one readable list of what is not. */
+import { settingFaults, type Environment } from '../business/settings.ts';
+import { defaultLanguage, languages } from '../i18n/languages.ts';
+import { findingsIn } from '../translating/findings.ts';
+import { readLocales } from '../translating/locale-files.ts';
+import { reportOf } from '../translating/report.ts';
+import { reportOn } from './readiness.ts';
+import { openPointsOf } from './ready.ts';
+
+/** @throws {Error} with every malformed setting */
+export function refuseMalformedSettings(environment: Environment): void {
+  const faults = settingFaults(environment);
+  if (faults.length > 0) throw new Error(['These settings are malformed, so nothing was built:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
+}
+
+/** @throws {Error} with every error in the locale files below a folder, and how to mend it */
+export function refuseFaultyCopy(root: string): void {
+  const copy = readLocales(root, languages, defaultLanguage);
+  const errors = findingsIn(copy).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(`The locale files have errors, so nothing was built:\n\n${reportOf(copy, errors)}`);
+}
+
+/** @throws {Error} with what the owner must still supply before the site may be published */
+export function refuseUnready(root: string, environment: Environment): void {
+  const points = openPointsOf(root, environment).filter((point) => point.isEssential);
+  if (points.length > 0) throw new Error(`${reportOn(points)}\nA release must not be built like this; npm run ready says what else is open.`);
+}
