@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { builtPages } from '../test/built-site.ts';
-import { commonWords } from '../test/contact-page.ts';
+import { common } from '../test/shared-words.ts';
 import { phone, visit } from '../test/site.ts';
 
 async function shownAt(instant: string, language: Language, timezoneId = 'Asia/Kolkata'): Promise<string> {
@@ -20,7 +20,7 @@ test('the pages themselves say neither, so that they are true at any hour', () =
 });
 
 describe.each(languageCodes)('in %s', (language) => {
-  const { hours } = commonWords(language);
+  const { hours } = common[language];
   const opens = (sentence: string, day = '') => sentence.replace('{{day}}', day).replace('{{time}}', hours.opening);
 
   test.each([
@@ -34,5 +34,5 @@ describe.each(languageCodes)('in %s', (language) => {
 });
 
 test.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London'])('a phone in %s shows India’s hours', async (zone) => {
-  expect(await shownAt('2026-11-23T19:59:59', 'en', zone)).toContain(commonWords('en').hours.openNow);
+  expect(await shownAt('2026-11-23T19:59:59', 'en', zone)).toContain(common.en.hours.openNow);
 });

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../hosting/free-port.ts';
-import { changeFile, copyProject, npmRun, textOf } from '../test/project-copy.ts';
+import { changeFile, copyProjectForTest, npmRun, textOf } from '../test/project-copy.ts';
 
 interface Spoilt {
   fault: string;
@@ -51,7 +51,7 @@ const cases: Spoilt[] = [
 
 /** A copy of the project that was built once, spoilt, and a script run in it. */
 async function runSpoilt(spoil: Spoilt['spoil'], script: string) {
-  const folder = copyProject();
+  const folder = copyProjectForTest();
   const page = join(folder, 'dist/index.html');
   mkdirSync(join(folder, 'dist'));
   writeFileSync(page, 'previous');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes, type Language } from '../i18n/languages.ts';
+import { languageCodes, languages, type Language, type LanguageEntry } from '../i18n/languages.ts';
 import { openFont, shapeText } from './font-shaping.ts';
 import { boldOf, buildHeadingFont, runsOf, slicesOf } from './heading-font.ts';
 import { headingTexts } from './heading-texts.ts';
@@ -9,15 +9,15 @@ import { unpackWoff2 } from './woff2.ts';
 const files = import.meta.glob<object>('../../locales/*/*.json', { import: 'default', eager: true });
 
 /** Words whose conjuncts stack highest and deepest, beside those of the locale files. */
-const tallWords: Record<Language, string> = {
-  en: '₹2,999*',
-  gu: 'ટ્રૂ દ્વૈ ર્ક્ષ ક્ષ્મ્ય ન્ક્રિ સ્વાસ્થ્ય',
-  hi: 'ड्डू द्वै र्क्ष स्वास्थ्य ट्रू क्ष्म्य न्क्रि',
+const tallWords: Record<LanguageEntry['script'], string> = {
+  Latin: '₹2,999*',
+  Gujarati: 'ટ્રૂ દ્વૈ ર્ક્ષ ક્ષ્મ્ય ન્ક્રિ સ્વાસ્થ્ય',
+  Devanagari: 'ड्डू द्वै र्क्ष स्वास्थ्य ट्रू क्ष्म्य न्क्रि',
 };
 
 function textsOf(language: Language): string[] {
   const copy = Object.fromEntries(Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`)));
-  return [tallWords[language], ...headingTexts(copy)];
+  return [tallWords[languages[language].script], ...headingTexts(copy)];
 }
 
 /** What a reader would see of a run: every glyph's outline and place. */

@@ -2,7 +2,7 @@
 import type { i18n } from 'i18next';
 import type { Graph } from 'schema-dts';
 import { whole, type Copy } from '../i18n/copy.ts';
-import { languageCodes, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, languageCodes, type Language } from '../i18n/languages.ts';
 import { absoluteAddress } from '../site/absolute-address.ts';
 import type { CurrentPage } from '../site/current-page.tsx';
 import { siteMap, type PageId } from '../site/site-map.ts';
@@ -37,7 +37,7 @@ export interface Alternate {
 /** Every version of a page with its origin, the same list on each of them: https://developers.google.com/search/docs/specialty/international/localized-versions */
 export function alternatesOf(page: PageId): Alternate[] {
   const versions = languageCodes.map((language): Alternate => ({ language, url: absoluteAddress(addressOf(page, language)) }));
-  return [...versions, { language: 'x-default', url: absoluteAddress(addressOf(page, 'en')) }];
+  return [...versions, { language: 'x-default', url: absoluteAddress(addressOf(page, defaultLanguage)) }];
 }
 
 /** Reads the description from the page's own locale file. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { languageCodes, type Language } from '../i18n/languages.ts';
+import { languageCodes, languages, type LanguageEntry } from '../i18n/languages.ts';
 import { cardSize } from './head.ts';
 import type { RenderedDocument } from './renderer.tsx';
 import { cardPainter, writeShareCards, type CardFolders } from './share-cards.ts';
@@ -79,14 +79,15 @@ describe('writeShareCards', () => {
   });
 });
 
-const longHeadings: Record<Language, string> = {
-  en: 'Insurance, passport or claim: sound advice, right here in Rajkot',
-  gu: 'વીમો, પાસપોર્ટ કે ક્લેમ: રાજકોટમાં જ સાચી અને સમજાય એવી સલાહ',
-  hi: 'बीमा, पासपोर्ट या क्लेम: राजकोट में ही सही और समझ में आने वाली सलाह',
+const longHeadings: Record<LanguageEntry['script'], string> = {
+  Latin: 'Insurance, passport or claim: sound advice, right here in Rajkot',
+  Gujarati: 'વીમો, પાસપોર્ટ કે ક્લેમ: રાજકોટમાં જ સાચી અને સમજાય એવી સલાહ',
+  Devanagari: 'बीमा, पासपोर्ट या क्लेम: राजकोट में ही सही और समझ में आने वाली सलाह',
 };
 
 describe.each(languageCodes)('a card in %s', (language) => {
-  const content = { language, title: longHeadings[language], officeName: longHeadings[language].slice(0, 30), place: longHeadings[language].slice(0, 12), picture: readFileSync(join(publicFolder, 'illustrations/home.svg')) };
+  const heading = longHeadings[languages[language].script];
+  const content = { language, title: heading, officeName: heading.slice(0, 30), place: heading.slice(0, 12), picture: readFileSync(join(publicFolder, 'illustrations/home.svg')) };
 
   test('has the size that networks ask for', async () => {
     expect(await sharp(await cardPainter()(content)).metadata()).toMatchObject({ format: 'png', ...cardSize });

@@ -1,28 +1,14 @@
 /** The contact page as a visitor uses it. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { ContactMessage } from '../business/contact-message.ts';
 import type { Copy } from '../i18n/copy.ts';
 import type { Language } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
+import { wordsOf } from './shared-words.ts';
 
-function wordsOf(language: Language, file: string): unknown {
-  return JSON.parse(readFileSync(join(import.meta.dirname, '../../locales', language, `${file}.json`), 'utf8'));
-}
-
-/** The page's words in a language. */
-export function contactWords(language: Language): Copy['contact'] {
-  return wordsOf(language, 'contact') as Copy['contact'];
-}
-
-/** The words of every page in a language. */
-export function commonWords(language: Language): Copy['common'] {
-  return wordsOf(language, 'common') as Copy['common'];
-}
-
+/** The form's words in a language. */
 export function formWords(language: Language): Copy['contact']['form'] {
-  return contactWords(language).form;
+  return wordsOf(language, 'contact').form;
 }
 
 export function contactAddress(language: Language): string {

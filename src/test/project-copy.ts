@@ -8,12 +8,27 @@ const root = resolve(import.meta.dirname, '../..');
 
 const sources = ['src', 'locales', 'public', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** A copy of the sources in a temporary folder, with the packages of this project; it goes when the test ends. */
-export function copyProject(): string {
+/** What earlier builds have made and a build of the copy need not make again. */
+const caches = ['.cache/heading-font', '.cache/share-cards'];
+
+export interface ProjectCopy {
+  folder: string;
+  remove(): void;
+}
+
+/** A copy of the sources in a temporary folder, with the packages of this project. */
+export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const source of sources) cpSync(join(root, source), join(folder, source), { recursive: true });
+  const present = [...sources, ...caches].filter((path) => existsSync(join(root, path)));
+  for (const path of present) cpSync(join(root, path), join(folder, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The folder of a copy that goes when the test ends. */
+export function copyProjectForTest(): string {
+  const { folder, remove } = copyProject();
+  onTestFinished(remove);
   return folder;
 }
 

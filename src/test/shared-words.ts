@@ -1,15 +1,21 @@
-/** Words that answers are made of, by language. */
-import enCalculators from '../../locales/en/calculators.json' with { type: 'json' };
-import enCommon from '../../locales/en/common.json' with { type: 'json' };
-import guCalculators from '../../locales/gu/calculators.json' with { type: 'json' };
-import guCommon from '../../locales/gu/common.json' with { type: 'json' };
-import hiCalculators from '../../locales/hi/calculators.json' with { type: 'json' };
-import hiCommon from '../../locales/hi/common.json' with { type: 'json' };
-import type { Language } from '../i18n/languages.ts';
+/** Words of the locale files, for tests that look for them on pages. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Copy } from '../i18n/copy.ts';
+import { languageCodes, type Language } from '../i18n/languages.ts';
 
-export const common = { en: enCommon, gu: guCommon, hi: hiCommon };
+/** The words of a locale file in a language. */
+export function wordsOf<File extends keyof Copy>(language: Language, file: File): Copy[File] {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../../locales', language, `${file}.json`), 'utf8'));
+}
 
-export const calculators = { en: enCalculators, gu: guCalculators, hi: hiCalculators };
+function inEveryLanguage<File extends keyof Copy>(file: File): Record<Language, Copy[File]> {
+  return Object.fromEntries(languageCodes.map((language) => [language, wordsOf(language, file)])) as Record<Language, Copy[File]>;
+}
+
+export const common = inEveryLanguage('common');
+
+export const calculators = inEveryLanguage('calculators');
 
 /** 14, 3, 2027 → 14 March 2027 in a language. */
 export function dateIn(language: Language, day: number, month: number, year: number): string {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { headingFamily, headingStack, standInsFor } from './heading-family.ts';
 
-test('the family is named after its package', () => {
-  expect(headingFamily('gu')).toBe('Anek Gujarati');
+test('the family is named after its package and its language', () => {
+  expect(headingFamily('gu')).toBe('Anek Gujarati gu');
 });
 
 test('the web font comes first and the system last', () => {
-  expect(headingStack('en')).toBe('"Anek Latin", "Anek Latin Roboto", "Anek Latin Arial", system-ui, sans-serif');
+  expect(headingStack('en')).toBe('"Anek Latin en", "Anek Latin en Roboto", "Anek Latin en Arial", system-ui, sans-serif');
 });
 
 test.each(languageCodes)('%s has a stand-in for its own script and for Latin figures', (language) => {

@@ -37,10 +37,10 @@ export const standIns: readonly StandIn[] = [
   },
 ];
 
-/** Family of a language's heading font, from the name of its package: `Anek Gujarati`. */
+/** Family of a language's heading font, from the name of its package: `Anek Gujarati gu`; languages that share a face each have a cut of their own. */
 export function headingFamily(language: Language): string {
   const face = languages[language].headingFont.split('/').at(-1) ?? '';
-  return face.replace(/-?\b\w/g, (start) => start.replace('-', ' ').toUpperCase());
+  return `${face.replace(/-?\b\w/g, (start) => start.replace('-', ' ').toUpperCase())} ${language}`;
 }
 
 /** The stand-ins of a language, those for its own script before those for the Latin words and figures in it. */
@@ -48,7 +48,7 @@ export function standInsFor(language: Language): StandIn[] {
   return standIns.filter(({ script }) => script === languages[language].script || script === 'Latin');
 }
 
-/** Family of one stand-in; each language has its own, because their lines are not equally high. */
+/** Family of one stand-in; each language has its own, because their lines are not equally high: `Anek Gujarati gu Noto`. */
 export function standInFamily(language: Language, standIn: StandIn): string {
   return `${headingFamily(language)} ${standIn.name}`;
 }

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import en from '../../../locales/en/reissue-window.json' with { type: 'json' };
-import gu from '../../../locales/gu/reissue-window.json' with { type: 'json' };
-import hi from '../../../locales/hi/reissue-window.json' with { type: 'json' };
 import { languageCodes } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { calculatorOn, keepClockAt, testCalculator } from '../../test/calculator-tests.ts';
 import { readReminder } from '../../test/reminder.ts';
-import { calculators, dateIn } from '../../test/shared-words.ts';
+import { calculators, dateIn, wordsOf } from '../../test/shared-words.ts';
 import { visit } from '../../test/site.ts';
-
-const words = { en, gu, hi };
 
 testCalculator({
   page: 'passport-renew',
@@ -35,7 +30,7 @@ describe.each(languageCodes)('the reminder in %s', (language) => {
 
     expect(download.suggestedFilename()).toBe('passport-2027-03-14.ics');
     const { date, summary, description } = await readReminder(download);
-    expect([date, summary]).toEqual(['2027-03-14', words[language].reminder.early]);
+    expect([date, summary]).toEqual(['2027-03-14', wordsOf(language, 'reissue-window').reminder.early]);
     expect(description).toContain(dateIn(language, 14, 3, 2028));
   });
 });

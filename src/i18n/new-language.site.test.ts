@@ -1,0 +1,92 @@
+/** A new language takes a folder, a line in `languages.ts` and a font: Marathi comes to a copy of the project. */
+import { spawn } from 'node:child_process';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageIds, siteMap } from '../site/site-map.ts';
+import { copyProject, type ProjectCopy } from '../test/project-copy.ts';
+
+const line = `  mr: {
+    endonym: 'मराठी',
+    tag: 'mr',
+    prefix: '/mr',
+    script: 'Devanagari',
+    openGraph: 'mr_IN',
+    headingFont: '@fontsource-variable/anek-devanagari',
+  },
+`;
+
+/** Stands in for a translation: Hindi with the words that Marathi has for “is” and “and”, and without the Latin letters that only Hindi is allowed. */
+function translate(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(' है', ' आहे').replaceAll(' और ', ' आणि ').replaceAll(' (TC)', ''));
+  }
+}
+
+let copy: ProjectCopy;
+/** What the build and the compiler say; nothing when all is well. */
+let complaints: { build: string; types: string };
+
+async function complaintsOf(...command: string[]): Promise<string> {
+  const program = spawn(process.execPath, command, { cwd: copy.folder });
+  const [output, errors, status] = await Promise.all([text(program.stdout), text(program.stderr), new Promise((resolve) => program.on('close', resolve))]);
+  return status === 0 ? '' : output + errors;
+}
+
+const built = (file: string) => readFileSync(join(copy.folder, 'dist', file), 'utf8');
+
+beforeAll(async () => {
+  copy = copyProject();
+  const folder = join(copy.folder, 'locales/mr');
+  cpSync(join(copy.folder, 'locales/hi'), folder, { recursive: true });
+  translate(folder);
+  const list = join(copy.folder, 'src/i18n/languages.ts');
+  writeFileSync(list, readFileSync(list, 'utf8').replace('} as const satisfies', `${line}} as const satisfies`));
+  const [build, types] = await Promise.all([complaintsOf('src/prerender/build.ts'), complaintsOf('node_modules/typescript/bin/tsc', '--noEmit')]);
+  complaints = { build, types };
+}, 300_000);
+
+afterAll(() => copy.remove());
+
+test('it takes no other change to build the site and to hold its types', () => {
+  expect(complaints).toEqual({ build: '', types: '' });
+});
+
+const fileOf = (path: string) => (path === '/' ? 'mr.html' : `mr${path}.html`);
+
+test.each(pageIds.map((page) => siteMap[page].path))('the page %s is there in Marathi', (path) => {
+  const page = built(fileOf(path));
+  expect(page).toContain('<html lang="mr"');
+  expect(page).toMatch(/आहे/);
+});
+
+test('every page offers Marathi in its own name, and leads to its own page', () => {
+  expect(built('gu/contact.html')).toMatch(/<a [^>]*href="\/mr\/contact"[^>]*>मराठी<\/a>/);
+});
+
+test('search engines are told of it on the page and in the sitemap', () => {
+  expect(built('about.html')).toMatch(/<link rel="alternate" hreflang="mr" href="[^"]*\/mr\/about">/);
+  expect(built('sitemap.xml')).toMatch(/<loc>[^<]*\/mr\/about<\/loc>/);
+});
+
+test('share previews name it', () => {
+  expect(built('mr/about.html')).toContain('<meta property="og:locale" content="mr_IN">');
+});
+
+test('its headings have a cut of the font of their own, though Hindi has the same face', () => {
+  const font = built('mr/about.html').match(/<link [^>]*as="font"[^>]*href="([^"]*)"/)?.[1];
+  const style = readdirSync(join(copy.folder, 'dist/assets')).find((name) => /^site-.*\.css$/.test(name)) ?? '';
+  const face = built(`assets/${style}`).match(/@font-face\{[^}]*"?Anek Devanagari mr"?;[^}]*\}/)?.[0];
+  expect(face).toContain(font);
+});
+
+test('its visitors are offered their language in its own words', () => {
+  expect(JSON.parse(built('suggestions.json')).mr).toMatchObject({ tag: 'mr' });
+});
+
+test('servers answer a wrong address in Marathi', () => {
+  expect(built('_redirects')).toContain('/mr/404.html');
+});
+
