@@ -66,5 +66,6 @@ test('amounts read the same whether the build or the browser groups them', () =>
 test("the numbers of India that the site carries are the package's own, cut to what is used", () => {
   const file = createRequire(import.meta.url).resolve('@formatjs/intl-numberformat/locale-data/en-IN.js');
   const [, whole = ''] = /__addLocaleData\((\{[^]*?\n\})\)/.exec(readFileSync(file, 'utf8')) ?? [];
-  expect(JSON.parse(whole)).toMatchObject(indianNumbers);
+  const expected = JSON.parse(JSON.stringify(indianNumbers), (_, value: unknown) => (Array.isArray(value) ? expect.arrayContaining(value) : value));
+  expect(JSON.parse(whole)).toMatchObject(expected);
 });
