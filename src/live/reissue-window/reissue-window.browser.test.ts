@@ -6,6 +6,8 @@ import { readReminder } from '../../test/reminder.ts';
 import { calculators, dateIn, wordsOf } from '../../test/shared-words.ts';
 import { visit } from '../../test/site.ts';
 
+const { answer } = wordsOf('en', 'reissue-window');
+
 testCalculator({
   page: 'passport-renew',
   id: 'reissue-window',
@@ -36,9 +38,9 @@ describe.each(languageCodes)('the reminder in %s', (language) => {
 });
 
 test.each([
-  ['2028-03-14', en.answer.expiring.title],
-  ['2029-03-14', en.answer.expired.title],
-  ['2031-03-15', en.answer.closed.title],
+  ['2028-03-14', answer.expiring.title],
+  ['2029-03-14', answer.expired.title],
+  ['2031-03-15', answer.closed.title],
 ])('on %s tells how things stand', async (day, title) => {
   const page = await visit(addressOf('passport-renew', 'en'));
   await keepClockAt(page, `${day}T10:00:00Z`);
