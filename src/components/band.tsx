@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { weaveAddress } from '../theme/weave-address.ts';
 
 /** The woven band between large areas. */
 export const Band = chakra('div', {
   base: {
     _print: { display: 'none' },
     height: '1rem',
-    backgroundImage: 'url(/weave/band.svg)',
+    backgroundImage: `url(${weaveAddress('band')})`,
     backgroundRepeat: 'repeat-x',
     backgroundPosition: 'center',
-    backgroundSize: 'auto 1rem',
+    backgroundSize: '1.5rem 1rem',
   },
 });

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band.tsx';
 import { useAddress } from '../components/use-address.ts';
+import { weaveAddress } from '../theme/weave-address.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { SmallNavigation } from './small-navigation.tsx';
 import { WideNavigation } from './wide-navigation.tsx';
@@ -52,7 +53,7 @@ export function Header() {
     <Bar>
       <Row>
         <Mark href={address('home')}>
-          <img src="/weave/mark.svg" alt="" width={32} height={32} />
+          <img src={weaveAddress('mark')} alt="" width={32} height={32} />
           <Name>{t('office.shortName')}</Name>
         </Mark>
         <WideNavigation />

@@ -3,6 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import { favicon, markFile } from '../theme/mark.ts';
+import { weaveSheetAddress } from '../theme/weave-address.ts';
+import { weaveSheet } from '../theme/weave-sheet.ts';
 import { clothFile, cloths } from '../theme/weave.ts';
 import { iconImage, icons } from './icons.ts';
 import { insurerTiles, tileNotice } from './insurer-tile.ts';
@@ -14,8 +16,8 @@ export const artworkFolder = join(import.meta.dirname, '../../public');
 /** Drawings of the weave and the mark, with their paths below `public`. */
 export function drawings(): [path: string, content: string][] {
   return [
-    ...Object.entries(cloths).map(([name, cloth]): [string, string] => [`weave/${name}.svg`, clothFile(cloth)]),
-    ['weave/thread-down.svg', clothFile(cloths.thread, 'down')],
+    [weaveSheetAddress.slice(1), weaveSheet()],
+    ['weave/field.svg', clothFile(cloths.field)],
     ['weave/mark.svg', markFile('onPaper')],
     ['weave/mark-on-indigo.svg', markFile('onIndigo')],
     ['weave/mark-in-one-colour.svg', markFile('inOneColour')],

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Heading } from '../components/heading.tsx';
 import { Sentence } from '../components/sentence.tsx';
+import { weaveAddress } from '../theme/weave-address.ts';
 import type { Block } from './block.ts';
 import { Frame } from './frame.tsx';
 
@@ -12,7 +13,7 @@ const Entry = chakra('li', {
     paddingInlineStart: '4',
     borderBottomWidth: 'hairline',
     borderColor: 'edge',
-    background: 'url(/weave/bullet.svg) 0 1.375rem / 1.125rem no-repeat',
+    background: `url(${weaveAddress('bullet')}) 0 1.375rem / 1.125rem 1.125rem no-repeat`,
   },
 });
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '../components/heading.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { weaveAddress } from '../theme/weave-address.ts';
 import type { Block } from './block.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 
@@ -26,8 +27,8 @@ const Step = chakra('li', {
       top: '3.5rem',
       bottom: '-2rem',
       width: '0.625rem',
-      backgroundImage: 'url(/weave/thread-down.svg)',
-      backgroundSize: '0.625rem auto',
+      backgroundImage: `url(${weaveAddress('thread-down')})`,
+      backgroundSize: '0.625rem 1rem',
       backgroundRepeat: 'repeat-y',
     },
     _last: { _before: { display: 'none' } },
@@ -41,8 +42,8 @@ const Step = chakra('li', {
         bottom: 'auto',
         width: 'auto',
         height: '0.625rem',
-        backgroundImage: 'url(/weave/thread.svg)',
-        backgroundSize: 'auto 0.625rem',
+        backgroundImage: `url(${weaveAddress('thread')})`,
+        backgroundSize: '1rem 0.625rem',
         backgroundRepeat: 'repeat-x',
       },
       _last: { _before: { display: 'block', right: '0' } },
@@ -59,7 +60,7 @@ const Diamond = chakra('span', {
     placeItems: 'center',
     width: '3.25rem',
     height: '3.25rem',
-    background: 'url(/weave/step.svg) center / contain no-repeat',
+    background: `url(${weaveAddress('step')}) center / 100% 100% no-repeat`,
     color: 'text.onBrandAccent',
     fontFamily: 'heading',
     fontWeight: '700',

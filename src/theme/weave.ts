@@ -146,14 +146,32 @@ export function drawing(grid: Grid, ground?: string): string {
   return under + paths.join('');
 }
 
-/** A file of a cloth's tile; `direction` turns it for lines that run downward. */
-export function clothFile(cloth: Cloth, direction: 'across' | 'down' = 'across'): string {
-  const grid = direction === 'across' ? weave(cloth) : turned(weave(cloth));
-  const [width, height] = [grid[0]?.length ?? 0, grid.length];
+/** Which way a strip runs. */
+export type Direction = 'across' | 'down';
+
+function gridOf(cloth: Cloth, direction: Direction): Grid {
+  return direction === 'across' ? weave(cloth) : turned(weave(cloth));
+}
+
+/** Width and height of a cloth's tile in CSS pixels. */
+export function clothSize(cloth: Cloth, direction: Direction = 'across'): { width: number; height: number } {
+  const grid = gridOf(cloth, direction);
   const scale = cloth.cell / unitsPerCell(cloth);
+  return { width: (grid[0]?.length ?? 0) * scale, height: grid.length * scale };
+}
+
+/** An `<svg>` element of a cloth's tile; `direction` turns it for lines that run downward. */
+export function clothElement(cloth: Cloth, direction: Direction, attributes: string): string {
+  const grid = gridOf(cloth, direction);
+  const { width, height } = clothSize(cloth, direction);
   const opacity = cloth.opacity === undefined ? '' : ` opacity="${cloth.opacity}"`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"` +
-    ` shape-rendering="crispEdges"${opacity}>${drawing(grid, cloth.ground)}</svg>\n`
+    `<svg ${attributes} width="${width}" height="${height}" viewBox="0 0 ${grid[0]?.length} ${grid.length}"` +
+    ` shape-rendering="crispEdges"${opacity}>${drawing(grid, cloth.ground)}</svg>`
   );
+}
+
+/** A file of a cloth's tile. */
+export function clothFile(cloth: Cloth): string {
+  return `${clothElement(cloth, 'across', 'xmlns="http://www.w3.org/2000/svg"')}\n`;
 }
