@@ -19,7 +19,5 @@ suggestLanguage();
 showOpenNow();
 animateArrivals();
 
-// What only some pages need is fetched where the part that it serves stands.
-if (document.querySelector('[data-map]')) void import('./office-map.ts').then(({ showOfficeMaps }) => showOfficeMaps());
-if (document.querySelector('[data-draft]')) void import('./contact-form.ts').then(({ tendContactForms }) => tendContactForms());
-if (document.querySelector('[data-copy]')) void import('./copying.ts').then(({ offerCopying }) => offerCopying());
+// Fetched where a part that it serves stands.
+if (document.querySelector('[data-map],[data-draft],[data-copy]')) void import('./on-some-pages.ts').then(({ tendPage }) => tendPage());

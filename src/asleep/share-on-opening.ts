@@ -3,7 +3,7 @@ export function shareOnOpening(): void {
   addEventListener(
     'toggle',
     ({ target }) => {
-      if (target instanceof HTMLDetailsElement && target.matches('[data-share][open]')) void import('./sharing.ts').then(({ share }) => share(target));
+      if (target instanceof HTMLDetailsElement && target.matches('[data-share][open]')) void import('./on-some-pages.ts').then(({ share }) => share(target));
     },
     true,
   );

@@ -30,15 +30,13 @@ async function weightOf(requests: Request[], kind: string): Promise<number> {
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
-test.each(pages)('$address asks no other host by itself, and is read to its end without React', async ({ page: id, address }) => {
+test.each(pages)('$address is read to its end without React', async ({ page: id, address }) => {
   const page = await visit('about:blank', { ...phone, expectedFaults: /status of 404 .*\/404\)$/ });
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   // The map of the contact page is asked for when it comes into view; tests leave its host alone.
   await page.route((url) => url.origin !== siteUrl, (route) => route.fulfill({ body: '' }));
   await page.goto(address, { waitUntil: 'networkidle' });
-  expect(requests.map((request) => request.url()).filter((url) => !url.startsWith(`${siteUrl}/`))).toEqual([]);
-
   await readToTheEnd(page);
   const [scripts, fonts] = [await weightOf(requests, 'script'), await weightOf(requests, 'font')];
   expect(scripts).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draft } from '../../asleep/draft.ts';
+import { draft } from '../../asleep/on-some-pages.ts';
 import { Arrival } from '../../components/arrival.tsx';
 import { Frame } from '../../sections/frame.tsx';
 import { MessageForm } from './message-form.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { tendContactForms, tendForm, typedIn } from '../../asleep/contact-form.ts';
+import { tendContactForms, tendForm, typedIn } from '../../asleep/on-some-pages.ts';
 import type { ContactMessage, MessageField } from '../../business/contact-message.ts';
 import { office } from '../../business/office.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,0 +1,18 @@
+/**
+ * What only some pages need, or only whoever asks for it, in one script that is asked for once; the awake contact form
+ * takes its parts from here too, because a script that is shared in parts would arrive in parts.
+ */
+import { tendContactForms } from './contact-form.ts';
+import { offerCopying } from './copying.ts';
+import { showOfficeMaps } from './office-map.ts';
+
+export { tendContactForms, tendForm, typedIn } from './contact-form.ts';
+export { draft } from './draft.ts';
+export { share } from './sharing.ts';
+
+/** Tends what stands on the page when it arrives. */
+export function tendPage(): void {
+  showOfficeMaps();
+  offerCopying();
+  if (document.querySelector('[data-draft]')) tendContactForms();
+}
