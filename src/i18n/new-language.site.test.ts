@@ -1,10 +1,12 @@
 /** A new language takes a folder, a line in `languages.ts` and a font: Marathi comes to a copy of the project. */
 import { spawn } from 'node:child_process';
-import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageIds, siteMap } from '../site/site-map.ts';
+import { fileOf } from '../site/urls.ts';
+import { builtPages, builtSite } from '../test/built-site.ts';
 import { copyProject, type ProjectCopy } from '../test/project-copy.ts';
 
 const line = `  mr: {
@@ -54,10 +56,10 @@ test('it takes no other change to build the site and to hold its types', () => {
   expect(complaints).toEqual({ build: '', types: '' });
 });
 
-const fileOf = (path: string) => (path === '/' ? 'mr.html' : `mr${path}.html`);
+const fileOfPath = (path: string) => (path === '/' ? 'mr.html' : `mr${path}.html`);
 
 test.each(pageIds.map((page) => siteMap[page].path))('the page %s is there in Marathi', (path) => {
-  const page = built(fileOf(path));
+  const page = built(fileOfPath(path));
   expect(page).toContain('<html lang="mr"');
   expect(page).toMatch(/आहे/);
 });
@@ -90,3 +92,17 @@ test('servers answer a wrong address in Marathi', () => {
   expect(built('_redirects')).toContain('/mr/404.html');
 });
 
+
+/** A page without what names all languages: the switcher, the lines for search engines, and the script of the front door, which takes visitors to theirs. */
+function withoutLanguages(html: string): string {
+  return html.replaceAll(/<link rel="alternate"[^>]*>|<meta property="og:locale:alternate"[^>]*>|<a [^>]*data-language=.*?<\/a>|"knowsLanguage":\[[^\]]*\]|<script>.*?<\/script>/g, '');
+}
+
+test.each(builtPages)('$address carries nothing of it but its line in the switcher and those for search engines', ({ address }) => {
+  expect(withoutLanguages(built(fileOf(address))).match(/.{0,40}(?:[/"]mr\b|mr_IN|मराठी)/g) ?? []).toEqual([]);
+});
+
+test('the script of every page weighs what it weighed without it', () => {
+  const lengthOf = (folder: string) => readdirSync(join(folder, 'assets')).flatMap((name) => (/^page-[\w-]{8}\.js$/.test(name) ? statSync(join(folder, 'assets', name)).size : []));
+  expect(lengthOf(join(copy.folder, 'dist'))).toEqual(lengthOf(builtSite));
+});
