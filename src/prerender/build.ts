@@ -12,6 +12,7 @@ import { writeHashed } from './assets.ts';
 import { buildFrontDoorScript, buildRenderer, buildScripts } from './bundles.ts';
 import { pourDocument, type DocumentAssets } from './document.ts';
 import { writeHeadingFonts } from './heading-fonts.ts';
+import { writeLicences } from './licences.ts';
 import { outputFolders, prepareWorkplace, publish } from './output-folders.ts';
 import { commitDates, pageDates } from './page-dates.ts';
 import { refuseFaultyCopy, refuseMalformedSettings, refuseUnready } from './refusals.ts';
@@ -36,6 +37,7 @@ async function buildSite(): Promise<void> {
   const stamp = await stampOf(root, environment);
 
   const script = await buildScripts(root, workplace);
+  writeLicences(root, workplace);
   const frontDoorScript = await buildFrontDoorScript(root);
   const { renderSite } = await buildRenderer(root);
   const { documents, styles, files, usage } = await renderSite(pageDates(commitDates(root)));

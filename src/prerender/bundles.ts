@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { linkedFile } from './assets.ts';
 import type { LinkedFile } from './document.ts';
+import { packageListFile } from './licences.ts';
 
-/** Writes the browser's scripts and all of `public` into a folder; returns the small script of every page. */
+/** Writes the browser's scripts, the list of packages in them and all of `public` into a folder; returns the small script of every page. */
 export async function buildScripts(root: string, folder: string): Promise<LinkedFile> {
   await build({
     root,
@@ -15,6 +16,7 @@ export async function buildScripts(root: string, folder: string): Promise<Linked
       outDir: folder,
       emptyOutDir: true,
       manifest: 'manifest.json',
+      license: { fileName: packageListFile },
       rollupOptions: { input: { page: join(root, 'src/asleep/page.ts') } },
     },
   });

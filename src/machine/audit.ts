@@ -1,0 +1,8 @@
+/** `npm run audit`: asks the registry for known weaknesses of the packages that ship, and says plainly when it does not answer. */
+import { spawnSync } from 'node:child_process';
+import { verdictOf } from './audit-verdict.ts';
+
+const { stdout, stderr } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' });
+const { isClean, text } = verdictOf(stdout || stderr);
+console.log(text);
+process.exit(isClean === false ? 1 : 0);

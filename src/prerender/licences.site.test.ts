@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { languages } from '../i18n/languages.ts';
+import { siteFiles } from '../test/built-site.ts';
+
+const file = siteFiles.get('/licences.txt');
+const sections = (file?.content.toString() ?? '').split(/^-{72}$/m).map((text) => text.trim());
+const packages = sections.filter((text) => text.includes('\nLicence: '));
+
+/** Licences that let a package be shipped without more than naming it: https://spdx.org/licenses/ */
+const allowed = ['MIT', 'ISC', 'BSD-3-Clause', 'OFL-1.1'];
+
+test('the list is plain text that browsers show', () => {
+  expect(file?.type).toBe('text/plain; charset=utf-8');
+});
+
+test.each(['react', 'react-dom', '@chakra-ui/react', 'i18next', 'framer-motion', 'lucide-react', ...Object.values(languages).map(({ headingFont }) => headingFont)])(
+  '%s is listed',
+  (name) => {
+    expect(packages.filter((text) => new RegExp(`^${name} \\d`).test(text))).toHaveLength(1);
+  },
+);
+
+test('every package has a licence that lets it be shipped', () => {
+  const heads = packages.map((text) => text.split('\n', 2).join(', '));
+  expect(heads.filter((head) => !allowed.some((licence) => head.endsWith(`Licence: ${licence}`)))).toEqual([]);
+});
+
+test('every package comes with the text of its licence', () => {
+  expect(packages.filter((text) => !/copyright/i.test(text)).map((text) => text.split('\n', 1)[0])).toEqual([]);
+});
+
+test('the drawings are named too', () => {
+  expect(sections[0]).toContain('Illustrations');
+});
