@@ -19,6 +19,7 @@ export const pageLoaders: Record<PageId, () => Promise<ComponentType>> = {
   'passport-renew': () => import('./pages/passport-renew-page.tsx').then((module) => module.PassportRenewPage),
   claims: () => import('./pages/claims-page.tsx').then((module) => module.ClaimsPage),
   contact: () => import('./pages/contact-page.tsx').then((module) => module.ContactPage),
+  accessibility: () => import('./pages/accessibility-page.tsx').then((module) => module.AccessibilityPage),
   privacy: () => import('./pages/privacy-page.tsx').then((module) => module.PrivacyPage),
   'thank-you': () => import('./pages/thank-you-page.tsx').then((module) => module.ThankYouPage),
   'not-found': () => import('./pages/not-found-page.tsx').then((module) => module.NotFoundPage),

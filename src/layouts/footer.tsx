@@ -31,6 +31,8 @@ const Follow = chakra('div', { base: { paddingTop: '1' } });
 
 const Small = chakra('div', { base: { display: 'grid', gap: '1', textStyle: 'small', '& p': { maxWidth: '52rem' } } });
 
+const Notices = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } });
+
 const Social = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2' } });
 
 const quickLinks: PageId[] = ['home', 'insurance', 'passport', 'claims', 'about', 'contact'];
@@ -121,9 +123,10 @@ export function Footer() {
             © {t('office.name')} · {t('footer.rights')}
           </p>
           <PageImprint />
-          <p data-print="no">
+          <Notices data-print="no">
             <PageLink page="privacy" />
-          </p>
+            <PageLink page="accessibility" />
+          </Notices>
         </Small>
       </Content>
     </Area>

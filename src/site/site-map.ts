@@ -52,6 +52,7 @@ const entries = {
   },
   claims: { path: '/claims', copy: ['claims'], parent: 'home', name: 'claims' },
   contact: { path: '/contact', copy: ['contact'], parent: 'home', name: 'contact' },
+  accessibility: { path: '/accessibility', copy: ['accessibility'], parent: 'home', name: 'accessibility' },
   privacy: { path: '/privacy', copy: ['privacy'], parent: 'home', name: 'privacy' },
   'thank-you': { path: '/contact/thank-you', copy: ['thank-you'], parent: 'contact', indexed: false },
   'not-found': { path: '/404', copy: ['not-found'], indexed: false },
