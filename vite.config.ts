@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.{site,browser}.test.{ts,tsx}'],
+          exclude: ['src/**/*.{site,browser,speed}.test.{ts,tsx}'],
         },
       },
       {
@@ -44,8 +44,21 @@ export default defineConfig({
           globalSetup: 'src/test/browser-setup.ts',
           testTimeout: 90_000,
           hookTimeout: 90_000,
-          // One at a time: what is measured on a slowed phone must not wait for another test's browser.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'speed',
+          include: ['src/**/*.speed.test.{ts,tsx}'],
+          globalSetup: 'src/test/browser-setup.ts',
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          // Last, and one at a time: what is measured on a slowed phone must not wait for another test.
           maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -8,7 +8,8 @@ export function sleepingRegion(part: EventTarget | null): HTMLElement | null {
 
 /** Resolves once React has taken the region over; rejects when its code or its words could not be fetched. */
 export async function wake(region: HTMLElement): Promise<void> {
-  const { wakeRegion } = await import('../main.tsx');
+  // Two files at once, so that a slow phone can answer the visitor between the one's start and the other's.
+  const [{ wakeRegion }] = await Promise.all([import('../main.tsx'), import('../live/region-tree.tsx')]);
   return wakeRegion(region);
 }
 

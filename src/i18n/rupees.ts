@@ -31,11 +31,13 @@ export interface AmountFormats {
 
 /** Amount formats of one language; the grouping is India's in all of them. */
 export function createAmountFormats(NumberFormat: NumberFormatConstructor, words: MoneyWords): AmountFormats {
-  const grouped = new NumberFormat('en-IN', { maximumFractionDigits: 2 });
+  let numberFormat: NumberFormatter | undefined;
+  // Made at the first amount: a slow phone takes a tenth of a second for it, and most regions that wake show none.
+  const grouped = (value: number) => (numberFormat ??= new NumberFormat('en-IN', { maximumFractionDigits: 2 })).format(value);
   const unitOf = (value: number) => (value >= crore ? { size: crore, word: words.crore } : { size: lakh, word: words.lakh });
-  const rupees = (value: number) => `₹${grouped.format(value)}`;
+  const rupees = (value: number) => `₹${grouped(value)}`;
   return {
-    number: (value) => grouped.format(value),
+    number: grouped,
     rupees,
     lakh(value) {
       if (value < lakh) return rupees(value);
@@ -45,7 +47,7 @@ export function createAmountFormats(NumberFormat: NumberFormatConstructor, words
     },
     lakhRange({ from, to }) {
       const { size, word } = unitOf(from);
-      return `${rupees(from / size)}–${grouped.format(to / size)}${noBreakSpace}${word}`;
+      return `${rupees(from / size)}–${grouped(to / size)}${noBreakSpace}${word}`;
     },
   };
 }

@@ -3,7 +3,6 @@ import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserNumberFormat } from '../i18n/browser-number-format.ts';
 import { pageAt } from '../site/urls.ts';
-import { identifierPrefixOf, regionTree } from './region-tree.tsx';
 import { isRegion } from './regions.ts';
 
 const styles = createCache({ key: 'office' });
@@ -33,6 +32,7 @@ export function wakeRegion(host: HTMLElement): Promise<void> {
 async function treeOf(host: HTMLElement): Promise<{ tree: ReactNode; identifierPrefix: string }> {
   const { live: name, subject = '' } = host.dataset;
   if (!isRegion(name)) throw new Error(`There is no live region "${name}". Register it in src/live/regions.ts.`);
+  const { identifierPrefixOf, regionTree } = await import('./region-tree.tsx');
   const NumberFormat = await browserNumberFormat();
   const tree = await regionTree({ name, subject, place: pageAt(location.pathname), styles, NumberFormat, strict: import.meta.env.DEV });
   return { tree, identifierPrefix: identifierPrefixOf(name, subject) };

@@ -16,6 +16,7 @@ const Switch = chakra('input', {
     opacity: '0',
     width: '1px',
     height: '1px',
+    _motionReduce: { display: 'none' },
     '&:focus-visible + label': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
     '&:not(:checked) + label > .play, &:checked + label > .pause': { display: 'none' },
     '&:checked ~ div > div': { animationPlayState: 'paused' },

@@ -36,7 +36,6 @@ const exceptions: Record<string, string> = {
 const longFiles: Record<string, string> = {
   'hosting/server.test.ts': 'one table of requests and their answers, read side by side',
   'translating/json-guesses.ts': 'one list of guesses at what was meant, tried in order',
-  'live/carry-list/carry-list.browser.test.ts': 'one visit told from the first tick to the printed sheet',
   'translating/rules/numbers.ts': 'one family of rules that share how numbers are read',
 };
 

@@ -159,26 +159,6 @@ test('kept ticks show before React wakes', async () => {
   expect(await page.locator('[data-awake]').count()).toBe(0);
 });
 
-test('the first tick answers within 100 ms on a slow phone, while the list is asleep', async () => {
-  let shortest = Infinity;
-  // The shortest of a few: whatever else this machine does only makes an answer look later.
-  for (let attempt = 0; attempt < 5 && shortest > 100; attempt += 1) {
-    const { page, box } = await healthList('gu');
-    const durations = await page.evaluateHandle(() => {
-      const seen: number[] = [];
-      const everyEvent = { type: 'event', durationThreshold: 16 };
-      new PerformanceObserver((entries) => seen.push(...entries.getEntries().map(({ duration }) => duration))).observe(everyEvent);
-      return seen;
-    });
-    await box(0).tap();
-    expect(await box(0).isChecked()).toBe(true);
-    await page.waitForTimeout(300);
-    shortest = Math.min(shortest, await durations.evaluate((seen) => Math.max(0, ...seen)));
-    await page.close();
-  }
-  expect(shortest).toBeLessThanOrEqual(100);
-});
-
 test('Print pressed while the list is asleep prints once it is awake', async () => {
   const { page, list } = await healthList('hi', { ...phone, prepare: keepPrinting });
   await list.locator('button').first().tap();

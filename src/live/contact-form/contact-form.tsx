@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draft } from '../../asleep/on-some-pages.ts';
 import { Arrival } from '../../components/arrival.tsx';
@@ -21,7 +21,8 @@ export function ContactForm() {
       },
     }),
   );
-  const state = useSyncExternalStore(sending.subscribe, sending.state, sending.state);
+  // Drawn in steps, so that a slow phone answers a press before it has drawn all that follows from it.
+  const state = useDeferredValue(useSyncExternalStore(sending.subscribe, sending.state, sending.state));
   useEffect(() => {
     if (state.step === 'sent') draft.forget();
   }, [state.step]);

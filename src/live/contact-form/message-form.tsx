@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tendContactForms, tendForm, typedIn } from '../../asleep/on-some-pages.ts';
 import type { ContactMessage, MessageField } from '../../business/contact-message.ts';
@@ -58,12 +57,13 @@ export interface MessageFormProps {
 }
 
 /** The form itself; without a script, or until React wakes, it posts to the collector by itself. */
-export function MessageForm({ state, form, onSend }: MessageFormProps) {
+export const MessageForm = memo(function MessageForm({ state, form, onSend }: MessageFormProps) {
   const { t } = useTranslation('contact');
   const address = useAddress();
   const [faults, setFaults] = useState<FieldFaults>({});
   const progress = useRef<HTMLParagraphElement>(null);
   const error = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const isSending = state.step === 'sending';
 
   useLayoutEffect(() => {
@@ -71,10 +71,16 @@ export function MessageForm({ state, form, onSend }: MessageFormProps) {
     if (form.current) tendForm(form.current);
   }, [form]);
 
+  useLayoutEffect(() => {
+    // The button is disabled now and would drop the focus; the line that says so has appeared to take it.
+    if (isSending && document.activeElement === button.current) progress.current?.focus();
+  }, [isSending]);
+
   useEffect(() => {
     if (state.step === 'writing' && state.isAnother && form.current) field(form.current, 'name')?.focus();
     // Whoever waited at the button is led to the error; whoever is elsewhere is left there.
-    const waits = document.activeElement === progress.current || document.activeElement === document.body;
+    const { activeElement } = document;
+    const waits = activeElement === progress.current || activeElement === document.body || activeElement === button.current;
     if (state.step === 'failed' && waits) error.current?.focus();
   }, [state, form]);
 
@@ -83,20 +89,19 @@ export function MessageForm({ state, form, onSend }: MessageFormProps) {
     const current = event.currentTarget;
     const message = messageIn(current);
     const found = faultsOf(message, isAddress(current));
-    setFaults(found);
+    // A slow phone leads the visitor to the field at once, and draws the words a moment later.
+    startTransition(() => setFaults(found));
     const [first] = Object.keys(found) as MessageField[];
     if (first) return field(current, first)?.focus();
     const held = Number(current.closest<HTMLElement>('[data-live]')?.dataset.held ?? Date.now());
-    const isAtButton = document.activeElement instanceof HTMLButtonElement;
-    flushSync(() => onSend(message, Date.now() - held));
-    // The button is disabled now and would drop the focus; the line that says so has appeared to take it.
-    if (isAtButton) progress.current?.focus();
+    onSend(message, Date.now() - held);
   }
 
   function mend(name: MessageField) {
     const current = form.current;
     if (!current || !faults[name]) return;
-    setFaults({ ...faults, [name]: faultOf(name, messageIn(current)[name], isAddress(current)) });
+    const fault = faultOf(name, messageIn(current)[name], isAddress(current));
+    startTransition(() => setFaults((known) => ({ ...known, [name]: fault })));
   }
 
   const textField = (name: MessageField, hint?: string) => (
@@ -122,10 +127,10 @@ export function MessageForm({ state, form, onSend }: MessageFormProps) {
       <Words as="p" role="status" ref={progress} tabIndex={-1}>
         {isSending && t(state.isSlow ? 'form.stillTrying' : 'form.sending')}
       </Words>
-      <SendButton type="submit" disabled={!canSend(state)} data-sending={t('form.sending')}>
+      <SendButton type="submit" ref={button} disabled={!canSend(state)} data-sending={t('form.sending')}>
         <span>{isSending ? t('form.sending') : t('form.send')}</span>
       </SendButton>
       <OtherWays isShown={state.step === 'failed'} />
     </Form>
   );
-}
+});

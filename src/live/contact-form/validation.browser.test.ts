@@ -60,9 +60,11 @@ test('what is too long is not cut off, and says so', async () => {
   const page = await visit(contactAddress('gu'), phone);
   const long = 'x'.repeat(20_000);
   await fillIn(page, { ...sampleMessage, message: long });
+  await whenAwake(page);
   await presses.touch(page);
-  await page.getByText(words.errors.tooLong).first().waitFor();
+  await page.getByText(words.errors.summary).waitFor();
   expect(await focusedId(page)).toBe('text');
+  expect(await describedAs(page, '#text')).toContain(words.errors.tooLong);
   expect((await typedIn(page)).message).toBe(long);
 });
 
