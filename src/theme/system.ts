@@ -6,7 +6,7 @@ import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
-const config = defineConfig({
+export const config = defineConfig({
   preflight: true,
   /** Engines that predate cascade layers would drop every rule inside one. */
   disableLayers: true,

@@ -1,0 +1,44 @@
+/** What is measured side by side: this site, the usual single-page app with the same pages, and the bare floor. */
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { isCurrent } from '../hosting/build-stamp.ts';
+import { readEnvironment } from '../hosting/environment.ts';
+import { serve, type RunningServer } from '../hosting/server.ts';
+import { buildFloor } from './floor.ts';
+import { buildUsualApp } from './usual-app.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+const place = join(root, '.cache/bench');
+
+/** Each with the folder it is served from and how it is built there. */
+const contestants = {
+  'this site': { folder: dist, build: buildThisSite },
+  'usual app': { folder: join(place, 'usual-app'), build: buildUsualApp },
+  floor: { folder: join(place, 'floor'), build: (folder: string) => buildFloor(dist, folder) },
+} as const;
+
+export type Contestant = keyof typeof contestants;
+
+export const contestantNames = Object.keys(contestants) as Contestant[];
+
+/** Running servers, all alike, by contestant. */
+export type Servers = Readonly<Record<Contestant, RunningServer>>;
+
+async function buildThisSite(): Promise<void> {
+  if (await isCurrent(dist, root, readEnvironment(root))) return;
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed, so there is nothing to measure. The lines above say why.');
+}
+
+/** Builds all and serves each, compressed and with the same headers. */
+export async function serveContestants(say: (what: string) => void): Promise<Servers> {
+  const servers: Partial<Record<Contestant, RunningServer>> = {};
+  for (const name of contestantNames) {
+    say(`building ${name}`);
+    const { folder, build } = contestants[name];
+    await build(folder);
+    servers[name] = await serve({ directory: folder });
+  }
+  return servers as Servers;
+}

@@ -1,0 +1,63 @@
+/** Lighthouse as it judges phones, from the instruments that are installed beside the project. */
+import { pathToFileURL } from 'node:url';
+import { freePort } from '../hosting/free-port.ts';
+import { instrumentFile, reasonAgainst } from '../machine/instruments.mjs';
+import { launchChromium } from './slow-phone.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export interface Judgement {
+  /** From 0 to 100 by category. */
+  scores: Record<(typeof categories)[number], number>;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  bytes: number;
+  /** Audits that cost points, by id. */
+  failed: string[];
+}
+
+/** The part of Lighthouse's result that is read here: https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
+interface Result {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+}
+
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result }>;
+
+function judgementOf({ categories: judged, audits, runtimeError }: Result): Judgement {
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  const scoreOf = (name: string) => Math.round((judged[name]?.score ?? 0) * 100);
+  const valueOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const weighed = Object.values(judged).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  return {
+    scores: { performance: scoreOf('performance'), accessibility: scoreOf('accessibility'), 'best-practices': scoreOf('best-practices'), seo: scoreOf('seo') },
+    lcp: valueOf('largest-contentful-paint'),
+    tbt: valueOf('total-blocking-time'),
+    cls: valueOf('cumulative-layout-shift'),
+    bytes: valueOf('total-byte-weight'),
+    failed: weighed.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.9),
+  };
+}
+
+export interface Judge {
+  judge(url: string): Promise<Judgement>;
+  close(): Promise<void>;
+}
+
+/** Starts Lighthouse with a Chromium of its own. @throws {Error} when it is not installed */
+export async function startLighthouse(): Promise<Judge> {
+  const reason = reasonAgainst('lighthouse');
+  if (reason) throw new Error(reason);
+  const { default: lighthouse }: { default: Lighthouse } = await import(pathToFileURL(instrumentFile('lighthouse/core/index.js')).href);
+  const port = await freePort();
+  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
+  return {
+    async judge(url) {
+      const { lhr } = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: categories, ignoreStatusCode: true });
+      return judgementOf(lhr);
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,48 @@
+/** Figures as tables for the terminal. */
+import type { Contestant } from './contestants.ts';
+import type { LighthouseRow } from './judged.ts';
+import type { Target } from './targets.ts';
+import type { ThrottledRow } from './throttled.ts';
+
+/** Columns as wide as their longest cell; figures stand at the right. */
+export function table(rows: readonly (readonly (string | number)[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length)));
+  return rows.map((row) => row.map((cell, column) => (typeof cell === 'number' ? String(cell).padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd()).join('\n');
+}
+
+const times = (value: number, other: number | undefined) => (other ? `${(value / other).toFixed(2)}×` : '');
+
+interface Row {
+  address: string;
+  contestant: Contestant;
+  lcp: number;
+  bytes: number;
+}
+
+/** LCP and bytes of a contestant against this site's on the same page. */
+function against<Kind extends Row>(rows: readonly Kind[], row: Kind, isSame: (other: Kind) => boolean): string[] {
+  const own = rows.find((other) => other.contestant === 'this site' && other.address === row.address && isSame(other));
+  return row === own ? ['', ''] : [times(row.lcp, own?.lcp), times(row.bytes, own?.bytes)];
+}
+
+export function lighthouseTable(rows: readonly LighthouseRow[]): string {
+  const head = ['Lighthouse, mobile', '', 'perf', 'acc', 'best', 'seo', 'LCP ms', 'TBT ms', 'CLS', 'bytes', 'LCP', 'bytes', 'findings'];
+  const lines = rows.map((row) => {
+    const { performance, accessibility, 'best-practices': best, seo } = row.scores;
+    return [row.address, row.contestant, performance, accessibility, best, seo, Math.round(row.lcp), Math.round(row.tbt), Number(row.cls.toFixed(3)), row.bytes, ...against(rows, row, () => true), row.failed.join(' ')];
+  });
+  return table([head, ...lines]);
+}
+
+export function throttledTable(rows: readonly ThrottledRow[]): string {
+  const head = ['6× slower processor', '', '', 'LCP ms', 'CLS', 'bytes', 'requests', 'asleep ms', 'waking ms', 'lost', 'LCP', 'bytes'];
+  const lines = rows.map((row) => [
+    row.address, row.network, row.contestant, Math.round(row.lcp), Number(row.cls.toFixed(3)), row.bytes, row.requests,
+    row.worstAsleep, row.worstWaking, `${row.lost.length}/${row.taps}`, ...against(rows, row, (other) => other.network === row.network),
+  ]);
+  return table([head, ...lines]);
+}
+
+export function targetList(targets: readonly Target[]): string {
+  return targets.map(({ wanted, measured, isMet }) => `  ${isMet ? 'met   ' : 'MISSED'}  ${wanted}: ${measured}`).join('\n');
+}

@@ -1,0 +1,32 @@
+/** Whether contestants show the same: only then may they be compared. */
+import type { Browser } from 'playwright-core';
+import type { Servers } from './contestants.ts';
+
+/** All that is written in the header and the body of a page, in one line; closed parts too, because only a tap parts them from the reader. */
+async function textAt(browser: Browser, url: string, isAwake: boolean): Promise<string> {
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.waitForSelector('main h1');
+  if (isAwake) {
+    await page.evaluate(() => document.querySelectorAll('[data-live]').forEach((region) => region.dispatchEvent(new Event('focusin', { bubbles: true }))));
+    await page.waitForFunction(() => !document.querySelector('[data-live]:not([data-awake])'));
+  }
+  const text = await page.evaluate(() => [...document.querySelectorAll('header, main')].map((part) => part.textContent).join(' '));
+  await page.close();
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+async function compare(browser: Browser, url: string, model: string, isAwake: boolean): Promise<void> {
+  const text = await textAt(browser, url, isAwake);
+  const wanted = await textAt(browser, model, isAwake);
+  if (text === wanted) return;
+  const at = Math.max(0, [...wanted].findIndex((sign, index) => text[index] !== sign) - 20);
+  throw new Error(`${url} shows “${text.slice(at, at + 80)}” where ${model} shows “${wanted.slice(at, at + 80)}”, so the two cannot be compared. See src/bench/usual-app.`);
+}
+
+/** Holds the usual app to this site awake, and the floor to this site asleep. @throws {Error} where an address shows different texts */
+export async function compareTexts(browser: Browser, servers: Servers, address: string): Promise<void> {
+  const model = servers['this site'].url + address;
+  await compare(browser, servers['usual app'].url + address, model, true);
+  await compare(browser, servers.floor.url + address, model, false);
+}

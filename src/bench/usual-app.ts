@@ -1,0 +1,56 @@
+/** Builds the usual single-page app that this site is measured against. */
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { compressFolder } from '../hosting/compress.ts';
+import { speculationRules, speculationRulesAddress } from '../hosting/speculation-rules.ts';
+import { languageCodes } from '../i18n/languages.ts';
+import { contactCodePlugin } from '../prerender/contact-code.ts';
+import { pageIds } from '../site/site-map.ts';
+import { addressOf, fileOf } from '../site/urls.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const app = join(import.meta.dirname, 'usual-app');
+
+const replaced: Record<string, string> = {
+  [join(root, 'src/theme/system.ts')]: join(app, 'system.ts'),
+  [join(root, 'src/live/live-region.tsx')]: join(app, 'live-region.tsx'),
+};
+
+/** Puts the usual ways in the place of this site's own. */
+const replacement: Plugin = {
+  name: 'usual-ways',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return importer && dirname(importer) === app ? found : (replaced[found?.id ?? ''] ?? found);
+  },
+};
+
+/** Writes the app into a folder, compressed, its one page at every address of the site. */
+export async function buildUsualApp(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: app,
+    envDir: root,
+    publicDir: join(root, 'public'),
+    logLevel: 'warn',
+    plugins: [react(), contactCodePlugin(), replacement],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      chunkSizeWarningLimit: Infinity,
+      rollupOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const addresses = languageCodes.flatMap((language) => pageIds.map((page) => addressOf(page, language)));
+  for (const file of addresses.map(fileOf).filter((name) => name !== 'index.html')) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(folder, 'index.html'), join(folder, file));
+  }
+  // Every answer names these rules; without them the app would be blamed for a missing file.
+  writeFileSync(join(folder, speculationRulesAddress), JSON.stringify(speculationRules));
+  await compressFolder(folder);
+}
