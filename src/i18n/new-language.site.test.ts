@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageIds, siteMap } from '../site/site-map.ts';
 import { fileOf } from '../site/urls.ts';
 import { builtPages, builtSite } from '../test/built-site.ts';
-import { copyProject, type ProjectCopy } from '../test/project-copy.ts';
+import { copyProject, type ProjectCopy } from '../machine/project-copy.ts';
 
 const line = `  mr: {
     endonym: 'मराठी',

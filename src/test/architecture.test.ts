@@ -25,7 +25,7 @@ const order = [
 ];
 
 /** Tools beside the app: they may import from it, and of the app only the build may use them. */
-const tools = ['hosting', 'translating', 'machine'];
+const tools = ['hosting', 'translating', 'machine', 'bench'];
 
 /** Imports against the order, each with its reason. */
 const exceptions: Record<string, string> = {
