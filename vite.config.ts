@@ -44,6 +44,7 @@ export default defineConfig({
           globalSetup: 'src/test/browser-setup.ts',
           testTimeout: 90_000,
           hookTimeout: 90_000,
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -56,6 +57,7 @@ export default defineConfig({
           globalSetup: 'src/test/browser-setup.ts',
           testTimeout: 90_000,
           hookTimeout: 90_000,
+          expect: { poll: { timeout: 10_000 } },
           // Last, and one at a time: what is measured on a slowed phone must not wait for another test.
           maxWorkers: 1,
           sequence: { groupOrder: 2 },

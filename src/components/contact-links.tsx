@@ -5,16 +5,15 @@ import { SampleMark } from './sample-mark.tsx';
 import { TextLink } from './text-link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const Unbroken = chakra('span', { base: { whiteSpace: 'nowrap' } });
+/** Goes to the next line as a whole, and is broken only where a whole line is too short for it. */
+const Whole = chakra('span', { base: { display: 'inline-block' } });
 
 /** The office's number as a link, marked while it is a sample. */
 export function PhoneLink({ size = 'inline' }: { size?: 'inline' | 'block' }) {
   return (
     <>
       <TextLink href={telephoneLink(office.phone.value)} size={size}>
-        <Unbroken>
-          <span translate="no">{office.phone.value}</span>
-        </Unbroken>
+        <Whole translate="no">{office.phone.value}</Whole>
       </TextLink>
       {office.phone.isSample && <SampleMark />}
     </>
@@ -25,8 +24,8 @@ export function PhoneLink({ size = 'inline' }: { size?: 'inline' | 'block' }) {
 export function EmailLink({ size = 'inline' }: { size?: 'inline' | 'block' }) {
   return (
     <>
-      <TextLink href={`mailto:${office.email.value}`} size={size} overflowWrap="anywhere">
-        <span translate="no">{office.email.value}</span>
+      <TextLink href={`mailto:${office.email.value}`} size={size}>
+        <Whole translate="no">{office.email.value}</Whole>
       </TextLink>
       {office.email.isSample && <SampleMark />}
     </>

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
+/** Where not even short words have room beside each other, they are broken. */
+const Frame = chakra('div', { base: { containerType: 'inline-size', '@container (max-width: 16rem)': { '& :is(th, td)': { overflowWrap: 'anywhere' } } } });
+
 const Grid = chakra('table', {
   base: {
     width: '100%',
@@ -9,7 +12,7 @@ const Grid = chakra('table', {
     borderColor: 'edge.control',
     '& :is(th, td)': {
       paddingBlock: '1',
-      paddingInlineEnd: '2',
+      paddingInlineEnd: 'clamp(0.25rem, 2vw, 1rem)',
       borderBottomWidth: 'hairline',
       borderColor: 'edge',
       textAlign: 'start',
@@ -30,26 +33,28 @@ export interface TableProps {
 /** A small table whose columns fit a phone. */
 export function Table({ labelledBy, columns, rows }: TableProps) {
   return (
-    <Grid aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells], row) => (
-          <tr key={row}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, column) => (
-              <td key={column}>{cell}</td>
+    <Frame>
+      <Grid aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Grid>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </Frame>
   );
 }

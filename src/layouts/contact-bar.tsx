@@ -16,6 +16,7 @@ const Bar = chakra('aside', {
     position: 'sticky',
     bottom: '0',
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'center',
     alignItems: 'center',
     gap: '1',

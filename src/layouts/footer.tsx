@@ -19,7 +19,8 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: '1fr 1fr',
+    // Two, or one where letters are so large that two would not hold a word each.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))',
     '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
     lg: { gridTemplateColumns: '3fr 2fr 3fr 3fr', '& > :first-of-type, & > :last-of-type': { gridColumn: 'auto' } },
   },

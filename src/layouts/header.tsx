@@ -12,9 +12,11 @@ const Bar = chakra('header', { base: { position: 'relative', zIndex: '2', backgr
 const Row = chakra('div', {
   base: {
     display: 'flex',
+    // Only where letters are far larger than usual, or the screen narrower.
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: '1',
+    gap: '1',
     maxWidth: 'page',
     marginInline: 'auto',
     paddingInline: 'gutter',

@@ -5,7 +5,7 @@ import { useCurrentPage } from '../site/current-page.tsx';
 import { addressOf } from '../site/urls.ts';
 
 const List = chakra('ul', {
-  base: { display: 'flex', borderWidth: 'hairline', borderColor: 'edge.control', borderRadius: 'full', background: 'ground.raised' },
+  base: { display: 'flex', flexWrap: 'wrap', borderWidth: 'hairline', borderColor: 'edge.control', borderRadius: 'large', background: 'ground.raised' },
 });
 
 const Choice = chakra('a', {

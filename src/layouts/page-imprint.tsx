@@ -6,7 +6,7 @@ import { absoluteAddress } from '../site/absolute-address.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { siteMap } from '../site/site-map.ts';
 
-const Line = chakra('p', { base: { '& > *': { display: 'inline-block', marginInlineEnd: '2', maxWidth: '100%', overflowWrap: 'anywhere' } } });
+const Line = chakra('p', { base: { '& > *': { display: 'inline-block', marginInlineEnd: '2', maxWidth: '100%' } } });
 
 /** Where a page comes from and how old it is, for whoever holds a printed or saved copy. */
 export function PageImprint() {

@@ -33,7 +33,7 @@ const Fields = chakra('fieldset', { base: { border: '0', minWidth: '0' } });
 const Choice = chakra('input', { base: { position: 'absolute', opacity: '0', width: '1px', height: '1px' } });
 
 const Labels = chakra('div', {
-  base: { display: 'grid', gap: '1.5', gridTemplateColumns: 'repeat(6, 1fr)', md: { gridTemplateColumns: 'repeat(5, 1fr)' } },
+  base: { display: 'grid', gap: '1', gridTemplateColumns: 'repeat(6, 1fr)', md: { gap: '1.5', gridTemplateColumns: 'repeat(5, 1fr)' } },
 });
 
 const Label = chakra('label', {
@@ -45,6 +45,7 @@ const Label = chakra('label', {
     alignContent: 'start',
     minHeight: '5.5rem',
     padding: '1',
+    paddingInline: 'half',
     paddingBottom: '1.5',
     borderRadius: 'medium',
     borderWidth: 'control',
@@ -55,7 +56,6 @@ const Label = chakra('label', {
     fontSize: '1rem',
     color: 'text.heading',
     cursor: 'pointer',
-    overflowWrap: 'anywhere',
     '&:nth-of-type(n + 4)': { gridColumn: 'span 3' },
     _hover: { background: 'ground.alternate' },
     md: { gridColumn: 'auto', '&:nth-of-type(n + 4)': { gridColumn: 'auto' } },

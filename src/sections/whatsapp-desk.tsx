@@ -25,7 +25,7 @@ const Words = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: '
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' } });
 
-const Selectable = chakra('b', { base: { userSelect: 'all', whiteSpace: 'nowrap' } });
+const Selectable = chakra('b', { base: { userSelect: 'all', display: 'inline-block' } });
 
 /** WhatsApp for a visitor at a computer: a code for the phone's camera, the web version, the number to copy. */
 export function WhatsappDesk({ title, body, number, code, web }: WhatsappDeskProps) {

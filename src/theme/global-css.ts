@@ -30,6 +30,10 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: '9rem',
     scrollPaddingTop: '1rem',
   },
+  // Columns may be narrower than their longest word, so that letters of twice the size widen no page.
+  '*': { minWidth: '0' },
+  '*, p, h1, h2, h3, h4': { overflowWrap: 'anywhere' },
+  'table *': { overflowWrap: 'break-word' },
   body: { textStyle: 'body', overflowX: 'clip' },
   'a, button, summary, input, textarea, label, [tabindex]': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px', borderRadius: 'small' },

@@ -19,7 +19,7 @@ const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'min
 
 const Words = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', _empty: { display: 'none' } } });
 
-const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '600', overflowWrap: 'anywhere' } });
+const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '600' } });
 
 const OfflineText = chakra('p', { base: { display: 'none', fontWeight: '600', '[data-offline] &': { display: 'block' } } });
 

@@ -12,7 +12,7 @@ const Ways = chakra('div', {
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' } });
 
-const Number = chakra('span', { base: { whiteSpace: 'nowrap' } });
+const Number = chakra('span', { base: { display: 'inline-block' } });
 
 /** The same text by WhatsApp or e-mail, and the number to call; shown after a failure, and whenever the visitor is offline. */
 export function OtherWays({ isShown }: { isShown: boolean }) {

@@ -86,7 +86,9 @@ test('where React fails to take over, the form goes on working by itself, with i
       },
     });
   });
+  await page.evaluate(() => addEventListener('asleep', () => document.body.setAttribute('data-given-back', '')));
   await fillIn(page);
+  await page.waitForSelector('[data-given-back]');
   await sendButton(page).tap();
   await page.waitForURL(`**${addressOf('thank-you', 'hi')}`);
   const { name, message } = Object.fromEntries(new URLSearchParams(collector.log[0]?.body));

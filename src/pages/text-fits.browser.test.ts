@@ -1,0 +1,56 @@
+/** Every text of every page can be read whole, whatever the screen and the size of the letters. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { builtPages } from '../test/built-site.ts';
+import { visit } from '../test/site.ts';
+import { findTextFaults } from '../test/text-faults.ts';
+
+interface Reading {
+  width: number;
+  height?: number;
+  /** Size of the letters that the visitor has chosen in the browser, in percent. */
+  text?: number;
+  /** Spacing as WCAG 2.2 (1.4.12) allows readers to set it. */
+  isSpaced?: true;
+}
+
+const readings: Record<string, Reading> = {
+  'a watch': { width: 240 },
+  'the smallest phone': { width: 320 },
+  'a phone': { width: 390 },
+  'a tablet': { width: 768 },
+  'a laptop': { width: 1280 },
+  'a wide screen': { width: 2560 },
+  'a phone on its side under a keyboard': { width: 844, height: 200 },
+  'a laptop magnified four times': { width: 320, height: 256 },
+  'the smallest phone with letters twice as large': { width: 320, text: 200 },
+  'a phone with letters twice as large': { width: 390, text: 200 },
+  'a tablet with letters twice as large': { width: 768, text: 200 },
+  'a laptop with letters twice as large': { width: 1280, text: 200 },
+  'a phone with wide spacing': { width: 390, isSpaced: true },
+};
+
+async function read(page: Page, { width, height = 844, text = 100, isSpaced = undefined }: Reading): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    ([size, wide]) => {
+      document.documentElement.style.fontSize = `${size}%`;
+      const sheet = new CSSStyleSheet();
+      if (wide) sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
+      document.adoptedStyleSheets = [sheet];
+    },
+    [text, isSpaced ?? false] as const,
+  );
+  return findTextFaults(page, { mayBreakWords: text > 100 || width < 320 });
+}
+
+test.each(builtPages.map(({ address }) => address))('%s', async (address) => {
+  const page = await visit(address, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', expectedFaults: /status of 404|google/ });
+  await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('main details').forEach((part) => (part.open = true)));
+  const faults: Record<string, string[]> = {};
+  for (const [name, reading] of Object.entries(readings)) {
+    const found = await read(page, reading);
+    if (found.length > 0) faults[name] = found;
+  }
+  expect(faults).toEqual({});
+});
