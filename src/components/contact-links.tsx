@@ -6,7 +6,7 @@ import { TextLink } from './text-link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Goes to the next line as a whole, and is broken only where a whole line is too short for it. */
-const Whole = chakra('span', { base: { display: 'inline-block' } });
+const Whole = chakra('span', { base: { display: 'inline-block', textDecoration: 'inherit' } });
 
 /** The office's number as a link, marked while it is a sample. */
 export function PhoneLink({ size = 'inline' }: { size?: 'inline' | 'block' }) {

@@ -26,7 +26,7 @@ const Bar = chakra('aside', {
     background: 'ground',
     borderTopWidth: 'hairline',
     borderColor: 'edge.control',
-    '& > a': { flex: '1 1 auto', maxWidth: '20rem', paddingInline: '1', fontSize: '1rem' },
+    '& > a': { maxWidth: '20rem', paddingInline: '1', fontSize: '1rem' },
     '@media (max-height: 22em)': { position: 'static' },
     [withMargin]: {
       position: 'fixed',
@@ -40,10 +40,11 @@ const Bar = chakra('aside', {
   },
 });
 
-const Call = chakra(ButtonLink, { base: { [withMargin]: { display: 'none' } } });
+// Side by side on the smallest phone; one above the other where letters are far larger.
+const Call = chakra(ButtonLink, { base: { flex: '1 1 6rem', [withMargin]: { display: 'none' } } });
 
 const Chat = chakra(ButtonLink, {
-  base: { [withMargin]: { flexDirection: 'column', gap: '0', width: '3.5rem', minHeight: '3.5rem', padding: '0', borderRadius: 'full' } },
+  base: { flex: '2 1 9rem', [withMargin]: { flex: 'none', flexDirection: 'column', gap: '0', width: '3.5rem', minHeight: '3.5rem', padding: '0', borderRadius: 'full' } },
 });
 
 /** Read out everywhere, seen wherever there is room for it. */
