@@ -34,7 +34,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'site', include: ['src/**/*.site.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: 'site', include: ['src/**/*.site.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 60_000, sequence: { groupOrder: 1 } },
       },
       {
         extends: true,
@@ -46,7 +46,7 @@ export default defineConfig({
           hookTimeout: 90_000,
           expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -60,7 +60,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           // Last, and one at a time: what is measured on a slowed phone must not wait for another test.
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

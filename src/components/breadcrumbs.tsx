@@ -10,8 +10,10 @@ const Entry = chakra('li', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', minWidth: 'target', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-    '& a::after': { content: '"›"', display: 'inline-block', paddingInline: '1' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', minWidth: 'target' },
+    // Only the name is underlined, not the sign between it and the next.
+    '& a > span': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '& a::after': { content: '"›"', paddingInline: '1' },
   },
 });
 
@@ -37,7 +39,9 @@ export function Breadcrumbs() {
       <List>
         {ancestors.map((ancestor) => (
           <Entry key={ancestor}>
-            <a href={address(ancestor)}>{nameOf(ancestor)}</a>
+            <a href={address(ancestor)}>
+              <span>{nameOf(ancestor)}</span>
+            </a>
           </Entry>
         ))}
         {siteMap[page].name && <Entry aria-current="page">{nameOf(page)}</Entry>}

@@ -18,7 +18,7 @@ const Bar = chakra('aside', {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    alignItems: 'center',
+    alignItems: 'stretch',
     gap: '1',
     paddingInline: 'gutter',
     paddingBlock: '0.375rem',
@@ -26,7 +26,7 @@ const Bar = chakra('aside', {
     background: 'ground',
     borderTopWidth: 'hairline',
     borderColor: 'edge.control',
-    '& > a': { maxWidth: '20rem', paddingInline: '1', fontSize: '1rem' },
+    '& > a': { paddingInline: '1', fontSize: '1rem' },
     '@media (max-height: 22em)': { position: 'static' },
     [withMargin]: {
       position: 'fixed',

@@ -22,7 +22,7 @@ const Columns = chakra('div', {
     // Two, or one where letters are so large that two would not hold a word each.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))',
     '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
-    lg: { gridTemplateColumns: '3fr 2fr 3fr 3fr', '& > :first-of-type, & > :last-of-type': { gridColumn: 'auto' } },
+    lg: { gridTemplateColumns: '6fr 4fr 5fr 7fr', '& > :first-of-type, & > :last-of-type': { gridColumn: 'auto' } },
   },
 });
 
@@ -34,7 +34,7 @@ const Small = chakra('div', { base: { display: 'grid', gap: '1', textStyle: 'sma
 
 const Notices = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } });
 
-const Social = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2' } });
+const Social = chakra('ul', { base: { display: 'grid', gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start', columnGap: '3' } });
 
 const quickLinks: PageId[] = ['home', 'insurance', 'passport', 'claims', 'about', 'contact'];
 const services: PageId[] = ['health', 'life', 'vehicle', 'travel', 'passport-new', 'passport-renew'];

@@ -38,9 +38,6 @@ const Card = chakra('details', {
     quiet: {
       true: {
         gridColumn: '1 / -1',
-        borderColor: 'edge',
-        background: 'transparent',
-        '&[open] > summary': { background: 'transparent' },
         '& ol': { listStyle: 'none', paddingInlineStart: '0' },
       },
     },

@@ -5,9 +5,10 @@ import { Heading } from '../components/heading.tsx';
 const Area = chakra('section', {
   base: { paddingBlock: 'section', paddingInline: 'gutter', scrollMarginTop: '1rem' },
   variants: {
+    // Neighbours on one ground share the room between them.
     ground: {
-      paper: {},
-      sand: { background: 'ground.alternate' },
+      paper: { '[data-ground="paper"] + &': { paddingTop: '0' } },
+      sand: { background: 'ground.alternate', '[data-ground="sand"] + &': { paddingTop: '0' } },
       brand: { background: 'ground.brand', color: 'text.onBrand' },
     },
   },

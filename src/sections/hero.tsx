@@ -15,7 +15,8 @@ const Columns = chakra('div', {
     maxWidth: 'content',
     marginInline: 'auto',
     alignItems: 'center',
-    lg: { gridTemplateColumns: '7fr 5fr', gap: '6' },
+    '@media (min-width: 44em)': { gridTemplateColumns: '7fr 5fr' },
+    lg: { gap: '6' },
   },
 });
 
@@ -25,7 +26,7 @@ const Subtitle = chakra('p', { base: { textStyle: 'lead', maxWidth: 'measure', t
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', marginTop: '1' } });
 
-const Frame = chakra('div', { base: { maxWidth: '30rem', lg: { maxWidth: 'none' } } });
+const Frame = chakra('div', { base: { maxWidth: '30rem', '@media (min-width: 44em)': { maxWidth: 'none' } } });
 
 export interface HeroProps {
   title: string;

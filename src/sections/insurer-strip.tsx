@@ -43,7 +43,16 @@ const Control = chakra('label', {
   },
 });
 
-const Window = chakra('div', { base: { overflow: 'hidden', position: 'relative' } });
+/** Tiles come and go at its sides without being cut off. */
+const Window = chakra('div', {
+  base: {
+    overflow: 'hidden',
+    position: 'relative',
+    maskImage: 'linear-gradient(90deg, transparent, black 2rem, black calc(100% - 2rem), transparent)',
+    _motionReduce: { maskImage: 'none' },
+    _print: { maskImage: 'none' },
+  },
+});
 
 const Track = chakra('div', {
   base: {

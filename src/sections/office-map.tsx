@@ -38,7 +38,7 @@ export function OfficeMap({ title, frameTitle, open, note, load, picture }: Offi
   const { t } = useTranslation();
   const { language } = useCurrentPage();
   return (
-    <Frame title={title} ground="sand" id="map">
+    <Frame title={title} id="map">
       <Box data-map={mapFrameAddress(language)} data-map-title={frameTitle}>
         <img src="/illustrations/map.svg" alt={picture} width={1120} height={450} loading="lazy" />
         <Button type="button" look="brand" hidden>

@@ -9,10 +9,10 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import type { PageId } from '../site/site-map.ts';
 import { Frame } from './frame.tsx';
 
-const Grid = chakra('ul', { base: { display: 'grid', gap: '4', md: { gridTemplateColumns: '1fr 1fr' } } });
+const Grid = chakra('ul', { base: { display: 'grid', gap: '5', md: { gridTemplateColumns: '1fr 1fr' } } });
 
 const Card = chakra('li', {
-  base: { display: 'grid', gap: '1.5', alignContent: 'start', justifyItems: 'start', paddingTop: '3', borderTopWidth: '3px', borderColor: 'edge.control' },
+  base: { display: 'grid', gap: '1.5', alignContent: 'start', justifyItems: 'start', '& > h3': { marginTop: '1' } },
 });
 
 export interface ServiceCardsProps {

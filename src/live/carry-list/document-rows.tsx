@@ -4,7 +4,7 @@ import type { CarriedDocument } from './documents.ts';
 
 const List = chakra('ul', { base: { display: 'grid' } });
 
-const Row = chakra('li', { base: { borderTopWidth: 'hairline', borderColor: 'edge', paddingInline: '2', paddingBlock: '1' } });
+const Row = chakra('li', { base: { borderTopWidth: 'hairline', borderColor: 'edge', paddingInline: '2', paddingBlock: '1', '& li': { paddingInlineEnd: '0' } } });
 
 const Label = chakra('label', {
   base: { display: 'grid', gridTemplateColumns: '1.75rem 1fr', columnGap: '1.5', alignItems: 'start', minHeight: 'target', paddingBlock: '1', cursor: 'pointer' },
@@ -52,7 +52,7 @@ const Group = chakra('fieldset', {
     minWidth: '0',
     paddingBlock: '1',
     '& p': { marginInlineStart: '0' },
-    '& ul': { marginTop: '1', borderInlineStartWidth: '4px', borderColor: 'ground.accent', background: 'ground.alternate', borderRadius: 'small' },
+    '& ul': { marginTop: '1', borderInlineStartWidth: '4px', borderColor: 'ground.accent' },
     '& li:first-of-type': { borderTopWidth: '0' },
     '& li p': { marginInlineStart: '2.5rem' },
   },

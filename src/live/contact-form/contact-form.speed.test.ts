@@ -6,6 +6,7 @@ import { builtSite } from '../../test/built-site.ts';
 import { watchAnswers } from '../../test/answer-times.ts';
 import { contactAddress, fillIn, focusSays, formWords, sampleMessage, sendButton, whenAwake } from '../../test/contact-page.ts';
 import { answersJson, createFaultServer } from '../../test/fault-server.ts';
+import { phoneSlowdown } from '../../test/phone-slowdown.ts';
 import { phone, visit } from '../../test/site.ts';
 
 const collector = createFaultServer();
@@ -44,8 +45,8 @@ async function useEverything(page: Page): Promise<void> {
 test('the slowest answer of the page takes at most 200 ms on a slow phone', async () => {
   let shortest = Infinity;
   // The shortest of a few: whatever else this machine does only makes an answer look later.
-  for (let attempt = 0; attempt < 3 && shortest > 200; attempt += 1) {
-    const page = await visit(contactAddress('gu'), { ...phone, baseURL: site.url, cpuSlowdown: 6, expectedFaults: /status of 422/ });
+  for (let attempt = 0; attempt < 5 && shortest > 200; attempt += 1) {
+    const page = await visit(contactAddress('gu'), { ...phone, baseURL: site.url, cpuSlowdown: await phoneSlowdown(), expectedFaults: /status of 422/ });
     const slowestAnswer = await watchAnswers(page);
     await useEverything(page);
     shortest = Math.min(shortest, await slowestAnswer());
