@@ -61,7 +61,7 @@ export async function startLighthouse(): Promise<Judge> {
       return judgementOf(lhr);
     },
     async read(url) {
-      const atOnce = { throttlingMethod: 'provided', pauseAfterFcpMs: 0, pauseAfterLoadMs: 0, networkQuietThresholdMs: 300, cpuQuietThresholdMs: 0 };
+      const atOnce = { disableFullPageScreenshot: true, pauseAfterFcpMs: 0, pauseAfterLoadMs: 0, networkQuietThresholdMs: 300, cpuQuietThresholdMs: 0 };
       const { lhr } = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: ['seo'], onlyAudits: ['cumulative-layout-shift'], ignoreStatusCode: true, ...atOnce });
       if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
       const { auditRefs = [] } = lhr.categories.seo ?? {};

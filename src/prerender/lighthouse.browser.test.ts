@@ -1,0 +1,24 @@
+/** What Lighthouse says to search engines' questions of every page, and whether anything moves while it loads. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startLighthouse, type Judge } from '../bench/lighthouse.ts';
+import { reasonAgainst } from '../machine/instruments.mjs';
+import { siteMap } from '../site/site-map.ts';
+import { builtPages } from '../test/built-site.ts';
+import { siteUrl } from '../test/site.ts';
+
+const reason = reasonAgainst('lighthouse');
+if (reason) console.warn(reason);
+
+describe.skipIf(reason)('Lighthouse', () => {
+  let lighthouse: Judge;
+  beforeAll(async () => {
+    lighthouse = await startLighthouse();
+  });
+  afterAll(() => lighthouse?.close());
+
+  test.each(builtPages)('$address has all points for search engines, and nothing on it moves', async ({ address, page }) => {
+    // A page that asks search engines to pass it over is told that they do.
+    const faults = siteMap[page].indexed === false ? ['is-crawlable'] : [];
+    expect(await lighthouse.read(siteUrl + address)).toEqual({ faults, cls: 0 });
+  });
+});
