@@ -21,8 +21,11 @@ export interface Judgement {
 interface Result {
   runtimeError?: { message: string };
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { score: number | null; numericValue?: number }>;
+  audits: Record<string, { score: number | null; numericValue?: number; errorMessage?: string }>;
 }
+
+/** Audit of how far a page moves while it loads. */
+const shifts = 'cumulative-layout-shift';
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result }>;
 
@@ -35,7 +38,7 @@ function judgementOf({ categories: judged, audits, runtimeError }: Result): Judg
     scores: { performance: scoreOf('performance'), accessibility: scoreOf('accessibility'), 'best-practices': scoreOf('best-practices'), seo: scoreOf('seo') },
     lcp: valueOf('largest-contentful-paint'),
     tbt: valueOf('total-blocking-time'),
-    cls: valueOf('cumulative-layout-shift'),
+    cls: valueOf(shifts),
     bytes: valueOf('total-byte-weight'),
     failed: weighed.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.9),
   };
@@ -44,7 +47,7 @@ function judgementOf({ categories: judged, audits, runtimeError }: Result): Judg
 export interface Judge {
   judge(url: string): Promise<Judgement>;
   /** What a search engine's reader would find fault with, as ids of audits, and the sum of layout shifts; quicker, because no speed is measured. */
-  read(url: string): Promise<{ faults: string[]; cls: number | undefined }>;
+  read(url: string): Promise<{ faults: string[]; cls: number }>;
   close(): Promise<void>;
 }
 
@@ -61,12 +64,16 @@ export async function startLighthouse(): Promise<Judge> {
       return judgementOf(lhr);
     },
     async read(url) {
-      const atOnce = { disableFullPageScreenshot: true, pauseAfterFcpMs: 0, pauseAfterLoadMs: 0, networkQuietThresholdMs: 300, cpuQuietThresholdMs: 0 };
-      const { lhr } = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: ['seo'], onlyAudits: ['cumulative-layout-shift'], ignoreStatusCode: true, ...atOnce });
+      const atOnce = { disableFullPageScreenshot: true, pauseAfterFcpMs: 300, pauseAfterLoadMs: 300, networkQuietThresholdMs: 300, cpuQuietThresholdMs: 0 };
+      const settings = { port, logLevel: 'error', output: 'json', onlyCategories: ['seo'], onlyAudits: [shifts], ignoreStatusCode: true, ...atOnce };
+      let { lhr } = await lighthouse(url, settings);
+      // A recording may miss the beginning of a page; Lighthouse itself asks for another one then.
+      if (lhr.audits[shifts]?.errorMessage?.includes('NO_NAVSTART')) ({ lhr } = await lighthouse(url, settings));
       if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
+      const { numericValue: cls, errorMessage } = lhr.audits[shifts] ?? {};
+      if (cls === undefined) throw new Error(`Lighthouse could not tell how far ${url} moves: ${errorMessage}`);
       const { auditRefs = [] } = lhr.categories.seo ?? {};
-      const faults = auditRefs.filter(({ id }) => (lhr.audits[id]?.score ?? 1) < 1).map(({ id }) => id);
-      return { faults, cls: lhr.audits['cumulative-layout-shift']?.numericValue };
+      return { faults: auditRefs.filter(({ id }) => (lhr.audits[id]?.score ?? 1) < 1).map(({ id }) => id), cls };
     },
     close: () => browser.close(),
   };

@@ -57,7 +57,8 @@ const Mark = chakra('span', {
     position: 'absolute',
     insetInlineEnd: 'gutter',
     top: '-0.75rem',
-    '& > *': { fontSize: '0.75rem', paddingInline: 'half' },
+    // More specific than the mark's own class, whose rules come again when a region that has one wakes.
+    '& > small': { fontSize: '0.75rem', paddingInline: 'half' },
     [withMargin]: { insetInlineEnd: '0', top: 'auto', bottom: '100%' },
   },
 });

@@ -9,7 +9,14 @@ import { office } from '../business/office.ts';
 import type { PageId } from '../site/site-map.ts';
 import { PageImprint } from './page-imprint.tsx';
 
-const Area = chakra('footer', { base: { background: 'ground.brandDeep', color: 'text.onBrand' } });
+const Area = chakra('footer', {
+  base: {
+    background: 'ground.brandDeep',
+    color: 'text.onBrand',
+    // Room for the offer of another language, which lies over its foot.
+    '&:has(+ aside #suggestion:not([hidden]))': { paddingBottom: '6rem' },
+  },
+});
 
 const Content = chakra('div', {
   base: { display: 'grid', gap: '4', maxWidth: 'page', marginInline: 'auto', paddingInline: 'gutter', paddingBlock: '5' },

@@ -23,7 +23,7 @@ const Choice = chakra('a', {
     lineHeight: '1.7',
     whiteSpace: 'nowrap',
     _hover: { textDecoration: 'underline' },
-    '&[aria-current]': { background: 'ground.brand', color: 'text.onBrand' },
+    '&[aria-current]': { background: 'ground.brand', color: 'text.onBrand', '@media (forced-colors: active)': { borderWidth: 'control' } },
   },
 });
 

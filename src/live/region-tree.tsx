@@ -6,6 +6,7 @@ import { defaultLanguage } from '../i18n/languages.ts';
 import { loadCopy } from '../i18n/load-copy.ts';
 import type { NumberFormatConstructor } from '../i18n/rupees.ts';
 import type { CurrentPage } from '../site/current-page.tsx';
+import { systemOfRegion } from '../theme/system.ts';
 import { copyOf, regions, type Region, type RegionName } from './regions.ts';
 
 export interface RegionTreeOptions {
@@ -29,7 +30,7 @@ export async function regionTree({ name, subject, place, styles, NumberFormat, s
   ]);
   const i18n = createI18n({ language: place.language, copy, english, facts, NumberFormat, strict });
   return (
-    <App i18n={i18n} styles={styles} place={place}>
+    <App i18n={i18n} styles={styles} place={place} system={systemOfRegion}>
       <Component subject={subject} />
     </App>
   );

@@ -14,7 +14,7 @@ export interface Verdict {
 function unknown(reason: string): Verdict {
   return {
     isClean: undefined,
-    text: `The registry does not answer audits (${reason}), so NOTHING is known about weaknesses of the packages. Run npm run audit where https://registry.npmjs.org answers.`,
+    text: `The registry does not answer audits (${reason}), so NOTHING is known about weaknesses of the packages. Run npm run audit:packages where https://registry.npmjs.org answers.`,
   };
 }
 

@@ -15,6 +15,9 @@ export const launchArguments = [
   '--disable-sync',
 ];
 
+/** Draws pages as Chromium does, without the parts around them, in a third of the time. */
+export const shellPlace = '/usr/bin/chromium-headless-shell';
+
 const systemPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -44,11 +47,16 @@ function answers(place) {
  * @throws {Error} when CHROME_PATH is set and does not run
  * @returns {string | undefined}
  */
-export function findChromium(environment = process.env, places = systemPlaces) {
+export function findChromium(environment = process.env, places = [shellPlace, ...systemPlaces]) {
   const chosen = environment.CHROME_PATH;
   if (chosen) {
     if (answers(chosen)) return chosen;
     throw new Error(`CHROME_PATH is "${chosen}", which is not a Chromium that runs. Set it to one, or unset it to let it be found.`);
   }
   return places.find(answers) ?? playwrightPlaces().find(answers);
+}
+
+/** Path of a whole Chromium, for what its shell has not: the memory of pages that one comes back to, and the speed that visitors know. */
+export function findWholeChromium() {
+  return findChromium(process.env, systemPlaces);
 }

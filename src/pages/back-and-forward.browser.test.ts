@@ -1,9 +1,9 @@
 /** Going back shows a page as it was left, from the browser's memory, without loading it again. */
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium, launchArguments } from '../machine/chromium.mjs';
+import { findWholeChromium, launchArguments } from '../machine/chromium.mjs';
 import { addressOf } from '../site/urls.ts';
-import { builtPages } from '../test/built-site.ts';
+import { pagesInTurn } from '../test/built-site.ts';
 import { phone, siteUrl } from '../test/site.ts';
 
 let browser: Browser;
@@ -11,7 +11,7 @@ let page: Page;
 
 beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
+    executablePath: findWholeChromium(),
     args: launchArguments,
     // Playwright switches this memory off, because a restored page is none of its own.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 // Browsers keep no page that was answered with a fault.
-const keepable = builtPages.filter((built) => built.page !== 'not-found').map(({ address }) => address);
+const keepable = pagesInTurn.filter((built) => built.page !== 'not-found').map(({ address }) => address);
 
 test.each(keepable)('%s is restored', async (address) => {
   await page.goto(address);

@@ -1,7 +1,10 @@
 /** Every text of every page can be read whole, whatever the screen and the size of the letters. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { builtPages } from '../test/built-site.ts';
+import { languageCodes } from '../i18n/languages.ts';
+import { pageIds } from '../site/site-map.ts';
+import { addressOf } from '../site/urls.ts';
+import { combinations } from '../test/combinations.ts';
 import { visit } from '../test/site.ts';
 import { findTextFaults } from '../test/text-faults.ts';
 
@@ -14,7 +17,7 @@ interface Reading {
   isSpaced?: true;
 }
 
-const readings: Record<string, Reading> = {
+const readings = {
   'a watch': { width: 240 },
   'the smallest phone': { width: 320 },
   'a phone': { width: 390 },
@@ -28,7 +31,7 @@ const readings: Record<string, Reading> = {
   'a tablet with letters twice as large': { width: 768, text: 200 },
   'a laptop with letters twice as large': { width: 1280, text: 200 },
   'a phone with wide spacing': { width: 390, isSpaced: true },
-};
+} satisfies Record<string, Reading>;
 
 async function read(page: Page, { width, height = 844, text = 100, isSpaced = undefined }: Reading): Promise<string[]> {
   await page.setViewportSize({ width, height });
@@ -44,12 +47,17 @@ async function read(page: Page, { width, height = 844, text = 100, isSpaced = un
   return findTextFaults(page, { mayBreakWords: text > 100 || width < 320 });
 }
 
-test.each(builtPages.map(({ address }) => address))('%s', async (address) => {
+type ReadingName = keyof typeof readings;
+
+const names = Object.keys(readings) as ReadingName[];
+const rows = Map.groupBy(combinations({ page: [...pageIds], language: [...languageCodes], name: names }), ({ page, language }) => addressOf(page, language));
+
+test.each([...rows])('%s', async (address, readingsOfPage) => {
   const page = await visit(address, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', expectedFaults: /status of 404|google/ });
   await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('main details').forEach((part) => (part.open = true)));
-  const faults: Record<string, string[]> = {};
-  for (const [name, reading] of Object.entries(readings)) {
-    const found = await read(page, reading);
+  const faults: Partial<Record<ReadingName, string[]>> = {};
+  for (const { name } of readingsOfPage) {
+    const found = await read(page, readings[name]);
     if (found.length > 0) faults[name] = found;
   }
   expect(faults).toEqual({});

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import type { PageId } from '../site/site-map.ts';
 import { Frame } from './frame.tsx';
 
-const Grid = chakra('ul', { base: { display: 'grid', gap: '5', md: { gridTemplateColumns: '1fr 1fr' } } });
+const Grid = chakra('ul', { base: { display: 'grid', gap: '8', md: { gap: '5', gridTemplateColumns: '1fr 1fr' } } });
 
 const Card = chakra('li', {
   base: { display: 'grid', gap: '1.5', alignContent: 'start', justifyItems: 'start', '& > h3': { marginTop: '1' } },

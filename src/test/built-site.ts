@@ -5,6 +5,7 @@ import { readSite } from '../hosting/site-files.ts';
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { pageIds, type PageId } from '../site/site-map.ts';
 import { addressOf } from '../site/urls.ts';
+import { isThorough } from './combinations.ts';
 
 export interface BuiltPage {
   page: PageId;
@@ -30,6 +31,9 @@ function read(page: PageId, language: Language): BuiltPage {
 
 /** Every page of the site map in every language. */
 export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language) => pageIds.map((page) => read(page, language)));
+
+/** Every page in one language, each language in turn; in `npm run audit` in all. */
+export const pagesInTurn = builtPages.filter(({ page, language }) => isThorough || pageIds.indexOf(page) % languageCodes.length === languageCodes.indexOf(language));
 
 export function builtPage(page: PageId, language: Language): BuiltPage {
   return builtPages.find((each) => each.page === page && each.language === language) ?? read(page, language);

@@ -26,3 +26,6 @@ export const config = defineConfig({
 });
 
 export const system = createSystem(defaultBaseConfig, config, { globalCss: printCss });
+
+/** The same where a page stands already: rules for the whole page that came a second time would win over those of classes. */
+export const systemOfRegion = { ...system, _global: [] };

@@ -1,4 +1,4 @@
-/** `npm run audit`: asks the registry for known weaknesses of the packages that ship, and says plainly when it does not answer. */
+/** `npm run audit:packages`: asks the registry for known weaknesses of the packages that ship, and says plainly when it does not answer. */
 import { spawnSync } from 'node:child_process';
 import { verdictOf } from './audit-verdict.ts';
 

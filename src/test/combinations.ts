@@ -1,0 +1,10 @@
+/** Which combinations of circumstances are tried: in `npm test` so few that every pair occurs, in `npm run audit` all of them. */
+import { make, type SuggestRowType } from 'covertable';
+
+/** Whether `npm run audit` runs, for which nothing is left out. */
+export const isThorough = import.meta.env.MODE === 'thorough';
+
+/** Combinations of one value of each factor, the same at every run. */
+export function combinations<Factors extends Record<string, unknown[]>>(factors: Factors): SuggestRowType<Factors>[] {
+  return make(factors, { length: isThorough ? Object.keys(factors).length : 2 });
+}

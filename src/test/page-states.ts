@@ -1,0 +1,97 @@
+/** The states in which a page is looked at: how a visitor brings each about, and on which pages it is found. */
+import type { Page } from 'playwright-core';
+import type { PageId } from '../site/site-map.ts';
+import { fillIn, sendButton, whenAwake, whenTended } from './contact-page.ts';
+
+export interface PageState {
+  /** Pages that have it; all where none is named. */
+  pages?: readonly PageId[];
+  reach(page: Page): Promise<void>;
+}
+
+/** Opens menus by their markup, as a tap does, because a narrow screen has another one than a wide screen. */
+async function open(page: Page, selector: string): Promise<void> {
+  await page.evaluate((found) => {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>(found)) part.open = true;
+  }, selector);
+}
+
+async function send(page: Page, answer: 'ok' | 'fault' | 'none'): Promise<void> {
+  await page.route('**/messages', (route) => {
+    if (answer === 'ok') return route.fulfill({ json: { ok: true, next: '/' } });
+    return answer === 'fault' ? route.abort() : undefined;
+  });
+  await fillIn(page);
+  await whenAwake(page);
+  await sendButton(page).click();
+}
+
+const chosen = (service: string): PageState => ({
+  pages: ['home'],
+  reach: async (page) => {
+    await page.locator(`label[for="service-${service}"]`).click();
+    await page.locator(`#panel-${service}`).waitFor();
+  },
+});
+
+export const pageStates = {
+  'at rest': { reach: async () => {} },
+  'the menu open': { reach: (page) => open(page, 'header > div > details[data-menu]') },
+  'a submenu open': { reach: (page) => open(page, 'header > div > details[data-menu], header nav li:nth-child(3) details') },
+  'everything opened': { reach: (page) => open(page, 'main details') },
+  'vehicle insurance chosen': chosen('vehicle'),
+  'health insurance chosen': chosen('health'),
+  'life insurance chosen': chosen('life'),
+  'travel insurance chosen': chosen('travel'),
+  'passport help chosen': chosen('passport'),
+  'slips in the form': {
+    pages: ['contact'],
+    reach: async (page) => {
+      await whenTended(page);
+      await page.locator('#email').fill('not an address');
+      await whenAwake(page);
+      await sendButton(page).click();
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  },
+  sending: {
+    pages: ['contact'],
+    reach: async (page) => {
+      await send(page, 'none');
+      await page.locator('form[data-draft] button[type=submit]:disabled, form[data-draft] button[aria-disabled=true]').waitFor();
+    },
+  },
+  sent: {
+    pages: ['contact'],
+    reach: async (page) => {
+      await send(page, 'ok');
+      await page.locator('form[data-draft]').waitFor({ state: 'hidden' });
+    },
+  },
+  'not sent': {
+    pages: ['contact'],
+    reach: async (page) => {
+      await send(page, 'fault');
+      await page.locator('[data-live="contact-form"] a[href^="mailto:"]').first().waitFor();
+    },
+  },
+  offline: {
+    pages: ['contact'],
+    reach: async (page) => {
+      await fillIn(page);
+      await whenAwake(page);
+      await page.context().setOffline(true);
+      await page.locator('[data-live="contact-form"] a[href^="tel:"]').first().waitFor();
+    },
+  },
+  'papers found': {
+    pages: ['passport', 'passport-new', 'passport-renew'],
+    reach: async (page) => {
+      for (const choice of ['need-lost', 'who-minor-after', 'speed-tatkal']) await page.locator(`#papers-${choice}`).check();
+      await page.locator('#papers form button').first().click();
+      await page.locator('#papers [data-tick]').first().waitFor();
+    },
+  },
+} satisfies Record<string, PageState>;
+
+export type StateName = keyof typeof pageStates;
