@@ -128,15 +128,23 @@ describe('the rules', () => {
     },
   );
 
+  /** Seconds of the processor, not of the clock: other work on the machine does not count. */
+  function secondsFor(work: () => unknown): number {
+    const start = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000_000;
+  }
+
+  test('judge three languages within two seconds', () => {
+    expect(secondsFor(() => findingsIn(copy))).toBeLessThan(2);
+  });
+
   test('judge twelve languages within ten seconds', () => {
     const codes = ['gu', 'hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'pa', 'or', 'as'];
     const twelve = { en: languages.en, ...Object.fromEntries(codes.map((code) => [code, { tag: code, script: code === 'gu' ? 'Gujarati' : 'Devanagari', endonym: code }])) };
     const english = copy.files.filter(({ language }) => language === defaultLanguage);
     const files = codes.flatMap((code) => copy.files.filter(({ language }) => language === (code === 'gu' ? 'gu' : 'hi')).map(({ name, text }) => localeFile(code, name, text)));
-    // Time of the processor, not of the clock: other work on the machine does not count.
-    const start = process.cpuUsage();
-    findingsIn(copyOf([...english, ...files], twelve, defaultLanguage));
-    const { user, system } = process.cpuUsage(start);
-    expect((user + system) / 1_000_000).toBeLessThan(10);
+    expect(secondsFor(() => findingsIn(copyOf([...english, ...files], twelve, defaultLanguage)))).toBeLessThan(10);
   }, patience);
 });
