@@ -88,7 +88,11 @@ test('where React fails to take over, the form goes on working by itself, with i
   });
   await page.evaluate(() => addEventListener('asleep', () => document.body.setAttribute('data-given-back', '')));
   await fillIn(page);
-  await page.waitForSelector('[data-given-back]');
+  const isGivenBack = async () => {
+    await page.locator('#name').tap();
+    return (await page.locator('[data-given-back]').count()) > 0;
+  };
+  await expect.poll(isGivenBack).toBe(true);
   await sendButton(page).tap();
   await page.waitForURL(`**${addressOf('thank-you', 'hi')}`);
   const { name, message } = Object.fromEntries(new URLSearchParams(collector.log[0]?.body));
