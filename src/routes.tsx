@@ -21,6 +21,7 @@ export const pageLoaders: Record<PageId, () => Promise<ComponentType>> = {
   contact: () => import('./pages/contact-page.tsx').then((module) => module.ContactPage),
   accessibility: () => import('./pages/accessibility-page.tsx').then((module) => module.AccessibilityPage),
   privacy: () => import('./pages/privacy-page.tsx').then((module) => module.PrivacyPage),
+  offline: () => import('./pages/offline-page.tsx').then((module) => module.OfflinePage),
   'thank-you': () => import('./pages/thank-you-page.tsx').then((module) => module.ThankYouPage),
   'not-found': () => import('./pages/not-found-page.tsx').then((module) => module.NotFoundPage),
 };

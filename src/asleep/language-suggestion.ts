@@ -4,20 +4,20 @@ import { preferredLanguages, rememberLanguage } from '../i18n/language-preferenc
 /** Words of the offer by language, in the file that the build writes. */
 type Suggestions = Record<string, { suggestion: string; dismiss: string; tag: string }>;
 
+/** Rejects where the words cannot be fetched. */
 export async function suggestLanguage(): Promise<void> {
   const line = document.getElementById('suggestion');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')];
   const link = preferredLanguages()
     .map((code) => links.find(({ dataset }) => dataset.language === code))
-    .find((found) => found !== undefined);
+    .find(Boolean);
   const preferred = link?.dataset.language;
   if (!line || !preferred || link.ariaCurrent) return;
   const current = links.find(({ ariaCurrent }) => ariaCurrent)?.dataset.language ?? '';
-  // Without the words there is no offer.
-  const suggestions: Suggestions = await fetch('/suggestions.json').then((answer) => answer.json()).catch(() => ({}));
+  const suggestions: Suggestions = await (await fetch('/suggestions.json')).json();
   const words = suggestions[preferred];
-  const [offer] = line.getElementsByTagName('a');
-  const [dismiss] = line.getElementsByTagName('button');
+  const offer = line.querySelector('a');
+  const dismiss = line.querySelector('button');
   if (!words || !offer || !dismiss) return;
   line.lang = words.tag;
   offer.href = link.href;

@@ -5,8 +5,8 @@ export function closeMenusFromOutside(): void {
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     for (const menu of openMenus()) {
-      menu.open = false;
       if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+      menu.open = false;
     }
   });
   for (const kind of ['pointerdown', 'focusin'] as const) {

@@ -1,13 +1,5 @@
 /** Puts the embedded map into its box once the visitor comes to it, or asks for it where data is to be saved; the drawn map stands there until then. */
-
-/** Not in the standard library's types, because only Chromium has it: https://wicg.github.io/netinfo/ */
-interface DataSaver {
-  connection?: { saveData?: boolean };
-}
-
-function savesData(device: Navigator & DataSaver): boolean {
-  return device.connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
-}
+import { savesData } from './data-saver.ts';
 
 function embed(box: HTMLElement): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -33,7 +25,7 @@ function embedOnArrival(box: HTMLElement): void {
 export function showOfficeMaps(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-map]')) {
     const [button] = box.getElementsByTagName('button');
-    if (!button || !savesData(navigator)) {
+    if (!button || !savesData()) {
       embedOnArrival(box);
       continue;
     }

@@ -5,6 +5,7 @@
 import { tendContactForms } from './contact-form.ts';
 import { offerCopying } from './copying.ts';
 import { showOfficeMaps } from './office-map.ts';
+import { showOfflineStatus } from './offline-status.ts';
 
 export { tendContactForms, tendForm, typedIn } from './contact-form.ts';
 export { draft } from './draft.ts';
@@ -14,5 +15,6 @@ export { share } from './sharing.ts';
 export function tendPage(): void {
   showOfficeMaps();
   offerCopying();
+  showOfflineStatus();
   if (document.querySelector('[data-draft]')) tendContactForms();
 }

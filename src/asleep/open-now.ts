@@ -2,10 +2,10 @@
 import { statusAt } from '../business/opening.ts';
 
 export function showOpenNow(): void {
+  const status = statusAt(new Date());
   for (const place of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
     const words: Record<string, string> = JSON.parse(place.dataset.openNow ?? '{}');
-    const status = statusAt(new Date());
-    place.textContent = (words[status.key] ?? '').replace('%day%', words[`day${status.day}`] ?? '');
-    place.dataset.open = String(status.isOpen);
+    place.textContent = words[status] ?? '';
+    place.dataset.status = status;
   }
 }

@@ -1,23 +1,32 @@
 /** The small script of every page; everything on the page works without it. */
 import { animateArrivals } from './arrivals.ts';
 import { openFragments } from './fragment.ts';
-import { keepPlaceOnLanguageSwitch, restorePlace } from './language-switch.ts';
+import { keepPlaceOnLanguageSwitch } from './language-switch.ts';
 import { suggestLanguage } from './language-suggestion.ts';
 import { closeMenusFromOutside } from './menus.ts';
+import { keepPagesUnasked } from './offline-copies.ts';
 import { showOpenNow } from './open-now.ts';
+import { restorePlace } from './place.ts';
+import { renew } from './renew.ts';
 import { shareOnOpening } from './share-on-opening.ts';
 import { wakeOnTouch, wakeWhatIsKept } from './wake.ts';
 
 openFragments();
+wakeOnTouch();
 restorePlace();
 keepPlaceOnLanguageSwitch();
 closeMenusFromOutside();
 shareOnOpening();
-wakeOnTouch();
 wakeWhatIsKept();
-suggestLanguage();
+suggestLanguage().catch(() => {});
 showOpenNow();
 animateArrivals();
 
 // Fetched where a part that it serves stands.
-if (document.querySelector('[data-map],[data-draft],[data-copy]')) void import('./on-some-pages.ts').then(({ tendPage }) => tendPage());
+if (document.querySelector('[data-map],[data-draft],[data-copy],[data-offline-status]')) {
+  import('./on-some-pages.ts').then((part) => part.tendPage()).catch(renew);
+}
+
+/** How long after loading, in milliseconds, pages are kept on the device, so that nothing on this one waits for it. */
+const rest = 2000;
+if (!import.meta.env.DEV && import.meta.env.VITE_OFFLINE !== 'off') addEventListener('load', () => setTimeout(keepPagesUnasked, rest));

@@ -1,4 +1,6 @@
 /** Wakes React in a region: at the first touch or focus inside it, until when its own controls carry every tap, or because something of it is kept. */
+import { renew } from './renew.ts';
+
 const kinds = ['pointerdown', 'focusin', 'input'] as const;
 
 /** The region around a part of the page, as long as React has not taken it over. */
@@ -16,7 +18,7 @@ export async function wake(region: HTMLElement): Promise<void> {
 function tryToWake(part: EventTarget | null): void {
   const region = sleepingRegion(part);
   // A region that cannot wake goes on working natively, and the next touch tries again.
-  if (region) wake(region).catch(() => {});
+  if (region) wake(region).catch(renew);
 }
 
 /** A button that only React can answer is pressed again once React is there. */
@@ -52,6 +54,6 @@ export function wakeWhatIsKept(): void {
     if (!names.includes(region.dataset.restores ?? '')) continue;
     observer.observe(region);
     // Ticks need no React to be seen.
-    if (region.dataset.live === 'carry-list') void import('./ticks.ts').then(({ restoreTicks }) => restoreTicks(region));
+    if (region.dataset.live === 'carry-list') void import('./ticks.ts').then((ticks) => ticks.restoreTicks(region), renew);
   }
 }

@@ -3,7 +3,7 @@
 /** One setting of the owner's. */
 export interface Setting {
   /** What the value must look like; each kind has one rule in `faultOf`. */
-  kind: 'phone' | 'email' | 'origin' | 'endpoint' | 'address' | 'months' | 'text';
+  kind: 'phone' | 'email' | 'origin' | 'endpoint' | 'address' | 'months' | 'switch' | 'text';
   /** Drawn, with a 'sample' mark, until the owner sets a value; without it the part is left out. */
   sample?: string;
   /** What the site does with it, for error messages and the readiness check. */
@@ -19,6 +19,7 @@ export const settings = {
   VITE_REGISTRATION: { kind: 'text', purpose: 'the licence or registration line in the footer' },
   VITE_GRIEVANCE_CONTACT: { kind: 'text', purpose: 'who hears a complaint about personal data' },
   VITE_MESSAGES_KEPT_MONTHS: { kind: 'months', purpose: 'how many months messages are kept, said in the privacy notice' },
+  VITE_OFFLINE: { kind: 'switch', purpose: 'whether pages are kept on visitors\' devices for reading without a network' },
   VITE_FACEBOOK: { kind: 'address', purpose: 'the Facebook link in the footer' },
   VITE_INSTAGRAM: { kind: 'address', purpose: 'the Instagram link in the footer' },
   VITE_YOUTUBE: { kind: 'address', purpose: 'the YouTube link in the footer' },
@@ -58,6 +59,8 @@ export function faultOf(kind: Setting['kind'], value: string): string | undefine
       return url?.protocol === 'https:' ? undefined : 'must be an https:// address';
     case 'months':
       return /^[1-9]\d{0,2}$/.test(value) ? undefined : 'must be a whole number of months, like 12';
+    case 'switch':
+      return value === 'off' ? undefined : 'must be empty, or off to switch it off, like VITE_OFFLINE=off';
     case 'text':
       return undefined;
   }

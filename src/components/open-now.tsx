@@ -8,8 +8,8 @@ const Status = chakra('span', {
     // Its place is kept, so that nothing moves when the small script fills it.
     minHeight: '1.7em',
     fontWeight: '600',
-    '&[data-open="true"]': { color: 'text.success' },
-    '&[data-open="true"]::before': { content: '"● "' },
+    '&[data-status="open"]': { color: 'text.success' },
+    '&[data-status="open"]::before': { content: '"● "' },
   },
 });
 
@@ -19,17 +19,17 @@ export function OpenNow() {
   const weekdays = t('hours.weekdays', whole);
   const opening = t('hours.opening');
   const opensAt = (sentence: string) => `${t('hours.closedNow')} · ${sentence}`;
+  const opensOn = (day: string) => opensAt(t('hours.opensOn', { day, time: opening }));
   const words = {
     open: `${t('hours.openNow')} · ${t('hours.closesAt', { time: t('hours.closing') })}`,
     opensToday: opensAt(t('hours.opensToday', { time: opening })),
-    opensOn: opensAt(t('hours.opensOn', { day: '%day%', time: opening })),
-    day1: weekdays.monday,
-    day2: weekdays.tuesday,
-    day3: weekdays.wednesday,
-    day4: weekdays.thursday,
-    day5: weekdays.friday,
-    day6: weekdays.saturday,
-    day0: weekdays.sunday,
+    opensOn1: opensOn(weekdays.monday),
+    opensOn2: opensOn(weekdays.tuesday),
+    opensOn3: opensOn(weekdays.wednesday),
+    opensOn4: opensOn(weekdays.thursday),
+    opensOn5: opensOn(weekdays.friday),
+    opensOn6: opensOn(weekdays.saturday),
+    opensOn0: opensOn(weekdays.sunday),
   };
   return <Status data-open-now={JSON.stringify(words)} />;
 }

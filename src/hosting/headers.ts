@@ -1,4 +1,5 @@
 /** Every header of the site's answers, said once: the local server sends them and the hosting configurations are written from them. */
+import { trustedTypesPolicy } from '../offline/worker-address.ts';
 import { speculationRulesAddress } from './speculation-rules.ts';
 
 /** What the headers depend on. */
@@ -23,9 +24,6 @@ export interface HeaderException {
 
 // Emotion puts one empty <style> into the document and adds its rules by insertRule, which the policy does not govern.
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-
-/** Name of the one Trusted Types policy, which may only make the address of the service worker. */
-export const trustedTypesPolicy = 'service-worker';
 
 function contentSecurityPolicy({ inlineScriptHashes, formOrigin, secure }: HeaderFacts): string {
   const form = formOrigin ? [formOrigin] : [];

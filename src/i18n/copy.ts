@@ -14,6 +14,7 @@ import type lifeCover from '../../locales/en/life-cover.json';
 import type life from '../../locales/en/life.json';
 import type noClaimBonus from '../../locales/en/no-claim-bonus.json';
 import type notFound from '../../locales/en/not-found.json';
+import type offline from '../../locales/en/offline.json';
 import type paperFinder from '../../locales/en/paper-finder.json';
 import type passport from '../../locales/en/passport.json';
 import type passportNew from '../../locales/en/passport-new.json';
@@ -45,6 +46,7 @@ export interface Copy {
   'thank-you': typeof thankYou;
   privacy: typeof privacy;
   accessibility: typeof accessibility;
+  offline: typeof offline;
   'not-found': typeof notFound;
   calculators: typeof calculators;
   'child-passport': typeof childPassport;

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { fieldsIn, fillIn, valuesIn } from '../asleep/values.ts';
 import { browserNumberFormat } from '../i18n/browser-number-format.ts';
 import { pageAt } from '../site/urls.ts';
 import { isRegion } from './regions.ts';
@@ -40,21 +41,32 @@ async function treeOf(host: HTMLElement): Promise<{ tree: ReactNode; identifierP
 
 function takeOver(host: HTMLElement, { tree, identifierPrefix }: Awaited<ReturnType<typeof treeOf>>): Promise<void> {
   const asleep = [...host.childNodes].map((node) => node.cloneNode(true));
+  let latest = valuesIn(host);
+  const keepLatest = () => (latest = valuesIn(host));
+  host.addEventListener('input', keepLatest);
   return new Promise((resolve, reject) => {
-    // React empties a root whose drawing fails; the prerendered controls come back instead, and work natively.
+    // React empties a root whose drawing fails; the prerendered controls come back with what was typed, and work natively.
     const onUncaughtError = (error: unknown) => {
+      host.removeEventListener('input', keepLatest);
       delete host.dataset.awake;
       host.replaceChildren(...asleep);
+      fillIn(host, latest);
       host.dispatchEvent(new Event('asleep', { bubbles: true }));
       reject(error);
       reportError(error);
+    };
+    // What an extension or a translating browser has changed React draws anew, and with it the fields.
+    const onRecoverableError = (error: unknown) => {
+      fillIn(host, latest);
+      tellOfValues(host);
+      console.warn(error);
     };
     const onMount = () => {
       host.dataset.awake = 'true';
       resolve();
     };
     const announced = <Announced onMount={onMount}>{tree}</Announced>;
-    const options = { identifierPrefix, onUncaughtError };
+    const options = { identifierPrefix, onUncaughtError, onRecoverableError };
     if (host.hasChildNodes()) startTransition(() => void hydrateRoot(host, announced, options));
     else createRoot(host, options).render(announced);
   });
@@ -76,4 +88,11 @@ function focusInstead(gone: Element): void {
   field?.focus({ preventScroll: true });
   const isText = (element: Element | null) => element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
   if (isText(gone) && isText(field) && gone.selectionStart !== null) field.setSelectionRange(gone.selectionStart, gone.selectionEnd);
+}
+
+/** Lets whoever listens to fields know of values that were set without an event. */
+function tellOfValues(root: ParentNode): void {
+  for (const field of fieldsIn(root)) {
+    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+  }
 }

@@ -9,15 +9,18 @@ import { developmentOrigin } from '../site/absolute-address.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { writeUsage } from '../translating/usage.ts';
 import { writeHashed } from './assets.ts';
-import { buildFrontDoorScript, buildRenderer, buildScripts } from './bundles.ts';
+import { buildRenderer, buildScripts } from './bundles.ts';
 import { pourDocument, type DocumentAssets } from './document.ts';
 import { writeHeadingFonts } from './heading-fonts.ts';
 import { writeLicences } from './licences.ts';
 import { outputFolders, prepareWorkplace, publish } from './output-folders.ts';
 import { commitDates, pageDates } from './page-dates.ts';
+import { keepPreviousAssets } from './previous-assets.ts';
 import { refuseFaultyCopy, refuseMalformedSettings, refuseUnready } from './refusals.ts';
 import type { RenderedDocument } from './renderer.tsx';
+import { writeRemovalWorker, writeServiceWorker } from './service-worker.ts';
 import { writeShareCards, type CardResult } from './share-cards.ts';
+import { buildSingleScript } from './single-script.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { buildStylesheet } from './stylesheet.ts';
 
@@ -36,11 +39,12 @@ async function buildSite(): Promise<void> {
   prepareWorkplace(folders);
   const stamp = await stampOf(root, environment);
 
-  const script = await buildScripts(root, workplace);
+  const { script, chunks } = await buildScripts(root, workplace);
   writeLicences(root, workplace);
-  const frontDoorScript = await buildFrontDoorScript(root);
+  // The one script that must run before anything is painted, small enough to stand in the front door itself.
+  const frontDoorScript = await buildSingleScript({ root, entry: join(root, 'src/asleep/front-door.ts'), format: 'iife' });
   const { renderSite } = await buildRenderer(root);
-  const { documents, styles, files, usage } = await renderSite(pageDates(commitDates(root)));
+  const { documents, styles, files, notes, usage } = await renderSite(pageDates(commitDates(root)));
   writeUsage(root, usage);
   const fonts = await writeHeadingFonts({ documents, styles, locales: join(root, 'locales'), output: workplace });
   const style = writeHashed(workplace, 'site', 'css', buildStylesheet(fonts.faces, styles));
@@ -57,7 +61,10 @@ async function buildSite(): Promise<void> {
   }));
   for (const [address, content] of Object.entries(files)) writeFileSync(join(workplace, address), content);
   writeForSearchEngines(documents);
+  if (environment.VITE_OFFLINE === 'off') await writeRemovalWorker({ root, directory: workplace });
+  else await writeServiceWorker({ root, directory: workplace, chunks, style: style.href, notes });
   await prepareForHosting({ directory: workplace, nginxFolder: join(root, 'dist-nginx'), environment, stamp });
+  keepPreviousAssets(folders.output, workplace);
   publish(folders);
 }
 

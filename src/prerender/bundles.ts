@@ -1,14 +1,23 @@
 /** What Vite makes of the sources: the scripts of the browser, and the renderer that runs at build. */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { renewalAddress } from '../asleep/renew.ts';
 import { linkedFile } from './assets.ts';
 import type { LinkedFile } from './document.ts';
 import { packageListFile } from './licences.ts';
+import { buildSingleScript } from './single-script.ts';
 
-/** Writes the browser's scripts, the list of packages in them and all of `public` into a folder; returns the small script of every page. */
-export async function buildScripts(root: string, folder: string): Promise<LinkedFile> {
+export interface BrowserScripts {
+  /** The small script of every page. */
+  script: LinkedFile;
+  /** Vite's list of all of them. */
+  chunks: Manifest;
+}
+
+/** Writes the browser's scripts, the list of packages in them and all of `public` into a folder. */
+export async function buildScripts(root: string, folder: string): Promise<BrowserScripts> {
   await build({
     root,
     logLevel: 'warn',
@@ -21,27 +30,12 @@ export async function buildScripts(root: string, folder: string): Promise<Linked
     },
   });
   const manifestFile = join(folder, 'manifest.json');
-  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const chunks: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   rmSync(manifestFile);
-  const entry = manifest['src/asleep/page.ts'];
+  const entry = chunks['src/asleep/page.ts'];
   if (!entry) throw new Error('The manifest of the browser build does not name src/asleep/page.ts, so no page can load its script.');
-  return linkedFile(folder, entry.file);
-}
-
-/** The one script that must run before anything is painted, small enough to stand in the front door itself. */
-export async function buildFrontDoorScript(root: string): Promise<string> {
-  const result = await build({
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      lib: { entry: join(root, 'src/asleep/front-door.ts'), formats: ['iife'], name: 'frontDoor' },
-    },
-  });
-  const [first] = [result].flat();
-  if (!first || !('output' in first)) throw new Error('src/asleep/front-door.ts gave no script, so the front door could not follow a language.');
-  return first.output[0].code.trim();
+  writeFileSync(join(folder, renewalAddress), await buildSingleScript({ root, entry: join(root, 'src/asleep/renewal.ts'), format: 'es' }));
+  return { script: linkedFile(folder, entry.file), chunks };
 }
 
 /** Builds the renderer into a folder of its own and loads it. */

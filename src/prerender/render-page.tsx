@@ -8,7 +8,9 @@ import { App } from '../app.tsx';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { facts } from '../i18n/facts.ts';
 import { FormatjsNumberFormat } from '../i18n/formatjs-number-format.ts';
+import type { Language } from '../i18n/languages.ts';
 import { loadCopy } from '../i18n/load-copy.ts';
+import { SavedCopyNote } from '../layouts/saved-copy-note.tsx';
 import { identifierPrefixOf, regionTree } from '../live/region-tree.tsx';
 import { isRegion } from '../live/regions.ts';
 import { pageLoaders, PageRoutes } from '../routes.tsx';
@@ -37,6 +39,17 @@ export async function renderPage(place: CurrentPage, styles: EmotionCache): Prom
     </StaticRouter>,
   );
   return { body: await fillRegions(body, place, styles), i18n };
+}
+
+/** HTML of the line that the service worker puts above saved copies of pages in a language. */
+export async function renderSavedCopyNote(language: Language, styles: EmotionCache): Promise<string> {
+  const place: CurrentPage = { page: 'offline', language };
+  const i18n = createI18n({ language, copy: await loadCopy(language, ['offline']), facts, NumberFormat: FormatjsNumberFormat, strict: true });
+  return renderToStaticMarkup(
+    <App i18n={i18n} styles={styles} place={place}>
+      <SavedCopyNote />
+    </App>,
+  );
 }
 
 /** Renders each live region into its place, as React expects to find it when it wakes. */

@@ -54,6 +54,7 @@ const entries = {
   contact: { path: '/contact', copy: ['contact'], parent: 'home', name: 'contact' },
   accessibility: { path: '/accessibility', copy: ['accessibility'], parent: 'home', name: 'accessibility' },
   privacy: { path: '/privacy', copy: ['privacy'], parent: 'home', name: 'privacy' },
+  offline: { path: '/offline', copy: ['offline'], parent: 'home', name: 'offline', indexed: false },
   'thank-you': { path: '/contact/thank-you', copy: ['thank-you'], parent: 'contact', indexed: false },
   'not-found': { path: '/404', copy: ['not-found'], indexed: false },
 } as const satisfies Record<string, Omit<PageEntry, 'parent'> & { parent?: string }>;

@@ -10,6 +10,7 @@ const order = [
   'i18n',
   'site',
   'theme',
+  'offline',
   'asleep',
   // What everything that React draws stands in; regions that wake need it as much as pages do.
   'app.tsx',

@@ -1,8 +1,9 @@
 /** The built site as tests read it: its files by address, and every page of every language as a parsed document. */
 import { resolve } from 'node:path';
 import { HTMLElement, parse, TextNode, type Node } from 'node-html-parser';
-import { readSite } from '../hosting/site-files.ts';
+import { readSite, type Site } from '../hosting/site-files.ts';
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
+import { keptAssets } from '../prerender/previous-assets.ts';
 import { pageIds, type PageId } from '../site/site-map.ts';
 import { addressOf } from '../site/urls.ts';
 import { isThorough } from './combinations.ts';
@@ -18,8 +19,10 @@ export interface BuiltPage {
 /** Folder of the built site. */
 export const builtSite = resolve(import.meta.dirname, '../../dist');
 
-/** Its files by the addresses that they answer. */
-export const siteFiles = await readSite(builtSite);
+const kept = keptAssets(builtSite);
+
+/** Its files by the addresses that they answer, without those that only tabs of the version before may want. */
+export const siteFiles: Site = new Map([...(await readSite(builtSite))].filter(([address]) => !kept.has(address)));
 
 function read(page: PageId, language: Language): BuiltPage {
   const address = addressOf(page, language);

@@ -44,7 +44,8 @@ let connection: Promise<Browser> | undefined;
 /** A fresh visitor's page that has opened nothing yet; the caller closes its context. */
 export async function emptyPage({ cpuSlowdown = 1, prepare, ...contextOptions }: PageOptions = {}): Promise<Page> {
   connection ??= chromium.connect(inject('browserEndpoint'));
-  const context = await (await connection).newContext({ baseURL: siteUrl, ...contextOptions });
+  // A service worker would answer what a test has routed elsewhere; tests of it say 'allow'.
+  const context = await (await connection).newContext({ baseURL: siteUrl, serviceWorkers: 'block', ...contextOptions });
   if (prepare) await context.addInitScript(prepare);
   const page = await context.newPage();
   if (cpuSlowdown > 1) {

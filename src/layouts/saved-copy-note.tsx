@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { datePlace } from '../offline/saved-site.ts';
+
+const Line = chakra('p', {
+  base: {
+    paddingInline: 'gutter',
+    paddingBlock: '1',
+    background: 'ground.accentSoft',
+    color: 'text.onAccent',
+    textAlign: 'center',
+    fontWeight: '600',
+  },
+});
+
+/** The line that the service worker puts above a page that it takes from the device. */
+export function SavedCopyNote() {
+  const { t } = useTranslation('offline');
+  return <Line data-saved-copy="">{t('note', { date: datePlace })}</Line>;
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../i18n/languages.ts';
+import { addressOf } from '../site/urls.ts';
+import { siteFiles } from '../test/built-site.ts';
+import { deploySite } from '../test/deployed-site.ts';
+import { visitAndKeep } from '../test/kept-pages.ts';
+import { versionOf } from '../test/next-version.ts';
+
+const next = versionOf(siteFiles, 'B');
+
+/** Has the browser look for a new worker, as it does by itself when a page is opened, and waits until it is installed. */
+async function waitForNewWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => isWaiting(page), { timeout: 60_000 }).toBe(true);
+}
+
+/** Resolves once every copy on the device is of the next version, which has its letter in each hash and each revision. */
+async function waitForNextAlone(page: Page): Promise<void> {
+  const isNextAlone = async () => {
+    const copies = await (await caches.open('saved-site')).keys();
+    const [hashed, revised] = [copies.filter(({ url }) => url.includes('/assets/')), copies.filter(({ url }) => url.includes('?revision='))];
+    return hashed.length > 0 && revised.length > 0 && hashed.every(({ url }) => /B\.\w+$/.test(url)) && revised.every(({ url }) => url.endsWith('B'));
+  };
+  await expect.poll(() => page.evaluate(isNextAlone), { timeout: 60_000 }).toBe(true);
+}
+
+const isWaiting = (page: Page) => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+describe.each(languageCodes)('in %s, a new version', (language) => {
+  test('leaves a draft alone while it arrives, and the old tab working without a network', async () => {
+    const site = await deploySite(siteFiles);
+    const page = await visitAndKeep(site, language, addressOf('contact', language));
+    await page.locator('#message-field, textarea').first().fill('અડધો સંદેશ');
+    site.deploy(next);
+    await waitForNewWorker(page);
+    await site.stop();
+    await page.locator('#name').fill('આશા');
+    await page.locator('[data-live="contact-form"][data-awake]').waitFor();
+    expect(await page.locator('textarea').first().inputValue()).toBe('અડધો સંદેશ');
+    expect(await page.locator('#name').inputValue()).toBe('આશા');
+  });
+
+  test('takes over when the only tab opens a page, and the draft and the ticks are still there', async () => {
+    const site = await deploySite(siteFiles);
+    const page = await visitAndKeep(site, language, addressOf('claims', language));
+    const tick = page.locator('[data-live="carry-list"] input[data-tick]').first();
+    await page.locator('[data-live="carry-list"]').first().locator('xpath=ancestor-or-self::details | .//summary').first().evaluate((part) => part.closest('details')?.setAttribute('open', ''));
+    await tick.check();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('ticks'))).not.toBeNull();
+    await page.goto(addressOf('contact', language));
+    await page.locator('textarea').first().fill('અડધો સંદેશ');
+    site.deploy(next);
+    await waitForNewWorker(page);
+    await page.reload();
+    await waitForNextAlone(page);
+    expect(await page.locator('textarea').first().inputValue()).toBe('અડધો સંદેશ');
+    await page.goto(addressOf('claims', language));
+    await expect.poll(() => tick.isChecked()).toBe(true);
+    await site.stop();
+    await page.goto(addressOf('about', language));
+    expect(await page.locator('head script[type=module]').getAttribute('src')).toMatch(/B\.js$/);
+  });
+});
+
+test('a new version waits while another tab is open', async () => {
+  const site = await deploySite(siteFiles);
+  const page = await visitAndKeep(site, 'en');
+  const other = await page.context().newPage();
+  await other.goto('/contact');
+  site.deploy(next);
+  await waitForNewWorker(page);
+  await page.reload();
+  await page.waitForTimeout(3500);
+  expect(await isWaiting(page)).toBe(true);
+  await other.close();
+  await page.reload();
+  await waitForNextAlone(page);
+});
+
+test('a new version that cannot be fetched whole leaves the old one in its place', async () => {
+  const site = await deploySite(siteFiles);
+  const page = await visitAndKeep(site, 'en');
+  const broken = new Map(next);
+  broken.delete('/claims');
+  site.deploy(broken);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => {});
+    const worker = registration.installing;
+    if (worker) await new Promise((resolve) => worker.addEventListener('statechange', resolve));
+  });
+  expect(await isWaiting(page)).toBe(false);
+  await site.stop();
+  await page.goto('/claims');
+  expect(await page.locator('html').getAttribute('data-page')).toBe('claims');
+});

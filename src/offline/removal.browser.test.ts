@@ -1,0 +1,33 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeRemovalWorker } from '../prerender/service-worker.ts';
+import { siteFiles } from '../test/built-site.ts';
+import { deploySite } from '../test/deployed-site.ts';
+import { visitAndKeep } from '../test/kept-pages.ts';
+import { workerAddress } from './worker-address.ts';
+
+/** The site as it is built once the owner has turned offline reading off. */
+async function turnedOff() {
+  const directory = await mkdtemp(join(tmpdir(), 'removal-'));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  await writeRemovalWorker({ root: resolve(import.meta.dirname, '../..'), directory });
+  const worker = siteFiles.get(workerAddress);
+  if (!worker) throw new Error(`dist has no ${workerAddress}, so there is nothing to remove. Build without VITE_OFFLINE=off.`);
+  const content = await readFile(join(directory, workerAddress));
+  return new Map([...siteFiles, [workerAddress, { ...worker, content, encoded: new Map(), fingerprint: 'removal' }]]);
+}
+
+test('once it is turned off, the worker and all copies leave the device, and open tabs go on', async () => {
+  const site = await deploySite(siteFiles);
+  const page = await visitAndKeep(site, 'gu', '/gu/contact');
+  await page.locator('textarea').first().fill('અડધો સંદેશ');
+  site.deploy(await turnedOff());
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const isGone = async () => (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0;
+  await expect.poll(() => page.evaluate(isGone)).toBe(true);
+  expect(await page.locator('textarea').first().inputValue()).toBe('અડધો સંદેશ');
+  await page.locator('#name').fill('આશા');
+  await page.locator('[data-live="contact-form"][data-awake]').waitFor();
+});

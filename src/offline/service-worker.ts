@@ -1,0 +1,54 @@
+/**
+ * Keeps the pages of the visitor's language on the device, for where there is no network.
+ *
+ * A new version fetches what the old one had kept and then waits, as browsers have it, until no tab is open on the old
+ * one; where a single tab is open, it takes over when that tab has just loaded a page. No page is ever reloaded by it,
+ * so nothing that is typed or ticked is touched, and the old copies stay for as long as a tab may need them.
+ */
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import { languageOf } from '../site/language-of.ts';
+import { files, hashedFiles, pages } from './answers.ts';
+import { dropOtherVersions, keepLanguage, keptLanguages } from './saved-copies.ts';
+import type { WorkerClient, WorkerScope } from './worker-scope.ts';
+
+declare const self: WorkerScope;
+
+const isKept = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) => sameOrigin && Object.values(savedSite.files).some((list) => url.pathname in list);
+
+enableNavigationPreload();
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', pages);
+registerRoute(({ url, sameOrigin }) => isKept({ url, sameOrigin }) && url.pathname.startsWith('/assets/'), hashedFiles);
+registerRoute(isKept, files);
+
+async function keepWhatOlderVersionKept(): Promise<void> {
+  const languages = await keptLanguages();
+  if (languages.length > 0 && self.navigator.connection?.saveData) {
+    throw new Error('This connection saves data, so the version that is on the device stays.');
+  }
+  for (const language of languages) await keepLanguage(language);
+}
+
+async function takeOver(): Promise<void> {
+  await dropOtherVersions();
+  await self.clients.claim();
+}
+
+/** A page that has come to rest wants its language kept. */
+async function serve(page: WorkerClient): Promise<void> {
+  if (self.registration.waiting) {
+    const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (tabs.length <= 1) await self.skipWaiting();
+  }
+  const isDone = await keepLanguage(languageOf(new URL(page.url).pathname)).then(
+    () => true,
+    () => false,
+  );
+  page.postMessage(isDone);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepWhatOlderVersionKept()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('message', (event) => {
+  if (event.source) event.waitUntil(serve(event.source));
+});

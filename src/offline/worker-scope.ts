@@ -1,0 +1,31 @@
+/** What the worker uses of its surroundings; the project's types are those of pages: https://w3c.github.io/ServiceWorker/ */
+
+/** An event that keeps the worker alive until a promise settles. */
+export interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** A page, as the worker sees it. */
+export interface WorkerClient {
+  url: string;
+  postMessage(message: unknown): void;
+}
+
+/** What a page has told the worker. */
+export interface PageMessage extends ExtendableEvent {
+  /** The page that asks. */
+  source: WorkerClient | null;
+}
+
+export interface WorkerScope {
+  addEventListener(kind: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(kind: 'message', listener: (event: PageMessage) => void): void;
+  registration: ServiceWorkerRegistration;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly WorkerClient[]>;
+  };
+  /** Lets a waiting version take over without waiting for tabs to close. */
+  skipWaiting(): Promise<void>;
+  navigator: { connection?: { saveData?: boolean } };
+}

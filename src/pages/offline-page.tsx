@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../components/button.tsx';
+import { PhoneLink } from '../components/contact-links.tsx';
+import { PageLink } from '../components/page-link.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { PageHero } from '../layouts/page-hero.tsx';
+import { PageLayout } from '../layouts/page-layout.tsx';
+import { Frame } from '../sections/frame.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { useCurrentPage } from '../site/current-page.tsx';
+import { pageIds, siteMap } from '../site/site-map.ts';
+import { addressOf } from '../site/urls.ts';
+
+/** Shown only where the worker answers for a page that is not on the device. */
+const Missing = chakra('div', { base: { display: 'none', 'html[data-missing] &': { display: 'block' } } });
+
+/** What needs a language that the worker says is not on the device is left out. */
+const OnDevice = chakra('div', {
+  base: Object.fromEntries(languageCodes.map((code) => [`html[data-saved]:not([data-saved~=${code}]) &`, { [`&[data-needs=${code}]`]: { display: 'none' } }])),
+});
+
+const List = chakra('ul', { base: { columns: '16rem', columnGap: '4' } });
+
+const Saving = chakra('div', { base: { display: 'grid', gap: '1', justifyItems: 'start', marginTop: '2', _print: { display: 'none' } } });
+
+const listed = pageIds.filter((page) => siteMap[page].name && page !== 'offline');
+
+/** What opens without a network; the service worker also shows it in the place of pages that are not on the device. */
+export function OfflinePage() {
+  const { t } = useTranslation('offline');
+  const { t: common } = useTranslation();
+  const { language } = useCurrentPage();
+  const words = { keeping: t('pages.keeping'), kept: t('pages.kept'), failed: t('pages.failed') };
+  return (
+    <PageLayout>
+      <PageHero title={t('hero.title')} subtitle={t('hero.subtitle')} illustration="contact" />
+      <Missing>
+        <Prose title={t('missing.title')} paragraphs={[t('missing.body')]} ground="sand" />
+      </Missing>
+      <OnDevice data-needs={language}>
+        <Frame title={t('pages.title')}>
+          <List>
+            {listed.map((page) => (
+              <li key={page}>
+                <PageLink page={page} />
+              </li>
+            ))}
+          </List>
+          <Saving>
+            <div data-offline-ask="" hidden>
+              <p>{t('pages.ask')}</p>
+              <Button type="button" look="outline">
+                {t('pages.save')}
+              </Button>
+            </div>
+            <p role="status" data-offline-status={JSON.stringify(words)} />
+          </Saving>
+        </Frame>
+      </OnDevice>
+      <Frame title={t('languages')} ground="sand">
+        <ul>
+          {languageCodes.map((code) => (
+            <OnDevice as="li" key={code} data-needs={code}>
+              <TextLink size="block" href={addressOf('home', code)} lang={languages[code].tag} hrefLang={code} translate="no">
+                {languages[code].endonym}
+              </TextLink>
+            </OnDevice>
+          ))}
+        </ul>
+      </Frame>
+      <Frame title={t('call')}>
+        <p>
+          <PhoneLink size="block" />
+        </p>
+        <p>
+          {common('hours.line')}
+          <br />
+          {common('hours.closed')}
+        </p>
+      </Frame>
+    </PageLayout>
+  );
+}

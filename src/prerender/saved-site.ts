@@ -1,0 +1,86 @@
+/** Which files the service worker keeps for each language: its pages and all that they need. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { parse } from 'parse5';
+import type { Manifest } from 'vite';
+import { renewalAddress } from '../asleep/renew.ts';
+import { defaultLanguage, languageCodes, languages, type Language } from '../i18n/languages.ts';
+import { copyOf, isRegion, regions, type Region } from '../live/regions.ts';
+import type { SavedFiles } from '../offline/saved-site.ts';
+import { pageIds } from '../site/site-map.ts';
+import { addressOf, fileOf } from '../site/urls.ts';
+import { assetsFolder } from './assets.ts';
+import { attributeOf, elementsOf, type Element } from './html-tree.ts';
+
+export interface SavedFilesOptions {
+  /** Folder of the site that is being built, with its pages. */
+  directory: string;
+  /** Vite's list of the scripts. */
+  chunks: Manifest;
+  /** Address of the style sheet. */
+  style: string;
+}
+
+/** By kind, what a visitor who loses the network half-way misses most comes first; pages have no extension. */
+const order = ['.css', '', '.js', '.json', '.woff2', '.svg'];
+
+// Browsers that are too old to count in rupees go on natively without.
+const leftOut = 'src/i18n/formatjs-number-format.ts';
+
+/** Every file that a language needs, with its revision, in the order in which it is kept. */
+export function savedFiles(language: Language, { directory, chunks, style }: SavedFilesOptions): SavedFiles {
+  const fileAt = (address: string) => join(directory, extname(address) ? address : fileOf(address));
+  const read = (address: string) => readFileSync(fileAt(address), 'utf8');
+  const pages = [
+    ...pageIds.filter((page) => page !== 'not-found').map((page) => addressOf(page, language)),
+    // Links may lead to other languages, whose offline page then answers.
+    ...languageCodes.map((code) => addressOf('offline', code)),
+  ];
+  const elements = pages.flatMap((page) => [...elementsOf(parse(read(page)))]);
+  const words = new Set([`locales/${language}/common.json`, ...elements.flatMap((element) => wordsOf(element, language))]);
+  const isNeeded = (source: string) => (source.startsWith('locales/') ? words.has(source) : source !== leftOut);
+  const addresses = new Set([
+    style,
+    ...pages,
+    ...elements.flatMap(filesOf).filter((file) => !isOthersFont(file, language)),
+    ...Object.entries(chunks).flatMap(([source, { file }]) => (isNeeded(source) ? [`/${file}`] : [])),
+    ...[...read(style).matchAll(/url\("?(\/[^"#)]+)/g)].flatMap(([, file = '']) => (isOthersFont(file, language) ? [] : [file])),
+    '/suggestions.json',
+    renewalAddress,
+  ]);
+  const missing = [...addresses].find((address) => !existsSync(fileAt(address)));
+  if (missing) {
+    throw new Error(`${missing} is named by a page of locales/${language} or by the styles, but the build has no such file, so it would be missing with and without a network. Add it to public, or mend the name.`);
+  }
+  const rank = (address: string) => order.indexOf(extname(address)) + 1 || order.length + 1;
+  return Object.fromEntries([...addresses].toSorted((one, other) => rank(one) - rank(other)).map((address) => [address, revisionOf(address, fileAt(address))]));
+}
+
+/** Files of the site that an element names. */
+function filesOf(element: Element): string[] {
+  return ['src', 'href'].flatMap((name) => {
+    const [address = ''] = attributeOf(element, name)?.split('#', 1) ?? [];
+    return address.startsWith('/') && extname(address) ? [address] : [];
+  });
+}
+
+/** Locale files that a live region reads when it wakes. */
+function wordsOf(element: Element, language: Language): string[] {
+  const name = attributeOf(element, 'data-live');
+  if (!isRegion(name)) return [];
+  const region: Region = regions[name];
+  const read = region.showsEnglish ? [language, defaultLanguage] : [language];
+  const namespaces = ['common', ...copyOf(name, attributeOf(element, 'data-subject') ?? '')];
+  return read.flatMap((code) => namespaces.map((namespace) => `locales/${code}/${namespace}.json`));
+}
+
+/** Whether a file is the heading font of another language. */
+function isOthersFont(file: string, language: Language): boolean {
+  return languageCodes.some((code) => code !== language && file.startsWith(`/${assetsFolder}/${languages[code].headingFont.split('/')[1]}-`));
+}
+
+function revisionOf(address: string, file: string): string {
+  if (address.startsWith(`/${assetsFolder}/`)) return '';
+  return createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
+}

@@ -1,0 +1,30 @@
+/** Builds a script that stands alone in one file, outside the chunks that pages share. */
+import { build } from 'vite';
+
+export interface SingleScriptOptions {
+  /** Folder of the project, where `.env` stands. */
+  root: string;
+  /** Path of its source. */
+  entry: string;
+  /** `iife` where it is no module, as inline and in the service worker; `es` where others import it. */
+  format: 'iife' | 'es';
+  /** Names in the source, each with the code that takes its place. */
+  define?: Record<string, string>;
+}
+
+/** The text of the finished script. */
+export async function buildSingleScript({ root, entry, format, define = {} }: SingleScriptOptions): Promise<string> {
+  const result = await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      write: false,
+      lib: { entry, formats: [format], name: 'script' },
+    },
+  });
+  const [first] = [result].flat();
+  if (!first || !('output' in first)) throw new Error(`${entry} gave no script, so what it does would be missing from the site.`);
+  return first.output[0].code.trim();
+}

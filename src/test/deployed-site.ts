@@ -1,0 +1,70 @@
+/** A site on a server of its own, on which tests deploy other versions, and which they let fail. */
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { onTestFinished } from 'vitest';
+import { answerFromSite, answerInWords } from '../hosting/answers.ts';
+import { inlineScriptHashes } from '../hosting/inline-scripts.ts';
+import { pagesOf, type Site } from '../hosting/site-files.ts';
+
+export interface DeployedSite {
+  /** Origin without a trailing slash. */
+  url: string;
+  /** Serves another version from the next request on. */
+  deploy(site: Site): void;
+  /** Answers every request with a failure of the server, until the next deploy. */
+  fail(): void;
+  /** Holds every answer back for a while, in milliseconds. */
+  slowDown(delay: number): void;
+  /** Value of the `Date` header, in place of the server's clock. */
+  setDate(date: string): void;
+  /** Ends every connection and refuses others. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Requests so far: method and address. */
+  requests: readonly string[];
+}
+
+/** Serves a site until the test ends. */
+export async function deploySite(first: Site): Promise<DeployedSite> {
+  const facts = { inlineScriptHashes: inlineScriptHashes(pagesOf(first)), formOrigin: undefined, secure: false };
+  const requests: string[] = [];
+  let current: Site | undefined = first;
+  let delay = 0;
+  let date: string | undefined;
+  let port = 0;
+  let server: Server | undefined;
+
+  const listen = () =>
+    new Promise<void>((resolve) => {
+      server = createServer(async (request, response: ServerResponse) => {
+        requests.push(`${request.method} ${request.url}`);
+        if (delay > 0) await new Promise((after) => setTimeout(after, delay));
+        if (date) response.setHeader('Date', date);
+        if (current) answerFromSite(current, facts, request, response);
+        else answerInWords(response, 503, {}, 'The server fails.');
+      }).listen(port, () => {
+        const address = server?.address();
+        if (typeof address === 'object' && address) port = address.port;
+        resolve();
+      });
+    });
+
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server?.close(() => resolve());
+      server?.closeAllConnections();
+      if (!server?.listening) resolve();
+    });
+
+  await listen();
+  onTestFinished(stop);
+  return {
+    url: `http://localhost:${port}`,
+    deploy: (site) => (current = site),
+    fail: () => (current = undefined),
+    slowDown: (milliseconds) => (delay = milliseconds),
+    setDate: (value) => (date = value),
+    stop,
+    start: listen,
+    requests,
+  };
+}
