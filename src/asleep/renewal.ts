@@ -6,5 +6,8 @@ export async function renewPage(): Promise<void> {
   const version = document.querySelector('script[type=module][src^="/assets/"]')?.getAttribute('src');
   const answer = await fetch(location.href, { cache: 'no-cache' });
   if (!version || !answer.ok || (await answer.text()).includes(version)) return;
-  if (keepPlace()) location.reload();
+  if (!keepPlace()) return;
+  // What is typed until the page goes is kept as well.
+  addEventListener('pagehide', keepPlace);
+  location.reload();
 }

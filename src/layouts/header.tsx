@@ -30,6 +30,7 @@ const Mark = chakra('a', {
     alignItems: 'center',
     gap: '1',
     minHeight: 'target',
+    minWidth: 'target',
     fontFamily: 'heading',
     fontWeight: '700',
     fontSize: '1.1875rem',

@@ -15,7 +15,7 @@ const Choice = chakra('a', {
     justifyContent: 'center',
     minHeight: 'target',
     minWidth: 'target',
-    paddingInline: '0.5rem',
+    paddingInline: '0.3125rem',
     '@media (min-width: 23em)': { paddingInline: '1.5' },
     borderRadius: 'full',
     color: 'text.heading',

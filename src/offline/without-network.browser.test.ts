@@ -6,12 +6,9 @@ import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
 import { visitAndKeep } from '../test/kept-pages.ts';
+import { wordsOf } from '../test/shared-words.ts';
 import type { VisitOptions } from '../test/site.ts';
-import enCommon from '../../locales/en/common.json' with { type: 'json' };
-import guCommon from '../../locales/gu/common.json' with { type: 'json' };
-import hiCommon from '../../locales/hi/common.json' with { type: 'json' };
 
-const common = { en: enCommon, gu: guCommon, hi: hiCommon };
 const note = '[data-saved-copy]';
 const kilobyte = 1024;
 
@@ -28,7 +25,7 @@ async function visitThenLoseServer(language: Language, options: VisitOptions = {
 describe.each(languageCodes)('after one visit in %s, without a server', (language) => {
   test('every page of the language opens in it, with a line that says from which day it is', async () => {
     const { page } = await visitThenLoseServer(language);
-    const day = `20 ${common[language].months[10]}`;
+    const day = `20 ${wordsOf(language, 'common').months[10]}`;
     for (const id of pageIds.filter((each) => each !== 'not-found')) {
       await page.goto(addressOf(id, language));
       expect(await page.locator('html').getAttribute('data-page')).toBe(id);
@@ -42,7 +39,7 @@ describe.each(languageCodes)('after one visit in %s, without a server', (languag
     await page.goto(addressOf('claims', language));
     expect(await page.locator('[data-live="carry-list"] input[data-tick]').count()).toBeGreaterThan(0);
     expect(await page.locator(`footer a[href="${telephoneLink(office.phone.value)}"]`).isVisible()).toBe(true);
-    expect(await page.locator('footer').textContent()).toContain(common[language].hours.line);
+    expect(await page.locator('footer').textContent()).toContain(wordsOf(language, 'common').hours.line);
   });
 
   test('a page looks as it does with a server', async () => {

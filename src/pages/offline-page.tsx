@@ -63,7 +63,7 @@ export function OfflinePage() {
         <ul>
           {languageCodes.map((code) => (
             <OnDevice as="li" key={code} data-needs={code}>
-              <TextLink size="block" href={addressOf('home', code)} lang={languages[code].tag} hrefLang={code} translate="no">
+              <TextLink size="block" href={addressOf('home', code)} lang={languages[code].tag} hrefLang={code} data-language={code} translate="no">
                 {languages[code].endonym}
               </TextLink>
             </OnDevice>

@@ -13,7 +13,7 @@ export const textLink = defineRecipe({
   variants: {
     size: {
       inline: {},
-      block: { display: 'inline-flex', alignItems: 'center', minHeight: 'target', gap: '1' },
+      block: { display: 'inline-flex', alignItems: 'center', minHeight: 'target', minWidth: 'target', gap: '1' },
     },
   },
   defaultVariants: { size: 'inline' },

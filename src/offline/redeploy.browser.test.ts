@@ -1,0 +1,66 @@
+/** A tab of the version before goes on through a deploy, with what was typed in it. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { languageCodes, type Language } from '../i18n/languages.ts';
+import { addressOf } from '../site/urls.ts';
+import type { Site } from '../hosting/site-files.ts';
+import { siteFiles } from '../test/built-site.ts';
+import { isThorough } from '../test/combinations.ts';
+import { deploySite, type DeployedSite } from '../test/deployed-site.ts';
+import { versionOf, withAssetsOf } from '../test/next-version.ts';
+import { phone, visit } from '../test/site.ts';
+
+const next = versionOf(siteFiles, 'B');
+const tries = isThorough ? 100 : 6;
+const text = 'અડધો સંદેશ, आधा संदेश';
+
+const scriptOf = (page: Page) => page.locator('head script[type=module]').getAttribute('src');
+
+/** How often the page itself was asked for. */
+const loadsOf = (site: DeployedSite, address: string) => site.requests.filter((request) => request === `GET ${address}`).length;
+
+/** A tab on the contact page of this version, on a site that has just moved on. */
+async function leaveBehind(language: Language, moved: Site): Promise<{ page: Page; site: DeployedSite; address: string }> {
+  const site = await deploySite(siteFiles);
+  const address = addressOf('contact', language);
+  const page = await visit(address, { ...phone, baseURL: site.url, expectedFaults: /404/ });
+  site.deploy(moved);
+  return { page, site, address };
+}
+
+const rows = Array.from({ length: tries }, (_, position) => ({ position, language: languageCodes[position % languageCodes.length] ?? 'en' }));
+
+describe('where the files of the version before are still there', () => {
+  test.each(rows)('try $position, in $language: nothing is loaded anew', async ({ language }) => {
+    const { page, site, address } = await leaveBehind(language, withAssetsOf(siteFiles, next));
+    await page.locator('#text').fill(text);
+    await page.waitForSelector('[data-live="contact-form"][data-awake]');
+    expect([await page.locator('#text').inputValue(), loadsOf(site, address)]).toEqual([text, 1]);
+  });
+});
+
+describe('where they are gone', () => {
+  test.each(rows)('try $position, in $language: the page is loaded anew once, with what was typed', async ({ language }) => {
+    const { page } = await leaveBehind(language, next);
+    await page.locator('#text').fill(text);
+    await expect.poll(() => scriptOf(page).catch(() => '')).toMatch(/B\.js$/);
+    await expect.poll(() => page.locator('#text').inputValue()).toBe(text);
+    await page.locator('#name').fill('આશા');
+    await page.waitForSelector('[data-live="contact-form"][data-awake]');
+    expect([await page.locator('#text').inputValue(), await page.locator('#name').inputValue()]).toEqual([text, 'આશા']);
+  });
+
+  test('a part that is missing in the newest version as well never leads to a loop', async () => {
+    const broken = new Map([...next].filter(([address]) => !/\/assets\/(main|region-tree)-/.test(address)));
+    const { page, site, address } = await leaveBehind('gu', broken);
+    await page.locator('#text').fill(text);
+    await expect.poll(() => scriptOf(page).catch(() => '')).toMatch(/B\.js$/);
+    const loads = loadsOf(site, address);
+    for (const field of ['#name', '#email', '#text', '#name']) await page.locator(field).tap();
+    await page.waitForTimeout(1500);
+    // Each touch may ask whether there is something newer, but nothing is loaded.
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe('reload');
+    expect(await page.locator('#text').inputValue()).toBe(text);
+    expect(loadsOf(site, address) - loads).toBeLessThanOrEqual(12);
+  });
+});

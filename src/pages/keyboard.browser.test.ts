@@ -1,0 +1,62 @@
+/** Every page is worked with the keyboard alone: the focus reaches all that can be used, is seen, lies under nothing and is never lost. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pagesInTurn } from '../test/built-site.ts';
+import { laptop, phone, visit } from '../test/site.ts';
+
+interface Stop {
+  /** What has the focus, as its beginning in the HTML. */
+  name: string;
+  faults: string[];
+}
+
+/** Where the focus is, and what is wrong with it there; undefined outside the page. */
+function stopOf(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    element.setAttribute('data-reached', '');
+    const shown = [element, ...((element as HTMLInputElement).labels ?? [])];
+    const faults: string[] = [];
+    // What is inside the map is Google's.
+    if (element instanceof HTMLIFrameElement) return { name: 'map', faults };
+    if (!shown.some((part) => getComputedStyle(part).outlineStyle !== 'none')) faults.push('no ring');
+    const isSeen = (part: Element) =>
+      [...part.getClientRects()].some((box) => {
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const top = box.width > 1 && box.height > 1 ? document.elementFromPoint(x, y) : null;
+        return top !== null && (part.contains(top) || top.contains(part));
+      });
+    if (!shown.some(isSeen)) faults.push('not seen');
+    return { name: element.outerHTML.slice(0, 120), faults };
+  });
+}
+
+/** Everything that can be used and that the keyboard has not come to; of radio buttons one stands for its group. */
+function unreached(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), textarea, summary, [tabindex="0"]')]
+      .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }) && !element.hasAttribute('data-reached') && !element.closest('[inert]') && !element.matches(':disabled'))
+      .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio' && document.querySelector(`[name="${element.name}"][data-reached]`)))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
+const rows = pagesInTurn.flatMap(({ address }) => [
+  { address, screen: 'on a phone', options: phone },
+  { address, screen: 'on a laptop', options: laptop },
+]);
+
+test.each(rows)('$address $screen', async ({ address, options }) => {
+  const page = await visit(address, { ...options, reducedMotion: 'reduce', expectedFaults: /status of 404|google/ });
+  await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('details').forEach((part) => (part.open = part.closest('main') !== null)));
+  const faults: string[] = [];
+  for (let stops = 0; stops < 500; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await stopOf(page);
+    if (!stop) break;
+    faults.push(...stop.faults.map((fault) => `${fault}: ${stop.name}`));
+  }
+  expect(faults).toEqual([]);
+  expect(await unreached(page)).toEqual([]);
+});
