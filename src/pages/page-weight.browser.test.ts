@@ -11,8 +11,8 @@ const kilobyte = 1024;
 /** What the browser asks for on its own account and nothing waits for: which links it may draw ahead, and the tab's icon. */
 const besides = [speculationRulesAddress, '/favicon.svg'];
 
-/** Pages that tend what was typed in the contact form; it is forgotten on the one that thanks for it. */
-const withForm = ['contact', 'thank-you'];
+/** Pages that have more to tend: what was typed in the contact form, forgotten on the one that thanks for it, and what is kept on the device. */
+const withMore = ['contact', 'thank-you', 'offline'];
 
 /** Browsers fetch pictures from further below on slower networks. */
 async function connectBy4G(page: Page): Promise<void> {
@@ -83,7 +83,7 @@ describe.each(builtPages)('$address', ({ page: id, language, address }) => {
 
   test('is read to its end without React', () => {
     expect(scripts).toBeGreaterThan(0);
-    expect(scripts).toBeLessThanOrEqual((withForm.includes(id) ? 8 : 4) * kilobyte);
+    expect(scripts).toBeLessThanOrEqual((withMore.includes(id) ? 8 : 4) * kilobyte);
   });
 
   test('is read to its end with at most 24 KB of fonts', () => {
