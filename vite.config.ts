@@ -13,9 +13,6 @@ const plainDynamicImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
-/** Machines of continuous integration do other work as well, so a browser may be late there once; what fails twice is broken. */
-const retry = process.env.CI ? 1 : 0;
-
 export default defineConfig({
   cacheDir: '.cache/vite',
   plugins: [react(), collectorPlugin(), contactCodePlugin(), editorPlugin(), plainDynamicImports],
@@ -48,7 +45,6 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 10_000 } },
-          retry,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
@@ -62,7 +58,6 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 10_000 } },
-          retry,
           // Last, and one at a time: what is measured on a slowed phone must not wait for another test.
           maxWorkers: 1,
           sequence: { groupOrder: 3 },

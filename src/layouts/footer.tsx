@@ -13,8 +13,8 @@ const Area = chakra('footer', {
   base: {
     background: 'ground.brandDeep',
     color: 'text.onBrand',
-    // Room for the offer of another language, which lies over its foot.
-    '&:has(+ aside #suggestion:not([hidden]))': { paddingBottom: '6rem' },
+    // Room for the offer of another language, which lies over its foot; on narrow screens, widely spaced, it takes four lines.
+    '&:has(+ aside #suggestion:not([hidden]))': { paddingBottom: { base: '10rem', md: '6rem' } },
   },
 });
 
