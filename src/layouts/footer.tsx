@@ -4,6 +4,7 @@ import { Band } from '../components/band.tsx';
 import { EmailLink, OpensNewTab, PhoneLink } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
 import { PageLink } from '../components/page-link.tsx';
+import { PageListItems } from '../components/page-list-items.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { office } from '../business/office.ts';
 import type { PageId } from '../site/site-map.ts';
@@ -49,11 +50,7 @@ const services: PageId[] = ['health', 'life', 'vehicle', 'travel', 'passport-new
 function Links({ pages }: { pages: PageId[] }) {
   return (
     <ul>
-      {pages.map((page) => (
-        <li key={page}>
-          <PageLink page={page} />
-        </li>
-      ))}
+      <PageListItems pages={pages} />
     </ul>
   );
 }

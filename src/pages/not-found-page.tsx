@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '../components/page-link.tsx';
+import { PageListItems } from '../components/page-list-items.tsx';
 import { whole } from '../i18n/copy.ts';
 import { PageHero } from '../layouts/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
@@ -15,11 +15,7 @@ export function NotFoundPage() {
       <PageHero {...t('hero', whole)} illustration="contact" />
       <Frame title={t('links.title')}>
         <ul>
-          {mainPages.map((page) => (
-            <li key={page}>
-              <PageLink page={page} />
-            </li>
-          ))}
+          <PageListItems pages={mainPages} />
         </ul>
       </Frame>
     </PageLayout>

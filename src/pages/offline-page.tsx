@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
 import { PhoneLink } from '../components/contact-links.tsx';
-import { PageLink } from '../components/page-link.tsx';
+import { PageListItems } from '../components/page-list-items.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { PageHero } from '../layouts/page-hero.tsx';
@@ -42,11 +42,7 @@ export function OfflinePage() {
       <OnDevice data-needs={language}>
         <Frame title={t('pages.title')}>
           <List>
-            {listed.map((page) => (
-              <li key={page}>
-                <PageLink page={page} />
-              </li>
-            ))}
+            <PageListItems pages={listed} />
           </List>
           <Saving>
             <div data-offline-ask="" hidden>

@@ -1,0 +1,11 @@
+import type { PageId } from '../site/site-map.ts';
+import { PageLink } from './page-link.tsx';
+
+/** Pages as the items of a list, each a link in the page's language. */
+export function PageListItems({ pages }: { pages: readonly PageId[] }) {
+  return pages.map((page) => (
+    <li key={page}>
+      <PageLink page={page} />
+    </li>
+  ));
+}
