@@ -5,18 +5,17 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { CurrentPageProvider, type CurrentPage } from './site/current-page.tsx';
-import { system as systemOfPage } from './theme/system.ts';
 
 export interface AppProps {
   i18n: i18n;
   styles: EmotionCache;
   place: CurrentPage;
-  system?: SystemContext;
+  system: SystemContext;
   children: ReactNode;
 }
 
 /** The same around a whole page, while it is prerendered or in development, and around a region that wakes. */
-export function App({ i18n, styles, place, system = systemOfPage, children }: AppProps) {
+export function App({ i18n, styles, place, system, children }: AppProps) {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>

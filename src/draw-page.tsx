@@ -12,6 +12,7 @@ import { wakeRegion } from './live/wake-region.tsx';
 import { pageLoaders, PageRoutes } from './routes.tsx';
 import { siteMap } from './site/site-map.ts';
 import { pageAt } from './site/urls.ts';
+import { system } from './theme/system.ts';
 
 /** Draws the page at the address in the browser, every region awake: what `npm run dev` shows. */
 export async function drawPage(root: HTMLElement): Promise<void> {
@@ -31,7 +32,7 @@ export async function drawPage(root: HTMLElement): Promise<void> {
   flushSync(() =>
     createRoot(root).render(
       <BrowserRouter>
-        <App i18n={i18n} styles={createCache({ key: 'office' })} place={place}>
+        <App i18n={i18n} styles={createCache({ key: 'office' })} place={place} system={system}>
           <PageRoutes page={place.page} Page={Page} />
         </App>
       </BrowserRouter>,

@@ -8,6 +8,13 @@ export interface NumberFormatter {
 /** Constructor of a number format for a locale: formatjs's at build, the browser's own or the polyfill awake. */
 export type NumberFormatConstructor = new (locale: string, options?: { maximumFractionDigits?: number }) => NumberFormatter;
 
+/** In the place of a number format where no amount is shown. */
+export class NoNumberFormat implements NumberFormatter {
+  format(value: number): never {
+    throw new Error(`src/live/regions.ts says that a region shows no amount, but its copy formats ${value}. Take showsNoAmount away there.`);
+  }
+}
+
 /** The words of large amounts in one language, from common.json. */
 export interface MoneyWords {
   lakh: string;

@@ -4,9 +4,8 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import { facts } from '../i18n/facts.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { loadCopy } from '../i18n/load-copy.ts';
-import type { NumberFormatConstructor } from '../i18n/rupees.ts';
+import { NoNumberFormat, type NumberFormatConstructor } from '../i18n/rupees.ts';
 import type { CurrentPage } from '../site/current-page.tsx';
-import { systemOfRegion } from '../theme/system.ts';
 import { copyOf, regions, type Region, type RegionName } from './regions.ts';
 
 export interface RegionTreeOptions {
@@ -14,23 +13,25 @@ export interface RegionTreeOptions {
   subject: string;
   place: CurrentPage;
   styles: EmotionCache;
-  NumberFormat: NumberFormatConstructor;
+  numberFormat: () => NumberFormatConstructor | Promise<NumberFormatConstructor>;
   strict: boolean;
 }
 
 /** What React draws in a region, the same when it is prerendered and when it wakes. */
-export async function regionTree({ name, subject, place, styles, NumberFormat, strict }: RegionTreeOptions) {
+export async function regionTree({ name, subject, place, styles, numberFormat, strict }: RegionTreeOptions) {
   const region: Region = regions[name];
   const files = copyOf(name, subject);
   const showsEnglish = region.showsEnglish && place.language !== defaultLanguage;
-  const [Component, copy, english] = await Promise.all([
+  const [Component, copy, english, NumberFormat, { regionSystem }] = await Promise.all([
     region.load(),
     loadCopy(place.language, files),
     showsEnglish ? loadCopy(defaultLanguage, files) : undefined,
+    region.showsNoAmount ? NoNumberFormat : numberFormat(),
+    import('../theme/region-system.ts'),
   ]);
   const i18n = createI18n({ language: place.language, copy, english, facts, NumberFormat, strict });
   return (
-    <App i18n={i18n} styles={styles} place={place} system={systemOfRegion}>
+    <App i18n={i18n} styles={styles} place={place} system={regionSystem}>
       <Component subject={subject} />
     </App>
   );

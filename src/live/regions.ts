@@ -14,10 +14,12 @@ export interface Region {
   copy: readonly Namespace[] | ((subject: string) => readonly Namespace[]);
   /** True when it shows names in English beside those of the page's language. */
   showsEnglish?: true;
+  /** True when it shows no amount: it then wakes without the tenth of a second that a slow phone takes for its number format. */
+  showsNoAmount?: true;
 }
 
 export const regions = {
-  'contact-form': { load: () => import('./contact-form/contact-form.tsx').then((module) => module.ContactForm), copy: ['contact'] },
+  'contact-form': { load: () => import('./contact-form/contact-form.tsx').then((module) => module.ContactForm), copy: ['contact'], showsNoAmount: true },
   'carry-list': {
     load: () => import('./carry-list/carry-list-region.tsx').then((module) => module.CarryListRegion),
     copy: (subject) => ['carry-list', placeOf(subject).file],

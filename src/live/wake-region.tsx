@@ -34,8 +34,7 @@ async function treeOf(host: HTMLElement): Promise<{ tree: ReactNode; identifierP
   const { live: name, subject = '' } = host.dataset;
   if (!isRegion(name)) throw new Error(`There is no live region "${name}". Register it in src/live/regions.ts.`);
   const { identifierPrefixOf, regionTree } = await import('./region-tree.tsx');
-  const NumberFormat = await browserNumberFormat();
-  const tree = await regionTree({ name, subject, place: pageAt(location.pathname), styles, NumberFormat, strict: import.meta.env.DEV });
+  const tree = await regionTree({ name, subject, place: pageAt(location.pathname), styles, numberFormat: browserNumberFormat, strict: import.meta.env.DEV });
   return { tree, identifierPrefix: identifierPrefixOf(name, subject) };
 }
 

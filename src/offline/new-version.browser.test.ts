@@ -11,8 +11,12 @@ const next = versionOf(siteFiles, 'B');
 
 /** Has the browser look for a new worker, as it does by itself when a page is opened, and waits until it is installed. */
 async function waitForNewWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect.poll(() => isWaiting(page), { timeout: 60_000 }).toBe(true);
+  const hasFoundIt = async () => {
+    // Asked again each time: the first asking may join one that the browser began by itself before the new version was there.
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    return isWaiting(page);
+  };
+  await expect.poll(hasFoundIt, { timeout: 60_000 }).toBe(true);
 }
 
 /** Resolves once every copy on the device is of the next version, which has its letter in each hash and each revision. */

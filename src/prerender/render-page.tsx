@@ -17,6 +17,7 @@ import { pageLoaders, PageRoutes } from '../routes.tsx';
 import type { CurrentPage } from '../site/current-page.tsx';
 import { siteMap } from '../site/site-map.ts';
 import { addressOf } from '../site/urls.ts';
+import { system } from '../theme/system.ts';
 import { adopt, attributeOf, elementsOf } from './html-tree.ts';
 
 export interface RenderedPage {
@@ -33,7 +34,7 @@ export async function renderPage(place: CurrentPage, styles: EmotionCache): Prom
   const i18n = createI18n({ language, copy, facts, NumberFormat: FormatjsNumberFormat, strict: true });
   const body = renderToStaticMarkup(
     <StaticRouter location={addressOf(page, language)}>
-      <App i18n={i18n} styles={styles} place={place}>
+      <App i18n={i18n} styles={styles} place={place} system={system}>
         <PageRoutes page={page} Page={Page} />
       </App>
     </StaticRouter>,
@@ -46,7 +47,7 @@ export async function renderSavedCopyNote(language: Language, styles: EmotionCac
   const place: CurrentPage = { page: 'offline', language };
   const i18n = createI18n({ language, copy: await loadCopy(language, ['offline']), facts, NumberFormat: FormatjsNumberFormat, strict: true });
   return renderToStaticMarkup(
-    <App i18n={i18n} styles={styles} place={place}>
+    <App i18n={i18n} styles={styles} place={place} system={system}>
       <SavedCopyNote />
     </App>,
   );
@@ -59,7 +60,7 @@ async function fillRegions(body: string, place: CurrentPage, styles: EmotionCach
     const name = attributeOf(host, 'data-live');
     if (!isRegion(name)) continue;
     const subject = attributeOf(host, 'data-subject') ?? '';
-    const region = await regionTree({ name, subject, place, styles, NumberFormat: FormatjsNumberFormat, strict: true });
+    const region = await regionTree({ name, subject, place, styles, numberFormat: () => FormatjsNumberFormat, strict: true });
     const content = parseFragment(renderToString(region, { identifierPrefix: identifierPrefixOf(name, subject) }));
     adopt(host, content);
   }

@@ -1,31 +1,6 @@
-/** The design system: our own tokens and recipes on Chakra's engine, nothing of its default look. */
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { globalCss } from './global-css.ts';
+/** The design system of whole pages. */
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { config } from './config.ts';
 import { printCss } from './print-css.ts';
-import { semanticTokens } from './semantic-tokens.ts';
-import { textStyles } from './text-styles.ts';
-import { tokens } from './tokens.ts';
-
-export const config = defineConfig({
-  preflight: true,
-  /** Engines that predate cascade layers would drop every rule inside one. */
-  disableLayers: true,
-  cssVarsPrefix: 'office',
-  cssVarsRoot: ':root',
-  globalCss,
-  theme: {
-    breakpoints: { md: '40em', lg: '62em' },
-    tokens,
-    semanticTokens,
-    textStyles,
-    keyframes: {
-      arrive: { from: { opacity: '0', transform: 'translateY(10px)' } },
-      strip: { to: { transform: 'translateX(-50%)' } },
-    },
-  },
-});
 
 export const system = createSystem(defaultBaseConfig, config, { globalCss: printCss });
-
-/** The same where a page stands already: rules for the whole page that came a second time would win over those of classes. */
-export const systemOfRegion = { ...system, _global: [] };

@@ -14,6 +14,7 @@ import { loadCopy } from '../../i18n/load-copy.ts';
 import { pageLoaders, PageRoutes } from '../../routes.tsx';
 import { siteMap } from '../../site/site-map.ts';
 import { pageAt } from '../../site/urls.ts';
+import { system } from '../../theme/system.ts';
 
 const files = Object.keys(import.meta.glob('../../../locales/en/*.json'));
 const namespaces = files.map((file) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length)) as Namespace[];
@@ -27,7 +28,7 @@ document.documentElement.lang = languages[place.language].tag;
 document.title = i18n.t('meta.title', { ns: siteMap[place.page].copy[0] });
 createRoot(document.getElementById('root') ?? document.body).render(
   <BrowserRouter>
-    <App i18n={i18n} styles={createCache({ key: 'office' })} place={place}>
+    <App i18n={i18n} styles={createCache({ key: 'office' })} place={place} system={system}>
       <PageRoutes page={place.page} Page={Page} />
     </App>
   </BrowserRouter>,

@@ -1,0 +1,25 @@
+/** Our own tokens and rules for Chakra's engine, nothing of its default look. */
+import { defineConfig } from '@chakra-ui/react';
+import { globalCss } from './global-css.ts';
+import { semanticTokens } from './semantic-tokens.ts';
+import { textStyles } from './text-styles.ts';
+import { tokens } from './tokens.ts';
+
+export const config = defineConfig({
+  preflight: true,
+  /** Engines that predate cascade layers would drop every rule inside one. */
+  disableLayers: true,
+  cssVarsPrefix: 'office',
+  cssVarsRoot: ':root',
+  globalCss,
+  theme: {
+    breakpoints: { md: '40em', lg: '62em' },
+    tokens,
+    semanticTokens,
+    textStyles,
+    keyframes: {
+      arrive: { from: { opacity: '0', transform: 'translateY(10px)' } },
+      strip: { to: { transform: 'translateX(-50%)' } },
+    },
+  },
+});
