@@ -3,7 +3,10 @@ import { wakeRegion } from './live/wake-region.tsx';
 
 const root = document.getElementById('root');
 if (!root) {
-  throw new Error('The page has no element with id "root", so the app has no place to start. Put <div id="root"></div> back into index.html.');
+  const error = new Error('The page has no element with id "root", so the app has no place to start. Put <div id="root"></div> back into index.html.');
+  // Whoever imports this script has other plans when it cannot be had; the console is to say why all the same.
+  reportError(error);
+  throw error;
 }
 
 if (import.meta.env.DEV) {

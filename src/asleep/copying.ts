@@ -5,8 +5,10 @@ export function offerCopying(): void {
     const status = button.parentElement?.querySelector<HTMLElement>('[data-copied]');
     button.hidden = false;
     button.onclick = async () => {
-      await navigator.clipboard.writeText(button.dataset.copy ?? '');
-      if (status) status.textContent = status.dataset.copied ?? '';
+      const text = button.dataset.copy ?? '';
+      // Where the visitor or the browser says no, it can be copied by hand.
+      const said = await navigator.clipboard.writeText(text).then(() => status?.dataset.copied, () => text);
+      if (status) status.textContent = said ?? '';
     };
   }
 }

@@ -36,3 +36,12 @@ test('without scripts the link can be sent on WhatsApp', async () => {
   const address = await page.locator('[data-share] a').getAttribute('href');
   expect(new URL(address ?? '').searchParams.get('text')).toContain(`${await page.locator('link[rel="canonical"]').getAttribute('href')}#documents`);
 });
+
+test('where copying is denied, the link stands there to be copied by hand', async () => {
+  const page = await visit('/hi/services/insurance/travel');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Browser.setPermission', { permission: { name: 'clipboard-write', allowWithoutSanitization: true }, setting: 'denied', origin: siteUrl });
+  await page.locator(opener).click();
+  await page.locator('[data-share] button').click();
+  await expect.poll(() => page.locator('[data-share] [role=status]').textContent()).toBe(`${siteUrl}/hi/services/insurance/travel`);
+});

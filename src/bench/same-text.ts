@@ -11,6 +11,8 @@ async function textAt(browser: Browser, url: string, isAwake: boolean): Promise<
     await page.evaluate(() => document.querySelectorAll('[data-live]').forEach((region) => region.dispatchEvent(new Event('focusin', { bubbles: true }))));
     await page.waitForFunction(() => !document.querySelector('[data-live]:not([data-awake])'));
   }
+  // What only the script can say changes with the minute and the device; what stands for browsers without one is not shown.
+  await page.evaluate(() => document.querySelectorAll('[data-open-now], [data-offline-status], noscript').forEach((part) => part.remove()));
   const text = await page.evaluate(() => [...document.querySelectorAll('header, main')].map((part) => part.textContent).join(' '));
   await page.close();
   return text.replaceAll(/\s+/g, ' ').trim();

@@ -35,7 +35,9 @@ export async function measureThrottled({ browser, servers, pages, runs, say }: T
       for (const contestant of contestantNames) {
         say(`${address} at ${network}, taps before it is ready: ${contestant}`);
         const taps = await tapEarly(browser, servers[contestant].url + address, network);
-        rows.push({ address, network, contestant, ...medians(visits[contestant]), ...taps });
+        const row = { address, network, contestant, ...medians(visits[contestant]), ...taps };
+        rows.push(row);
+        say(`  LCP ${Math.round(row.lcp)} ms, ${row.bytes} bytes, slowest answer ${row.worstAsleep} ms asleep and ${row.worstWaking} ms waking, ${row.lost.length} of ${row.taps} taps lost`);
       }
     }
   }

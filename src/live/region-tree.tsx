@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { App } from '../app.tsx';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { facts } from '../i18n/facts.ts';
@@ -6,6 +7,7 @@ import { defaultLanguage } from '../i18n/languages.ts';
 import { loadCopy } from '../i18n/load-copy.ts';
 import { NoNumberFormat, type NumberFormatConstructor } from '../i18n/rupees.ts';
 import type { CurrentPage } from '../site/current-page.tsx';
+import { RegionFailure } from './region-failure.tsx';
 import { copyOf, regions, type Region, type RegionName } from './regions.ts';
 
 export interface RegionTreeOptions {
@@ -17,8 +19,14 @@ export interface RegionTreeOptions {
   strict: boolean;
 }
 
-/** What React draws in a region, the same when it is prerendered and when it wakes. */
-export async function regionTree({ name, subject, place, styles, numberFormat, strict }: RegionTreeOptions) {
+export interface RegionTree {
+  /** What React draws in the region, the same when it is prerendered and when it wakes. */
+  region: ReactNode;
+  /** What it draws below where the region's drawing has failed. */
+  failure: ReactNode;
+}
+
+export async function regionTree({ name, subject, place, styles, numberFormat, strict }: RegionTreeOptions): Promise<RegionTree> {
   const region: Region = regions[name];
   const files = copyOf(name, subject);
   const showsEnglish = region.showsEnglish && place.language !== defaultLanguage;
@@ -30,11 +38,19 @@ export async function regionTree({ name, subject, place, styles, numberFormat, s
     import('../theme/region-system.ts'),
   ]);
   const i18n = createI18n({ language: place.language, copy, english, facts, NumberFormat, strict });
-  return (
-    <App i18n={i18n} styles={styles} place={place} system={regionSystem}>
-      <Component subject={subject} />
-    </App>
-  );
+  const surroundings = { i18n, styles, place, system: regionSystem };
+  return {
+    region: (
+      <App {...surroundings}>
+        <Component subject={subject} />
+      </App>
+    ),
+    failure: (
+      <App {...surroundings}>
+        <RegionFailure />
+      </App>
+    ),
+  };
 }
 
 /** Prefix of the ids that React makes in a region, so that those of two regions never meet. */

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fieldsIn, fillIn, valuesIn } from '../asleep/values.ts';
 import { browserNumberFormat } from '../i18n/browser-number-format.ts';
 import { pageAt } from '../site/urls.ts';
+import type { RegionTree } from './region-tree.tsx';
 import { isRegion } from './regions.ts';
 
 const styles = createCache({ key: 'office' });
@@ -30,15 +31,15 @@ export function wakeRegion(host: HTMLElement): Promise<void> {
   return awake;
 }
 
-async function treeOf(host: HTMLElement): Promise<{ tree: ReactNode; identifierPrefix: string }> {
+async function treeOf(host: HTMLElement): Promise<RegionTree & { identifierPrefix: string }> {
   const { live: name, subject = '' } = host.dataset;
   if (!isRegion(name)) throw new Error(`There is no live region "${name}". Register it in src/live/regions.ts.`);
   const { identifierPrefixOf, regionTree } = await import('./region-tree.tsx');
   const tree = await regionTree({ name, subject, place: pageAt(location.pathname), styles, numberFormat: browserNumberFormat, strict: import.meta.env.DEV });
-  return { tree, identifierPrefix: identifierPrefixOf(name, subject) };
+  return { ...tree, identifierPrefix: identifierPrefixOf(name, subject) };
 }
 
-function takeOver(host: HTMLElement, { tree, identifierPrefix }: Awaited<ReturnType<typeof treeOf>>): Promise<void> {
+function takeOver(host: HTMLElement, { region, failure, identifierPrefix }: Awaited<ReturnType<typeof treeOf>>): Promise<void> {
   const asleep = [...host.childNodes].map((node) => node.cloneNode(true));
   let latest = valuesIn(host);
   const keepLatest = () => (latest = valuesIn(host));
@@ -51,6 +52,9 @@ function takeOver(host: HTMLElement, { tree, identifierPrefix }: Awaited<ReturnT
       host.replaceChildren(...asleep);
       fillIn(host, latest);
       host.dispatchEvent(new Event('asleep', { bubbles: true }));
+      const below = document.createElement('div');
+      host.after(below);
+      createRoot(below).render(failure);
       reject(error);
       reportError(error);
     };
@@ -64,11 +68,27 @@ function takeOver(host: HTMLElement, { tree, identifierPrefix }: Awaited<ReturnT
       host.dataset.awake = 'true';
       resolve();
     };
-    const announced = <Announced onMount={onMount}>{tree}</Announced>;
+    const announced = <Announced onMount={onMount}>{region}</Announced>;
     const options = { identifierPrefix, onUncaughtError, onRecoverableError };
-    if (host.hasChildNodes()) startTransition(() => void hydrateRoot(host, announced, options));
-    else createRoot(host, options).render(announced);
+    if (host.hasChildNodes()) {
+      const release = holdEventsBack(host);
+      startTransition(() => void hydrateRoot(host, announced, options));
+      release();
+    } else createRoot(host, options).render(announced);
   });
+}
+
+/**
+ * Lets React's listeners hear nothing until the host is awake: for an event that came earlier React would draw the whole
+ * region at one stroke, and a slow phone would answer late. The controls work natively meanwhile.
+ * The answer ends it for listeners that are added later.
+ */
+function holdEventsBack(host: HTMLElement): () => void {
+  const listen = host.addEventListener.bind(host);
+  const onceAwake = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
+    listen(type, (event) => host.dataset.awake && listener(event), options);
+  Object.assign(host, { addEventListener: onceAwake });
+  return () => void Reflect.deleteProperty(host, 'addEventListener');
 }
 
 // A layout effect, so that no event can fall between React's taking over and its being known.

@@ -60,7 +60,7 @@ async function fillRegions(body: string, place: CurrentPage, styles: EmotionCach
     const name = attributeOf(host, 'data-live');
     if (!isRegion(name)) continue;
     const subject = attributeOf(host, 'data-subject') ?? '';
-    const region = await regionTree({ name, subject, place, styles, numberFormat: () => FormatjsNumberFormat, strict: true });
+    const { region } = await regionTree({ name, subject, place, styles, numberFormat: () => FormatjsNumberFormat, strict: true });
     const content = parseFragment(renderToString(region, { identifierPrefix: identifierPrefixOf(name, subject) }));
     adopt(host, content);
   }

@@ -9,12 +9,13 @@ import { App } from '../../app.tsx';
 import type { Namespace } from '../../i18n/copy.ts';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { facts } from '../../i18n/facts.ts';
+import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { loadCopy } from '../../i18n/load-copy.ts';
 import { pageLoaders, PageRoutes } from '../../routes.tsx';
 import { siteMap } from '../../site/site-map.ts';
 import { pageAt } from '../../site/urls.ts';
-import { system } from '../../theme/system.ts';
+import { system } from './system.ts';
 
 const files = Object.keys(import.meta.glob('../../../locales/en/*.json'));
 const namespaces = files.map((file) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length)) as Namespace[];
@@ -22,7 +23,7 @@ const namespaces = files.map((file) => file.slice(file.lastIndexOf('/') + 1, -'.
 const place = pageAt(location.pathname);
 // Each of these stands in the bundle; nothing is fetched.
 const [copy, english, Page] = await Promise.all([loadCopy(place.language, namespaces), loadCopy(defaultLanguage, namespaces), pageLoaders[place.page]()]);
-const i18n = createI18n({ language: place.language, copy, english, facts, NumberFormat: Intl.NumberFormat, strict: false });
+const i18n = createI18n({ language: place.language, copy, english, facts, NumberFormat: FormatjsNumberFormat, strict: false });
 
 document.documentElement.lang = languages[place.language].tag;
 document.title = i18n.t('meta.title', { ns: siteMap[place.page].copy[0] });

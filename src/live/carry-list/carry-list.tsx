@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { MessageCircle, Printer, Trash2 } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetTicks } from '../../asleep/ticks.ts';
 import { office, whatsappLink } from '../../business/office.ts';
@@ -87,7 +87,7 @@ export function CarryList({ id, title, documents }: CarryListProps) {
           {t('send')}
           <OpensNewTab />
         </ButtonLink>
-        <Button type="button" look="outline" onClick={() => setPrinting(true)}>
+        <Button type="button" look="outline" onClick={() => startTransition(() => setPrinting(true))}>
           <Printer aria-hidden="true" size={20} />
           {t('actions.print', { ns: 'common' })}
         </Button>

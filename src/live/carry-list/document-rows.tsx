@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CarriedDocument } from './documents.ts';
 
@@ -74,7 +75,7 @@ function Names({ document: { name, english } }: { document: CarriedDocument }) {
 }
 
 /** Documents to bring, each with a box to tick; 'any one of these' reads as one group. `id` keeps apart lists that share documents. */
-export function DocumentRows({ id, documents }: { id: string; documents: readonly CarriedDocument[] }) {
+export const DocumentRows = memo(function DocumentRows({ id, documents }: { id: string; documents: readonly CarriedDocument[] }) {
   const { t } = useTranslation();
   return (
     <List>
@@ -108,4 +109,4 @@ export function DocumentRows({ id, documents }: { id: string; documents: readonl
       })}
     </List>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { officialPassportSite, whatsappShareLink } from '../../business/office.ts';
 import { papersFor, type Answers } from '../../business/passport-papers.ts';
@@ -28,7 +28,7 @@ const Ask = chakra('div', {
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } });
 
 /** The one list for a set of answers, with what to ask first, and a link by which others open the same list. */
-export function FoundPapers({ answers }: { answers: Answers }) {
+export const FoundPapers = memo(function FoundPapers({ answers }: { answers: Answers }) {
   const { t, i18n } = useTranslation('paper-finder');
   const { language } = useCurrentPage();
   const { documents, ask } = useMemo(() => {
@@ -74,4 +74,4 @@ export function FoundPapers({ answers }: { answers: Answers }) {
       </Links>
     </Result>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Frame } from '../../sections/frame.tsx';
@@ -19,6 +20,8 @@ const Unanswered = chakra('p', { base: { color: 'text.error', fontWeight: '600',
 export function PaperFinder({ subject }: RegionProps) {
   const { t } = useTranslation('paper-finder');
   const { form, result, answers, unanswered, check, answer } = useFinder();
+  // Drawn in steps, so that a slow phone answers the press before it has drawn the list.
+  const shown = useDeferredValue(answers);
   return (
     <Frame title={t('title')} intro={t('intro')} id="papers" ground="sand" opening="beside">
       <Form ref={form} action="#papers" onSubmit={check} onChange={answer}>
@@ -29,7 +32,7 @@ export function PaperFinder({ subject }: RegionProps) {
         </div>
       </Form>
       <div ref={result} tabIndex={-1}>
-        {answers && <FoundPapers answers={answers} />}
+        {shown && <FoundPapers answers={shown} />}
       </div>
       <RulesTable />
     </Frame>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { questionNames, questions } from '../../business/passport-papers.ts';
 import { whole } from '../../i18n/copy.ts';
@@ -27,7 +28,7 @@ const Option = chakra('label', {
 });
 
 /** The questions as radio buttons; `given` is an answer that is chosen at first. */
-export function QuestionFields({ given }: { given: string }) {
+export const QuestionFields = memo(function QuestionFields({ given }: { given: string }) {
   const { t } = useTranslation('paper-finder');
   return questionNames.map((name) => {
     const words = t(`questions.${name}`, whole);
@@ -46,4 +47,4 @@ export function QuestionFields({ given }: { given: string }) {
       </Fields>
     );
   });
-}
+});

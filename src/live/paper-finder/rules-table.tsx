@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { papersRules, questionNames, type PapersRule, type Question } from '../../business/passport-papers.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
@@ -30,7 +31,7 @@ function useConditions(): (when: PapersRule['when']) => string {
 }
 
 /** Every rule of the finder in words, with its sources and the day on which they were read. */
-export function RulesTable() {
+export const RulesTable = memo(function RulesTable() {
   const { t, i18n } = useTranslation('paper-finder');
   const { language } = useCurrentPage();
   const conditions = useConditions();
@@ -63,4 +64,4 @@ export function RulesTable() {
       </Disclosure>
     </Area>
   );
-}
+});

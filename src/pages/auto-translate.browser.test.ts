@@ -1,0 +1,100 @@
+/** The site under a browser's own translation, which wraps every piece of text and may come at any moment. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serve, type RunningServer } from '../hosting/server.ts';
+import { languageCodes } from '../i18n/languages.ts';
+import { addressOf } from '../site/urls.ts';
+import { builtSite } from '../test/built-site.ts';
+import { contactAddress, fillIn, sampleMessage, sendButton, typedIn, whenAwake } from '../test/contact-page.ts';
+import { answersJson, createFaultServer } from '../test/fault-server.ts';
+import { phone, visit } from '../test/site.ts';
+
+const collector = createFaultServer();
+let site: RunningServer;
+
+beforeAll(async () => {
+  site = await serve({ directory: builtSite, collector: collector.handle });
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  collector.log.splice(0);
+  collector.treat(answersJson(200, { ok: true }));
+});
+
+/** Does to a page what Google's translation does: https://github.com/facebook/react/issues/11538 */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.lang = 'fr';
+    document.documentElement.classList.add('translated-ltr');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement, textContent }) =>
+      textContent?.trim() && !parentElement?.closest('script, style, textarea, noscript, [translate=no]') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+    );
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = `${text.data} (fr)`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+}
+
+const moments = ['asleep', 'awake'] as const;
+const cases = languageCodes.flatMap((language) => moments.map((moment) => ({ language, moment })));
+/** What React reports when it draws anew what was changed. */
+const drawnAnew = /Minified React error #418/;
+
+test.each(cases)('in $language, translated while $moment, the form says what is missing, and sends', async ({ language, moment }) => {
+  const page = await visit(contactAddress(language), { ...phone, baseURL: site.url, expectedFaults: drawnAnew });
+  if (moment === 'asleep') await translate(page);
+  await page.locator('#name').tap();
+  await whenAwake(page);
+  if (moment === 'awake') await translate(page);
+  await sendButton(page).tap();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  await translate(page);
+  await fillIn(page);
+  expect(await typedIn(page)).toEqual(sampleMessage);
+  await sendButton(page).tap();
+  await expect.poll(() => collector.log.length).toBe(1);
+  await page.locator('form[data-draft]').waitFor({ state: 'detached' });
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
+});
+
+test.each(cases)('in $language, translated while $moment, a calculator answers, corrects itself and answers again', async ({ language, moment }) => {
+  const page = await visit(addressOf('life', language), { ...phone, baseURL: site.url, expectedFaults: drawnAnew });
+  const region = page.locator('[data-live="life-cover"]');
+  const answer = region.locator('[role=status]');
+  if (moment === 'asleep') await translate(page);
+  await region.locator('input').first().tap();
+  await region.and(page.locator('[data-awake]')).waitFor();
+  if (moment === 'awake') await translate(page);
+  await region.locator('[type=submit]').tap();
+  await region.locator('[aria-invalid=true]').waitFor();
+  await translate(page);
+  await region.locator('input').first().fill('500000');
+  await region.locator('[type=submit]').tap();
+  await expect.poll(() => answer.innerText()).toContain('50');
+  await translate(page);
+  await region.locator('input').first().fill('700000');
+  await region.locator('[type=submit]').tap();
+  await expect.poll(() => answer.innerText()).toContain('70');
+});
+
+test.each(cases)('in $language, translated while $moment, a list is found and ticked', async ({ language, moment }) => {
+  const page = await visit(addressOf('passport-new', language), { ...phone, baseURL: site.url, expectedFaults: drawnAnew });
+  const region = page.locator('[data-live="paper-finder"]');
+  if (moment === 'asleep') await translate(page);
+  await region.locator('input[type=radio]').first().tap();
+  await region.and(page.locator('[data-awake]')).waitFor();
+  if (moment === 'awake') await translate(page);
+  for (const name of ['need', 'who', 'speed']) await region.locator(`input[name=${name}]`).first().check();
+  await region.locator('[type=submit]').tap();
+  await region.locator('[data-tick]').first().waitFor();
+  await translate(page);
+  await region.locator('input[name=who]').last().check();
+  await region.locator('[data-tick]').first().check();
+  await region.locator('input[name=need]').nth(1).check();
+  await expect.poll(() => region.locator('[data-tick]').count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,72 @@
+/** The site in a browser whose owner has blocked cookies, and with them everything that pages keep on the device. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { serve, type RunningServer } from '../hosting/server.ts';
+import { languageCodes } from '../i18n/languages.ts';
+import { findWholeChromium, launchArguments } from '../machine/chromium.mjs';
+import { addressOf } from '../site/urls.ts';
+import { builtSite } from '../test/built-site.ts';
+import { contactAddress, fillIn, focusSays, formWords, sendButton } from '../test/contact-page.ts';
+import { answersJson, createFaultServer } from '../test/fault-server.ts';
+import { phone } from '../test/site.ts';
+
+/** Chromium's number for "block" among its content settings. */
+const block = 2;
+
+const collector = createFaultServer();
+let profile: string;
+let context: BrowserContext;
+let site: RunningServer;
+
+beforeAll(async () => {
+  site = await serve({ directory: builtSite, collector: collector.handle });
+  profile = mkdtempSync(join(tmpdir(), 'blocked-storage-'));
+  mkdirSync(join(profile, 'Default'));
+  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify({ profile: { default_content_setting_values: { cookies: block } } }));
+  context = await chromium.launchPersistentContext(profile, { executablePath: findWholeChromium(), args: launchArguments, baseURL: site.url, ...phone });
+});
+afterAll(async () => {
+  await context.close();
+  await site.close();
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** A page that fails the test when an error of it is caught by nobody. */
+async function open(address: string): Promise<Page> {
+  const page = await context.newPage();
+  const faults: unknown[] = [];
+  page.on('pageerror', (fault) => faults.push(fault));
+  onTestFinished(async () => {
+    await page.close();
+    expect(faults).toEqual([]);
+  });
+  await page.goto(address);
+  expect(await page.evaluate(() => { try { return localStorage.length; } catch (error) { return String(error); } })).toContain('SecurityError');
+  return page;
+}
+
+test.each(languageCodes)('in %s, a message is sent, and a failed one stays in the form', async (language) => {
+  const page = await open(contactAddress(language));
+  await fillIn(page);
+  collector.treat(answersJson(500, {}));
+  await sendButton(page).tap();
+  await page.locator('[data-live="contact-form"] [data-shown="true"]').waitFor();
+  expect(await page.locator('#name').inputValue()).not.toBe('');
+  collector.treat(answersJson(200, { ok: true }));
+  await sendButton(page).tap();
+  await focusSays(page, formWords(language).sentTitle);
+});
+
+test.each(languageCodes)('in %s, ticks are counted as long as the page lives, and the other languages are a tap away', async (language) => {
+  const page = await open(`${addressOf('claims', language)}#health`);
+  const list = page.locator('#health [data-live="carry-list"]');
+  const asleep = await list.locator('[role=status]').textContent();
+  await list.locator('[data-tick]').first().tap();
+  await expect.poll(() => list.locator('[role=status]').textContent()).not.toBe(asleep);
+  const other = languageCodes.find((code) => code !== language) ?? 'en';
+  await page.locator(`a[data-language="${other}"]`).last().evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(`**${addressOf('claims', other)}*`);
+});

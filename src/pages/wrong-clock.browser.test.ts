@@ -1,0 +1,52 @@
+/** The site on a device whose clock is years off. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve, type RunningServer } from '../hosting/server.ts';
+import { languageCodes } from '../i18n/languages.ts';
+import { addressOf } from '../site/urls.ts';
+import { builtSite } from '../test/built-site.ts';
+import { contactAddress, fillIn, focusSays, formWords, sendButton } from '../test/contact-page.ts';
+import { answersJson, createFaultServer } from '../test/fault-server.ts';
+import { phone, visit } from '../test/site.ts';
+
+const collector = createFaultServer();
+let site: RunningServer;
+
+beforeAll(async () => {
+  site = await serve({ directory: builtSite, collector: collector.handle });
+  collector.treat(answersJson(200, { ok: true }));
+});
+afterAll(() => site.close());
+
+const cases = languageCodes.flatMap((language) => ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z'].map((instant) => ({ language, instant })));
+
+async function openAt(instant: string, address: string) {
+  const page = await visit('about:blank', { ...phone, baseURL: site.url });
+  await page.clock.setFixedTime(new Date(instant));
+  await page.goto(address);
+  return page;
+}
+
+test.each(cases)('in $language at $instant a message is sent', async ({ language, instant }) => {
+  const page = await openAt(instant, contactAddress(language));
+  await fillIn(page);
+  await sendButton(page).tap();
+  await focusSays(page, formWords(language).sentTitle);
+});
+
+test.each(cases)('in $language at $instant the hours are there, and dates are answered or asked for again', async ({ language, instant }) => {
+  const page = await openAt(instant, addressOf('passport-new', language));
+  const region = page.locator('[data-live="child-passport"]');
+  await region.locator('input').first().tap();
+  await region.and(page.locator('[data-awake]')).waitFor();
+  for (const [part, value] of [['day', '5'], ['month', '6'], ['year', '2020']] as const) {
+    await region.locator(`[id$="birth-${part}"]`).evaluate((field: HTMLInputElement | HTMLSelectElement, text) => {
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }, value);
+  }
+  await region.locator('[type=submit]').tap();
+  await region.locator('[role=status]:not(:empty), [aria-invalid=true]').first().waitFor();
+  await page.goto(contactAddress(language));
+  await expect.poll(() => page.locator('[data-open-now]').first().textContent()).not.toBe('');
+});
