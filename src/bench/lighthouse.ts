@@ -21,11 +21,8 @@ export interface Judgement {
 interface Result {
   runtimeError?: { message: string };
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { score: number | null; numericValue?: number; errorMessage?: string }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
 }
-
-/** Audit of how far a page moves while it loads. */
-const shifts = 'cumulative-layout-shift';
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result }>;
 
@@ -38,7 +35,7 @@ function judgementOf({ categories: judged, audits, runtimeError }: Result): Judg
     scores: { performance: scoreOf('performance'), accessibility: scoreOf('accessibility'), 'best-practices': scoreOf('best-practices'), seo: scoreOf('seo') },
     lcp: valueOf('largest-contentful-paint'),
     tbt: valueOf('total-blocking-time'),
-    cls: valueOf(shifts),
+    cls: valueOf('cumulative-layout-shift'),
     bytes: valueOf('total-byte-weight'),
     failed: weighed.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.9),
   };
@@ -46,8 +43,8 @@ function judgementOf({ categories: judged, audits, runtimeError }: Result): Judg
 
 export interface Judge {
   judge(url: string): Promise<Judgement>;
-  /** What a search engine's reader would find fault with, as ids of audits, and the sum of layout shifts; quicker, because no speed is measured. */
-  read(url: string): Promise<{ faults: string[]; cls: number }>;
+  /** What a search engine's reader would find fault with, as ids of audits; quicker, because no speed is measured. */
+  read(url: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -64,16 +61,11 @@ export async function startLighthouse(): Promise<Judge> {
       return judgementOf(lhr);
     },
     async read(url) {
-      const atOnce = { disableFullPageScreenshot: true, pauseAfterFcpMs: 300, pauseAfterLoadMs: 300, networkQuietThresholdMs: 300, cpuQuietThresholdMs: 0 };
-      const settings = { port, logLevel: 'error', output: 'json', onlyCategories: ['seo'], onlyAudits: [shifts], ignoreStatusCode: true, ...atOnce };
-      let { lhr } = await lighthouse(url, settings);
-      // A recording may miss the beginning of a page; Lighthouse itself asks for another one then.
-      for (let more = 4; more > 0 && lhr.audits[shifts]?.errorMessage?.includes('NO_NAVSTART'); more -= 1) ({ lhr } = await lighthouse(url, settings));
+      const atOnce = { disableFullPageScreenshot: true, pauseAfterFcpMs: 0, pauseAfterLoadMs: 0, networkQuietThresholdMs: 0, cpuQuietThresholdMs: 0 };
+      const { lhr } = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: ['seo'], ignoreStatusCode: true, ...atOnce });
       if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
-      const { numericValue: cls, errorMessage } = lhr.audits[shifts] ?? {};
-      if (cls === undefined) throw new Error(`Lighthouse could not tell how far ${url} moves: ${errorMessage}`);
       const { auditRefs = [] } = lhr.categories.seo ?? {};
-      return { faults: auditRefs.filter(({ id }) => (lhr.audits[id]?.score ?? 1) < 1).map(({ id }) => id), cls };
+      return auditRefs.filter(({ id }) => (lhr.audits[id]?.score ?? 1) < 1).map(({ id }) => id);
     },
     close: () => browser.close(),
   };

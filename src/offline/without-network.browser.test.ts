@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { office, telephoneLink } from '../business/office.ts';
 import { pageIds } from '../site/site-map.ts';
@@ -7,24 +8,33 @@ import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
 import { visitAndKeep } from '../test/kept-pages.ts';
 import { wordsOf } from '../test/shared-words.ts';
-import type { VisitOptions } from '../test/site.ts';
+import type { WhenDone } from '../test/site.ts';
 
 const note = '[data-saved-copy]';
 const kilobyte = 1024;
 
 /** A phone that has visited one page of a language, and whose server is then gone. */
-async function visitThenLoseServer(language: Language, options: VisitOptions = {}) {
-  const site = await deploySite(siteFiles);
+async function visitThenLoseServer(language: Language, whenDone: WhenDone): Promise<Page> {
+  const site = await deploySite(siteFiles, whenDone);
   // Evening of the 19th in London is the 20th in Rajkot.
   site.setDate('Thu, 19 Nov 2026 20:00:00 GMT');
-  const page = await visitAndKeep(site, language, addressOf('home', language), options);
+  // The heading fonts of other languages are not on the device.
+  const page = await visitAndKeep(site, language, addressOf('home', language), { whenDone, expectedFaults: /ERR_FAILED.*woff2/ });
   await site.stop();
-  return { site, page };
+  return page;
 }
 
 describe.each(languageCodes)('after one visit in %s, without a server', (language) => {
+  const ends: (() => void | Promise<void>)[] = [];
+  let page: Page;
+  beforeAll(async () => {
+    page = await visitThenLoseServer(language, (end) => void ends.push(end));
+  });
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
+
   test('every page of the language opens in it, with a line that says from which day it is', async () => {
-    const { page } = await visitThenLoseServer(language);
     const day = `20 ${wordsOf(language, 'common').months[10]}`;
     for (const id of pageIds.filter((each) => each !== 'not-found')) {
       await page.goto(addressOf(id, language));
@@ -35,7 +45,6 @@ describe.each(languageCodes)('after one visit in %s, without a server', (languag
   });
 
   test('the carry lists, the phone number and the hours are there', async () => {
-    const { page } = await visitThenLoseServer(language);
     await page.goto(addressOf('claims', language));
     expect(await page.locator('[data-live="carry-list"] input[data-tick]').count()).toBeGreaterThan(0);
     expect(await page.locator(`footer a[href="${telephoneLink(office.phone.value)}"]`).isVisible()).toBe(true);
@@ -43,7 +52,6 @@ describe.each(languageCodes)('after one visit in %s, without a server', (languag
   });
 
   test('a page looks as it does with a server', async () => {
-    const { page } = await visitThenLoseServer(language);
     await page.goto(addressOf('about', language));
     const pictures = page.locator('main img');
     await pictures.first().waitFor();
@@ -52,7 +60,6 @@ describe.each(languageCodes)('after one visit in %s, without a server', (languag
   });
 
   test('an unknown address gives the offline page in its language, with what is there', async () => {
-    const { page } = await visitThenLoseServer(language);
     await page.goto(`${languages[language].prefix}/nowhere`);
     expect(await page.locator('html').getAttribute('data-page')).toBe('offline');
     expect(await page.locator('html').getAttribute('lang')).toBe(languages[language].tag);
@@ -61,8 +68,6 @@ describe.each(languageCodes)('after one visit in %s, without a server', (languag
   });
 
   test('a page in a language that was not visited gives the offline page of that language, which promises nothing of it', async () => {
-    // The heading font of that language is not on the device.
-    const { page } = await visitThenLoseServer(language, { expectedFaults: /ERR_FAILED.*woff2/ });
     const other = languageCodes.find((code) => code !== language) ?? language;
     await page.goto(addressOf('about', other));
     expect(await page.locator('html').getAttribute('lang')).toBe(languages[other].tag);
@@ -71,14 +76,12 @@ describe.each(languageCodes)('after one visit in %s, without a server', (languag
   });
 
   test('a live region wakes', async () => {
-    const { page } = await visitThenLoseServer(language);
     await page.goto(addressOf('contact', language));
     await page.locator('#name').tap();
     await page.locator('[data-live="contact-form"][data-awake]').waitFor();
   });
 
   test('what is kept takes at most 600 KB', async () => {
-    const { page } = await visitThenLoseServer(language);
     const { usage = Infinity } = await page.evaluate(() => navigator.storage.estimate());
     expect(usage).toBeGreaterThan(0);
     expect(usage).toBeLessThanOrEqual(600 * kilobyte);

@@ -1,4 +1,4 @@
-/** What a page asks for, as it travelled: before it is touched or scrolled, and when it is read to its end. */
+/** What a page asks for, as it travelled, before it is touched or scrolled and when it is read to its end; and whether it moves meanwhile. */
 import type { Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { speculationRulesAddress } from '../hosting/speculation-rules.ts';
@@ -32,6 +32,16 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
+/** Sums up how far a page moves without the visitor's doing: https://web.dev/articles/cls */
+function watchShifts(): void {
+  document.documentElement.dataset.shifted = '0';
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) document.documentElement.dataset.shifted = String(Number(document.documentElement.dataset.shifted) + Number(entry.value));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 interface Weight {
   requests: Request[];
   /** Bytes that travelled, headers included. */
@@ -53,6 +63,7 @@ describe.each(builtPages)('$address', ({ page: id, language, address }) => {
   let firstView: Weight;
   let scripts: number;
   let fonts: number;
+  let shifted: string | undefined;
 
   beforeAll(async () => {
     const page = await emptyPage({ ...phone, locale: languages[language].tag });
@@ -63,7 +74,9 @@ describe.each(builtPages)('$address', ({ page: id, language, address }) => {
     await page.route((url) => url.origin !== siteUrl, (route) => route.fulfill({ body: '' }));
     await page.goto(address, { waitUntil: 'networkidle' });
     firstView = await weightOf([...requests]);
+    await page.evaluate(watchShifts);
     await readToTheEnd(page);
+    shifted = await page.evaluate(() => document.documentElement.dataset.shifted);
     [scripts, fonts] = [await bodiesOf(requests, 'script'), await bodiesOf(requests, 'font')];
     await page.context().close();
   });
@@ -79,6 +92,10 @@ describe.each(builtPages)('$address', ({ page: id, language, address }) => {
 
   test('asks no other host at first view', () => {
     expect(firstView.requests.map((request) => request.url()).filter((url) => !url.startsWith(`${siteUrl}/`))).toEqual([]);
+  });
+
+  test('does not move while it loads and is read', () => {
+    expect(shifted).toBe('0');
   });
 
   test('is read to its end without React', () => {

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { answerFromSite, answerInWords } from '../hosting/answers.ts';
 import { inlineScriptHashes } from '../hosting/inline-scripts.ts';
 import { pagesOf, type Site } from '../hosting/site-files.ts';
+import type { WhenDone } from './site.ts';
 
 export interface DeployedSite {
   /** Origin without a trailing slash. */
@@ -23,8 +24,8 @@ export interface DeployedSite {
   requests: readonly string[];
 }
 
-/** Serves a site until the test ends. */
-export async function deploySite(first: Site): Promise<DeployedSite> {
+/** Serves a site until the test ends, or until what is asked for in its place. */
+export async function deploySite(first: Site, whenDone: WhenDone = onTestFinished): Promise<DeployedSite> {
   const facts = { inlineScriptHashes: inlineScriptHashes(pagesOf(first)), formOrigin: undefined, secure: false };
   const requests: string[] = [];
   let current: Site | undefined = first;
@@ -56,7 +57,7 @@ export async function deploySite(first: Site): Promise<DeployedSite> {
     });
 
   await listen();
-  onTestFinished(stop);
+  whenDone(stop);
   return {
     url: `http://localhost:${port}`,
     deploy: (site) => (current = site),

@@ -23,20 +23,25 @@ export interface PageOptions extends BrowserContextOptions {
   prepare?: () => void;
 }
 
+/** Has something done at the end: of the test, or of all that share a page. */
+export type WhenDone = (end: () => void | Promise<void>) => void;
+
 export interface VisitOptions extends PageOptions {
+  /** In place of the end of the test. */
+  whenDone?: WhenDone;
   /** Faults that the test provokes: errors in the console that match it are let pass. */
   expectedFaults?: RegExp;
 }
 
 /** Fails the test when a page of the context reports a fault: an error in the console, an uncaught one, or what the security policy refused. */
-async function watchForFaults(context: BrowserContext, expected: RegExp | undefined): Promise<void> {
+async function watchForFaults(context: BrowserContext, expected: RegExp | undefined, whenDone: WhenDone): Promise<void> {
   const faults: string[] = [];
   context.on('console', (message) => message.type() === 'error' && faults.push(`${message.text()} (${message.location().url})`));
   context.on('weberror', (fault) => faults.push(String(fault.error())));
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => console.error(`${effectiveDirective} refused ${blockedURI}`));
   });
-  onTestFinished(() => expect(faults.filter((fault) => !expected?.test(fault))).toEqual([]));
+  whenDone(() => expect(faults.filter((fault) => !expected?.test(fault))).toEqual([]));
 }
 
 let connection: Promise<Browser> | undefined;
@@ -56,10 +61,10 @@ export async function emptyPage({ cpuSlowdown = 1, prepare, ...contextOptions }:
 }
 
 /** A fresh visitor's page that has opened an address of the site; it closes when the test ends. */
-export async function visit(address: string, { expectedFaults, ...options }: VisitOptions = {}): Promise<Page> {
+export async function visit(address: string, { expectedFaults, whenDone = onTestFinished, ...options }: VisitOptions = {}): Promise<Page> {
   const page = await emptyPage(options);
-  onTestFinished(() => page.context().close());
-  await watchForFaults(page.context(), expectedFaults);
+  whenDone(() => page.context().close());
+  await watchForFaults(page.context(), expectedFaults, whenDone);
   await page.goto(address);
   return page;
 }
