@@ -1,4 +1,4 @@
-/** Puts the embedded map into its box once the visitor comes to it, or asks for it where data is to be saved; the drawn map stands there until then. */
+/** Puts the embedded map into its box once the visitor stays there, or asks for it where data is to be saved; the drawn map stands there until then. */
 import { savesData } from './data-saver.ts';
 
 function embed(box: HTMLElement): HTMLIFrameElement {
@@ -13,11 +13,18 @@ function embed(box: HTMLElement): HTMLIFrameElement {
   return frame;
 }
 
-function embedOnArrival(box: HTMLElement): void {
+/** Milliseconds in view: whoever scrolls past asks for no map, and a press beside it is answered first. */
+const stay = 400;
+
+function embedOnStay(box: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    embed(box);
+    clearTimeout(timer);
+    if (!entries.at(-1)?.isIntersecting) return;
+    timer = setTimeout(() => {
+      observer.disconnect();
+      embed(box);
+    }, stay);
   });
   observer.observe(box);
 }
@@ -26,7 +33,7 @@ export function showOfficeMaps(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-map]')) {
     const [button] = box.getElementsByTagName('button');
     if (!button || !savesData()) {
-      embedOnArrival(box);
+      embedOnStay(box);
       continue;
     }
     button.hidden = false;

@@ -11,16 +11,16 @@ declare global {
 
 let trustedAddress: string | undefined;
 
-/** Asks the worker to keep this page's language, and installs it where it is not; it tells the page whether all is kept. Rejects where the browser has no worker or denies it. */
-export async function keepPages(): Promise<void> {
+/** Asks the worker to keep this page's language, and installs it where it is not; where an answer is wanted, it tells the page whether all is kept. Rejects where the browser has no worker or denies it. */
+export async function keepPages(wantsAnswer: boolean): Promise<void> {
   // A policy can be made only once.
   trustedAddress ??= window.trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: () => workerAddress }).createScriptURL('') ?? workerAddress;
   const { installing, waiting, active } = await navigator.serviceWorker.register(trustedAddress);
   // The newest version keeps the pages.
-  (installing ?? waiting ?? active)?.postMessage('');
+  (installing ?? waiting ?? active)?.postMessage(wantsAnswer);
 }
 
 /** Keeps the pages without being asked, but never where data is to be saved. */
 export function keepPagesUnasked(): void {
-  if (!savesData()) keepPages().catch(() => {});
+  if (!savesData()) keepPages(false).catch(() => {});
 }

@@ -8,7 +8,7 @@ async function keepAndSay(status: HTMLElement): Promise<void> {
   const words: Words = JSON.parse(status.dataset.offlineStatus ?? '{}');
   status.textContent = words.keeping;
   const isKept = await new Promise<boolean>((resolve) => {
-    keepPages().catch(() => resolve(false));
+    keepPages(true).catch(() => resolve(false));
     // Where there is no worker the line above has settled it.
     navigator.serviceWorker?.addEventListener('message', ({ data }) => resolve(data === true), { once: true });
     navigator.serviceWorker?.startMessages();

@@ -34,8 +34,8 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** A page that has come to rest wants its language kept. */
-async function serve(page: WorkerClient): Promise<void> {
+/** A page that has come to rest wants its language kept, and may want to hear whether it is. */
+async function serve(page: WorkerClient, wantsAnswer: boolean): Promise<void> {
   if (self.registration.waiting) {
     const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     if (tabs.length <= 1) await self.skipWaiting();
@@ -44,11 +44,12 @@ async function serve(page: WorkerClient): Promise<void> {
     () => true,
     () => false,
   );
-  page.postMessage(isDone);
+  // Only where it is wanted: a message to a page that was left takes it out of the memory from which browsers go back.
+  if (wantsAnswer) page.postMessage(isDone);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keepWhatOlderVersionKept()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => {
-  if (event.source) event.waitUntil(serve(event.source));
+  if (event.source) event.waitUntil(serve(event.source, event.data));
 });

@@ -15,6 +15,8 @@ export interface WorkerClient {
 export interface PageMessage extends ExtendableEvent {
   /** The page that asks. */
   source: WorkerClient | null;
+  /** Whether it wants to hear how that went. */
+  data: boolean;
 }
 
 export interface WorkerScope {

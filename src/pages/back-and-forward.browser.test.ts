@@ -23,8 +23,14 @@ afterAll(() => browser.close());
 // Browsers keep no page that was answered with a fault.
 const keepable = pagesInTurn.filter((built) => built.page !== 'not-found').map(({ address }) => address);
 
+/** Browsers do not keep a page in memory that a message or a new worker reaches after it was left. */
+const hasHeardFromWorker = () =>
+  navigator.serviceWorker.controller !== null &&
+  [...document.querySelectorAll<HTMLElement>('[data-offline-status]')].every(({ dataset, textContent }) => textContent !== JSON.parse(dataset.offlineStatus ?? '{}').keeping);
+
 test.each(keepable)('%s is restored', async (address) => {
   await page.goto(address);
+  await page.waitForFunction(hasHeardFromWorker);
   await page.evaluate(() => {
     document.title = 'left like this';
     addEventListener('pageshow', ({ persisted }) => (document.title = persisted ? 'restored' : 'loaded'));

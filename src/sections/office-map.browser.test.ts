@@ -38,6 +38,14 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(await page.locator('iframe').getAttribute('title')).toBe(map.frameTitle);
   });
 
+  test('whoever scrolls past does not ask for it', async () => {
+    const { page, asked } = await openWithMap(language, 'map');
+    await box(page).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.waitForTimeout(800);
+    expect(asked).toEqual([]);
+  });
+
   test('where data is to be saved it waits for a tap', async () => {
     const { page, asked } = await openWithMap(language, 'map', {
       prepare: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

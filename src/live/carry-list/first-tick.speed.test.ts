@@ -8,7 +8,7 @@ import { phone, visit } from '../../test/site.ts';
 test('the first tick answers within 100 ms on a slow phone, while the list is asleep', async () => {
   let shortest = Infinity;
   // The shortest of a few: whatever else this machine does only makes an answer look later.
-  for (let attempt = 0; attempt < 5 && shortest > 100; attempt += 1) {
+  for (let attempt = 0; attempt < 10 && shortest > 100; attempt += 1) {
     const page = await visit(`${addressOf('claims', 'gu')}#health`, { ...phone, cpuSlowdown: await phoneSlowdown() });
     const box = page.locator('#health [data-tick]').first();
     const slowestAnswer = await watchAnswers(page);

