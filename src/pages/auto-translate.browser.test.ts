@@ -1,25 +1,13 @@
 /** The site under a browser's own translation, which wraps every piece of text and may come at any moment. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { serve, type RunningServer } from '../hosting/server.ts';
+import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
-import { builtSite } from '../test/built-site.ts';
 import { contactAddress, fillIn, sampleMessage, sendButton, typedIn, whenAwake } from '../test/contact-page.ts';
-import { answersJson, createFaultServer } from '../test/fault-server.ts';
 import { phone, visit } from '../test/site.ts';
+import { siteWithCollector } from '../test/site-with-collector.ts';
 
-const collector = createFaultServer();
-let site: RunningServer;
-
-beforeAll(async () => {
-  site = await serve({ directory: builtSite, collector: collector.handle });
-});
-afterAll(() => site.close());
-beforeEach(() => {
-  collector.log.splice(0);
-  collector.treat(answersJson(200, { ok: true }));
-});
+const { collector, site } = siteWithCollector();
 
 /** Does to a page what Google's translation does: https://github.com/facebook/react/issues/11538 */
 function translate(page: Page): Promise<void> {

@@ -4,25 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { serve, type RunningServer } from '../hosting/server.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import { findWholeChromium, launchArguments } from '../machine/chromium.mjs';
 import { addressOf } from '../site/urls.ts';
-import { builtSite } from '../test/built-site.ts';
 import { contactAddress, fillIn, focusSays, formWords, sendButton } from '../test/contact-page.ts';
-import { answersJson, createFaultServer } from '../test/fault-server.ts';
+import { answersJson } from '../test/fault-server.ts';
 import { phone } from '../test/site.ts';
+import { siteWithCollector } from '../test/site-with-collector.ts';
 
 /** Chromium's number for "block" among its content settings. */
 const block = 2;
 
-const collector = createFaultServer();
+const { collector, site } = siteWithCollector();
 let profile: string;
 let context: BrowserContext;
-let site: RunningServer;
 
 beforeAll(async () => {
-  site = await serve({ directory: builtSite, collector: collector.handle });
   profile = mkdtempSync(join(tmpdir(), 'blocked-storage-'));
   mkdirSync(join(profile, 'Default'));
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify({ profile: { default_content_setting_values: { cookies: block } } }));
@@ -30,19 +27,15 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await context.close();
-  await site.close();
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** A page that fails the test when an error of it is caught by nobody. */
+/** A page that fails the test when an error of it is caught by nobody; it closes with the browser. */
 async function open(address: string): Promise<Page> {
   const page = await context.newPage();
   const faults: unknown[] = [];
   page.on('pageerror', (fault) => faults.push(fault));
-  onTestFinished(async () => {
-    await page.close();
-    expect(faults).toEqual([]);
-  });
+  onTestFinished(() => expect(faults).toEqual([]));
   await page.goto(address);
   expect(await page.evaluate(() => { try { return localStorage.length; } catch (error) { return String(error); } })).toContain('SecurityError');
   return page;

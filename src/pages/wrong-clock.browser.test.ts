@@ -1,21 +1,12 @@
 /** The site on a device whose clock is years off. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve, type RunningServer } from '../hosting/server.ts';
+import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
-import { builtSite } from '../test/built-site.ts';
 import { contactAddress, fillIn, focusSays, formWords, sendButton } from '../test/contact-page.ts';
-import { answersJson, createFaultServer } from '../test/fault-server.ts';
 import { phone, visit } from '../test/site.ts';
+import { siteWithCollector } from '../test/site-with-collector.ts';
 
-const collector = createFaultServer();
-let site: RunningServer;
-
-beforeAll(async () => {
-  site = await serve({ directory: builtSite, collector: collector.handle });
-  collector.treat(answersJson(200, { ok: true }));
-});
-afterAll(() => site.close());
+const { site } = siteWithCollector();
 
 const cases = languageCodes.flatMap((language) => ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z'].map((instant) => ({ language, instant })));
 

@@ -1,21 +1,14 @@
 /** How soon the contact page answers on a slow phone, whatever is done there. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve, type RunningServer } from '../../hosting/server.ts';
-import { builtSite } from '../../test/built-site.ts';
+import { expect, test } from 'vitest';
 import { watchAnswers } from '../../test/answer-times.ts';
 import { contactAddress, fillIn, focusSays, formWords, sampleMessage, sendButton, whenAwake } from '../../test/contact-page.ts';
-import { answersJson, createFaultServer } from '../../test/fault-server.ts';
+import { answersJson } from '../../test/fault-server.ts';
 import { phoneSlowdown } from '../../test/phone-slowdown.ts';
 import { phone, visit } from '../../test/site.ts';
+import { siteWithCollector } from '../../test/site-with-collector.ts';
 
-const collector = createFaultServer();
-let site: RunningServer;
-
-beforeAll(async () => {
-  site = await serve({ directory: builtSite, collector: collector.handle });
-});
-afterAll(() => site.close());
+const { collector, site } = siteWithCollector();
 
 const words = formWords('gu');
 

@@ -1,21 +1,13 @@
 /** Nothing typed is lost: neither by reload nor by leaving, language, failure, redeploy or a browser that stores nothing. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { serve, type RunningServer } from '../../hosting/server.ts';
 import { addressOf } from '../../site/urls.ts';
-import { builtSite } from '../../test/built-site.ts';
 import { contactAddress, fillIn, focusSays, formWords, presses, sampleMessage, typedIn, whenAwake } from '../../test/contact-page.ts';
-import { answers, answersJson, createFaultServer } from '../../test/fault-server.ts';
+import { answers, answersJson } from '../../test/fault-server.ts';
 import { phone, visit } from '../../test/site.ts';
+import { siteWithCollector } from '../../test/site-with-collector.ts';
 
-const collector = createFaultServer();
-let site: RunningServer;
-
-beforeAll(async () => {
-  site = await serve({ directory: builtSite, collector: collector.handle });
-});
-afterAll(() => site.close());
-beforeEach(() => void collector.log.splice(0));
+const { collector, site } = siteWithCollector();
 
 const open = (options = {}) => visit(contactAddress('gu'), { ...phone, baseURL: site.url, expectedFaults: /Failed to load resource.*(500|404)/, ...options });
 

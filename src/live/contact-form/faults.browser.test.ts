@@ -1,21 +1,13 @@
 /** What visitors are shown for each thing that a collector can answer, in every language, by keyboard and by touch. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serve, type RunningServer } from '../../hosting/server.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
-import { builtSite } from '../../test/built-site.ts';
 import { contactAddress, fillIn, focusSays, formWords, presses, sampleMessage, sendButton, typedIn, whenAwake } from '../../test/contact-page.ts';
-import { answers, answersJson, breaksOff, createFaultServer, drips, type Treatment } from '../../test/fault-server.ts';
+import { answers, answersJson, breaksOff, drips, type Treatment } from '../../test/fault-server.ts';
 import { emptyPage, phone } from '../../test/site.ts';
+import { siteWithCollector } from '../../test/site-with-collector.ts';
 
-const collector = createFaultServer();
-let site: RunningServer;
-
-beforeAll(async () => {
-  site = await serve({ directory: builtSite, collector: collector.handle });
-});
-afterAll(() => site.close());
-beforeEach(() => void collector.log.splice(0));
+const { collector, site } = siteWithCollector();
 
 const successes: Record<string, Treatment> = {
   '200 with JSON': answersJson(200, { ok: true, next: '/contact/thank-you' }),

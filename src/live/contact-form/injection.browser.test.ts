@@ -1,22 +1,19 @@
 /** Sixty hostile texts through every field, the collector's errors, the hash and the query: each stays text. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { serve, type RunningServer } from '../../hosting/server.ts';
-import { builtSite } from '../../test/built-site.ts';
 import { contactAddress, fillIn, formWords, presses, sendButton, typedIn, whenAwake } from '../../test/contact-page.ts';
-import { answersJson, createFaultServer } from '../../test/fault-server.ts';
+import { answersJson } from '../../test/fault-server.ts';
 import { hostileTexts } from '../../test/hostile-texts.ts';
 import { emptyPage, phone } from '../../test/site.ts';
 import { errorsIn, shownErrors } from './collector-errors.ts';
+import { siteWithCollector } from '../../test/site-with-collector.ts';
 
-const collector = createFaultServer();
-let site: RunningServer;
+const { collector, site } = siteWithCollector();
 let page: Page;
 /** Whatever a text has brought about: a call, a dialog, a request to elsewhere, a refusal of the security policy, an uncaught error. */
 const harm: string[] = [];
 
 beforeAll(async () => {
-  site = await serve({ directory: builtSite, collector: collector.handle });
   page = await emptyPage({ ...phone, baseURL: site.url });
   await page.exposeFunction('pwned', () => harm.push('called'));
   await page.addInitScript(() => addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(`refused ${violatedDirective}`)));
@@ -29,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await page.context().close();
-  await site.close();
 });
 
 /** How many elements of each kind the page has besides the map; what a text adds would be counted. */

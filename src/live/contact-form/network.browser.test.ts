@@ -2,26 +2,21 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { serve, type RunningServer } from '../../hosting/server.ts';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { builtSite } from '../../test/built-site.ts';
 import { contactAddress, fillIn, focusSays, formWords, presses, sampleMessage, sendButton, typedIn, whenAwake } from '../../test/contact-page.ts';
-import { answersJson, createFaultServer, drips, hangs, resets, type Treatment } from '../../test/fault-server.ts';
+import { answersJson, drips, hangs, resets, type Treatment } from '../../test/fault-server.ts';
 import { phone, visit } from '../../test/site.ts';
+import { siteWithCollector } from '../../test/site-with-collector.ts';
 
-const collector = createFaultServer();
+const { collector, site } = siteWithCollector();
 const servers: (Server | RunningServer)[] = [];
-let site: RunningServer;
 
-beforeAll(async () => {
-  site = await serve({ directory: builtSite, collector: collector.handle });
-  servers.push(site);
-});
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
 });
-beforeEach(() => void collector.log.splice(0));
 
 /** What the browser itself writes to the console of these faults. */
 const expectedFaults = /Failed to load resource|CORS policy|connect-src|Content Security Policy/;

@@ -1,25 +1,14 @@
 /** However and whenever Send is pressed, the collector gets the message once. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { serve, type RunningServer } from '../../hosting/server.ts';
 import { addressOf } from '../../site/urls.ts';
-import { builtSite } from '../../test/built-site.ts';
 import { contactAddress, fillIn, focusSays, formWords, presses, sampleMessage, sendButton, typedIn, whenAwake, whenTended } from '../../test/contact-page.ts';
-import { answersJson, breaksOff, createFaultServer, hangs } from '../../test/fault-server.ts';
+import { answersJson, breaksOff, hangs } from '../../test/fault-server.ts';
 import { phone, visit } from '../../test/site.ts';
+import { siteWithCollector } from '../../test/site-with-collector.ts';
 
-const collector = createFaultServer();
-let site: RunningServer;
+const { collector, site } = siteWithCollector();
 const words = formWords('hi');
-
-beforeAll(async () => {
-  site = await serve({ directory: builtSite, collector: collector.handle });
-});
-afterAll(() => site.close());
-beforeEach(() => {
-  collector.log.splice(0);
-  collector.treat(answersJson(200, { ok: true }));
-});
 
 const bodies = () => collector.log.map(({ body }) => JSON.parse(body));
 const open = (options = {}) => visit(contactAddress('hi'), { ...phone, baseURL: site.url, expectedFaults: /Failed to load resource|Failed to fetch dynamically/, ...options });

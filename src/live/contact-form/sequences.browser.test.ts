@@ -1,16 +1,15 @@
 /** Random sequences of typing, pressing, failing and leaving in the browser; the collector's log is the judge. */
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ContactMessage } from '../../business/contact-message.ts';
-import { serve, type RunningServer } from '../../hosting/server.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { builtSite } from '../../test/built-site.ts';
 import { contactAddress, formWords, sendButton, whenAwake } from '../../test/contact-page.ts';
 import { seed, sequences, type Step, type Weather } from '../../test/contact-sequences.ts';
-import { answers, answersJson, breaksOff, createFaultServer, hangs, type Treatment } from '../../test/fault-server.ts';
+import { answers, answersJson, breaksOff, hangs, type Treatment } from '../../test/fault-server.ts';
 import { visit } from '../../test/site.ts';
 import { faultsOf } from './validation.ts';
+import { siteWithCollector } from '../../test/site-with-collector.ts';
 
 const treatments: Record<Weather, Treatment> = {
   accepts: answersJson(200, { ok: true }),
@@ -27,12 +26,7 @@ const ids: Record<keyof ContactMessage, string> = { name: 'name', email: 'email'
 
 const empty: ContactMessage = { name: '', email: '', phone: '', message: '' };
 
-const collector = createFaultServer();
-let site: RunningServer;
-beforeAll(async () => {
-  site = await serve({ directory: builtSite, collector: collector.handle });
-});
-afterAll(() => site.close());
+const { collector, site } = siteWithCollector();
 
 interface Shown {
   /** What stands in the form; undefined once the panel of success has taken its place. */

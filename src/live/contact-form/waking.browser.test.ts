@@ -1,25 +1,13 @@
 /** No keystroke is lost while React takes the form over, whatever else has changed the page. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { serve, type RunningServer } from '../../hosting/server.ts';
 import { addressOf } from '../../site/urls.ts';
 import { languageCodes } from '../../i18n/languages.ts';
-import { builtSite } from '../../test/built-site.ts';
 import { contactAddress, fillIn, focusSays, formWords, presses, sampleMessage, sendButton, typedIn, whenAwake } from '../../test/contact-page.ts';
-import { answersJson, createFaultServer } from '../../test/fault-server.ts';
 import { phone, visit } from '../../test/site.ts';
+import { siteWithCollector } from '../../test/site-with-collector.ts';
 
-const collector = createFaultServer();
-let site: RunningServer;
-
-beforeAll(async () => {
-  site = await serve({ directory: builtSite, collector: collector.handle });
-});
-afterAll(() => site.close());
-beforeEach(() => {
-  collector.log.splice(0);
-  collector.treat(answersJson(200, { ok: true }));
-});
+const { collector, site } = siteWithCollector();
 
 const text = 'મારી ગાડીને અકસ્માત થયો છે. मेरी गाड़ी का एक्सीडेंट हुआ। My scooter was hit.';
 

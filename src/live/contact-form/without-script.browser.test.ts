@@ -1,20 +1,12 @@
 /** Without JavaScript the form posts by itself. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve, type RunningServer } from '../../hosting/server.ts';
+import { expect, test } from 'vitest';
 import { languageCodes } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
-import { builtSite } from '../../test/built-site.ts';
 import { contactAddress, fillIn, formWords, sendButton } from '../../test/contact-page.ts';
-import { createFaultServer } from '../../test/fault-server.ts';
 import { phone, visit } from '../../test/site.ts';
+import { siteWithCollector } from '../../test/site-with-collector.ts';
 
-const collector = createFaultServer();
-let site: RunningServer;
-
-beforeAll(async () => {
-  site = await serve({ directory: builtSite, collector: collector.handle });
-});
-afterAll(() => site.close());
+const { collector, site } = siteWithCollector();
 
 test.each(languageCodes)('sending in %s leads to a thank-you in that language', async (language) => {
   collector.log.splice(0);
