@@ -40,8 +40,11 @@ describe.each(languageCodes)('in %s', (language) => {
 
   test('whoever scrolls past does not ask for it', async () => {
     const { page, asked } = await openWithMap(language, 'map');
-    await box(page).scrollIntoViewIfNeeded();
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await box(page).evaluate(async (element) => {
+      element.scrollIntoView({ behavior: 'instant' });
+      for (let pictures = 0; pictures < 3; pictures += 1) await new Promise(requestAnimationFrame);
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
     await page.waitForTimeout(800);
     expect(asked).toEqual([]);
   });
