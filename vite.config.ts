@@ -45,7 +45,7 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 10_000 } },
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },

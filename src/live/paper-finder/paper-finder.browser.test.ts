@@ -4,10 +4,7 @@ import { papersFor, type Answers } from '../../business/passport-papers.ts';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { loadCopy } from '../../i18n/load-copy.ts';
 import { addressOf } from '../../site/urls.ts';
-import { phone, siteUrl, visit } from '../../test/site.ts';
-
-/** Slow for those most of whom hold such a phone; what is slow there is slow in every language. */
-const phoneOf = (language: Language) => ({ ...phone, cpuSlowdown: language === 'gu' ? 6 : 1 });
+import { phone, phoneOf, siteUrl, visit } from '../../test/site.ts';
 
 /** A loss by a child, in a hurry: rules of every question meet in it. */
 const answers: Answers = { need: 'lost', who: 'minor-after', speed: 'tatkal' };
