@@ -8,6 +8,7 @@ import { languageCodes } from '../i18n/languages.ts';
 import { copyProject } from '../machine/project-copy.ts';
 import { pageIds, siteMap } from '../site/site-map.ts';
 import { fileOf } from '../site/urls.ts';
+import { watchMemory } from './memory.ts';
 import { table } from './report.ts';
 import type { Target } from './targets.ts';
 
@@ -21,7 +22,7 @@ export interface ScaleRow {
   pages: number;
   /** Seconds of the whole build, scripts and fonts and compression among it. */
   buildSeconds: number;
-  /** Peak memory of the build, in megabytes. */
+  /** Peak memory of the build and the processes that it starts, in megabytes. */
   peakMegabytes: number;
   /** Pages that are drawn in a second, without what a build does besides. */
   pagesPerSecond: number;
@@ -47,23 +48,23 @@ function addLanguages(folder: string, codes: readonly string[]): void {
   }
 }
 
-/** Runs a program in a folder; what it says on its fourth stream. @throws {Error} with what it complains of when it fails */
-async function run(folder: string, ...words: string[]): Promise<string> {
+/** Runs a program in a folder; what it says on its fourth stream, and its peak of memory in megabytes. @throws {Error} with what it complains of when it fails */
+async function run(folder: string, ...words: string[]): Promise<{ said: string; peakMegabytes: number }> {
   const program = spawn(process.execPath, words, { cwd: folder, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'pipe', 'pipe'] });
+  const peak = watchMemory(program.pid ?? 0);
   const [errors, , , said] = [program.stderr, program.stdin, program.stdout, program.stdio[3]];
   const [complaints, answer, status] = await Promise.all([errors ? text(errors) : '', said && 'on' in said ? text(said as NodeJS.ReadableStream) : '', new Promise((resolve) => program.on('close', resolve))]);
+  const peakMegabytes = peak();
   if (status !== 0) throw new Error(`The build of a copy with more languages failed:\n${complaints}`);
-  return answer;
+  return { said: answer, peakMegabytes };
 }
-
-const tellMemory = `data:text/javascript,import { writeSync } from 'node:fs'; process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)));`;
 
 /** Draws every page once more with the renderer that the build has left, and says how long that takes. */
 const timeDrawing = `
 import { writeSync } from 'node:fs';
-const { renderSite } = await import(process.cwd() + '/.cache/renderer/renderer.js');
+const { renderSite } = await import(process.cwd() + '/src/prerender/render-site.ts');
 const began = performance.now();
-const { documents } = await renderSite(new Map());
+const { documents } = await renderSite(process.cwd(), new Map());
 writeSync(3, String(documents.length / (performance.now() - began) * 1000));
 `;
 
@@ -84,17 +85,17 @@ async function measure(languages: number): Promise<ScaleRow> {
   try {
     addLanguages(folder, generated.slice(0, languages - languageCodes.length));
     const began = performance.now();
-    const peak = await run(folder, '--import', tellMemory, 'src/prerender/build.ts');
+    const { peakMegabytes } = await run(folder, 'src/prerender/build.ts');
     const buildSeconds = (performance.now() - began) / 1000;
-    const pagesPerSecond = Number(await run(folder, '--input-type=module', '--eval', timeDrawing));
+    const { said } = await run(folder, '--input-type=module', '--eval', timeDrawing);
     const dist = join(folder, 'dist');
     const pages = pageIds.map((page) => readFileSync(join(dist, fileOf(siteMap[page].path)), 'utf8'));
     return {
       languages,
       pages: languages * pageIds.length,
       buildSeconds,
-      peakMegabytes: Number(peak) / 1024,
-      pagesPerSecond,
+      peakMegabytes,
+      pagesPerSecond: Number(said),
       pageBytes: pages.reduce((sum, html) => sum + compressed(withoutLanguages(html)), 0),
       styleBytes: weightOf(dist, 'site-'),
       scriptBytes: weightOf(dist, 'page-'),

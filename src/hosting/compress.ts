@@ -3,11 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildCores } from '../machine/build-cores.ts';
 import { isText } from './content-types.ts';
 import { encodings, type Encoding } from './encodings.ts';
-
-// zlib works in threads of its own; two at a time are what the smallest build machine has cores for.
-const simultaneous = 2;
 
 const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   br: (content) =>
@@ -35,5 +33,6 @@ export async function compressFolder(directory: string): Promise<void> {
       }
     }
   }
-  await Promise.all(Array.from({ length: simultaneous }, compressNext));
+  // zlib works in threads of its own.
+  await Promise.all(Array.from({ length: buildCores }, compressNext));
 }

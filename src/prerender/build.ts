@@ -1,6 +1,7 @@
 /** `npm run build`: from sources to `dist`, step by step; a failing step leaves the previous build untouched. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { stampOf } from '../hosting/build-stamp.ts';
 import { readEnvironment } from '../hosting/environment.ts';
 import { prepareForHosting } from '../hosting/prepare.ts';
@@ -9,7 +10,7 @@ import { developmentOrigin } from '../site/absolute-address.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { writeUsage } from '../translating/usage.ts';
 import { writeHashed } from './assets.ts';
-import { buildRenderer, buildScripts } from './bundles.ts';
+import { bundle } from './bundle.ts';
 import { pourDocument, type DocumentAssets } from './document.ts';
 import { writeHeadingFonts } from './heading-fonts.ts';
 import { writeLicences } from './licences.ts';
@@ -17,14 +18,16 @@ import { outputFolders, prepareWorkplace, publish } from './output-folders.ts';
 import { commitDates, pageDates } from './page-dates.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
 import { refuseFaultyCopy, refuseMalformedSettings, refuseUnready } from './refusals.ts';
+import { renderSite } from './render-site.ts';
 import type { RenderedDocument } from './renderer.tsx';
 import { writeRemovalWorker, writeServiceWorker } from './service-worker.ts';
 import { writeShareCards, type CardResult } from './share-cards.ts';
-import { buildSingleScript } from './single-script.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { buildStylesheet } from './stylesheet.ts';
 
 process.env.NODE_ENV = 'production';
+// Where there is room, V8 would let a site of many languages pile up several times what it needs.
+setFlagsFromString('--heap-growing-percent=30');
 
 const root = resolve(import.meta.dirname, '../..');
 const folders = outputFolders(root);
@@ -39,12 +42,12 @@ async function buildSite(): Promise<void> {
   prepareWorkplace(folders);
   const stamp = await stampOf(root, environment);
 
-  const { script, chunks } = await buildScripts(root, workplace);
+  const { script, chunks } = await bundle('buildScripts', { root, folder: workplace });
   writeLicences(root, workplace);
   // The one script that must run before anything is painted, small enough to stand in the front door itself.
-  const frontDoorScript = await buildSingleScript({ root, entry: join(root, 'src/asleep/front-door.ts'), format: 'iife' });
-  const { renderSite } = await buildRenderer(root);
-  const { documents, styles, files, notes, usage } = await renderSite(pageDates(commitDates(root)));
+  const frontDoorScript = await bundle('buildSingleScript', { root, entry: join(root, 'src/asleep/front-door.ts'), format: 'iife' });
+  await bundle('buildRenderer', { root });
+  const { documents, styles, usage, languageFiles } = await renderSite(root, pageDates(commitDates(root)));
   writeUsage(root, usage);
   const fonts = await writeHeadingFonts({ documents, styles, locales: join(root, 'locales'), output: workplace });
   const style = writeHashed(workplace, 'site', 'css', buildStylesheet(fonts.faces, styles));
@@ -59,10 +62,10 @@ async function buildSite(): Promise<void> {
     inlineScript: address === frontDoor ? frontDoorScript : undefined,
     card: cards.cards.get(address),
   }));
-  for (const [address, content] of Object.entries(files)) writeFileSync(join(workplace, address), content);
+  for (const [address, content] of Object.entries(languageFiles.files)) writeFileSync(join(workplace, address), content);
   writeForSearchEngines(documents);
   if (environment.VITE_OFFLINE === 'off') await writeRemovalWorker({ root, directory: workplace });
-  else await writeServiceWorker({ root, directory: workplace, chunks, style: style.href, notes });
+  else await writeServiceWorker({ root, directory: workplace, chunks, style: style.href, notes: languageFiles.notes });
   await prepareForHosting({ directory: workplace, nginxFolder: join(root, 'dist-nginx'), environment, stamp });
   keepPreviousAssets(folders.output, workplace);
   publish(folders);

@@ -1,12 +1,12 @@
 /** What Vite makes of the sources: the scripts of the browser, and the renderer that runs at build. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { renewalAddress } from '../asleep/renew.ts';
 import { linkedFile } from './assets.ts';
 import type { LinkedFile } from './document.ts';
 import { packageListFile } from './licences.ts';
+import { rendererFile } from './render-site.ts';
 import { buildSingleScript } from './single-script.ts';
 
 export interface BrowserScripts {
@@ -17,7 +17,7 @@ export interface BrowserScripts {
 }
 
 /** Writes the browser's scripts, the list of packages in them and all of `public` into a folder. */
-export async function buildScripts(root: string, folder: string): Promise<BrowserScripts> {
+export async function buildScripts({ root, folder }: { root: string; folder: string }): Promise<BrowserScripts> {
   await build({
     root,
     logLevel: 'warn',
@@ -38,9 +38,8 @@ export async function buildScripts(root: string, folder: string): Promise<Browse
   return { script: linkedFile(folder, entry.file), chunks };
 }
 
-/** Builds the renderer into a folder of its own and loads it. */
-export async function buildRenderer(root: string): Promise<typeof import('./renderer.tsx')> {
-  const folder = join(root, '.cache/renderer');
+/** Builds the renderer into a folder of its own. */
+export async function buildRenderer({ root }: { root: string }): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
@@ -48,10 +47,9 @@ export async function buildRenderer(root: string): Promise<typeof import('./rend
     ssr: { noExternal: true },
     build: {
       ssr: join(root, 'src/prerender/renderer.tsx'),
-      outDir: folder,
+      outDir: dirname(rendererFile(root)),
       emptyOutDir: true,
       rollupOptions: { output: { codeSplitting: false } },
     },
   });
-  return import(`${pathToFileURL(join(folder, 'renderer.js')).href}?${Date.now()}`);
 }

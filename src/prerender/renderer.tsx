@@ -1,12 +1,12 @@
-/** What the build runs on the server side of Vite: every page of every language, and the styles of them all. */
-import createCache from '@emotion/cache';
+/** What the build runs on the server side of Vite: pages in every language, and the styles that they need. */
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { loadCopy } from '../i18n/load-copy.ts';
 import { onReading } from '../i18n/readings.ts';
 import type { SavedSite } from '../offline/saved-site.ts';
-import { pageIds } from '../site/site-map.ts';
+import type { PageId } from '../site/site-map.ts';
 import { addressOf } from '../site/urls.ts';
-import { noteUsage } from '../translating/usage.ts';
+import { noteUsage, type Usage } from '../translating/usage.ts';
 import type { Dates } from './page-dates.ts';
 import { describePage, type PageDescription } from './page-description.ts';
 import { renderPage, renderSavedCopyNote } from './render-page.tsx';
@@ -24,22 +24,27 @@ export interface LanguageOffer {
   tag: string;
 }
 
-/** All documents in the order of the site map, one style sheet for the whole site, the line of saved copies by language, small files by address, and which page reads which texts; `dates` says when each address last changed. */
-export async function renderSite(dates: Dates) {
-  // `compat` keeps every rule in the cache, where it can be gathered once for all pages.
-  const cache = createCache({ key: 'office' });
-  cache.compat = true;
+/** A style sheet in parts, by the names that Emotion gives them. */
+export type StyleRules = Readonly<Record<string, string>>;
+
+export interface RenderedPages {
+  documents: RenderedDocument[];
+  rules: StyleRules;
+  usage: Usage;
+}
+
+// `compat` keeps every rule in the cache, where it can be gathered for all pages.
+const styleCache = () => Object.assign(createCache({ key: 'office' }), { compat: true });
+
+const rulesOf = ({ inserted }: EmotionCache): StyleRules => Object.fromEntries(Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+/** Some pages in every language, their styles, and which of them reads which texts; `dates` says when each address last changed. */
+export async function renderPages(pages: readonly PageId[], dates: Dates): Promise<RenderedPages> {
+  const cache = styleCache();
   const documents: RenderedDocument[] = [];
-  const suggestions: Record<string, LanguageOffer> = {};
-  const manifests: Record<string, string> = {};
   const { note, usage } = noteUsage();
-  const notes: SavedSite['notes'] = {};
   for (const language of languageCodes) {
-    const { common } = await loadCopy(language, []);
-    suggestions[language] = { suggestion: common.language.suggestion, dismiss: common.language.dismiss, tag: languages[language].tag };
-    manifests[manifestAddress(language)] = webManifest(language, common.office);
-    notes[language] = { html: await renderSavedCopyNote(language, cache), months: common.months };
-    for (const page of pageIds) {
+    for (const page of pages) {
       const place = { page, language, changed: dates.get(addressOf(page, language)) };
       const stopNoting = onReading((reading) => note(page, reading));
       const { body, i18n } = await renderPage(place, cache);
@@ -47,8 +52,29 @@ export async function renderSite(dates: Dates) {
       stopNoting();
     }
   }
-  const styles = Object.values(cache.inserted)
-    .filter((rule) => typeof rule === 'string')
-    .join('\n');
-  return { documents, styles, notes, usage: usage(), files: { '/suggestions.json': JSON.stringify(suggestions), ...manifests } };
+  return { documents, rules: rulesOf(cache), usage: usage() };
+}
+
+/** What is made once for each language. */
+export interface LanguageFiles {
+  /** Small files by address. */
+  files: Record<string, string>;
+  /** The line of saved copies. */
+  notes: SavedSite['notes'];
+  /** The styles that it needs. */
+  rules: StyleRules;
+}
+
+export async function renderLanguageFiles(): Promise<LanguageFiles> {
+  const cache = styleCache();
+  const suggestions: Record<string, LanguageOffer> = {};
+  const manifests: Record<string, string> = {};
+  const notes: SavedSite['notes'] = {};
+  for (const language of languageCodes) {
+    const { common } = await loadCopy(language, []);
+    suggestions[language] = { suggestion: common.language.suggestion, dismiss: common.language.dismiss, tag: languages[language].tag };
+    manifests[manifestAddress(language)] = webManifest(language, common.office);
+    notes[language] = { html: await renderSavedCopyNote(language, cache), months: common.months };
+  }
+  return { files: { '/suggestions.json': JSON.stringify(suggestions), ...manifests }, notes, rules: rulesOf(cache) };
 }

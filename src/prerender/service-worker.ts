@@ -5,7 +5,7 @@ import { languageCodes } from '../i18n/languages.ts';
 import type { SavedSite } from '../offline/saved-site.ts';
 import { workerAddress } from '../offline/worker-address.ts';
 import { savedFiles, type SavedFilesOptions } from './saved-site.ts';
-import { buildSingleScript } from './single-script.ts';
+import { bundle } from './bundle.ts';
 
 export interface ServiceWorkerOptions extends SavedFilesOptions {
   root: string;
@@ -17,7 +17,7 @@ export async function writeServiceWorker({ root, notes, ...options }: ServiceWor
   const files: SavedSite['files'] = {};
   for (const language of languageCodes) files[language] = savedFiles(language, options);
   const savedSite: SavedSite = { files, notes };
-  const script = await buildSingleScript({
+  const script = await bundle('buildSingleScript', {
     root,
     entry: join(root, 'src/offline/service-worker.ts'),
     format: 'iife',
@@ -28,6 +28,6 @@ export async function writeServiceWorker({ root, notes, ...options }: ServiceWor
 
 /** Takes what is on visitors' devices away again. */
 export async function writeRemovalWorker({ root, directory }: Pick<ServiceWorkerOptions, 'root' | 'directory'>): Promise<void> {
-  const script = await buildSingleScript({ root, entry: join(root, 'src/offline/removal-worker.ts'), format: 'iife' });
+  const script = await bundle('buildSingleScript', { root, entry: join(root, 'src/offline/removal-worker.ts'), format: 'iife' });
   writeFileSync(join(directory, workerAddress), script);
 }

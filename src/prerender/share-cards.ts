@@ -113,6 +113,7 @@ export async function writeShareCards(documents: readonly RenderedDocument[], { 
     }
   }
 
-  await Promise.all(documents.filter(({ description }) => description.indexed).map(writeCard));
+  // One after the other: a card takes tens of megabytes while it is drawn, on all cores already.
+  for (const document of documents) if (document.description.indexed) await writeCard(document);
   return result;
 }

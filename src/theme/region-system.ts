@@ -1,5 +1,5 @@
 /** The design system where a page stands already: rules for the whole page that came a second time would win over those of classes. */
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { config } from './config.ts';
+import { createQuickSystem } from './create-quick-system.ts';
 
-export const regionSystem = { ...createSystem(defaultBaseConfig, { ...config, globalCss: {} }), _global: [] };
+export const regionSystem = { ...createQuickSystem({ ...config, globalCss: {} }), _global: [] };

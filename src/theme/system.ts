@@ -1,6 +1,6 @@
 /** The design system of whole pages. */
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { config } from './config.ts';
+import { createQuickSystem } from './create-quick-system.ts';
 import { printCss } from './print-css.ts';
 
-export const system = createSystem(defaultBaseConfig, config, { globalCss: printCss });
+export const system = createQuickSystem(config, { globalCss: printCss });

@@ -5,7 +5,7 @@ import { facts } from '../../i18n/facts.ts';
 import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
 import { defaultLanguage, languageCodes, type Language } from '../../i18n/languages.ts';
 import { loadCopy } from '../../i18n/load-copy.ts';
-import { documentFiles, documentOf, documentsOf, titleOf, type CarriedDocument } from './documents.ts';
+import { documentFiles, documentFinder, documentsOf, titleOf, type CarriedDocument } from './documents.ts';
 import { boxesOf } from './progress.ts';
 
 /** Every list that a page shows. */
@@ -72,16 +72,16 @@ describe('documentsOf', () => {
   });
 });
 
-describe('documentOf', () => {
+describe('documentFinder', () => {
   const named = [...new Set(papersRules.flatMap((rule) => rule.documents))];
 
   test.each(named)('finds the document %s of the rules in every language', (id) => {
-    for (const [language, instance] of instances) expect(documentOf(id, instance, language)).toMatchObject({ id, name: expect.stringMatching(/\S/), note: expect.stringMatching(/\S/) });
+    for (const [language, instance] of instances) expect(documentFinder(instance, language)(id)).toMatchObject({ id, name: expect.stringMatching(/\S/), note: expect.stringMatching(/\S/) });
   });
 
   test('names the file and the remedy when a rule names a document that is not there', () => {
     const instance = instances.get('hi');
-    expect(() => instance && documentOf('claims.health.x-ray', instance, 'hi')).toThrow(/locales\/hi\/claims\.json has no document "claims\.health\.x-ray".*mend the rule/);
+    expect(() => instance && documentFinder(instance, 'hi')('claims.health.x-ray')).toThrow(/locales\/hi\/claims\.json has no document "claims\.health\.x-ray".*mend the rule/);
   });
 });
 

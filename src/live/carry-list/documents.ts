@@ -12,7 +12,10 @@ export interface DocumentEntry {
   anyOf?: Record<string, DocumentEntry>;
 }
 
-type DocumentLists = Record<string, { title?: string; items: Record<string, DocumentEntry> }>;
+interface DocumentList {
+  title?: string;
+  items: Record<string, DocumentEntry>;
+}
 
 /** Locale files that hold lists of documents. */
 export const documentFiles = ['claims', 'passport-new', 'passport-renew', 'paper-finder'] as const;
@@ -32,17 +35,20 @@ export interface CarriedDocument {
   anyOf: CarriedDocument[];
 }
 
-function listsIn(file: DocumentFile, copy: i18n, language: Language): DocumentLists {
-  switch (file) {
-    case 'claims':
-      return copy.getFixedT(language, 'claims')('documents.lists', whole);
-    case 'passport-new':
-      return copy.getFixedT(language, 'passport-new')('documents.lists', whole);
-    case 'passport-renew':
-      return copy.getFixedT(language, 'passport-renew')('scenarios.lists', whole);
-    case 'paper-finder':
-      return copy.getFixedT(language, 'paper-finder')('documents.lists', whole);
-  }
+/** Where its lists stand in each file. */
+const groups = {
+  claims: 'documents.lists',
+  'passport-new': 'documents.lists',
+  'passport-renew': 'scenarios.lists',
+  'paper-finder': 'documents.lists',
+} as const satisfies Record<DocumentFile, string>;
+
+/** One list, read alone, because to read all takes a cheap phone a moment; undefined when there is none. */
+function listIn(subject: string, copy: i18n, language: Language): DocumentList | undefined {
+  const { file, list } = placeOf(subject);
+  const key = `${groups[file]}.${list}`;
+  const read = copy.getFixedT(language, file) as unknown as (key: string, options: typeof whole) => DocumentList;
+  return copy.exists(key, { ns: file, lng: language }) ? read(key, whole) : undefined;
 }
 
 /** File and list of a subject such as `claims.health`; throws when no locale file is called so. */
@@ -69,25 +75,31 @@ function carried(id: string, entry: DocumentEntry, english: DocumentEntry | unde
 /** Documents of a list such as `claims.health`, in the file's order; throws when there is no such list. */
 export function documentsOf(subject: string, copy: i18n, language: Language): CarriedDocument[] {
   const { file, list } = placeOf(subject);
-  const entries = listsIn(file, copy, language)[list]?.items;
+  const entries = listIn(subject, copy, language)?.items;
   if (!entries) throw new Error(`locales/${language}/${file}.json has no list "${list}", so its carry list would be empty. Add it there, or mend the subject.`);
-  const english = language === defaultLanguage ? undefined : listsIn(file, copy, defaultLanguage)[list]?.items;
+  const english = language === defaultLanguage ? undefined : listIn(subject, copy, defaultLanguage)?.items;
   return Object.entries(entries).map(([key, entry]) => carried(`${subject}.${key}`, entry, english?.[key]));
 }
 
 /** What a list is called away from its page: by the page and by itself. */
 export function titleOf(subject: string, copy: i18n, language: Language): string {
-  const { file, list } = placeOf(subject);
+  const { file } = placeOf(subject);
   const page = file === 'paper-finder' ? undefined : copy.getFixedT(language, file)('hero.title');
-  return [page, listsIn(file, copy, language)[list]?.title].filter((part) => part !== undefined).join(' · ');
+  return [page, listIn(subject, copy, language)?.title].filter((part) => part !== undefined).join(' · ');
 }
 
-/** One document by its id, be it an entry of a list or one of a group; throws when there is none. */
-export function documentOf(id: string, copy: i18n, language: Language): CarriedDocument {
-  const { file, list } = placeOf(id);
-  const found = documentsOf(`${file}.${list}`, copy, language)
-    .flatMap((document) => [document, ...document.anyOf])
-    .find((document) => document.id === id);
-  if (!found) throw new Error(`locales/${language}/${file}.json has no document "${id}". Add it there, or mend the rule that names it.`);
-  return found;
+/** Finds documents by their ids, be they entries of a list or of a group, and reads each list once; what it gives back throws where there is none. */
+export function documentFinder(copy: i18n, language: Language): (id: string) => CarriedDocument {
+  const lists = new Map<string, ReadonlyMap<string, CarriedDocument>>();
+  return (id) => {
+    const { file, list } = placeOf(id);
+    const subject = `${file}.${list}`;
+    const documents = lists.get(subject) ?? byId(documentsOf(subject, copy, language));
+    lists.set(subject, documents);
+    const found = documents.get(id);
+    if (!found) throw new Error(`locales/${language}/${file}.json has no document "${id}". Add it there, or mend the rule that names it.`);
+    return found;
+  };
 }
+
+const byId = (documents: readonly CarriedDocument[]) => new Map(documents.flatMap((document) => [document, ...document.anyOf]).map((document) => [document.id, document]));

@@ -11,7 +11,7 @@ import { TextLink } from '../../components/text-link.tsx';
 import { whole } from '../../i18n/copy.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { CarryList } from '../carry-list/carry-list.tsx';
-import { documentOf } from '../carry-list/documents.ts';
+import { documentFinder } from '../carry-list/documents.ts';
 
 const Result = chakra('section', { base: { display: 'grid', gap: '2', maxWidth: '46rem', marginTop: '4' } });
 
@@ -33,7 +33,7 @@ export const FoundPapers = memo(function FoundPapers({ answers }: { answers: Ans
   const { language } = useCurrentPage();
   const { documents, ask } = useMemo(() => {
     const papers = papersFor(answers);
-    return { ask: papers.ask, documents: papers.documents.map((id) => documentOf(id, i18n, language)) };
+    return { ask: papers.ask, documents: papers.documents.map(documentFinder(i18n, language)) };
   }, [answers, i18n, language]);
   const words = t('questions', whole);
   const title = [words.need.options[answers.need], words.who.options[answers.who], words.speed.options[answers.speed]].join(' · ');

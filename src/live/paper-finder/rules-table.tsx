@@ -6,7 +6,7 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { whole } from '../../i18n/copy.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
-import { documentOf } from '../carry-list/documents.ts';
+import { documentFinder } from '../carry-list/documents.ts';
 
 const Area = chakra('div', { base: { maxWidth: '46rem', marginTop: '3' } });
 
@@ -35,6 +35,7 @@ export const RulesTable = memo(function RulesTable() {
   const { t, i18n } = useTranslation('paper-finder');
   const { language } = useCurrentPage();
   const conditions = useConditions();
+  const documentOf = documentFinder(i18n, language);
   return (
     <Area>
       <Disclosure title={t('rules.title')}>
@@ -45,7 +46,7 @@ export const RulesTable = memo(function RulesTable() {
               <p>{conditions(when)}</p>
               <p>
                 {ask && <AskUs>{t('result.ask')}: </AskUs>}
-                {ask ? t(`ask.${ask}`) : documents.map((id) => documentOf(id, i18n, language).name).join('; ')}
+                {ask ? t(`ask.${ask}`) : documents.map((id) => documentOf(id).name).join('; ')}
               </p>
               <p>
                 {t('rules.source', { date: read })}:{' '}
