@@ -80,6 +80,7 @@ async function benchSide(): Promise<void> {
       say(`comparing texts of ${address}`);
       await compareTexts(browser, servers, address);
     }
+    if (wants('throttled') && !pages.some(({ isSlowed }) => isSlowed)) say(`no page on slowed phones, because those are measured in ${defaultLanguage}, which --languages leaves out`);
     const throttled = wants('throttled') ? await measureThrottled({ browser, servers, pages: pages.filter(({ isSlowed }) => isSlowed), runs, say }) : [];
     await browser.close();
     const judged = wants('lighthouse') ? await judgeAll({ servers, pages, runs, say }) : [];

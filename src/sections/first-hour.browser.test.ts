@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { loadCopy } from '../i18n/load-copy.ts';
 import { addressOf } from '../site/urls.ts';
-import { phone, phoneOf, visit } from '../test/site.ts';
+import { phone, slowPhone, visit } from '../test/site.ts';
 
 describe.each(languageCodes)('the first hour in %s', (language) => {
   test('opens a card by touch, and its papers from there', async () => {
-    const page = await visit(addressOf('claims', language), phoneOf(language));
+    const page = await visit(addressOf('claims', language), slowPhone);
     const { claims } = await loadCopy(language, ['claims']);
     const card = page.locator('details:has(#accident)');
     expect(await card.locator('li').first().isVisible()).toBe(false);

@@ -1,10 +1,10 @@
-/** What every calculator keeps: it works by touch and by keyboard in every language, in Gujarati on a slow phone. */
+/** What every calculator keeps: it works by touch on a slow phone and by keyboard, in every language. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import type { PageId } from '../site/site-map.ts';
 import { addressOf } from '../site/urls.ts';
-import { phoneOf, visit } from './site.ts';
+import { slowPhone, visit } from './site.ts';
 
 export interface CalculatorCase {
   page: PageId;
@@ -39,8 +39,8 @@ export function testCalculator({ page: pageId, id, typed, answer, slip, at }: Ca
   const languages = languageCodes.map((language) => ({ language, address: `${addressOf(pageId, language)}#${id}` }));
 
   describe.each(languages)('in $language', ({ language, address }) => {
-    test('answers a touch, keeping what was typed before React woke', async () => {
-      const page = await visit(address, phoneOf(language));
+    test('answers a touch on a slow phone, keeping what was typed before React woke', async () => {
+      const page = await visit(address, slowPhone);
       await keepClockAt(page, at);
       const { field, button, status } = calculatorOn(page, id);
       for (const [name, text] of Object.entries(typed)) {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { addressOf } from '../../site/urls.ts';
 import { languageCodes } from '../../i18n/languages.ts';
 import { contactAddress, fillIn, focusSays, formWords, presses, sampleMessage, sendButton, typedIn, whenAwake } from '../../test/contact-page.ts';
-import { phone, phoneOf, visit } from '../../test/site.ts';
+import { phone, slowPhone, visit } from '../../test/site.ts';
 import { siteWithCollector } from '../../test/site-with-collector.ts';
 
 const { collector, site } = siteWithCollector();
@@ -28,7 +28,7 @@ async function typeThroughWaking(page: Page): Promise<void> {
 }
 
 test.each(languageCodes)('in %s, typing through it arrives whole', async (language) => {
-  const page = await visit(contactAddress(language), { ...phoneOf(language), baseURL: site.url });
+  const page = await visit(contactAddress(language), { ...slowPhone, baseURL: site.url });
   await delay(page, '**/assets/main-*.js', 500);
   await typeThroughWaking(page);
   expect(await page.locator('#text').inputValue()).toBe(`${text} ✓`);

@@ -4,7 +4,7 @@ import { papersFor, type Answers } from '../../business/passport-papers.ts';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { loadCopy } from '../../i18n/load-copy.ts';
 import { addressOf } from '../../site/urls.ts';
-import { phone, phoneOf, siteUrl, visit } from '../../test/site.ts';
+import { phone, slowPhone, siteUrl, visit } from '../../test/site.ts';
 
 /** A loss by a child, in a hurry: rules of every question meet in it. */
 const answers: Answers = { need: 'lost', who: 'minor-after', speed: 'tatkal' };
@@ -26,7 +26,7 @@ async function wordsIn(language: Language) {
 
 describe.each(languageCodes)('the finder in %s', (language) => {
   test('gives one list after four taps', async () => {
-    const page = await visit(`${addressOf('passport', language)}#papers`, phoneOf(language));
+    const page = await visit(`${addressOf('passport', language)}#papers`, slowPhone);
     const { words } = await wordsIn(language);
     for (const name of ['need', 'who', 'speed'] as const) await option(page, name).tap();
     await page.getByRole('button', { name: words?.show ?? '' }).tap();
@@ -34,7 +34,7 @@ describe.each(languageCodes)('the finder in %s', (language) => {
   });
 
   test('is worked by keyboard alone, and its list is focused', async () => {
-    const page = await visit(`${addressOf('passport-renew', language)}#papers`, phoneOf(language));
+    const page = await visit(`${addressOf('passport-renew', language)}#papers`, slowPhone);
     await page.locator('#papers-need-new').focus();
     for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Tab', 'Space', 'ArrowDown', 'ArrowDown', 'Tab', 'Space', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     expect(await shownPapers(page)).toEqual(papersFor(answers).documents);
