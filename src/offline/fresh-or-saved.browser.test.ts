@@ -3,18 +3,18 @@ import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
 import { visitAndKeep } from '../test/kept-pages.ts';
-import { versionOf } from '../test/next-version.ts';
+import { nextVersionOf, scriptOfNextVersion } from '../test/next-version.ts';
 
 const note = '[data-saved-copy]';
 
 test('with a network, a page is the one that the server has now', async () => {
   const site = await deploySite(siteFiles);
   const page = await visitAndKeep(site, 'gu');
-  const next = versionOf(siteFiles, 'B');
+  const next = nextVersionOf(siteFiles);
   site.deploy(next);
   await page.goto(addressOf('about', 'gu'));
   expect(await page.locator(note).count()).toBe(0);
-  expect(await page.locator('head script[type=module]').getAttribute('src')).toMatch(/B\.js$/);
+  expect(await page.locator('head script[type=module]').getAttribute('src')).toMatch(scriptOfNextVersion);
 });
 
 test('a server that takes longer than three seconds gives way to the copy', async () => {

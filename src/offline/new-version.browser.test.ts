@@ -5,32 +5,43 @@ import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
 import { visitAndKeep } from '../test/kept-pages.ts';
-import { versionOf } from '../test/next-version.ts';
+import { markOfNextVersion, nextVersionOf, scriptOfNextVersion } from '../test/next-version.ts';
 
-const next = versionOf(siteFiles, 'B');
+const next = nextVersionOf(siteFiles);
 
 /** Has the browser look for a new worker, as it does by itself when a page is opened, and waits until it is installed: it waits, or has taken over already where the page has just come to rest. */
 async function waitForNewWorker(page: Page): Promise<void> {
   const hasFoundIt = async () => {
     // Asked again each time: the first asking may join one that the browser began by itself before the new version was there.
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    return page.evaluate(isInstalled);
+    return page.evaluate(isInstalled, markOfNextVersion);
   };
   await expect.poll(hasFoundIt, { timeout: 60_000 }).toBe(true);
 }
 
 /** Runs in the page: whether the next version has its copies and is at work on them no longer. */
-async function isInstalled(): Promise<boolean> {
+async function isInstalled(mark: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.ready;
   const copies = await (await caches.open('saved-site')).keys();
-  return !registration.installing && copies.some(({ url }) => url.includes('?revision=') && url.endsWith('B'));
+  return !registration.installing && copies.some(({ url }) => url.includes('?revision=') && url.endsWith(mark));
 }
 
-/** Runs in the page: whether every copy on the device is of the next version, which has its letter in each hash and each revision. */
-async function isNextAlone(): Promise<boolean> {
+/** Runs in the page: whether every copy on the device is of the next version, which has its mark in each hash and each revision. */
+async function isNextAlone(mark: string): Promise<boolean> {
   const copies = await (await caches.open('saved-site')).keys();
   const [hashed, revised] = [copies.filter(({ url }) => url.includes('/assets/')), copies.filter(({ url }) => url.includes('?revision='))];
-  return hashed.length > 0 && revised.length > 0 && hashed.every(({ url }) => /B\.\w+$/.test(url)) && revised.every(({ url }) => url.endsWith('B'));
+  return hashed.length > 0 && revised.length > 0 && hashed.every(({ url }) => url.includes(`${mark}.`)) && revised.every(({ url }) => url.endsWith(mark));
+}
+
+/** How the versions stand, for whoever reads why the next one did not take over. */
+async function standing(page: Page): Promise<string> {
+  const versions = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return { installing: registration?.installing?.state, waiting: registration?.waiting?.state, active: registration?.active?.state };
+  });
+  const copies = await page.evaluate(async () => (await (await caches.open('saved-site')).keys()).map(({ url }) => url));
+  const older = copies.filter((url) => !url.includes(markOfNextVersion));
+  return JSON.stringify({ ...versions, tabs: page.context().pages().length, copies: copies.length, older: older.length, forExample: older[0] });
 }
 
 /** Opens the page until the next version has taken over, which it does once the page is at rest; at a later opening where the browser still waits for an answer of the worker before. */
@@ -39,12 +50,12 @@ async function openUntilNextAlone(page: Page): Promise<void> {
     await page.reload();
     const deadline = Date.now() + 15_000;
     while (Date.now() < deadline) {
-      if (await page.evaluate(isNextAlone)) return true;
+      if (await page.evaluate(isNextAlone, markOfNextVersion)) return 'taken over';
       await page.waitForTimeout(100);
     }
-    return false;
+    return standing(page);
   };
-  await expect.poll(hasTakenOver, { timeout: 45_000 }).toBe(true);
+  await expect.poll(hasTakenOver, { timeout: 45_000 }).toBe('taken over');
 }
 
 const isWaiting = (page: Page) => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
@@ -80,7 +91,7 @@ describe.each(languageCodes)('in %s, a new version', (language) => {
     await expect.poll(() => tick.isChecked()).toBe(true);
     await site.stop();
     await page.goto(addressOf('about', language));
-    expect(await page.locator('head script[type=module]').getAttribute('src')).toMatch(/B\.js$/);
+    expect(await page.locator('head script[type=module]').getAttribute('src')).toMatch(scriptOfNextVersion);
   });
 });
 

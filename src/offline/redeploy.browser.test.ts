@@ -7,10 +7,10 @@ import type { Site } from '../hosting/site-files.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { isThorough } from '../test/combinations.ts';
 import { deploySite, type DeployedSite } from '../test/deployed-site.ts';
-import { versionOf, withAssetsOf } from '../test/next-version.ts';
+import { nextVersionOf, scriptOfNextVersion, withAssetsOf } from '../test/next-version.ts';
 import { phone, visit } from '../test/site.ts';
 
-const next = versionOf(siteFiles, 'B');
+const next = nextVersionOf(siteFiles);
 const tries = isThorough ? 100 : 6;
 const text = 'અડધો સંદેશ, आधा संदेश';
 
@@ -43,7 +43,7 @@ describe('where they are gone', () => {
   test.each(rows)('try $position, in $language: the page is loaded anew once, with what was typed', async ({ language }) => {
     const { page } = await leaveBehind(language, next);
     await page.locator('#text').fill(text);
-    await expect.poll(() => scriptOf(page).catch(() => '')).toMatch(/B\.js$/);
+    await expect.poll(() => scriptOf(page).catch(() => '')).toMatch(scriptOfNextVersion);
     await expect.poll(() => page.locator('#text').inputValue()).toBe(text);
     await page.locator('#name').fill('આશા');
     await page.waitForSelector('[data-live="contact-form"][data-awake]');
@@ -54,7 +54,7 @@ describe('where they are gone', () => {
     const broken = new Map([...next].filter(([address]) => !/\/assets\/(main|region-tree)-/.test(address)));
     const { page } = await leaveBehind('gu', broken);
     await page.locator('#text').fill(text);
-    await expect.poll(() => scriptOf(page).catch(() => '')).toMatch(/B\.js$/);
+    await expect.poll(() => scriptOf(page).catch(() => '')).toMatch(scriptOfNextVersion);
     // Gone as soon as the page is loaded once more.
     await page.evaluate(() => document.documentElement.setAttribute('data-still-here', ''));
     for (const field of ['#name', '#email', '#text', '#name']) await page.locator(field).tap();
