@@ -34,10 +34,19 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
+// Known by what this worker has done itself, since its `registration` is told of it from outside, at any time.
+let isInstalling = false;
+
+async function install(): Promise<void> {
+  isInstalling = true;
+  await keepWhatOlderVersionKept().finally(() => (isInstalling = false));
+}
+
 /** A page that has come to rest wants its language kept, and may want to hear whether it is. */
 async function serve(page: WorkerClient, wantsAnswer: boolean): Promise<void> {
-  if (self.registration.waiting) {
+  if (!isInstalling) {
     const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    // Changes nothing where this worker is at work already.
     if (tabs.length <= 1) await self.skipWaiting();
   }
   const isDone = await keepLanguage(languageOf(new URL(page.url).pathname)).then(
@@ -48,7 +57,7 @@ async function serve(page: WorkerClient, wantsAnswer: boolean): Promise<void> {
   if (wantsAnswer) page.postMessage(isDone);
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepWhatOlderVersionKept()));
+self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => {
   if (event.source) event.waitUntil(serve(event.source, event.data));
