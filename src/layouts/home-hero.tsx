@@ -12,7 +12,15 @@ import { Hero } from '../sections/hero.tsx';
 const Facts = chakra('div', { base: { background: 'ground.alternate', paddingInline: 'gutter', paddingBlock: '2' } });
 
 const Row = chakra('p', {
-  base: { display: 'grid', columnGap: '4', rowGap: 'half', maxWidth: 'content', marginInline: 'auto', lg: { gridTemplateColumns: 'auto auto auto 1fr' } },
+  base: {
+    display: 'grid',
+    columnGap: '4',
+    rowGap: 'half',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    // From here on the longest words that the small script may fill in fit on one line, so that nothing moves.
+    '@media (min-width: 75em)': { gridTemplateColumns: 'auto auto 1fr auto' },
+  },
 });
 
 const Note = chakra('p', { base: { textStyle: 'small', maxWidth: 'measure' } });
