@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { pageIds, type PageId } from '../site/site-map.ts';
+import { pageIds } from '../site/site-map.ts';
 import { addressOf } from '../site/urls.ts';
 import { combinations } from '../test/combinations.ts';
 import { pageStates, type PageState, type StateName } from '../test/page-states.ts';
-import { visit } from '../test/site.ts';
+import { lookAt, visit } from '../test/site.ts';
 
 /** What axe cannot decide by itself, with the reason why it is in order. */
 const explained: Record<string, string> = {
@@ -19,17 +19,14 @@ const explained: Record<string, string> = {
   'identical-links-same-purpose': 'each list has a link of the same words that sends that list',
 };
 
-const settings: Record<string, BrowserContextOptions> = {
-  'as it comes': {},
-  'forced colours': { forcedColors: 'active' },
-  'reduced motion': { reducedMotion: 'reduce' },
-  'wide spacing': {},
-};
+const settings = ['as it comes', 'forced colours', 'reduced motion', 'wide spacing'] as const;
+
+type Setting = (typeof settings)[number];
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** In forced colours, which are the browser's own, axe takes those of the page for what is seen. */
-const leftOut: Record<string, string[]> = { 'forced colours': ['color-contrast', 'color-contrast-enhanced'] };
+const leftOut: Partial<Record<Setting, string[]>> = { 'forced colours': ['color-contrast', 'color-contrast-enhanced'] };
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -39,8 +36,9 @@ interface Finding {
 }
 
 async function judge(page: Page, withoutRules: string[] = []): Promise<Record<'violations' | 'undecided', Finding[]>> {
-  await page.evaluate(source);
-  const options = { runOnly: { type: 'tag' as const, values: tags }, resultTypes: ['violations' as const, 'incomplete' as const], rules: Object.fromEntries(withoutRules.map((rule) => [rule, { enabled: false }])) };
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // What `preload` fetches no asked rule reads.
+  const options = { preload: false, runOnly: { type: 'tag' as const, values: tags }, resultTypes: ['violations' as const, 'incomplete' as const], rules: Object.fromEntries(withoutRules.map((rule) => [rule, { enabled: false }])) };
   return page.evaluate(async (asked) => {
     const found: { violations: axe.Result[]; incomplete: axe.Result[] } = await (window as unknown as { axe: typeof axe }).axe.run(document, asked);
     const short = (results: axe.Result[]): Finding[] => results.map(({ id, nodes }) => ({ rule: id, targets: nodes.map(({ target, failureSummary = '' }) => `${String(target)}: ${failureSummary}`) }));
@@ -48,30 +46,57 @@ async function judge(page: Page, withoutRules: string[] = []): Promise<Record<'v
   }, options);
 }
 
-/** Spacing as WCAG 2.2 (1.4.12) allows readers to set it. */
-async function spaceWidely(page: Page): Promise<void> {
-  await page.evaluate(() => {
+async function apply(page: Page, setting: Setting): Promise<void> {
+  await page.emulateMedia({ forcedColors: setting === 'forced colours' ? 'active' : 'none', reducedMotion: setting === 'reduced motion' ? 'reduce' : 'no-preference' });
+  await page.evaluate((isSpaced) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
+    // As WCAG 2.2 (1.4.12) allows readers to set it.
+    if (isSpaced) sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
     document.adoptedStyleSheets = [sheet];
-  });
+  }, setting === 'wide spacing');
 }
 
-const states: [StateName, PageState][] = Object.entries(pageStates) as [StateName, PageState][];
-const circumstances = { language: [...languageCodes], width: [320, 390, 768, 1280], setting: Object.keys(settings) };
-
-const everywhere = combinations({ page: [...pageIds], state: states.filter(([, { pages }]) => !pages).map(([name]) => name), ...circumstances });
-const onSomePages = combinations({ place: states.flatMap(([state, { pages = [] }]) => pages.map((page: PageId) => ({ page, state }))), ...circumstances });
-const rows = [...everywhere, ...onSomePages.map(({ place, ...others }) => ({ ...place, ...others }))];
-
-test.each(rows.map((row) => ({ ...row, address: addressOf(row.page, row.language) })))('$address, $state, $width px, $setting', async ({ address, state, width, setting }) => {
-  const page = await visit(address, { viewport: { width, height: 844 }, ...settings[setting], expectedFaults: /Failed to load resource|google/ });
-  if (setting === 'wide spacing') await spaceWidely(page);
-  await pageStates[state].reach(page);
-  // Taller than the page, so that the bar at the foot of the screen lies over nothing.
+/** A screen taller than the page, so that the bar at its foot lies over nothing, on which all has come to rest. */
+async function showWhole(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
   await page.setViewportSize({ width, height: (await page.evaluate(() => document.documentElement.scrollHeight)) + 300 });
   await page.evaluate(() => Promise.all(document.getAnimations().flatMap((animation) => (animation.effect?.getComputedTiming().endTime === Infinity ? [] : [animation.finished]))));
-  const { violations, undecided } = await judge(page, leftOut[setting]);
-  expect(violations).toEqual([]);
-  expect(undecided.filter(({ rule }) => !(rule in explained))).toEqual([]);
+}
+
+const states: Record<StateName, PageState> = pageStates;
+const stateNames = Object.keys(states) as StateName[];
+const circumstances = { language: [...languageCodes], width: [320, 390, 768, 1280], setting: [...settings] };
+
+const everywhere = combinations({ page: [...pageIds], state: stateNames.filter((state) => !states[state].pages), ...circumstances });
+const onSomePages = combinations({ place: stateNames.flatMap((state) => (states[state].pages ?? []).map((page) => ({ page, state }))), ...circumstances });
+
+/** One visit sees all that needs no other. */
+const visits = [
+  ...Map.groupBy(everywhere, ({ page, language }) => addressOf(page, language)),
+  ...Map.groupBy(
+    onSomePages.map(({ place, ...others }) => ({ ...place, ...others })),
+    ({ page, language, state }) => `${addressOf(page, language)}, ${state}`,
+  ),
+];
+
+const expectedFaults = /Failed to load resource|google/;
+const look = lookAt({ expectedFaults });
+
+test.each(visits)('%s', { timeout: 300_000 }, async (_, looks) => {
+  let page: Page | undefined;
+  let reached: StateName | undefined;
+  const faults: Record<string, unknown> = {};
+  for (const { state, width, setting, ...place } of looks.toSorted((one, other) => stateNames.indexOf(one.state) - stateNames.indexOf(other.state))) {
+    const address = addressOf(place.page, place.language);
+    page ??= states[state].pages ? await visit(address, { expectedFaults }) : await look(address);
+    await page.setViewportSize({ width, height: 844 });
+    await apply(page, setting);
+    if (state !== reached) await states[state].reach(page);
+    reached = state;
+    await showWhole(page, width);
+    const { violations, undecided } = await judge(page, leftOut[setting]);
+    const unexplained = undecided.filter(({ rule }) => !(rule in explained));
+    if (violations.length + unexplained.length > 0) faults[`${state}, ${width} px, ${setting}`] = { violations, unexplained };
+  }
+  expect(faults).toEqual({});
 });

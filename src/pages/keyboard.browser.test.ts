@@ -1,8 +1,8 @@
 /** Every page is worked with the keyboard alone: the focus reaches all that can be used, is seen, lies under nothing and is never lost. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pagesInTurn } from '../test/built-site.ts';
-import { laptop, phone, visit } from '../test/site.ts';
+import { laptop, lookAt, phone } from '../test/site.ts';
 
 interface Stop {
   /** What has the focus, as its beginning in the HTML. */
@@ -42,21 +42,23 @@ function unreached(page: Page): Promise<string[]> {
   );
 }
 
-const rows = pagesInTurn.flatMap(({ address }) => [
-  { address, screen: 'on a phone', options: phone },
-  { address, screen: 'on a laptop', options: laptop },
-]);
+describe.each([
+  { screen: 'on a phone', options: phone },
+  { screen: 'on a laptop', options: laptop },
+])('$screen', ({ options }) => {
+  const look = lookAt({ ...options, reducedMotion: 'reduce', expectedFaults: /status of 404|google/ });
 
-test.each(rows)('$address $screen', async ({ address, options }) => {
-  const page = await visit(address, { ...options, reducedMotion: 'reduce', expectedFaults: /status of 404|google/ });
-  await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('details').forEach((part) => (part.open = part.closest('main') !== null)));
-  const faults: string[] = [];
-  for (let stops = 0; stops < 500; stops += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await stopOf(page);
-    if (!stop) break;
-    faults.push(...stop.faults.map((fault) => `${fault}: ${stop.name}`));
-  }
-  expect(faults).toEqual([]);
-  expect(await unreached(page)).toEqual([]);
+  test.each(pagesInTurn)('$address', async ({ address }) => {
+    const page = await look(address);
+    await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('details').forEach((part) => (part.open = part.closest('main') !== null)));
+    const faults: string[] = [];
+    for (let stops = 0; stops < 500; stops += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await stopOf(page);
+      if (!stop) break;
+      faults.push(...stop.faults.map((fault) => `${fault}: ${stop.name}`));
+    }
+    expect(faults).toEqual([]);
+    expect(await unreached(page)).toEqual([]);
+  });
 });

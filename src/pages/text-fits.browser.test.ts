@@ -5,7 +5,7 @@ import { languageCodes } from '../i18n/languages.ts';
 import { pageIds } from '../site/site-map.ts';
 import { addressOf } from '../site/urls.ts';
 import { combinations } from '../test/combinations.ts';
-import { visit } from '../test/site.ts';
+import { lookAt } from '../test/site.ts';
 import { findTextFaults } from '../test/text-faults.ts';
 
 interface Reading {
@@ -52,8 +52,10 @@ type ReadingName = keyof typeof readings;
 const names = Object.keys(readings) as ReadingName[];
 const rows = Map.groupBy(combinations({ page: [...pageIds], language: [...languageCodes], name: names }), ({ page, language }) => addressOf(page, language));
 
+const look = lookAt({ reducedMotion: 'reduce', expectedFaults: /status of 404|google/ });
+
 test.each([...rows])('%s', async (address, readingsOfPage) => {
-  const page = await visit(address, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', expectedFaults: /status of 404|google/ });
+  const page = await look(address);
   await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('main details').forEach((part) => (part.open = true)));
   const faults: Partial<Record<ReadingName, string[]>> = {};
   for (const { name } of readingsOfPage) {

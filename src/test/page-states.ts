@@ -6,13 +6,14 @@ import { fillIn, sendButton, whenAwake, whenTended } from './contact-page.ts';
 export interface PageState {
   /** Pages that have it; all where none is named. */
   pages?: readonly PageId[];
+  /** On a page that has just come, or, where all pages have the state, is in another one of those. */
   reach(page: Page): Promise<void>;
 }
 
-/** Opens menus by their markup, as a tap does, because a narrow screen has another one than a wide screen. */
-async function open(page: Page, selector: string): Promise<void> {
-  await page.evaluate((found) => {
-    for (const part of document.querySelectorAll<HTMLDetailsElement>(found)) part.open = true;
+/** Has these parts open and all others closed, by their markup, as taps do, because a narrow screen has another menu than a wide screen. */
+async function openOnly(page: Page, selector: string): Promise<void> {
+  await page.evaluate((opened) => {
+    for (const part of document.querySelectorAll('details')) part.open = part.matches(opened);
   }, selector);
 }
 
@@ -35,10 +36,10 @@ const chosen = (service: string): PageState => ({
 });
 
 export const pageStates = {
-  'at rest': { reach: async () => {} },
-  'the menu open': { reach: (page) => open(page, 'header > div > details[data-menu]') },
-  'a submenu open': { reach: (page) => open(page, 'header > div > details[data-menu], header nav li:nth-child(3) details') },
-  'everything opened': { reach: (page) => open(page, 'main details') },
+  'at rest': { reach: (page) => openOnly(page, ':not(*)') },
+  'the menu open': { reach: (page) => openOnly(page, 'header > div > details[data-menu]') },
+  'a submenu open': { reach: (page) => openOnly(page, 'header > div > details[data-menu], header nav li:nth-child(3) details') },
+  'everything opened': { reach: (page) => openOnly(page, 'main details') },
   'vehicle insurance chosen': chosen('vehicle'),
   'health insurance chosen': chosen('health'),
   'life insurance chosen': chosen('life'),
