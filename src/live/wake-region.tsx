@@ -9,6 +9,9 @@ import { isRegion } from './regions.ts';
 
 const styles = createCache({ key: 'office' });
 
+/** What changes the values of a region, or which of its fields has the focus. */
+const kindsOfUse = ['input', 'focusin'] as const;
+
 /** Regions on their way, so that many touches wake each only once. */
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -43,11 +46,11 @@ function takeOver(host: HTMLElement, { region, failure, identifierPrefix }: Awai
   const asleep = [...host.childNodes].map((node) => node.cloneNode(true));
   let latest = valuesIn(host);
   const keepLatest = () => (latest = valuesIn(host));
-  host.addEventListener('input', keepLatest);
+  for (const kind of kindsOfUse) host.addEventListener(kind, keepLatest);
   return new Promise((resolve, reject) => {
     // React empties a root whose drawing fails; the prerendered controls come back with what was typed, and work natively.
     const onUncaughtError = (error: unknown) => {
-      host.removeEventListener('input', keepLatest);
+      for (const kind of kindsOfUse) host.removeEventListener(kind, keepLatest);
       delete host.dataset.awake;
       host.replaceChildren(...asleep);
       fillIn(host, latest);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { loadCopy } from '../../i18n/load-copy.ts';
 import { addressOf } from '../../site/urls.ts';
-import { phone, slowPhone, visit, type PageOptions } from '../../test/site.ts';
+import { phone, slowPhone, visit, type VisitOptions } from '../../test/site.ts';
 
 function denyStorage() {
   for (const name of ['localStorage', 'sessionStorage']) {
@@ -21,7 +21,7 @@ function keepPrinting() {
 }
 
 /** The list of papers for a health claim, opened by its fragment, and what its words should be. */
-async function healthList(language: Language, options: PageOptions = slowPhone) {
+async function healthList(language: Language, options: VisitOptions = slowPhone) {
   const page = await visit(`${addressOf('claims', language)}#health`, options);
   const copy = await loadCopy(language, ['claims', 'carry-list']);
   const names = Object.values(copy.claims?.documents.lists.health.items ?? {}).map(({ name }) => name);
