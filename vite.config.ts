@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { collectorPlugin } from './src/hosting/collector-plugin.ts';
 import { contactCodePlugin } from './src/prerender/contact-code.ts';
 import { editorPlugin } from './src/translating/editor/plugin.ts';
@@ -13,6 +14,18 @@ const plainDynamicImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
+/** Begins with the files that take longest, so that none of them is left running alone at the end. */
+class LongestFirst extends BaseSequencer {
+  private readonly longest = ['axe', 'sequences', 'lighthouse'];
+
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => this.longest.some((name) => moduleId.includes(`/${name}.browser.`));
+    // oxlint-disable-next-line unicorn/no-array-sort -- not an array's
+    const inTurn = await super.sort(files);
+    return inTurn.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
+  }
+}
+
 export default defineConfig({
   cacheDir: '.cache/vite',
   plugins: [react(), collectorPlugin(), contactCodePlugin(), editorPlugin(), plainDynamicImports],
@@ -23,6 +36,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -30,11 +44,14 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/**/*.{site,browser,speed}.test.{ts,tsx}'],
+          pool: 'threads',
+          // By itself Vitest would leave a core free.
+          maxWorkers: '100%',
         },
       },
       {
         extends: true,
-        test: { name: 'site', include: ['src/**/*.site.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 60_000, sequence: { groupOrder: 1 } },
+        test: { name: 'site', include: ['src/**/*.site.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: '100%', sequence: { groupOrder: 1 } },
       },
       {
         extends: true,

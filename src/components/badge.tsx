@@ -4,9 +4,10 @@ import { chakra } from '@chakra-ui/react';
 export const Badge = chakra('p', {
   base: {
     display: 'inline-flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '1.5',
+    // The footnote's link stands below: beside the claim it would move when the claim's letters arrive.
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    rowGap: 'half',
     paddingInline: '1.5',
     paddingBlock: 'half',
     borderRadius: 'small',
@@ -26,6 +27,7 @@ export const Badge = chakra('p', {
       textDecoration: 'underline',
       textUnderlineOffset: '0.25em',
     },
+    '&:has(a)': { paddingBlockStart: '2' },
     '& :focus-visible': { outlineColor: 'text.onAccent', outlineOffset: '0' },
   },
 });

@@ -6,7 +6,7 @@ import { renewalAddress } from '../asleep/renew.ts';
 import { linkedFile } from './assets.ts';
 import type { LinkedFile } from './document.ts';
 import { packageListFile } from './licences.ts';
-import { rendererFile } from './render-site.ts';
+import { renderingThreadFile } from './render-site.ts';
 import { buildSingleScript } from './single-script.ts';
 
 export interface BrowserScripts {
@@ -45,11 +45,14 @@ export async function buildRenderer({ root }: { root: string }): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true },
+    // Leaves React's development builds out, which would be most of what each thread reads.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
-      ssr: join(root, 'src/prerender/renderer.tsx'),
-      outDir: dirname(rendererFile(root)),
+      ssr: join(root, 'src/prerender/rendering-thread.ts'),
+      outDir: dirname(renderingThreadFile(root)),
       emptyOutDir: true,
-      rollupOptions: { output: { codeSplitting: false } },
+      // Names stay, because faults tell them.
+      rollupOptions: { output: { codeSplitting: false, minify: { mangle: false } } },
     },
   });
 }

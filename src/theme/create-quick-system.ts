@@ -1,4 +1,5 @@
-/** Chakra's engine with our rules, made quicker: recipes and styles that it would work out each time an element is drawn are worked out once. */
+/** Chakra's engine with our rules, made quicker: recipes, styles and rules that it would work out each time an element is drawn are worked out once. */
+import { css, type CSSObject } from '@emotion/react';
 import { createSystem, defaultBaseConfig, type RecipeCreatorFn, type SystemConfig, type SystemContext } from '@chakra-ui/react';
 
 type StyleFunction = SystemContext['css'];
@@ -13,9 +14,11 @@ function rememberRecipes(create: RecipeCreatorFn): RecipeCreatorFn {
   }) as RecipeCreatorFn;
 }
 
+type Styles = ReturnType<StyleFunction>;
+
 /** Styles as they were resolved, where an element has those of its recipe alone; recipes hand out the same styles each time. */
 function rememberStyles(resolve: StyleFunction): StyleFunction {
-  const resolved = new WeakMap<object, ReturnType<StyleFunction>>();
+  const resolved = new WeakMap<object, Styles>();
   return (...given) => {
     const [only, ...others] = given.filter((styles) => styles && Object.keys(styles).length > 0);
     if (!only || others.length > 0) return resolve(...given);
@@ -25,7 +28,18 @@ function rememberStyles(resolve: StyleFunction): StyleFunction {
   };
 }
 
+/** Styles as Emotion writes and names them, which it takes as they are. */
+function rememberRules(resolve: StyleFunction): StyleFunction {
+  const written = new WeakMap<object, Styles>();
+  return (...given) => {
+    const styles = resolve(...given);
+    const rules = written.get(styles) ?? (css(styles as CSSObject) as Styles);
+    written.set(styles, rules);
+    return rules;
+  };
+}
+
 export function createQuickSystem(...configs: SystemConfig[]): SystemContext {
   const system = createSystem(defaultBaseConfig, ...configs);
-  return { ...system, cva: rememberRecipes(system.cva), css: rememberStyles(system.css) };
+  return { ...system, cva: rememberRecipes(system.cva), css: rememberRules(rememberStyles(system.css)) };
 }

@@ -39,6 +39,8 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px', borderRadius: 'small' },
   '[data-ground="brand"] :focus-visible': { outlineColor: 'focus.onBrand' },
   'summary': { cursor: 'pointer', listStyle: 'none' },
+  // Pressed twice they open and close, and select nothing; on slow phones that answers a tap sooner as well.
+  'header summary': { userSelect: 'none' },
   'summary::-webkit-details-marker': { display: 'none' },
   '[hidden]': { display: 'none !important' },
   '.arriving': { animation: 'arrive 0.5s ease-out' },
