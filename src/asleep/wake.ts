@@ -23,7 +23,7 @@ function tryToWake(part: EventTarget | null): void {
 
 /** A button that only React can answer is pressed again once React is there. */
 async function holdPress({ target }: Event): Promise<void> {
-  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
+  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button],[method=dialog] button');
   const region = button && sleepingRegion(button);
   if (!region) return;
   await wake(region);
@@ -38,7 +38,7 @@ export function wakeOnTouch(): void {
 /** What is kept on this phone and what the address asks for, as one text to look for names in. */
 function kept(): string {
   try {
-    return location.search + JSON.stringify([localStorage, sessionStorage]);
+    return JSON.stringify([location.search, localStorage, sessionStorage]);
   } catch {
     return location.search;
   }

@@ -34,18 +34,42 @@ describe.each(places)('on %s, %s', (pageId, id) => {
   });
 });
 
-test('what is pressed before React wakes is answered when it does, on the same page', async () => {
-  const page = await visit(addressOf('life', 'en'));
-  await page.route('**/assets/life-cover-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
+describe('before React wakes', () => {
+  /** The calculator of life cover, whose code takes a second to come. */
+  async function slowCalculator() {
+    const page = await visit(addressOf('life', 'en'));
+    await page.route('**/assets/life-cover-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    return { page, ...calculatorOn(page, 'life-cover') };
+  }
+
+  test('what is pressed is answered when it does, on the same page', async () => {
+    const { page, field, button, status, awake } = await slowCalculator();
+    await field('income').fill('6 lakh');
+    await button.click();
+    expect(await awake.count()).toBe(0);
+    await status.filter({ hasText: '60,00,000' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
   });
-  const { field, button, status, awake } = calculatorOn(page, 'life-cover');
-  await field('income').fill('6 lakh');
-  await button.click();
-  expect(await awake.count()).toBe(0);
-  await status.filter({ hasText: '60,00,000' }).waitFor();
-  expect(new URL(page.url()).search).toBe('');
+
+  test('Enter in a field leads to its slip when it does', async () => {
+    const { page, field, awake } = await slowCalculator();
+    await field('income').fill('six');
+    await field('income').press('Enter');
+    expect(await awake.count()).toBe(0);
+    await page.locator('#life-cover-income[aria-invalid="true"]').waitFor();
+  });
+
+  test('whoever only comes past the button is neither answered with a slip nor led elsewhere', async () => {
+    const { page, field, button, awake } = await slowCalculator();
+    await field('income').fill('six');
+    await button.focus();
+    await awake.waitFor();
+    await page.waitForTimeout(300);
+    expect([await button.evaluate((element) => element === document.activeElement), await page.locator('#life-cover [aria-invalid="true"]').count()]).toEqual([true, 0]);
+  });
 });
 
 test('nothing that is typed leaves the page', async () => {

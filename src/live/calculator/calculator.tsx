@@ -42,12 +42,12 @@ export function Calculator({ id, action, answer, children }: CalculatorProps) {
     return { answer: answer(reader), faults: reader.faults, asked };
   };
 
-  // What was typed or pressed before React woke is answered now; faults wait while the visitor is still writing.
+  // What was typed before React woke is answered now; faults wait while the visitor is still writing.
   const answerFirst = useEffectEvent(() => {
     if (!form.current) return;
-    const pressed = document.activeElement instanceof HTMLButtonElement && form.current.contains(document.activeElement);
-    const first = workOut(form.current, pressed);
-    if (pressed || first.faults.length === 0) setOutcome(first);
+    const first = workOut(form.current, false);
+    // A press that React was woken for may have been answered already.
+    if (first.faults.length === 0) setOutcome((answered) => answered ?? first);
   });
   useEffect(() => answerFirst(), []);
 
@@ -66,7 +66,7 @@ export function Calculator({ id, action, answer, children }: CalculatorProps) {
   };
 
   return (
-    // `dialog` outside of a dialog submits nothing: whatever is pressed before React wakes stays on the page.
+    // `dialog` outside of a dialog submits nothing: what is pressed before React wakes stays on the page, and is pressed again then.
     <Form
       ref={form}
       method="dialog"
