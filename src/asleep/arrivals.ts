@@ -1,6 +1,5 @@
-/** Fades a part of the page in as it comes into view; whatever is on the first screen, or is not watched, simply stands there. */
+/** Fades a part of the page in as it comes into view; whatever is on the first screen, or is not watched, simply stands there. Where less motion is asked for the style has none. */
 export function animateArrivals(): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       if (!isIntersecting) continue;

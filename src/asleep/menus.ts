@@ -11,7 +11,7 @@ export function closeMenusFromOutside(): void {
   });
   for (const kind of ['pointerdown', 'focusin'] as const) {
     addEventListener(kind, ({ target }) => {
-      for (const menu of openMenus()) if (target instanceof Node && !menu.contains(target)) menu.open = false;
+      for (const menu of openMenus()) menu.open = target instanceof Element && menu.contains(target);
     });
   }
 }

@@ -22,8 +22,8 @@ suggestLanguage().catch(() => {});
 showOpenNow();
 animateArrivals();
 
-// Fetched where a part that it serves stands.
-if (document.querySelector('[data-map],[data-draft],[data-copy],[data-offline-status]')) {
+// Fetched where a part stands that it tends; `data-tended` marks those.
+if (document.querySelector('[data-tended]')) {
   import('./on-some-pages.ts').then((part) => part.tendPage()).catch(renew);
 }
 

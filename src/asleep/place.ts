@@ -1,5 +1,5 @@
 /** Keeps for one step where the visitor is on a page, and what is open, typed, ticked or chosen there: from a language to the next, or from a version to the next. */
-import { fillIn, valuesIn, type Values } from './values.ts';
+import { fillIn, isChanged, valuesIn, type Values } from './values.ts';
 
 const key = 'place';
 
@@ -39,23 +39,25 @@ export function keepPlace(): boolean {
   }
 }
 
-function takePlace(): string | null {
+/** The place that was kept, once; null where there is none or storage is denied. */
+function takePlace(): Place | null {
   try {
     const place = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return place;
+    return JSON.parse(place ?? 'null');
   } catch {
     return null;
   }
 }
 
 export function restorePlace(): void {
-  const stored = takePlace();
-  if (!stored) return;
-  const place: Place = JSON.parse(stored);
-  if (place.page !== document.documentElement.dataset.page) return;
+  const place = takePlace();
+  if (!place || place.page !== document.documentElement.dataset.page) return;
   details().forEach((element, position) => (element.open = place.open[position] ?? element.open));
+  // On a slow phone the visitor may have gone on here before this script came.
+  const newer = valuesIn(document, isChanged);
   fillIn(document, place.values);
+  fillIn(document, newer);
   const element = parts()[place.part];
-  if (element) scrollBy({ top: element.getBoundingClientRect().top + place.share * element.offsetHeight, behavior: 'instant' });
+  if (element) scrollBy(0, element.getBoundingClientRect().top + place.share * element.offsetHeight);
 }

@@ -40,7 +40,10 @@ test('without scripts the link can be sent on WhatsApp', async () => {
 test('where copying is denied, the link stands there to be copied by hand', async () => {
   const page = await visit('/hi/services/insurance/travel');
   const session = await page.context().newCDPSession(page);
-  await session.send('Browser.setPermission', { permission: { name: 'clipboard-write', allowWithoutSanitization: true }, setting: 'denied', origin: siteUrl });
+  const { targetInfo } = await session.send('Target.getTargetInfo');
+  for (const permission of [{ name: 'clipboard-write' }, { name: 'clipboard-write', allowWithoutSanitization: true }]) {
+    await session.send('Browser.setPermission', { permission, setting: 'denied', origin: siteUrl, browserContextId: targetInfo.browserContextId });
+  }
   await page.locator(opener).click();
   await page.locator('[data-share] button').click();
   await expect.poll(() => page.locator('[data-share] [role=status]').textContent()).toBe(`${siteUrl}/hi/services/insurance/travel`);

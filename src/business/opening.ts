@@ -7,9 +7,9 @@ export type OpeningStatus = 'open' | 'opensToday' | `opensOn${number}`;
 /** Status at an instant; a holiday (`2026-11-08`) counts as closed all day. */
 export function statusAt(instant: Date, closedDays: readonly string[] = holidays): OpeningStatus {
   // Shifted by India's offset, the UTC fields read as India's clock.
-  const date = new Date(instant.getTime() + hours.utcOffsetMinutes * 60_000);
-  const time = date.toISOString().slice(11, 16);
-  const isWorkday = () => hours.days.some((workday) => workday === date.getUTCDay()) && !closedDays.includes(date.toISOString().slice(0, 10));
+  const date = new Date(Number(instant) + hours.utcOffsetMinutes * 60_000);
+  const time = date.toISOString().slice(11);
+  const isWorkday = () => hours.days.includes(date.getUTCDay()) && !closedDays.includes(date.toISOString().slice(0, 10));
   if (isWorkday() && time < hours.closes) return time < hours.opens ? 'opensToday' : 'open';
   do date.setUTCDate(date.getUTCDate() + 1);
   while (!isWorkday());

@@ -63,6 +63,39 @@ test('keeps what is typed', async () => {
   expect(await page.locator('textarea').inputValue()).toBe('First line\nsecond line');
 });
 
+describe('what is done on the new page before the script comes is newer than what is taken along', () => {
+  /** Switches the language, with the script of the new page held back until the answer is called. */
+  async function switchBeforeScript(page: Page, language: string): Promise<() => void> {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/page-*.js', (route) => arrival.then(() => route.continue()));
+    await page.locator(`header a[data-language="${language}"]`).evaluate((link: HTMLAnchorElement) => link.click());
+    await page.waitForURL((url) => url.pathname.startsWith(`/${language}`), { waitUntil: 'commit' });
+    return arrive;
+  }
+
+  test('in fields', async () => {
+    const page = await visit('/contact', phone);
+    await page.locator('[name="name"]').fill('Asha');
+    await page.locator('textarea').fill('First line');
+    const arrive = await switchBeforeScript(page, 'gu');
+    await page.locator('textarea').fill('બીજી લીટી');
+    arrive();
+    await expect.poll(() => page.locator('[name="name"]').inputValue()).toBe('Asha');
+    expect(await page.locator('textarea').inputValue()).toBe('બીજી લીટી');
+  });
+
+  test('among choices', async () => {
+    const page = await visit('/', phone);
+    await page.locator('label[for="service-travel"]').tap();
+    const arrive = await switchBeforeScript(page, 'hi');
+    await page.locator('label[for="service-life"]').tap();
+    arrive();
+    await page.waitForLoadState();
+    expect(await page.locator('[id^="service-"]:checked').evaluateAll((chosen) => chosen.map(({ id }) => id))).toEqual(['service-life']);
+  });
+});
+
 test('takes nothing along when the visitor goes to another page', async () => {
   const page = await visit('/claims', phone);
   await page.locator('details:has(#vehicle) > summary').tap();

@@ -51,7 +51,7 @@ export function OfflinePage() {
                 {t('pages.save')}
               </Button>
             </div>
-            <p role="status" data-offline-status={JSON.stringify(words)} />
+            <p role="status" data-tended="" data-offline-status={JSON.stringify(words)} />
           </Saving>
         </Frame>
       </OnDevice>

@@ -14,7 +14,7 @@ export function ThankYouPage() {
     <PageLayout>
       <PageHero {...t('hero', whole)} illustration="contact" />
       <Prose title={t('next.title')} paragraphs={[t('next.body')]}>
-        <ButtonLink href={address('home')} look="outline" data-draft="posted">
+        <ButtonLink href={address('home')} look="outline" data-tended="" data-draft="posted">
           {t('next.back')}
         </ButtonLink>
       </Prose>

@@ -45,7 +45,7 @@ function agencyOf(language: Language, copy: i18n): InsuranceAgency {
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: dayNames.filter((_, day) => hours.days.some((workday) => workday === day)),
+      dayOfWeek: dayNames.filter((_, day) => hours.days.includes(day)),
       opens: hours.opens,
       closes: hours.closes,
     },

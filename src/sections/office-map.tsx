@@ -39,7 +39,7 @@ export function OfficeMap({ title, frameTitle, open, note, load, picture }: Offi
   const { language } = useCurrentPage();
   return (
     <Frame title={title} id="map">
-      <Box data-map={mapFrameAddress(language)} data-map-title={frameTitle}>
+      <Box data-tended="" data-map={mapFrameAddress(language)} data-map-title={frameTitle}>
         <img src="/illustrations/map.svg" alt={picture} width={1120} height={450} loading="lazy" />
         <Button type="button" look="brand" hidden>
           {load}

@@ -51,7 +51,7 @@ export function WhatsappDesk({ title, body, number, code, web }: WhatsappDeskPro
                 </Selectable>
                 {isSample && <SampleMark />}
               </span>
-              <Button type="button" look="outline" data-copy={value} hidden>
+              <Button type="button" look="outline" data-tended="" data-copy={value} hidden>
                 {t('actions.copy')}
               </Button>
               <span role="status" data-copied={t('actions.copied')} />

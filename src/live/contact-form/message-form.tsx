@@ -108,7 +108,7 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
     <TextField field={name} hint={hint} fault={faults[name]} isReadOnly={isSending} onType={mend} input={inputs[name]} />
   );
   return (
-    <Form action={office.formEndpoint} method="post" ref={form} data-draft="" onSubmit={submit} aria-busy={isSending}>
+    <Form action={office.formEndpoint} method="post" ref={form} data-tended="" data-draft="" onSubmit={submit} aria-busy={isSending}>
       <input type="hidden" name="_next" value={`${office.siteUrl ?? ''}${address('thank-you')}`} />
       {textField('name')}
       {textField('email')}
