@@ -2,11 +2,7 @@
 
 /** Keys whose values are the same in every language. */
 const dataKeys: Readonly<Record<string, string>> = {
-  id: 'names a thing for the programs',
   per: 'the period of a price, from which the page picks its words',
-  unit: 'names a unit for the programs',
-  icon: 'names a drawing',
-  kind: 'picks how a part is drawn',
 };
 
 /** Whether a value is data: by its key, or because it is a month such as 2026-11, which each language formats. */
