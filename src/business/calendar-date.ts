@@ -33,10 +33,6 @@ export function isBefore(date: CalendarDate, other: CalendarDate): boolean {
   return daysBetween(date, other) > 0;
 }
 
-export function earlierOf(date: CalendarDate, other: CalendarDate): CalendarDate {
-  return isBefore(other, date) ? other : date;
-}
-
 export function daysAfter(date: CalendarDate, days: number): CalendarDate {
   return dateOf(serialOf(date) + days);
 }

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { ContactMessage } from '../business/contact-message.ts';
 import type { Copy } from '../i18n/copy.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { languageOf } from '../site/language-of.ts';
@@ -10,7 +11,7 @@ import { createMessageStore, messagesFile } from './message-store.ts';
 import { createRateLimit, type Rate } from './rate-limit.ts';
 import { refusalPage } from './refusal-page.ts';
 import type { RequestHandler } from './server.ts';
-import { faultsOf, submissionOf, type Fault, type Submission } from './submission.ts';
+import { faultsOf, submissionOf, type Fault } from './submission.ts';
 
 export interface CollectorOptions {
   /** File that messages are added to. */
@@ -35,7 +36,7 @@ interface Refusal {
   status: number;
   faults: readonly Fault[];
   headers?: Readonly<Record<string, string>>;
-  typed?: Submission;
+  typed?: ContactMessage;
 }
 
 async function contactCopy(language: Language): Promise<Copy['contact']> {

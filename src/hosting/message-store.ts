@@ -2,9 +2,9 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Language } from '../i18n/languages.ts';
-import type { Submission } from './submission.ts';
+import type { ContactMessage } from '../business/contact-message.ts';
 
-export interface StoredMessage extends Submission {
+export interface StoredMessage extends ContactMessage {
   /** ISO 8601, in UTC. */
   receivedAt: string;
   /** Language of the page that it was written on. */

@@ -3,7 +3,8 @@ import type { Copy } from '../i18n/copy.ts';
 import { languages, type Language } from '../i18n/languages.ts';
 import { ownCollector } from '../business/office.ts';
 import { addressOf } from '../site/urls.ts';
-import type { Fault, Submission } from './submission.ts';
+import type { ContactMessage } from '../business/contact-message.ts';
+import type { Fault } from './submission.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -11,7 +12,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-function form(words: Copy['contact']['form'], language: Language, typed: Submission): string {
+function form(words: Copy['contact']['form'], language: Language, typed: ContactMessage): string {
   const input = (name: 'name' | 'email' | 'phone', type: string, autocomplete: string) =>
     `<p><label for="${name}">${escape(words[name])}</label><br>
 <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${escape(typed[name])}"${name === 'phone' ? '' : ' required'}></p>`;
@@ -29,7 +30,7 @@ ${escape(typed.message)}</textarea></p>
 }
 
 /** A complete HTML page; without `typed`, where nothing could be read, the form is left out and the way to the contact page is given. */
-export function refusalPage(contact: Copy['contact'], language: Language, faults: readonly Fault[], typed?: Submission): string {
+export function refusalPage(contact: Copy['contact'], language: Language, faults: readonly Fault[], typed?: ContactMessage): string {
   const words = contact.form;
   const heading = faults.some((fault) => fault.field) ? words.errors.summary : words.errors.problem;
   const sentences = new Set(faults.map((fault) => words.errors[fault.words]));

@@ -1,21 +1,12 @@
-/** What the contact form sends, and what may be wrong with it. */
+/** What may be wrong with what the contact form sends. */
+import { messageFields, requiredFields, type ContactMessage, type MessageField } from '../business/contact-message.ts';
 import type { Copy } from '../i18n/copy.ts';
-
-/** The four fields, exactly as they were typed. */
-export interface Submission {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-}
-
-export type Field = keyof Submission;
 
 /** Why a submission is refused; codes are those of the outside services, so that the form knows them. */
 export interface Fault {
   code: 'REQUIRED_FIELD_MISSING' | 'REQUIRED_FIELD_EMPTY' | 'TYPE_EMAIL' | 'TYPE_TEXT' | 'BODY_TOO_LARGE' | 'RATE_LIMITED' | 'MALFORMED';
   /** Absent when the whole form is meant. */
-  field?: Field;
+  field?: MessageField;
   /** Key of its sentence under `form.errors` in contact.json. */
   words: keyof Copy['contact']['form']['errors'] & ('name' | 'email' | 'emailMissing' | 'message' | 'tooLong' | 'tooManyLater' | 'problem');
 }
@@ -24,15 +15,13 @@ export interface Fault {
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-const fields: readonly { field: Field; required: boolean; words: Fault['words'] }[] = [
-  { field: 'name', required: true, words: 'name' },
-  { field: 'email', required: true, words: 'emailMissing' },
-  { field: 'phone', required: false, words: 'problem' },
-  { field: 'message', required: true, words: 'message' },
-];
+/** The sentence at a field that is missing or empty. */
+const missing: Readonly<Record<MessageField, Fault['words']>> = { name: 'name', email: 'emailMissing', phone: 'problem', message: 'message' };
 
-function faultOf(values: Readonly<Record<string, unknown>>, { field, required, words }: (typeof fields)[number]): Fault | undefined {
+function faultOf(values: Readonly<Record<string, unknown>>, field: MessageField): Fault | undefined {
   const value = values[field];
+  const required = requiredFields.includes(field);
+  const words = missing[field];
   if (value === undefined) return required ? { code: 'REQUIRED_FIELD_MISSING', field, words } : undefined;
   if (typeof value !== 'string') return { code: 'TYPE_TEXT', field, words: 'problem' };
   if (required && value.trim() === '') return { code: 'REQUIRED_FIELD_EMPTY', field, words };
@@ -42,12 +31,12 @@ function faultOf(values: Readonly<Record<string, unknown>>, { field, required, w
 
 /** Everything wrong with the values of a form, in the order of the fields; empty when it can be accepted. */
 export function faultsOf(values: Readonly<Record<string, unknown>>): Fault[] {
-  return fields.flatMap((rule) => faultOf(values, rule) ?? []);
+  return messageFields.flatMap((field) => faultOf(values, field) ?? []);
 }
 
 /** The four fields among the values; what is missing or no text is empty. */
-export function submissionOf(values: Readonly<Record<string, unknown>>): Submission {
-  const text = (field: Field) => {
+export function submissionOf(values: Readonly<Record<string, unknown>>): ContactMessage {
+  const text = (field: MessageField) => {
     const value = values[field];
     return typeof value === 'string' ? value : '';
   };

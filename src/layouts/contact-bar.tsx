@@ -5,6 +5,7 @@ import { office, telephoneLink } from '../business/office.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { OpensNewTab, useWhatsappAddress } from '../components/contact-links.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
+import { hiddenFromSight } from '../components/visually-hidden.tsx';
 import { LanguageSuggestion } from './language-suggestion.tsx';
 
 /** Screens with a margin wide enough for the chat button beside the content. */
@@ -49,7 +50,7 @@ const Chat = chakra(ButtonLink, {
 
 /** Read out everywhere, seen wherever there is room for it. */
 const Words = chakra('span', {
-  base: { [withMargin]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+  base: { [withMargin]: hiddenFromSight },
 });
 
 const Mark = chakra('span', {

@@ -8,6 +8,7 @@ import { PageListItems } from '../components/page-list-items.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { office } from '../business/office.ts';
 import type { PageId } from '../site/site-map.ts';
+import { mainPages, servicePages } from './navigation-items.ts';
 import { PageImprint } from './page-imprint.tsx';
 
 const Area = chakra('footer', {
@@ -44,9 +45,6 @@ const Notices = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnG
 
 const Social = chakra('ul', { base: { display: 'grid', gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start', columnGap: '3' } });
 
-const quickLinks: PageId[] = ['home', 'insurance', 'passport', 'claims', 'about', 'contact'];
-const services: PageId[] = ['health', 'life', 'vehicle', 'travel', 'passport-new', 'passport-renew'];
-
 function Links({ pages }: { pages: PageId[] }) {
   return (
     <ul>
@@ -73,13 +71,13 @@ export function Footer() {
             <Heading level={2} look="label">
               {t('footer.quickLinks')}
             </Heading>
-            <Links pages={quickLinks} />
+            <Links pages={mainPages} />
           </Column>
           <Column data-print="no">
             <Heading level={2} look="label">
               {t('footer.services')}
             </Heading>
-            <Links pages={services} />
+            <Links pages={servicePages} />
           </Column>
           <Column>
             <Heading level={2} look="label">

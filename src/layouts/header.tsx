@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band.tsx';
 import { useAddress } from '../components/use-address.ts';
+import { hiddenFromSight } from '../components/visually-hidden.tsx';
 import { weaveAddress } from '../theme/weave-address.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { SmallNavigation } from './small-navigation.tsx';
@@ -40,10 +41,10 @@ const Mark = chakra('a', {
   },
 });
 
-/** On the narrowest screens the mark alone stands for the name, so that all three languages fit beside it. */
+/** On the narrowest screens the mark alone stands for the name, so that all languages fit beside it. */
 const Name = chakra('span', {
   base: {
-    '@media (max-width: 29.99em)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '@media (max-width: 29.99em)': hiddenFromSight,
     whiteSpace: 'nowrap',
   },
 });

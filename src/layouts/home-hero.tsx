@@ -1,13 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { office, telephoneLink } from '../business/office.ts';
 import { Badge } from '../components/badge.tsx';
 import { Band } from '../components/band.tsx';
-import { ButtonLink } from '../components/button.tsx';
 import { OfficeHours } from '../components/office-hours.tsx';
-import { useAddress } from '../components/use-address.ts';
 import { Hero } from '../sections/hero.tsx';
+import { HeroActions } from './hero-actions.tsx';
 
 const Facts = chakra('div', { base: { background: 'ground.alternate', paddingInline: 'gutter', paddingBlock: '2' } });
 
@@ -35,22 +32,13 @@ export interface HomeHeroProps {
 /** The front door: the promise, the way to ask, and when and where the office is open. */
 export function HomeHero({ title, subtitle, badge, badgeNote }: HomeHeroProps) {
   const { t } = useTranslation();
-  const address = useAddress();
   return (
     <>
       <Hero
         title={title}
         subtitle={subtitle}
         illustration="home"
-        actions={
-          <>
-            <ButtonLink href={address('contact')}>{t('actions.consult')}</ButtonLink>
-            <ButtonLink href={telephoneLink(office.phone.value)} look="outlineOnBrand">
-              <Phone aria-hidden="true" size={20} />
-              {t('actions.call')}
-            </ButtonLink>
-          </>
-        }
+        actions={<HeroActions />}
         mark={
           <>
             <Badge>{badge}</Badge>

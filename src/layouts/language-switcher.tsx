@@ -27,7 +27,7 @@ const Choice = chakra('a', {
   },
 });
 
-/** The three languages in their own names, always visible; each leads to this same page. */
+/** The languages in their own names, always visible; each leads to this same page. */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
   const current = useCurrentPage();

@@ -21,3 +21,9 @@ export const navigationItems: NavigationItem[] = [
   { page: 'about' },
   { page: 'contact' },
 ];
+
+/** The pages of the main menu, without those of its submenus. */
+export const mainPages = navigationItems.map(({ page }) => page);
+
+/** The pages of its submenus, one for each service. */
+export const servicePages = navigationItems.flatMap(({ submenu }) => submenu?.pages ?? []);

@@ -19,7 +19,7 @@ export interface ServicePageProps {
   children: ReactNode;
 }
 
-/** The template of the six services: hero with badge, their own sections, footnote, closing call. */
+/** The template of a service: hero with badge, their own sections, footnote, closing call. */
 export function ServicePage({ hero, illustration, footnote, children }: ServicePageProps) {
   const { t } = useTranslation();
   return (

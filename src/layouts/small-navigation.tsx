@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Menu, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../components/page-link.tsx';
+import { PageListItems } from '../components/page-list-items.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { MenuDisclosure } from './menu-disclosure.tsx';
 import { navigationItems } from './navigation-items.ts';
@@ -74,11 +75,7 @@ export function SmallNavigation() {
                 <MenuDisclosure>
                   <SubmenuToggle show={t(`navigation.${submenu.show}`)} hide={t(`navigation.${submenu.hide}`)} />
                   <ul>
-                    {submenu.pages.map((child) => (
-                      <li key={child}>
-                        <PageLink page={child} />
-                      </li>
-                    ))}
+                    <PageListItems pages={submenu.pages} />
                   </ul>
                 </MenuDisclosure>
               )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../components/page-link.tsx';
+import { PageListItems } from '../components/page-list-items.tsx';
 import { MenuDisclosure } from './menu-disclosure.tsx';
 import { navigationItems } from './navigation-items.ts';
 import { SubmenuToggle } from './submenu-toggle.tsx';
@@ -41,11 +42,7 @@ export function WideNavigation() {
               <MenuDisclosure data-menu="">
                 <SubmenuToggle show={t(`navigation.${submenu.show}`)} hide={t(`navigation.${submenu.hide}`)} />
                 <Submenu>
-                  {submenu.pages.map((child) => (
-                    <li key={child}>
-                      <PageLink page={child} />
-                    </li>
-                  ))}
+                  <PageListItems pages={submenu.pages} />
                 </Submenu>
               </MenuDisclosure>
             )}

@@ -1,17 +1,15 @@
 /** What pages from the device say about themselves. */
-import { hours } from '../business/hours.ts';
+import { dayInIndia } from '../business/calendar-date.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf } from '../site/urls.ts';
 import { copyOf, keptLanguages } from './saved-copies.ts';
 import { datePlace } from './saved-site.ts';
 
-const minute = 60_000;
-
 /** Day of the office on which a copy was fetched, by the server's clock, since the visitor's may be wrong: 20 November. */
 function dayOf(copy: Response, months: readonly string[]): string {
   const fetched = Date.parse(copy.headers.get('Date') ?? '') || Date.now();
-  const inIndia = new Date(fetched + hours.utcOffsetMinutes * minute);
-  return `${inIndia.getUTCDate()} ${months[inIndia.getUTCMonth()]}`;
+  const { day, month } = dayInIndia(new Date(fetched));
+  return `${day} ${months[month - 1]}`;
 }
 
 /** Address of a page as the site writes it, whatever a link or a visitor has added. */

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { whole } from '../i18n/copy.ts';
+import { mainPages } from '../layouts/navigation-items.ts';
 import { PageHero } from '../layouts/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Frame } from '../sections/frame.tsx';
-import type { PageId } from '../site/site-map.ts';
-
-const mainPages: PageId[] = ['home', 'insurance', 'passport', 'claims', 'about', 'contact'];
 
 export function NotFoundPage() {
   const { t } = useTranslation('not-found');

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { officialPassportSite, whatsappShareLink } from '../../business/office.ts';
+import { whatsappShareLink } from '../../business/office.ts';
 import { papersFor, type Answers } from '../../business/passport-papers.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { OpensNewTab, PhoneLink } from '../../components/contact-links.tsx';
 import { Heading } from '../../components/heading.tsx';
+import { OfficialSiteLink } from '../../components/official-site-link.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { whole } from '../../i18n/copy.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
@@ -57,10 +58,7 @@ export const FoundPapers = memo(function FoundPapers({ answers }: { answers: Ans
       <CarryList id="found" title={title} documents={documents} />
       <p>
         {t('notices.private', { ns: 'common' })} {t('notices.rules', { ns: 'common' })}{' '}
-        <TextLink href={officialPassportSite} target="_blank" rel="noopener noreferrer" size="block">
-          {t('notices.official', { ns: 'common' })}
-          <OpensNewTab />
-        </TextLink>
+        <OfficialSiteLink />
       </p>
       <Links>
         <ButtonLink href={whatsappShareLink(`${title}\n${new URL(link, location.href)}`)} target="_blank" rel="noopener noreferrer" look="outline">
