@@ -29,6 +29,11 @@ test('.env.example lists every setting, in the order of the table, and no other'
   expect([...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name)).toEqual(Object.keys(settings));
 });
 
+test('the workflow that publishes passes every setting on', () => {
+  const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/publish.yml'), 'utf8');
+  expect([...workflow.matchAll(/^ +(\w+): \$\{\{ vars\.\1 \}\}$/gm)].map(([, name]) => name)).toEqual(Object.keys(settings));
+});
+
 test('.env.example explains every setting in one line above it', () => {
   const explained = [...example.matchAll(/(?<=\n\n)# .+\.\n(\w+)=$/gm)].map(([, name]) => name);
   expect(explained).toEqual(Object.keys(settings));
