@@ -23,7 +23,12 @@ test('every company sells something', () => {
   expect(insurers.filter(({ lines }) => lines.length === 0)).toEqual([]);
 });
 
-test('no two tiles share a file', () => {
-  const files = new Set([...insurers.map(({ id }) => id), ...insurerFamilies().map(({ id }) => `family ${id}`)]);
-  expect(files.size).toBe(insurers.length + insurerFamilies().length);
+const ids = insurers.map(({ id }) => id);
+
+test('no two companies share a tile', () => {
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a family of several companies takes no company’s tile', () => {
+  expect(insurerFamilies().filter(({ id, names }) => names.length > 1 && ids.includes(id))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { addressOf } from '../site/urls.ts';
 import { combinations } from '../test/combinations.ts';
 import { pageStates, type PageState, type StateName } from '../test/page-states.ts';
 import { lookAt, visit } from '../test/site.ts';
+import { wideSpacing } from '../test/wide-spacing.ts';
 
 /** What axe cannot decide by itself, with the reason why it is in order. */
 const explained: Record<string, string> = {
@@ -48,12 +49,11 @@ async function judge(page: Page, withoutRules: string[] = []): Promise<Record<'v
 
 async function apply(page: Page, setting: Setting): Promise<void> {
   await page.emulateMedia({ forcedColors: setting === 'forced colours' ? 'active' : 'none', reducedMotion: setting === 'reduced motion' ? 'reduce' : 'no-preference' });
-  await page.evaluate((isSpaced) => {
+  await page.evaluate((styles) => {
     const sheet = new CSSStyleSheet();
-    // As WCAG 2.2 (1.4.12) allows readers to set it.
-    if (isSpaced) sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
+    sheet.replaceSync(styles);
     document.adoptedStyleSheets = [sheet];
-  }, setting === 'wide spacing');
+  }, setting === 'wide spacing' ? wideSpacing : '');
 }
 
 /** A screen taller than the page, so that the bar at its foot lies over nothing, on which all has come to rest. */

@@ -7,6 +7,7 @@ import { addressOf } from '../site/urls.ts';
 import { combinations } from '../test/combinations.ts';
 import { lookAt } from '../test/site.ts';
 import { findTextFaults } from '../test/text-faults.ts';
+import { wideSpacing } from '../test/wide-spacing.ts';
 
 interface Reading {
   width: number;
@@ -36,13 +37,13 @@ const readings = {
 async function read(page: Page, { width, height = 844, text = 100, isSpaced = undefined }: Reading): Promise<string[]> {
   await page.setViewportSize({ width, height });
   await page.evaluate(
-    ([size, wide]) => {
+    ([size, styles]) => {
       document.documentElement.style.fontSize = `${size}%`;
       const sheet = new CSSStyleSheet();
-      if (wide) sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
+      sheet.replaceSync(styles);
       document.adoptedStyleSheets = [sheet];
     },
-    [text, isSpaced ?? false] as const,
+    [text, isSpaced ? wideSpacing : ''] as const,
   );
   return findTextFaults(page, { mayBreakWords: text > 100 || width < 320 });
 }

@@ -33,7 +33,7 @@ export async function buildScripts({ root, folder }: { root: string; folder: str
   const chunks: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   rmSync(manifestFile);
   const entry = chunks['src/asleep/page.ts'];
-  if (!entry) throw new Error('The manifest of the browser build does not name src/asleep/page.ts, so no page can load its script.');
+  if (!entry) throw new Error('The manifest of the browser build does not name src/asleep/page.ts, so no page can load its script. Keep it as the input of buildScripts in src/prerender/bundles.ts.');
   writeFileSync(join(folder, renewalAddress), await buildSingleScript({ root, entry: join(root, 'src/asleep/renewal.ts'), format: 'es' }));
   return { script: linkedFile(folder, entry.file), chunks };
 }

@@ -26,6 +26,7 @@ test.each(tiles)('the tile of %s weighs at most 3 KB as it is sent', (_, content
 test.each(tiles)('the names on the tile of %s stay inside it', (_, content) => {
   const [, scale = '', path = ''] = content.match(/scale\(([\d.]+)\)" d="([^"]+)"/) ?? [];
   const starts = [...path.matchAll(/M(-?\d+)[ ]?(-?\d+)/g)].map(([, x, y]) => [Number(x) * Number(scale), Number(y) * Number(scale)]);
+  expect(starts).not.toEqual([]);
   const outside = starts.filter(([x = 0, y = 0]) => x < 0 || x > tileWidth || y < 0 || y > tileHeight);
   expect(outside).toEqual([]);
 });

@@ -62,11 +62,11 @@ describe('unset settings', () => {
 describe('words', () => {
   test('sample testimonials are essential', () => {
     const points = found(({ copy }) => copy.home.testimonials.items.slice(0, 1).forEach((item) => (item.sample = true)));
-    expect(points).toEqual([expect.objectContaining({ isEssential: true, what: expect.stringContaining('1 of 2') })]);
+    expect(points).toEqual([expect.objectContaining({ isEssential: true, what: expect.stringContaining(`1 of ${home.testimonials.items.length}`) })]);
   });
 
   test('two ages of the office disagree', () => {
-    const points = found(({ copy }) => (copy.about.who.paragraphs = about.who.paragraphs));
+    const points = found(({ copy }) => (copy.about.who.paragraphs = ['For over a decade we have advised.']));
     expect(points).toEqual([expect.objectContaining({ what: expect.stringContaining('over a decade') })]);
   });
 

@@ -92,8 +92,8 @@ const rules: readonly Rule[] = [
   unconfirmed('bestPriceGuarantee', 'The home page promises a best price, which the insurers set', (copy) => /guarantee/i.test(copy.home.hero.badge)),
   oldPricesAndRules,
   unconfirmed('insurers', 'The list of insurers and the appointment with each are unconfirmed'),
-  unconfirmed('clients', '"1000+ happy clients" on the about page is unconfirmed'),
-  unconfirmed('claimSupport', '"99% claim settlement support" on the about page is unconfirmed'),
+  unconfirmed('clients', 'The number of clients on the about page is unconfirmed'),
+  unconfirmed('claimSupport', 'The share of claims supported on the about page is unconfirmed'),
   unset('VITE_MESSAGES_KEPT_MONTHS', false),
   unset('VITE_GRIEVANCE_CONTACT', false),
 ];

@@ -25,6 +25,6 @@ export async function buildSingleScript({ root, entry, format, define = {} }: Si
     },
   });
   const [first] = [result].flat();
-  if (!first || !('output' in first)) throw new Error(`${entry} gave no script, so what it does would be missing from the site.`);
+  if (!first || !('output' in first)) throw new Error(`${entry} gave no script, so what it does would be missing from the site. Look whether the file is there and not empty.`);
   return first.output[0].code.trim();
 }

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { builtPages, siteFiles } from '../test/built-site.ts';
+import { weightOf } from '../test/own-code.ts';
 
 const kilobyte = 1024;
-
-/** Bytes that travel for a file of the site. */
-function weightOf(address: string): number {
-  const file = siteFiles.get(address);
-  if (!file) throw new Error(`dist has no ${address}, which a page names.`);
-  return (file.encoded.get('br') ?? file.content).length;
-}
 
 describe.each(builtPages)('$address', (page) => {
   test('is at most 12 KB of HTML', () => {

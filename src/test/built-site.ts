@@ -74,7 +74,7 @@ export interface Words {
 }
 
 /** Attributes whose values are read out or shown. */
-const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'data-map-title', 'data-map-load'];
+const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'data-map-title'];
 
 function* textsBelow(node: Node, parent: HTMLElement): Generator<Words> {
   if (node instanceof TextNode && !node.isWhitespace) yield { text: node.text.trim(), element: parent };

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
+import type { WeaveName } from './weave-address.ts';
 import { weaveSheet } from './weave-sheet.ts';
 
 const sheet = weaveSheet();
 const views = [...sheet.matchAll(/<view id="([\w-]+)" viewBox="0 (\d+) (\d+) (\d+)"\/>/g)].map(([, name, ...numbers]) => {
   const [top = 0, width = 0, height = 0] = numbers.map(Number);
   return { name, top, width, height };
+});
+
+const names: Record<WeaveName, true> = { band: true, thread: true, 'thread-down': true, bullet: true, step: true, mark: true };
+
+test('every drawing that pages may ask for has its view', () => {
+  expect(views.map(({ name }) => name).toSorted()).toEqual(Object.keys(names).toSorted());
 });
 
 test.each(views)('the view of $name frames one drawing of its size', ({ top, width, height }) => {
