@@ -5,7 +5,7 @@
 export default {
   // The head and the document's title read the keys of whichever page they belong to, so their file is not known here.
   input: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/{prerender,translating,bench,test}/**', '!src/draw-page.tsx'],
-  output: 'node_modules/.cache/found-copy/$LOCALE/$NAMESPACE.json',
+  output: '.cache/found-copy/$LOCALE/$NAMESPACE.json',
   locales: ['en'],
   defaultNamespace: 'common',
   createOldCatalogs: false,

@@ -3,13 +3,13 @@
  * confirmed it, or change the words; until then `npm run ready` names it.
  */
 export interface Confirmations {
-  /** 'Best Price Guarantee' on the home page: premiums are set by the insurers. */
+  /** A best price on the home page: premiums are set by the insurers. */
   bestPriceGuarantee?: string;
   /** The companies in insurers.ts, and the office's appointment with each. */
   insurers?: string;
-  /** '1000+ happy clients' on the about page. */
+  /** The number of clients on the about page. */
   clients?: string;
-  /** '99% claim settlement support' on the about page. */
+  /** The share of claims supported on the about page. */
   claimSupport?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The insurers shown in the strips: 17 companies in 12 brand families, none with both life and another line. */
+/** The insurers shown in the strips. */
 export type InsuranceLine = 'health' | 'life' | 'vehicle' | 'travel';
 
 export interface Insurer {

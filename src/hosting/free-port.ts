@@ -1,4 +1,4 @@
-/** Finds a port that nothing listens on, for tests that must name one. */
+/** Finds a port that nothing listens on. */
 import { createServer } from 'node:net';
 
 export async function freePort(): Promise<number> {

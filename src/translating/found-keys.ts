@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { textsOfWords, type Words } from './words.ts';
 
-const output = 'node_modules/.cache/found-copy';
+const output = '.cache/found-copy';
 
 /** Found keys by file name; throws with what i18next-parser said when it fails. */
 export function foundKeys(root: string): Record<string, Words> {

@@ -1,4 +1,4 @@
-/** Which page reads which text: recorded by the build, asked by `npm run status -- --where`, the gate and the editor. */
+/** Which page reads which text: recorded by the build, asked by `npm run status -- --where`, the check and the editor. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reading } from '../i18n/readings.ts';
@@ -8,7 +8,7 @@ import { writeWhole } from './write-whole.ts';
 /** Places of texts as `file:key` by page; a place may be a group, of which then all is read. */
 export type Usage = Readonly<Record<string, readonly string[]>>;
 
-const usageFile = 'node_modules/.cache/copy-usage.json';
+const usageFile = '.cache/copy-usage.json';
 
 /** Read as data and not by their keys, on every page: words that formats need, and the offer of another language. */
 const readWithoutKey = ['common:money', 'common:months', 'common:language.suggestion', 'common:language.dismiss'];

@@ -42,7 +42,7 @@ test('a refused text is told to nobody else', async () => {
   expect(saved).toEqual([]);
 });
 
-test('the gate is asked without anything being written', async () => {
+test('the check is asked without anything being written', async () => {
   const { ask, locales } = await run();
   const judged = await (await ask('/judge', { ...text, drafts: [{ ...draft, value: 'મોકલો  હવે' }] })).json();
   expect(judged).toMatchObject({ findings: [expect.objectContaining({ rule: 'double-space' })], mended: { gu: 'મોકલો હવે' } });

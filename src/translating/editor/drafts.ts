@@ -1,4 +1,4 @@
-/** Puts what somebody typed into the locale files it belongs to, and asks the gate about it before anything is written. */
+/** Puts what somebody typed into the locale files it belongs to, and asks the check about it before anything is written. */
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { findingsIn, type Finding } from '../findings.ts';
 import type { Entry } from '../json-source.ts';
@@ -45,7 +45,7 @@ export function drafted(files: readonly LocaleFile[], { key, file: name, drafts 
   });
 }
 
-/** What the gate finds in the drafts, and the errors that they would make in the files elsewhere; what cannot be read comes first. */
+/** What the check finds in the drafts, and the errors that they would make in the files elsewhere; what cannot be read comes first. */
 export function findingsOf(root: string, before: readonly LocaleFile[], after: readonly LocaleFile[], { key, drafts }: DraftedText): Finding[] {
   const isDrafted = (language: string) => drafts.some((draft) => draft.language === language);
   const unreadable = before.filter((file) => file.broken.some((part) => part.unreadable) && isDrafted(file.language));
@@ -59,7 +59,7 @@ export function findingsOf(root: string, before: readonly LocaleFile[], after: r
   return [...own, ...elsewhere.filter((finding) => !known.has(identity(finding)))];
 }
 
-/** What the gate would say of some drafts; the locale files stay as they are. */
+/** What the check would say of some drafts; the locale files stay as they are. */
 export function judge(root: string, text: DraftedText): Judgement {
   const files = filesAt(root, text);
   const mends = text.drafts.flatMap(({ language, value }): [string, string][] => {

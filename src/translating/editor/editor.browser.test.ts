@@ -61,7 +61,7 @@ async function save(page: Page, language: Language): Promise<void> {
   await panel(page).getByRole('button', { name: wordsIn(language).save, exact: true }).click();
 }
 
-/** Words to add that the gate has nothing against. */
+/** Words to add that the check has nothing against. */
 const additions: { language: Language; sentence: string; title: string }[] = [
   { language: 'en', sentence: ' Please ask us.', title: 'Health insurance' },
   { language: 'gu', sentence: ' અમને પૂછો.', title: 'આરોગ્ય વીમો' },

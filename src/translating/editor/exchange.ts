@@ -51,7 +51,7 @@ export interface Judgement {
 
 export type SaveAnswer =
   | { outcome: 'saved'; findings: readonly Finding[] }
-  /** The gate calls it an error; nothing was written. */
+  /** The check calls it an error; nothing was written. */
   | { outcome: 'refused'; findings: readonly Finding[] }
   /** Another editor changed the text after it was opened; nothing was written. */
   | { outcome: 'conflict'; values: Readonly<Record<string, Value>> };
@@ -61,7 +61,7 @@ export interface ListedText extends TextPlace {
   value: Value;
 }
 
-/** Why the page does not show a locale file as it stands on the disk, or what the gate calls an error in it. */
+/** Why the page does not show a locale file as it stands on the disk, or what the check calls an error in it. */
 export interface FileTrouble {
   path: string;
   /** Whether the page goes on showing the last good text. */

@@ -7,7 +7,7 @@ import { isGroup, isList, type Word, type Words } from '../words.ts';
 import { writeWhole } from '../write-whole.ts';
 import { pathOf } from './neighbours.ts';
 
-const keptFolder = 'node_modules/.cache/last-good-copy';
+const keptFolder = '.cache/last-good-copy';
 
 function completedWord(word: Word | undefined, english: Word): Word {
   if (isGroup(english)) return completed(isGroup(word) ? word : {}, english);

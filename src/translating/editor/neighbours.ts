@@ -22,7 +22,7 @@ export function sisters(root: string, name: string): LocaleFile[] {
     .map((language) => localeFile(language, name, readFileSync(pathOf(root, language, name))));
 }
 
-/** A copy in which the gate judges the given files, and finds what they quote. */
+/** A copy in which the check judges the given files, and finds what they quote. */
 export function around(root: string, given: readonly LocaleFile[]): Copy {
   const names = new Set(given.map(({ name }) => name));
   const isQuoted = (name: string) => given.some(({ text }) => text.includes(`{{${name}.`));

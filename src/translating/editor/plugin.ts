@@ -23,7 +23,7 @@ function tell(server: ViteDevServer, troubles: Troubles, language: string, name:
   moduleGraph.onFileChange(path.join(root, 'locales', language, `${name}.json`));
   const change: CopyChange = { language, file: name, words: goodWords(root, language, name) };
   hot.send('copy-changed', change);
-  // The page need not wait for the gate.
+  // The page need not wait for the check.
   setImmediate(() => {
     troubles.look(name);
     hot.send('copy-troubles', troubles.list());

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { smallPage, writeLocales } from '../../test/written-locales.ts';
-import * as gate from '../findings.ts';
+import * as findings from '../findings.ts';
 import { UnknownPlace } from './drafts.ts';
 import type { Draft, DraftedText } from './exchange.ts';
 import { saveText } from './save-text.ts';
@@ -51,7 +51,7 @@ describe('a good text', () => {
   });
 });
 
-describe('what the gate calls an error is refused', () => {
+describe('what the check calls an error is refused', () => {
   test.each([
     ['an empty text', ''],
     ['English left over', 'Send'],
@@ -117,9 +117,9 @@ describe('another editor', () => {
     expect(JSON.parse(locales.read('gu/page'))).toMatchObject({ title: 'ક્લેમ સહાય', send: 'હમણાં મોકલો' });
   });
 
-  test('that saves while the gate is judging keeps its words', () => {
+  test('that saves while the check is judging keeps its words', () => {
     const locales = writeLocales(smallPage);
-    vi.mocked(gate.findingsIn).mockImplementationOnce(() => {
+    vi.mocked(findings.findingsIn).mockImplementationOnce(() => {
       locales.edit('gu/page', 'ક્લેમ', 'ક્લેમ સહાય');
       return [];
     });

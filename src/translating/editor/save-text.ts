@@ -14,7 +14,7 @@ function isConflict(files: readonly LocaleFile[], { key, drafts }: DraftedText):
 }
 
 /**
- * Saves a text in all its drafted languages, or in none: not when the gate calls it an error, and not when a text is no
+ * Saves a text in all its drafted languages, or in none: not when the check calls it an error, and not when a text is no
  * longer the one that was opened. Whatever else another editor changed in the files meanwhile stays.
  */
 export function saveText(root: string, text: DraftedText): SaveAnswer {

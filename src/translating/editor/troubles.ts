@@ -1,4 +1,4 @@
-/** What the gate calls an error in the files that were looked at while the development server runs. */
+/** What the check calls an error in the files that were looked at while the development server runs. */
 import { setImmediate as breath } from 'node:timers/promises';
 import { findingsIn } from '../findings.ts';
 import { isReadable } from '../locale-files.ts';

@@ -1,4 +1,4 @@
-/** Takes what is typed in the panel to the gate and to the locale files. */
+/** Takes what is typed in the panel to the check and to the locale files. */
 import type { Finding } from '../../findings.ts';
 import type { DraftedText, SaveAnswer, TextPlace } from '../exchange.ts';
 import type { LanguageField } from './language-field.ts';
@@ -8,7 +8,7 @@ import { judgeText, saveText } from './server.ts';
 export type Outcome = SaveAnswer['outcome'] | 'unchanged' | 'unreachable';
 
 export interface Drafting {
-  /** Asks the gate once typing pauses. */
+  /** Asks the check once typing pauses. */
   judgeSoon(): void;
   judge(): Promise<void>;
   save(): Promise<Outcome>;

@@ -2,7 +2,7 @@ import { languages, isLanguage } from '../../../i18n/languages.ts';
 import type { Finding } from '../../findings.ts';
 import { element } from './element.ts';
 
-/** Findings of the gate in its own words: what is wrong, why it matters, how to mend it. */
+/** Findings of the check in its own words: what is wrong, why it matters, how to mend it. */
 export function findingsList(findings: readonly Finding[]): HTMLElement {
   const items = findings.map(({ severity, language, what, why, mend }) => {
     const name = isLanguage(language) ? languages[language].endonym : language;

@@ -1,4 +1,4 @@
-/** Says on the page which locale files are in trouble, in the gate's words. */
+/** Says on the page which locale files are in trouble, in the check's words. */
 import type { FileTrouble } from '../exchange.ts';
 import { element } from './element.ts';
 import type { EditorWords } from './words.ts';
