@@ -8,8 +8,15 @@ const patience = 5000;
 
 let isTending = false;
 
+/** How long the browser has to leave the page with the form; a visitor may have stopped it. */
+const longestLeaving = 15_000;
+
 /** True while the browser itself is sending the form and the page is about to be left. */
-let isLeaving = false;
+const isLeaving = () => document.documentElement.hasAttribute('data-leaving');
+
+function setLeaving(leaves: boolean): void {
+  document.documentElement.toggleAttribute('data-leaving', leaves);
+}
 
 const formSelector = 'form[data-draft]';
 
@@ -22,11 +29,17 @@ export function typedIn(form: HTMLFormElement): Typed {
   return Object.fromEntries(fieldsOf(form).map((field) => [field.name, field.value]));
 }
 
+/** Whether the browser has come back to the page and filled its fields as they were when it was left; the draft may be newer. */
+const isBack = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
+
 /** Puts the draft into a form's empty fields, and takes its validation over from the browser, which would speak its own language. */
 export function tendForm(form: HTMLFormElement): void {
   form.noValidate = true;
   const kept = draft.read();
-  for (const field of fieldsOf(form)) field.value ||= kept[field.name] ?? '';
+  for (const field of fieldsOf(form)) {
+    const latest = kept[field.name] ?? '';
+    field.value = (isBack() && latest) || field.value || latest;
+  }
   // Typed before this script came.
   const typed = typedIn(form);
   if (Object.entries(typed).some(([field, value]) => value !== (kept[field] ?? ''))) draft.keep(typed);
@@ -36,12 +49,23 @@ function tendAll(): void {
   document.querySelectorAll<HTMLFormElement>(formSelector).forEach(tendForm);
 }
 
+/** The page comes back from the browser's memory as it was left; another page of the tab may have taken the draft further, or sent it. */
+function returnTo({ persisted }: PageTransitionEvent): void {
+  setLeaving(false);
+  if (!persisted) return;
+  const kept = draft.read();
+  for (const form of document.querySelectorAll<HTMLFormElement>(formSelector)) {
+    for (const field of fieldsOf(form)) field.value = kept[field.name] ?? '';
+  }
+}
+
 function sendNatively(form: HTMLFormElement): void {
   // Offline, the browser would leave the page for one that says so; here it is said already, and the text stays.
   if (!navigator.onLine) return;
   form.noValidate = false;
   if (!form.reportValidity()) return;
-  isLeaving = true;
+  setLeaving(true);
+  setTimeout(setLeaving, longestLeaving, false);
   draft.markPosted();
   form.submit();
 }
@@ -50,10 +74,10 @@ function hold(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches(formSelector)) return;
   const region = sleepingRegion(form);
-  if (!region && !isLeaving) return;
+  if (!region && !isLeaving()) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!region || isLeaving || region.dataset.held) return;
+  if (!region || isLeaving() || region.dataset.held) return;
   region.dataset.held = String(Date.now());
   const tooLong = new Promise<never>((_, reject) => setTimeout(reject, patience));
   const current = () => region.querySelector<HTMLFormElement>(formSelector) ?? form;
@@ -93,7 +117,7 @@ export function tendContactForms(): void {
   addEventListener('click', writeLetter);
   // React gave the form up, and what stands there may be older than what was typed.
   addEventListener('asleep', tendAll);
-  addEventListener('pageshow', () => (isLeaving = false));
+  addEventListener('pageshow', returnTo);
   addEventListener('online', sayWhetherOffline);
   addEventListener('offline', sayWhetherOffline);
   sayWhetherOffline();

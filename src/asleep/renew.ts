@@ -1,7 +1,8 @@
-/** Address of the script that brings an old tab up to date; it never changes, so that a tab of any version finds the newest there. */
+/** Address of the script that mends a page whose parts cannot be had; it never changes, so that a tab of any version finds the newest there. */
 export const renewalAddress = '/renewal.js';
 
-/** A part of this version could not be fetched: loads the page anew if the site has moved on. Where nothing can be fetched at all, the page works on without the part. */
+/** A part of this version could not be fetched: loads the page anew if that helps. Where nothing can be fetched at all, the page works on without the part. */
 export function renew(): Promise<void> {
-  return import(/* @vite-ignore */ renewalAddress).then((part: typeof import('./renewal.ts')) => part.renewPage()).catch(() => {});
+  // Run anew each time: browsers ask only once for a script of the same address, even when it did not arrive.
+  return import(/* @vite-ignore */ `${renewalAddress}?${Math.random()}`).catch(() => {});
 }

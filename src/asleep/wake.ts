@@ -32,7 +32,7 @@ async function holdPress({ target }: Event): Promise<void> {
 
 export function wakeOnTouch(): void {
   for (const kind of kinds) addEventListener(kind, ({ target }) => tryToWake(target), true);
-  addEventListener('click', (event) => void holdPress(event).catch(() => {}), true);
+  addEventListener('click', (event) => void holdPress(event).catch(renew), true);
 }
 
 /** What is kept on this phone and what the address asks for, as one text to look for names in. */

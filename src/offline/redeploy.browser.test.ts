@@ -63,3 +63,59 @@ describe('where they are gone', () => {
     expect(await page.locator('#text').inputValue()).toBe(text);
   });
 });
+
+describe('where the network loses a part', () => {
+  /** The contact page, whose app no script request can have; what the loss is asked of says whether anything else can. */
+  async function withoutApp(isLost: (kind: string) => boolean): Promise<{ page: Page; loads: () => number }> {
+    const site = await deploySite(siteFiles);
+    const address = addressOf('contact', 'gu');
+    const page = await visit(address, { ...phone, baseURL: site.url, expectedFaults: /ERR_FAILED/ });
+    await page.waitForFunction(() => document.querySelector<HTMLFormElement>('form')?.noValidate);
+    await page.route('**/assets/main-*.js', (route) => (isLost(route.request().resourceType()) ? route.abort() : route.continue()));
+    return { page, loads: () => loadsOf(site, address) };
+  }
+
+  test('the page is loaded anew at the next touch after it has come back, with what was typed', async () => {
+    const { page, loads } = await withoutApp(() => true);
+    await page.locator('#text').fill(text);
+    await page.waitForFunction(() => !document.documentElement.dataset.renewing);
+    await page.unrouteAll();
+    await page.locator('#name').fill('આશા');
+    await page.waitForSelector('[data-live="contact-form"][data-awake]');
+    // Once to look whether there is another version, before and after, and once to load it.
+    expect([await page.locator('#text').inputValue(), await page.locator('#name').inputValue()]).toEqual([text, 'આશા']);
+    expect(loads()).toBeGreaterThan(1);
+  });
+
+  test('which something keeps from the page alone, it is loaded anew once and no more', async () => {
+    const { page } = await withoutApp((kind) => kind === 'script');
+    const loaded = page.waitForEvent('load');
+    await page.locator('#text').fill(text);
+    await loaded;
+    await page.evaluate(() => document.documentElement.setAttribute('data-still-here', ''));
+    for (const field of ['#name', '#email', '#text']) await page.locator(field).tap();
+    await page.waitForTimeout(1500);
+    expect([await page.locator('html[data-still-here]').count(), await page.locator('#text').inputValue()]).toEqual([1, text]);
+  });
+});
+
+test('Send as the first touch in a tab of the version before is sent, and not cut off by loading it anew', async () => {
+  const site = await deploySite(siteFiles);
+  const page = await visit(addressOf('contact', 'en'), { ...phone, baseURL: site.url, expectedFaults: /404/ });
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('form')?.noValidate);
+  // As a browser fills fields in, without a touch.
+  await page.evaluate(() => {
+    for (const [id, value] of [['name', 'Asha'], ['email', 'asha@example.com'], ['text', 'Hello']] as const) Object.assign(document.getElementById(id) ?? {}, { value });
+  });
+  const sent: string[] = [];
+  await page.route((url) => url.origin === site.url, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent.push(route.request().postData() ?? '');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fulfill({ contentType: 'text/html', body: '<h1>Thank you</h1>' });
+  });
+  site.deploy(next);
+  await page.locator('form[data-draft] button[type=submit]').tap();
+  await page.waitForSelector('h1:text("Thank you")');
+  expect(sent).toEqual([expect.stringContaining('Asha')]);
+});
