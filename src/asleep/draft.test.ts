@@ -22,6 +22,22 @@ test('where storage is denied it lives as long as the page', () => {
   expect(createDraft(deniedStorage, Date.now).read()).toEqual({});
 });
 
+test('what another page of the tab has kept since is newer', () => {
+  const storage = memoryStorage();
+  const [page, other] = [createDraft(() => storage, Date.now), createDraft(() => storage, Date.now)];
+  page.keep({ name: 'As' });
+  other.keep(typed);
+  expect(page.read()).toEqual(typed);
+});
+
+test('what another page of the tab has forgotten since is gone', () => {
+  const storage = memoryStorage();
+  const [page, other] = [createDraft(() => storage, Date.now), createDraft(() => storage, Date.now)];
+  page.keep(typed);
+  other.forget();
+  expect(page.read()).toEqual({});
+});
+
 test('where storage is full the latest is kept in memory', () => {
   const storage = memoryStorage();
   const full = { ...storage, getItem: storage.getItem, removeItem: storage.removeItem, setItem: deniedStorage } as unknown as Storage;

@@ -31,15 +31,16 @@ function isKept(value: unknown): value is Kept {
 
 /** `storage` may throw when it is asked for, as it does where the browser denies it. */
 export function createDraft(storage: () => Storage, now: () => number): Draft {
+  /** The latest that could not be stored; what is stored may have been changed by another page of the tab. */
   let memory: Kept | undefined;
 
   function write(kept: Kept | undefined): void {
-    memory = kept;
     try {
       if (kept) storage().setItem(key, JSON.stringify(kept));
       else storage().removeItem(key);
+      memory = undefined;
     } catch {
-      // Memory has it, as long as the page lives.
+      memory = kept;
     }
   }
 

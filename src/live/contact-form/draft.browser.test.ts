@@ -63,6 +63,18 @@ test('the draft is one for all languages', async () => {
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#name')?.value === 'Asha');
 });
 
+test('back on a page that was left with less, the form holds the latest', async () => {
+  const page = await open();
+  await fillIn(page, { ...sampleMessage, message: 'અડધો' });
+  await switchTo(page, 'en');
+  await page.waitForURL(`**${contactAddress('en')}`);
+  await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('#text')?.value);
+  await page.locator('#text').fill(sampleMessage.message);
+  await page.goBack();
+  await page.waitForFunction((whole) => document.querySelector<HTMLTextAreaElement>('#text')?.value === whole, sampleMessage.message);
+  expect(await typedIn(page)).toEqual(sampleMessage);
+});
+
 test('what was emptied stays empty', async () => {
   const page = await open();
   await fillIn(page);
