@@ -63,6 +63,22 @@ test('keeps what is typed', async () => {
   expect(await page.locator('textarea').inputValue()).toBe('First line\nsecond line');
 });
 
+test('keeps what is typed until the page goes', async () => {
+  const page = await visit('/contact', phone);
+  await page.locator('textarea').fill('First');
+  await page.route('**/gu/contact', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.locator('header a[data-language="gu"]').evaluate((link: HTMLAnchorElement) => link.click());
+  await page.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'First and last';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await page.waitForURL('**/gu/contact');
+  await expect.poll(() => page.locator('textarea').inputValue()).toBe('First and last');
+});
+
 describe('what is done on the new page before the script comes is newer than what is taken along', () => {
   /** Switches the language, with the script of the new page held back until the answer is called. */
   async function switchBeforeScript(page: Page, language: string): Promise<() => void> {

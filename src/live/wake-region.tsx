@@ -44,6 +44,7 @@ async function treeOf(host: HTMLElement): Promise<RegionTree & { identifierPrefi
 
 function takeOver(host: HTMLElement, { region, failure, identifierPrefix }: Awaited<ReturnType<typeof treeOf>>): Promise<void> {
   const asleep = [...host.childNodes].map((node) => node.cloneNode(true));
+  const buttons = [...host.querySelectorAll('button')];
   let latest = valuesIn(host);
   const keepLatest = () => (latest = valuesIn(host));
   for (const kind of kindsOfUse) host.addEventListener(kind, keepLatest);
@@ -69,6 +70,10 @@ function takeOver(host: HTMLElement, { region, failure, identifierPrefix }: Awai
     };
     const onMount = () => {
       host.dataset.awake = 'true';
+      // A press may be held for a button that React has drawn anew, because a translating browser had changed it.
+      buttons.forEach((button, position) => {
+        if (!button.isConnected) button.onclick = () => host.querySelectorAll('button')[position]?.click();
+      });
       resolve();
     };
     const announced = <Announced onMount={onMount}>{region}</Announced>;

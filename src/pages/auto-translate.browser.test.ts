@@ -86,3 +86,15 @@ test.each(cases)('in $language, translated while $moment, a list is found and ti
   await region.locator('input[name=need]').nth(1).check();
   await expect.poll(() => region.locator('[data-tick]').count()).toBeGreaterThan(0);
 });
+
+test.each(languageCodes)('in %s, a calculator that is pressed while it sleeps, translated, answers', async (language) => {
+  const page = await visit(addressOf('vehicle', language), { ...phone, baseURL: site.url, expectedFaults: drawnAnew });
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/main-*.js', (route) => arrival.then(() => route.continue()));
+  await translate(page);
+  const region = page.locator('[data-live="no-claim-bonus"]');
+  await region.locator('input[type=text]').fill('x');
+  await region.locator('[type=submit]').tap();
+  arrive();
+  await region.locator('[aria-invalid=true]').waitFor();
+});

@@ -131,3 +131,15 @@ test('without JavaScript the rules open in words', async () => {
   await page.locator('#papers summary').tap();
   expect(await page.locator('#papers details li').first().isVisible()).toBe(true);
 });
+
+test('what is tapped before the finder wakes is newer than the address', async () => {
+  const page = await visit('about:blank', phone);
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/main-*.js', (route) => arrival.then(() => route.continue()));
+  await page.goto(`${siteUrl}${addressOf('passport', 'gu')}?${query}#papers`);
+  await page.locator('#papers-need-damaged').check();
+  arrive();
+  await page.locator('#papers [data-tick]').first().waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get('need')).toBe('damaged');
+  expect(await page.locator('#papers :checked:not([data-tick])').evaluateAll((fields) => fields.map(({ id }) => id))).toEqual(['papers-need-damaged', `papers-who-${answers.who}`, `papers-speed-${answers.speed}`]);
+});

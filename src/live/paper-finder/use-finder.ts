@@ -29,6 +29,12 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
+/** What the visitor has chosen otherwise than the form came with. */
+function chosenIn(form: HTMLFormElement): Partial<Answers> {
+  const chosen = [...form.querySelectorAll<HTMLInputElement>('input:checked')].filter(({ defaultChecked }) => !defaultChecked);
+  return Object.fromEntries(chosen.map(({ name, value }) => [name, value]));
+}
+
 /** The finder's state: the form's until the list is asked for, then the address's. */
 export function useFinder() {
   const form = useRef<HTMLFormElement>(null);
@@ -41,11 +47,17 @@ export function useFinder() {
     if (form.current) form.current.noValidate = true;
   }, []);
 
+  const follows = useRef(false);
   useEffect(() => {
+    if (!answers || !form.current) return;
+    // Chosen while the form slept, and so newer than the address.
+    const chosen = follows.current ? {} : chosenIn(form.current);
+    follows.current = true;
     for (const name of questionNames) {
-      const field = form.current?.elements.namedItem(name);
-      if (answers && field instanceof RadioNodeList) field.value = answers[name];
+      const field = form.current.elements.namedItem(name);
+      if (field instanceof RadioNodeList) field.value = chosen[name] ?? answers[name];
     }
+    if (questionNames.some((name) => (chosen[name] ?? answers[name]) !== answers[name])) ask(queryOf(form.current));
   }, [answers]);
 
   /** Shows the list, or leads to the first question that is still open. */
