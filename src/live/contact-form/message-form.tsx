@@ -65,6 +65,8 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
   const error = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isSending = state.step === 'sending';
+  const failure = state.step === 'failed' ? state.failure : undefined;
+  const isAnother = state.step === 'writing' && state.isAnother;
 
   useLayoutEffect(() => {
     tendContactForms();
@@ -77,12 +79,12 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
   }, [isSending]);
 
   useEffect(() => {
-    if (state.step === 'writing' && state.isAnother && form.current) field(form.current, 'name')?.focus();
+    if (isAnother && form.current) field(form.current, 'name')?.focus();
     // Whoever waited at the button is led to the error; whoever is elsewhere is left there.
     const { activeElement } = document;
     const waits = activeElement === progress.current || activeElement === document.body || activeElement === button.current;
-    if (state.step === 'failed' && waits) error.current?.focus();
-  }, [state, form]);
+    if (failure && waits) error.current?.focus();
+  }, [failure, isAnother, form]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -117,9 +119,9 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
       <ConsentNotice />
       <Words role="status">
         <FaultSummary faults={faults} onChoose={(name) => form.current && field(form.current, name)?.focus()} />
-        {state.step === 'failed' && (
+        {failure && (
           <ErrorText ref={error} tabIndex={-1}>
-            <FailureText failure={state.failure} />
+            <FailureText failure={failure} />
           </ErrorText>
         )}
         <OfflineText>{t('form.otherWays.offline')}</OfflineText>
@@ -130,7 +132,7 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
       <SendButton type="submit" ref={button} disabled={!canSend(state)} data-sending={t('form.sending')}>
         <span>{isSending ? t('form.sending') : t('form.send')}</span>
       </SendButton>
-      <OtherWays isShown={state.step === 'failed'} />
+      <OtherWays isShown={failure !== undefined} />
     </Form>
   );
 });

@@ -173,4 +173,18 @@ describe('a slow collector', () => {
     await page.waitForFunction(() => !document.querySelector('form[data-draft] [disabled]'));
     expect(collector.log).toHaveLength(1);
   });
+
+  test('rested, the reason and the focus on it stay', async () => {
+    collector.treat(answersJson(429, {}, { 'Retry-After': '30' }));
+    const page = await visit('about:blank', { ...phone, baseURL: site.url, expectedFaults });
+    await page.clock.install();
+    await page.goto(contactAddress('gu'));
+    await fillIn(page);
+    await presses.touch(page);
+    const reason = words.errors.tooMany.replace('{{wait}}', words.errors.waitSeconds_other.replace('{{count}}', '30'));
+    await focusSays(page, reason);
+    await page.clock.fastForward(30_000);
+    await page.waitForFunction(() => !document.querySelector('form[data-draft] [disabled]'));
+    await focusSays(page, reason);
+  });
 });

@@ -62,7 +62,7 @@ export function nextState(state: SendingState, event: SendingEvent): SendingStat
     case 'overdue':
       return state.step === 'sending' ? failedBy({ kind: 'unexpected' }) : state;
     case 'rested':
-      return state.step === 'failed' && state.isResting ? { step: 'writing', isAnother: false } : state;
+      return state.step === 'failed' && state.isResting ? { ...state, isResting: false } : state;
     case 'another':
       return state.step === 'sent' ? { step: 'writing', isAnother: true } : state;
   }
