@@ -25,6 +25,12 @@ test('once dismissed stays away', async () => {
   expect(await page.locator('#suggestion').isVisible()).toBe(false);
 });
 
+test('dismissed by keyboard it leaves the focus where it can be seen', async () => {
+  const page = await visit('/claims', { locale: 'gu-IN' });
+  await page.locator('#suggestion button').press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.matches('aside a') && document.activeElement.checkVisibility())).toBe(true);
+});
+
 test.each([
   ['the page is in the language of the browser', '/gu/claims', 'gu-IN'],
   ['the site does not speak the language of the browser', '/claims', 'fr-FR'],

@@ -13,7 +13,6 @@ export async function suggestLanguage(): Promise<void> {
     .find(Boolean);
   const preferred = link?.dataset.language;
   if (!line || !preferred || link.ariaCurrent) return;
-  const current = links.find(({ ariaCurrent }) => ariaCurrent)?.dataset.language ?? '';
   const suggestions: Suggestions = await (await fetch('/suggestions.json')).json();
   const words = suggestions[preferred];
   const offer = line.querySelector('a');
@@ -25,8 +24,10 @@ export async function suggestLanguage(): Promise<void> {
   offer.textContent = words.suggestion;
   dismiss.textContent = words.dismiss;
   dismiss.onclick = () => {
-    rememberLanguage(current);
+    rememberLanguage(line.dataset.language ?? '');
     line.hidden = true;
+    // The button is gone; the chat link beside it takes the focus.
+    line.parentElement?.querySelector<HTMLElement>('a[target]')?.focus();
   };
   line.hidden = false;
 }

@@ -27,6 +27,9 @@ export function showOfflineStatus(): void {
     ask.hidden = false;
     button.onclick = () => {
       ask.hidden = true;
+      // The button is gone, and with it the focus.
+      status.tabIndex = -1;
+      status.focus();
       void keepAndSay(status);
     };
   }

@@ -19,6 +19,7 @@ closeMenusFromOutside();
 shareOnOpening();
 wakeWhatIsKept();
 suggestLanguage().catch(() => {});
+setInterval(showOpenNow, 60_000);
 showOpenNow();
 animateArrivals();
 

@@ -5,7 +5,8 @@ export function shareOnOpening(): void {
   addEventListener(
     'toggle',
     ({ target }) => {
-      if (target instanceof HTMLDetailsElement && target.matches('[data-share][open]')) import('./on-some-pages.ts').then((part) => part.share(target)).catch(renew);
+      const part = target instanceof Element && target.closest<HTMLDetailsElement>('[data-share][open]');
+      if (part) import('./on-some-pages.ts').then((script) => script.share(part)).catch(renew);
     },
     true,
   );

@@ -7,8 +7,8 @@ export interface Values {
 /** What a visitor fills in; text areas have no `checked`. */
 type Field = (HTMLInputElement | HTMLTextAreaElement) & Partial<Pick<HTMLInputElement, 'checked' | 'defaultChecked'>>;
 
-/** Every field below a node that a visitor fills in. */
-export const fieldsIn = (root: ParentNode) => root.querySelectorAll<Field>('input:not([type=hidden]), textarea');
+/** Every field below a node that a visitor fills in; hidden ones have no id. */
+export const fieldsIn = (root: ParentNode) => root.querySelectorAll<Field>('input[id], textarea');
 
 /** True for a field that holds something else than the page came with. */
 export const isChanged = (field: Field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked;
@@ -25,6 +25,6 @@ export function valuesIn(root: ParentNode, isOneOfThem: typeof isChanged = () =>
 export function fillIn(root: ParentNode, { fields, focused }: Values): void {
   for (const field of fieldsIn(root)) {
     Object.assign(field, fields[field.id]);
-    if (focused && field.id === focused) field.focus();
+    if (field.id === focused) field.focus();
   }
 }

@@ -36,3 +36,13 @@ describe.each(languageCodes)('in %s', (language) => {
 test.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London'])('a phone in %s shows India’s hours', async (zone) => {
   expect(await shownAt('2026-11-23T19:59:59', 'en', zone)).toContain(common.en.hours.openNow);
 });
+
+test('a page that stays open says so when the office closes', async () => {
+  const page = await visit('about:blank', phone);
+  await page.clock.install({ time: new Date('2026-11-23T19:59:30+05:30') });
+  await page.goto(addressOf('home', 'en'));
+  const status = page.locator('[data-open-now]');
+  expect(await status.innerText()).toContain(common.en.hours.openNow);
+  await page.clock.runFor(60_000);
+  expect(await status.innerText()).toContain(common.en.hours.closedNow);
+});

@@ -6,8 +6,8 @@
 /** Address of the rules; the answers name it in a header, because the security policy lets no script stand in a page for them. */
 export const speculationRulesAddress = '/speculation-rules.json';
 
-/** Links that never lead to another page of the same reading: to a part of this page, to the next language and back, to other windows, to files. */
-const exceptedLinks = ['[href^="#"]', '[data-language]', '[target]', '[download]'];
+/** Links that never lead to another page of the same reading: to this page or a part of it, to the next language and back, to other windows, to files. */
+const exceptedLinks = ['[href^="#"]', '[aria-current]', '[data-language]', '[target]', '[download]'];
 
 export const speculationRules = {
   prerender: [

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../components/button.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import { useCurrentPage } from '../site/current-page.tsx';
 
 const Line = chakra('div', {
   base: {
@@ -23,10 +24,11 @@ const Line = chakra('div', {
   },
 });
 
-/** The empty line that the small script fills when a visitor seems to read another language better. */
+/** The empty line that the small script fills when a visitor seems to read another language better; it names the page's own, which whoever dismisses the offer keeps. */
 export function LanguageSuggestion() {
+  const { language } = useCurrentPage();
   return (
-    <Line id="suggestion" hidden>
+    <Line id="suggestion" data-language={language} hidden>
       <TextLink size="block" />
       <Button type="button" look="quiet" />
     </Line>

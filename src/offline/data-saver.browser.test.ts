@@ -37,6 +37,8 @@ test.each(languageCodes)('where data is to be saved, the pages of %s are kept wh
   await page.locator('[data-offline-ask] button').tap();
   await waitUntilKept(page, language);
   await page.locator('[data-offline-ask]').waitFor({ state: 'hidden' });
+  // The button is gone; the focus is where it is said what follows.
+  expect(await page.locator('[data-offline-status]').evaluate((status) => status === document.activeElement)).toBe(true);
   await site.stop();
   await page.goto(addressOf('claims', language));
   expect(await page.locator('html').getAttribute('data-page')).toBe('claims');
