@@ -9,7 +9,8 @@ const Form = chakra('form', { base: { display: 'grid', gap: '3', justifyItems: '
 
 const Press = chakra('div', { base: { display: 'grid', gap: '2' } });
 
-const Result = chakra('div', { base: { display: 'grid', gap: '1', scrollMarginBlock: '1rem', '&:empty': { display: 'none' } } });
+// Empty it takes no room, but stays: screen readers announce only what comes into a place that they know.
+const Result = chakra('div', { base: { display: 'grid', gap: '1', scrollMarginBlock: '1rem', _empty: { position: 'absolute' } } });
 
 export interface CalculatorProps {
   /** Begins the ids of its fields. */

@@ -17,7 +17,8 @@ import { faultOf, faultsOf, type FieldFaults } from './validation.ts';
 // Columns that may be narrower than a word, so that nothing typed or answered can widen the page.
 const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', maxWidth: 'measure' } });
 
-const Words = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', _empty: { display: 'none' } } });
+// Empty they take no room, but stay: screen readers announce only what comes into a place that they know.
+const Words = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', _empty: { position: 'absolute' } } });
 
 const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '600' } });
 

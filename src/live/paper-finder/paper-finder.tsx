@@ -11,7 +11,7 @@ import { useFinder } from './use-finder.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '3', maxWidth: '46rem' } });
 
-const Unanswered = chakra('p', { base: { color: 'text.error', fontWeight: '600', _empty: { display: 'none' } } });
+const Unanswered = chakra('p', { base: { color: 'text.error', fontWeight: '600', _empty: { position: 'absolute' } } });
 
 /**
  * Three questions and one list for the answers. Asleep it sends the answers into the address, which wakes it on the next page;
