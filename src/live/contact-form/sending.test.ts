@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { virtualClock, type VirtualClock } from '../../test/virtual-clock.ts';
-import { createSending, type Outcome, type Sending } from './sending.ts';
+import { canSend, createSending, type Outcome, type Sending } from './sending.ts';
 
 const message = { name: 'Asha', email: 'asha@example.com', phone: '', message: 'Hello' };
 
@@ -97,7 +97,7 @@ describe('asked to wait', () => {
     sending.send(message);
     expect(answers).toHaveLength(1);
     clock.pass(30_000);
-    expect(sending.state()).toEqual({ step: 'writing', isAnother: false });
+    expect(canSend(sending.state())).toBe(true);
     sending.send(message);
     expect(answers).toHaveLength(2);
   });
