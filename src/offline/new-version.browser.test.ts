@@ -46,6 +46,8 @@ async function standing(page: Page): Promise<string> {
 
 /** Opens the page until the next version has taken over, which it does once the page is at rest; at a later opening where the browser still waits for an answer of the worker before. */
 async function openUntilNextAlone(page: Page): Promise<void> {
+  // Past the moment at which the page that is open lets the new version take over: where it is loaded anew at that very moment, Chromium keeps the new version waiting for minutes.
+  await page.waitForTimeout(3500);
   const hasTakenOver = async () => {
     await page.reload();
     const deadline = Date.now() + 15_000;
