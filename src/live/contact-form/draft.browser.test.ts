@@ -87,6 +87,8 @@ test('what was emptied stays empty', async () => {
 test('after 24 hours nothing is put back', async () => {
   const page = await open();
   await fillIn(page);
+  // Waking, React keeps anew what stands in the form.
+  await whenAwake(page);
   await page.evaluate(() => {
     const kept: { at: number } = JSON.parse(sessionStorage.getItem('message-draft') ?? '{}');
     sessionStorage.setItem('message-draft', JSON.stringify({ ...kept, at: kept.at - 24 * 60 * 60 * 1000 }));
