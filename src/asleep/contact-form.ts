@@ -55,7 +55,10 @@ function returnTo({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   const kept = draft.read();
   for (const form of document.querySelectorAll<HTMLFormElement>(formSelector)) {
-    for (const field of fieldsOf(form)) field.value = kept[field.name] ?? '';
+    const fields = fieldsOf(form);
+    for (const field of fields) field.value = kept[field.name] ?? '';
+    // An awake form counts the letters of each.
+    for (const field of fields) field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 

@@ -10,7 +10,5 @@ export function keepPlaceOnLanguageSwitch(): void {
     link.hash = location.hash;
     link.search = location.search;
     keepPlace();
-    // What is typed until the page goes is kept as well.
-    window.onpagehide = keepPlace;
   });
 }

@@ -29,14 +29,19 @@ function currentPlace(): Place {
   };
 }
 
-/** Keeps the place for the page that is loaded next; false where storage is denied. */
-export function keepPlace(): boolean {
+function storePlace(): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(currentPlace()));
     return true;
   } catch {
     return false;
   }
+}
+
+/** Keeps the place for the page that is loaded next, with what is typed until this one goes; false where storage is denied. */
+export function keepPlace(): boolean {
+  window.onpagehide = storePlace;
+  return storePlace();
 }
 
 /** The place that was kept, once; null where there is none or storage is denied. */

@@ -1,7 +1,7 @@
 /** Mends a page whose parts cannot be had, by loading it anew with what is typed, ticked and open; at its own address, outside every version, and run by each import. */
 import { keepPlace } from './place.ts';
 
-/** Scripts that the network lost. For those a browser never asks again in the life of a page: https://html.spec.whatwg.org/#fetch-a-single-module-script */
+/** Scripts that the network lost. For those many browsers never ask again in the life of a page: https://github.com/whatwg/html/issues/6768 */
 function lostScripts(): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries.filter(({ name, responseStatus }) => responseStatus === 0 && /\/assets\/.+\.js$/.test(name)).map(({ name }) => name);
@@ -41,8 +41,6 @@ async function renewPage(): Promise<void> {
   if (isNewest && !(await canMend(version))) return;
   await visitorRests();
   if (document.querySelector('[data-held], [data-leaving], [aria-busy=true]') || !keepPlace()) return;
-  // What is typed until the page goes is kept as well.
-  addEventListener('pagehide', keepPlace);
   location.reload();
 }
 

@@ -21,13 +21,12 @@ function stopOf(page: Page): Promise<Stop | undefined> {
     // What is inside the map is Google's.
     if (element instanceof HTMLIFrameElement) return { name: 'map', faults };
     if (!shown.some((part) => getComputedStyle(part).outlineStyle !== 'none')) faults.push('no ring');
-    const isSeen = (part: Element) =>
-      [...part.getClientRects()].some((box) => {
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        const top = box.width > 1 && box.height > 1 ? document.elementFromPoint(x, y) : null;
-        return top !== null && (part.contains(top) || top.contains(part));
-      });
-    if (!shown.some(isSeen)) faults.push('not seen');
+    const boxes = shown.flatMap((part) => [...part.getClientRects()].filter((box) => box.width > 1 && box.height > 1).map((box) => ({ part, box })));
+    const above = boxes.map(({ part, box }) => ({ part, box, top: document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2) }));
+    if (!above.some(({ part, top }) => top && (part.contains(top) || top.contains(part)))) {
+      const places = above.map(({ box, top }) => `at ${Math.round(box.left)}, ${Math.round(box.top)} lies ${top?.outerHTML.slice(0, 120) ?? 'nothing'}`);
+      faults.push(`not seen (${places.join('; ') || 'it has no size'})`);
+    }
     return { name: element.outerHTML.slice(0, 120), faults };
   });
 }

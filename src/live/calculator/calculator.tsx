@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
+import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
 import { createFormReader, type Fault, type FormReader } from './form-reader.ts';
 import { SurroundingCalculator } from './surrounding-calculator.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '3', justifyItems: 'start', '& > *': { width: '100%' } } });
 
-const Press = chakra('div', { base: { display: 'grid', gap: '2' } });
+const Press = chakra('div', { base: { display: 'grid', ...spacedUnlessEmpty('2') } });
 
-// Empty it takes no room, but stays: screen readers announce only what comes into a place that they know.
-const Result = chakra('div', { base: { display: 'grid', gap: '1', scrollMarginBlock: '1rem', _empty: { position: 'absolute' } } });
+const Result = chakra('div', { base: { display: 'grid', gap: '1', scrollMarginBlock: '1rem' } });
 
 export interface CalculatorProps {
   /** Begins the ids of its fields. */

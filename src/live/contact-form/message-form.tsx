@@ -5,6 +5,7 @@ import { tendContactForms, tendForm, typedIn } from '../../asleep/on-some-pages.
 import type { ContactMessage, MessageField } from '../../business/contact-message.ts';
 import { office } from '../../business/office.ts';
 import { Button } from '../../components/button.tsx';
+import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
 import { useAddress } from '../../components/use-address.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import { FailureText } from './failure-text.tsx';
@@ -15,10 +16,9 @@ import { fieldId, TextField, type TextFieldProps } from './text-field.tsx';
 import { faultOf, faultsOf, type FieldFaults } from './validation.ts';
 
 // Columns that may be narrower than a word, so that nothing typed or answered can widen the page.
-const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', maxWidth: 'measure' } });
+const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'measure', ...spacedUnlessEmpty('3') } });
 
-// Empty they take no room, but stay: screen readers announce only what comes into a place that they know.
-const Words = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', _empty: { position: 'absolute' } } });
+const Words = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1' } });
 
 const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '600' } });
 

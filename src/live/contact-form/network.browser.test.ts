@@ -160,31 +160,34 @@ describe('a slow collector', () => {
     expect(collector.log).toHaveLength(1);
   });
 
-  test('asked to wait half a minute, Send rests as long and does not send by itself', async () => {
-    collector.treat(answersJson(429, {}, { 'Retry-After': '30' }));
-    const page = await visit('about:blank', { ...phone, baseURL: site.url, expectedFaults });
-    await page.clock.install();
-    await page.goto(contactAddress('gu'));
-    await fillIn(page);
-    await presses.touch(page);
-    await focusSays(page, words.errors.tooMany.replace('{{wait}}', words.errors.waitSeconds_other.replace('{{count}}', '30')));
-    expect(await sendButton(page).isDisabled()).toBe(true);
-    await page.clock.fastForward(30_000);
-    await page.waitForFunction(() => !document.querySelector('form[data-draft] [disabled]'));
-    expect(collector.log).toHaveLength(1);
-  });
-
-  test('rested, the reason and the focus on it stay', async () => {
-    collector.treat(answersJson(429, {}, { 'Retry-After': '30' }));
-    const page = await visit('about:blank', { ...phone, baseURL: site.url, expectedFaults });
-    await page.clock.install();
-    await page.goto(contactAddress('gu'));
-    await fillIn(page);
-    await presses.touch(page);
+  describe('asked to wait half a minute', () => {
     const reason = words.errors.tooMany.replace('{{wait}}', words.errors.waitSeconds_other.replace('{{count}}', '30'));
-    await focusSays(page, reason);
-    await page.clock.fastForward(30_000);
-    await page.waitForFunction(() => !document.querySelector('form[data-draft] [disabled]'));
-    await focusSays(page, reason);
+    const canSend = (page: Page) => page.waitForFunction(() => !document.querySelector('form[data-draft] [disabled]'));
+
+    async function askedToWait(): Promise<Page> {
+      collector.treat(answersJson(429, {}, { 'Retry-After': '30' }));
+      const page = await visit('about:blank', { ...phone, baseURL: site.url, expectedFaults });
+      await page.clock.install();
+      await page.goto(contactAddress('gu'));
+      await fillIn(page);
+      await presses.touch(page);
+      await focusSays(page, reason);
+      return page;
+    }
+
+    test('Send rests as long and does not send by itself', async () => {
+      const page = await askedToWait();
+      expect(await sendButton(page).isDisabled()).toBe(true);
+      await page.clock.fastForward(30_000);
+      await canSend(page);
+      expect(collector.log).toHaveLength(1);
+    });
+
+    test('the reason and the focus on it stay when the wait is over', async () => {
+      const page = await askedToWait();
+      await page.clock.fastForward(30_000);
+      await canSend(page);
+      await focusSays(page, reason);
+    });
   });
 });

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
+import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
 import { Frame } from '../../sections/frame.tsx';
 import type { RegionProps } from '../regions.ts';
 import { FoundPapers } from './found-papers.tsx';
@@ -9,9 +10,9 @@ import { QuestionFields } from './question-fields.tsx';
 import { RulesTable } from './rules-table.tsx';
 import { useFinder } from './use-finder.ts';
 
-const Form = chakra('form', { base: { display: 'grid', gap: '3', maxWidth: '46rem' } });
+const Form = chakra('form', { base: { display: 'grid', maxWidth: '46rem', ...spacedUnlessEmpty('3') } });
 
-const Unanswered = chakra('p', { base: { color: 'text.error', fontWeight: '600', _empty: { position: 'absolute' } } });
+const Unanswered = chakra('p', { base: { color: 'text.error', fontWeight: '600' } });
 
 /**
  * Three questions and one list for the answers. Asleep it sends the answers into the address, which wakes it on the next page;
