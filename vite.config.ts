@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { collectorPlugin } from './src/hosting/collector-plugin.ts';
-import { contactCodePlugin } from './src/prerender/contact-code.ts';
+import { contactCodePlugin } from './src/prerender/drawings/contact-code.ts';
 import { editorPlugin } from './src/translating/editor/plugin.ts';
 
 /** Leaves dynamic imports as they are: Vite's preloading would weigh more than the small script that holds one. */

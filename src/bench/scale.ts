@@ -62,7 +62,7 @@ async function run(folder: string, ...words: string[]): Promise<{ said: string; 
 /** Draws every page once more with the renderer that the build has left, and says how long that takes. */
 const timeDrawing = `
 import { writeSync } from 'node:fs';
-const { renderSite } = await import(process.cwd() + '/src/prerender/render-site.ts');
+const { renderSite } = await import(process.cwd() + '/src/prerender/rendering/render-site.ts');
 const began = performance.now();
 const { documents } = await renderSite(process.cwd(), new Map());
 writeSync(3, String(documents.length / (performance.now() - began) * 1000));

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 import { compressFolder } from '../hosting/compress.ts';
 import { speculationRules, speculationRulesAddress } from '../hosting/speculation-rules.ts';
 import { languageCodes } from '../i18n/languages.ts';
-import { contactCodePlugin } from '../prerender/contact-code.ts';
+import { contactCodePlugin } from '../prerender/drawings/contact-code.ts';
 import { pageIds } from '../site/site-map.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 

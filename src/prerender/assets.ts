@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LinkedFile } from './document.ts';
+import type { LinkedFile } from './rendering/document.ts';
 
 /** Folder of hashed files below the site's root. */
 export const assetsFolder = 'assets';

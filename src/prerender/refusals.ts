@@ -4,8 +4,8 @@ import { defaultLanguage, languages } from '../i18n/languages.ts';
 import { findingsIn } from '../translating/findings.ts';
 import { readLocales } from '../translating/locale-files.ts';
 import { reportOf } from '../translating/report.ts';
-import { reportOn } from './readiness.ts';
-import { openPointsOf } from './ready.ts';
+import { reportOn } from './readiness/readiness.ts';
+import { openPointsOf } from './readiness/ready.ts';
 
 /** @throws {Error} with every malformed setting */
 export function refuseMalformedSettings(environment: Environment): void {

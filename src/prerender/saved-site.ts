@@ -11,7 +11,7 @@ import type { SavedFiles } from '../offline/saved-site.ts';
 import { pageIds } from '../site/site-map.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { assetsFolder } from './assets.ts';
-import { attributeOf, elementsOf, type Element } from './html-tree.ts';
+import { attributeOf, elementsOf, type Element } from './rendering/html-tree.ts';
 
 export interface SavedFilesOptions {
   /** Folder of the site that is being built, with its pages. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { languageCodes } from '../i18n/languages.ts';
 import type { SavedSite } from '../offline/saved-site.ts';
 import { workerAddress } from '../offline/worker-address.ts';
+import { bundle } from './bundling/bundle-apart.ts';
 import { savedFiles, type SavedFilesOptions } from './saved-site.ts';
-import { bundle } from './bundle.ts';
 
 export interface ServiceWorkerOptions extends SavedFilesOptions {
   root: string;

@@ -1,0 +1,62 @@
+/** Sets text of any script in a language's heading face, for pictures that are drawn without a browser. */
+import type { Language } from '../../i18n/languages.ts';
+import { openFont } from './font-shaping.ts';
+import { boldOf, slicesOf, type Slice } from './heading-font.ts';
+import { textPath, textWidth, type OpenFont } from './outlined-text.ts';
+import { runsIn } from './unicode-ranges.ts';
+
+export interface Typesetter {
+  /** Width of a text on one line, in em. */
+  widthOf(text: string): number;
+  /** A text on one line as SVG, its baseline beginning at (x, y); sizes in pixels. */
+  draw(text: string, place: { x: number; y: number; size: number; colour: string }): string;
+}
+
+/** Units of the outlines per pixel, fine enough that no eye sees the rounding. */
+const fineness = 16;
+const fine = (pixels: number) => Math.round(pixels * fineness);
+
+/** Opens the bold cut of a language's heading face. */
+export async function headingTypesetter(language: Language): Promise<Typesetter> {
+  const slices = await slicesOf(language);
+  const fonts = new Map<Slice, OpenFont>();
+  for (const slice of slices) fonts.set(slice, openFont(await boldOf(slice)));
+
+  /** Stretches of a text with the font that draws each. */
+  function runsOf(text: string): { font: OpenFont; part: string }[] {
+    const runs = runsIn(text, slices);
+    if (runs.map((run) => run.text).join('') !== text) {
+      throw new Error(`The heading face of "${language}" lacks a character of "${text}", so the picture would show a gap. Write the heading without it.`);
+    }
+    return runs.flatMap((run) => {
+      const font = fonts.get(run.part);
+      return font ? [{ font, part: run.text }] : [];
+    });
+  }
+
+  // Lines are tried word by word, so most words are asked for many times.
+  const widths = new Map<string, number>();
+  function widthOfWord(word: string): number {
+    const known = widths.get(word);
+    if (known !== undefined) return known;
+    const width = runsOf(word).reduce((sum, { font, part }) => sum + textWidth(font, part, 1, { language }), 0);
+    widths.set(word, width);
+    return width;
+  }
+
+  return {
+    widthOf(text) {
+      const words = text.split(' ');
+      return words.reduce((sum, word) => sum + widthOfWord(word), (words.length - 1) * widthOfWord(' '));
+    },
+    draw(text, { x, y, size, colour }) {
+      let pen = x;
+      const paths = runsOf(text).map(({ font, part }) => {
+        const place = { size: fine(size), x: fine(pen), y: fine(y) };
+        pen += textWidth(font, part, size, { language });
+        return textPath(font, part, { language, ...place });
+      });
+      return `<path fill="${colour}" transform="scale(${1 / fineness})" d="${paths.join('')}"/>`;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** Makes the heading font of each language from all that its pages and regions may set in it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseFragment } from 'parse5';
+import { languageCodes, type Language } from '../../i18n/languages.ts';
+import { copyOf, isRegion } from '../../live/regions.ts';
+import { writeHashed } from '../assets.ts';
+import { attributeOf, elementsOf } from '../rendering/html-tree.ts';
+import type { RenderedDocument } from '../rendering/renderer.tsx';
+import { headingClasses, headingElementTexts } from './heading-elements.ts';
+import { headingFontFaces } from './heading-font-faces.ts';
+import { buildHeadingFont } from './heading-font.ts';
+import { headingTexts } from './heading-texts.ts';
+
+export interface HeadingFontsOptions {
+  documents: RenderedDocument[];
+  /** The gathered styles of all pages, which tell what the heading font sets. */
+  styles: string;
+  /** Folder of the locale files; what is shown only once a region is awake is found in those that regions read. */
+  locales: string;
+  /** Folder of the site that is being built. */
+  output: string;
+}
+
+export interface HeadingFonts {
+  /** `@font-face` rules of all languages. */
+  faces: string;
+  /** Address of the file that a page of a language needs first. */
+  preloads: Partial<Record<Language, string>>;
+}
+
+export async function writeHeadingFonts({ documents, styles, locales, output }: HeadingFontsOptions): Promise<HeadingFonts> {
+  const classes = headingClasses(styles);
+  const faces: string[] = [];
+  const preloads: HeadingFonts['preloads'] = {};
+  for (const language of languageCodes) {
+    const bodies = documents.filter(({ description }) => description.language === language).map(({ body }) => body);
+    const shown = bodies.flatMap((body) => headingElementTexts(body, classes));
+    const font = await buildHeadingFont({ language, texts: [...shown, ...awakeWords(bodies, join(locales, language))] });
+    const addresses = new Map(font.files.map((file) => [file, writeHashed(output, file.name, 'woff2', file.woff2).href]));
+    faces.push(headingFontFaces(font, (file) => addresses.get(file) ?? ''));
+    preloads[language] = addresses.values().next().value;
+  }
+  return { faces: faces.join('\n'), preloads };
+}
+
+/** Words that regions may set in the heading font once they are awake: those of the files that they read. */
+function awakeWords(bodies: string[], folder: string): string[] {
+  const files = new Set(['common', ...bodies.flatMap(regionFiles)]);
+  return [...files].flatMap((name) => headingTexts(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))));
+}
+
+function regionFiles(body: string): readonly string[] {
+  return [...elementsOf(parseFragment(body))].flatMap((element) => {
+    const name = attributeOf(element, 'data-live');
+    return isRegion(name) ? copyOf(name, attributeOf(element, 'data-subject') ?? '') : [];
+  });
+}

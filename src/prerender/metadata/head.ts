@@ -1,0 +1,73 @@
+/** What stands in the head of every page, from one table. */
+import type { Graph } from 'schema-dts';
+import { languageCodes, languages } from '../../i18n/languages.ts';
+import type { PageDescription } from './page-description.ts';
+import { manifestAddress, themeColour } from './web-manifest.ts';
+
+/** The picture that chats and networks show beside a link. */
+export interface ShareCard {
+  /** Address with its origin. */
+  url: string;
+  alt: string;
+}
+
+/** In pixels: the format that chats and networks crop the least. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** One element of the head: its name and attributes, or its text. */
+export interface HeadElement {
+  tag: 'title' | 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+const named = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { property: name, content } });
+const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes });
+
+// Words that look like markup must not end the element.
+const data = (graph: Graph): HeadElement => ({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(graph).replaceAll('<', '\\u003c') });
+
+/** The table: one row an element, in the order of the head. A page that search engines shall not list has no preview either. */
+export function headOf(page: PageDescription, card: ShareCard | undefined): HeadElement[] {
+  const { title, description, url } = page;
+  const others = languageCodes.filter((code) => code !== page.language);
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    named('description', description),
+    // Prices and the postal code are no phone numbers; the real ones are links.
+    named('format-detection', 'telephone=no'),
+    named('theme-color', themeColour),
+    link({ rel: 'manifest', href: manifestAddress(page.language) }),
+    ...(page.indexed
+      ? [
+          link({ rel: 'canonical', href: url }),
+          ...page.alternates.map((alternate) => link({ rel: 'alternate', hreflang: alternate.language, href: alternate.url })),
+          property('og:type', 'website'),
+          property('og:site_name', page.office.name),
+          property('og:title', title),
+          property('og:description', description),
+          property('og:url', url),
+          property('og:locale', languages[page.language].openGraph),
+          ...others.map((code) => property('og:locale:alternate', languages[code].openGraph)),
+          named('twitter:title', title),
+          named('twitter:description', description),
+          ...(card ? cardRows(card) : []),
+          data(page.structuredData),
+        ]
+      : [named('robots', 'noindex')]),
+  ];
+}
+
+function cardRows({ url, alt }: ShareCard): HeadElement[] {
+  return [
+    property('og:image', url),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(cardSize.width)),
+    property('og:image:height', String(cardSize.height)),
+    property('og:image:alt', alt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:image', url),
+    named('twitter:image:alt', alt),
+  ];
+}

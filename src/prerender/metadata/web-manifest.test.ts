@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { manifestAddress, webManifest } from './web-manifest.ts';
+
+const manifest = JSON.parse(webManifest('gu', { name: 'સલાહ કેન્દ્ર, રાજકોટ', shortName: 'સલાહ કેન્દ્ર', tagline: 'વીમો અને પાસપોર્ટ' }));
+
+test('starts on the front door of its language', () => {
+  expect(manifest).toMatchObject({ lang: 'gu', start_url: '/gu' });
+});
+
+test('every icon it names is in public', () => {
+  const missing = manifest.icons.filter(({ src }: { src: string }) => !existsSync(join(import.meta.dirname, '../../../public', src)));
+  expect(missing).toEqual([]);
+});
+
+test('stands beside the front door of its language', () => {
+  expect([manifestAddress('en'), manifestAddress('gu')]).toEqual(['/site.webmanifest', '/gu/site.webmanifest']);
+});

@@ -1,0 +1,122 @@
+import { resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { settings, type Setting, type SettingName } from '../../business/settings.ts';
+import type { Copy } from '../../i18n/copy.ts';
+import about from '../../../locales/en/about.json' with { type: 'json' };
+import home from '../../../locales/en/home.json' with { type: 'json' };
+import health from '../../../locales/en/health.json' with { type: 'json' };
+import { openPoints, type Evidence } from './readiness.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const values: Record<SettingName, string> = {
+  VITE_SITE_URL: 'https://advisory.example',
+  VITE_PHONE: '+91 98250 12345',
+  VITE_EMAIL: 'office@advisory.example',
+  VITE_WHATSAPP: '+91 98250 12345',
+  VITE_FORM_ENDPOINT: 'https://formspree.io/f/abcdefgh',
+  VITE_REGISTRATION: 'POSP 1234',
+  VITE_GRIEVANCE_CONTACT: 'Asha Patel',
+  VITE_MESSAGES_KEPT_MONTHS: '12',
+  VITE_OFFLINE: '',
+  VITE_FACEBOOK: 'https://facebook.com/advisory',
+  VITE_INSTAGRAM: 'https://instagram.com/advisory',
+  VITE_YOUTUBE: 'https://youtube.com/@advisory',
+  VITE_LINKEDIN: 'https://linkedin.com/company/advisory',
+};
+const day = '2026-12-01';
+
+/** Words and settings of an office that is ready in every point. */
+function readyEvidence(): Evidence {
+  const copy = structuredClone({ about, home, health }) as Copy;
+  copy.home.testimonials.items.forEach((item) => (item.sample = false));
+  copy.about.who.paragraphs = ['We began in 2020.'];
+  const confirmations = { bestPriceGuarantee: day, insurers: day, clients: day, claimSupport: day };
+  return { environment: values, confirmations, copy, today: new Date(day) };
+}
+
+const found = (change: (evidence: Evidence) => void): { isEssential: boolean; what: string }[] => {
+  const evidence = readyEvidence();
+  change(evidence);
+  return openPoints(evidence);
+};
+
+test('an office that has supplied and decided everything has no open point', () => {
+  expect(found(() => {})).toEqual([]);
+});
+
+describe('unset settings', () => {
+  const all: readonly (readonly [string, Setting])[] = Object.entries(settings);
+  const toSupply = all.filter(([, { kind }]) => kind !== 'switch').map(([name]) => name);
+
+  test.each(toSupply)('%s is named', (name) => {
+    const points = found((evidence) => (evidence.environment = { ...values, [name]: ' ' }));
+    expect(points.map(({ what }) => what)).toEqual([expect.stringContaining(name)]);
+  });
+
+  test.each(['VITE_PHONE', 'VITE_EMAIL', 'VITE_WHATSAPP', 'VITE_SITE_URL', 'VITE_FORM_ENDPOINT', 'VITE_REGISTRATION'])('%s is essential', (name) => {
+    expect(found((evidence) => (evidence.environment = { ...values, [name]: undefined }))[0]?.isEssential).toBe(true);
+  });
+});
+
+describe('words', () => {
+  test('sample testimonials are essential', () => {
+    const points = found(({ copy }) => copy.home.testimonials.items.slice(0, 1).forEach((item) => (item.sample = true)));
+    expect(points).toEqual([expect.objectContaining({ isEssential: true, what: expect.stringContaining(`1 of ${home.testimonials.items.length}`) })]);
+  });
+
+  test('two ages of the office disagree', () => {
+    const points = found(({ copy }) => (copy.about.who.paragraphs = ['For over a decade we have advised.']));
+    expect(points).toEqual([expect.objectContaining({ what: expect.stringContaining('over a decade') })]);
+  });
+
+  test.each(['bestPriceGuarantee', 'insurers', 'clients', 'claimSupport'] as const)('%s is named until it is confirmed', (name) => {
+    const points = found((evidence) => delete evidence.confirmations[name]);
+    expect(points).toEqual([expect.objectContaining({ isEssential: false, remedy: expect.stringContaining(name) })]);
+  });
+
+  test('a promise that is no longer made needs no confirmation', () => {
+    const points = found(({ copy, confirmations }) => {
+      delete confirmations.bestPriceGuarantee;
+      copy.home.hero.badge = 'Fair advice';
+    });
+    expect(points).toEqual([]);
+  });
+});
+
+describe('prices and rules', () => {
+  const checkedIn = (month: string) =>
+    found(({ copy }) => {
+      copy.health.price.checked = month;
+    });
+
+  test('90 days after their month they are still good', () => {
+    // 90 days after the end of August 2026 are over on 30 November.
+    expect(checkedIn('2026-09')).toEqual([]);
+  });
+
+  test('after more than 90 days they are named with their place', () => {
+    expect(checkedIn('2026-08')).toEqual([expect.objectContaining({ what: expect.stringContaining('health.json price checked is 2026-08') })]);
+  });
+});
+
+test('essential points come first', () => {
+  const points = openPoints({ ...readyEvidence(), environment: {}, copy: { about, home, health } as Copy });
+  const firstOther = points.findIndex((point) => !point.isEssential);
+  expect(points.slice(firstOther).some((point) => point.isEssential)).toBe(false);
+});
+
+describe('the commands', () => {
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8', env: { ...process.env, ...Object.fromEntries(Object.keys(settings).map((name) => [name, ''])) } });
+
+  test('npm run ready ends with 1 while something essential is missing', () => {
+    const { status, stdout } = run('src/prerender/readiness/ready.ts');
+    expect([status, stdout]).toEqual([1, expect.stringContaining('VITE_PHONE')]);
+  });
+
+  test('a release is refused then', () => {
+    const { status, stderr } = run('src/prerender/build.ts', '--release');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('VITE_PHONE')]);
+  });
+});

@@ -1,0 +1,117 @@
+/** What the owner must still supply or decide before the site is published, in order of importance. */
+import type { Confirmations } from '../../business/confirmations.ts';
+import { settings, type Environment, type SettingName } from '../../business/settings.ts';
+import type { Copy } from '../../i18n/copy.ts';
+
+/** All that the answer is worked out from. */
+export interface Evidence {
+  environment: Environment;
+  confirmations: Confirmations;
+  /** The English locale files; the check of the locale files keeps the others to the same facts. */
+  copy: Copy;
+  today: Date;
+}
+
+export interface OpenPoint {
+  /** An essential point would mislead visitors or lose their messages; it refuses a release. */
+  isEssential: boolean;
+  what: string;
+  remedy: string;
+}
+
+type Rule = (evidence: Evidence) => OpenPoint[];
+
+const dayLength = 24 * 60 * 60 * 1000;
+const oldestDays = 90;
+
+function unset(name: SettingName, isEssential: boolean): Rule {
+  return ({ environment }) => {
+    if (environment[name]?.trim()) return [];
+    return [{ isEssential, what: `${name} is unset: ${settings[name].purpose}`, remedy: 'Set it in .env; .env.example says how.' }];
+  };
+}
+
+function unconfirmed(name: keyof Confirmations, what: string, isSaid: (copy: Copy) => boolean = () => true): Rule {
+  return ({ confirmations, copy }) => {
+    if (confirmations[name] || !isSaid(copy)) return [];
+    return [{ isEssential: false, what, remedy: `Confirm it under "${name}" in src/business/confirmations.ts, or change the words.` }];
+  };
+}
+
+const sampleTestimonials: Rule = ({ copy }) => {
+  const samples = copy.home.testimonials.items.filter((item) => item.sample);
+  if (samples.length === 0) return [];
+  const what = `${samples.length} of ${copy.home.testimonials.items.length} testimonials are samples, which nobody has said`;
+  return [{ isEssential: true, what, remedy: 'Write what clients have said, with their consent, under testimonials in locales/*/home.json, and set "sample" to false.' }];
+};
+
+const yearsDisagree: Rule = ({ copy }) => {
+  const years = copy.about.stats.items.find((item) => item.label.includes('years'))?.figure;
+  if (years === undefined || years >= 10 || !copy.about.who.paragraphs.some((text) => text.includes('decade'))) return [];
+  const what = `The about page says both "${years}+ years" and "over a decade"`;
+  return [{ isEssential: false, what, remedy: 'Keep the true one: who and stats in locales/*/about.json.' }];
+};
+
+/** Every month (`2026-11`) under a key such as `checked` or `rulesChecked`, with its place. */
+function checkedMonths(value: unknown, place: string): { place: string; month: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const innerPlace = `${place} ${key}`;
+    return /checked$/i.test(key) && typeof inner === 'string' ? [{ place: innerPlace, month: inner }] : checkedMonths(inner, innerPlace);
+  });
+}
+
+function endOf(month: string): number {
+  const [year = 0, ordinal = 0] = month.split('-').map(Number);
+  return Date.UTC(year, ordinal, 1);
+}
+
+const oldPricesAndRules: Rule = ({ copy, today }) =>
+  Object.entries(copy)
+    .flatMap(([file, words]) => checkedMonths(words, `${file}.json`))
+    .filter(({ month }) => today.getTime() - endOf(month) > oldestDays * dayLength)
+    .map(({ place, month }) => ({
+      isEssential: false,
+      what: `${place} is ${month}, more than ${oldestDays} days ago`,
+      remedy: 'Check the price or the rules again and write the month in locales/*.',
+    }));
+
+const rules: readonly Rule[] = [
+  unset('VITE_PHONE', true),
+  unset('VITE_EMAIL', true),
+  unset('VITE_WHATSAPP', true),
+  unset('VITE_SITE_URL', true),
+  unset('VITE_FORM_ENDPOINT', true),
+  unset('VITE_REGISTRATION', true),
+  unset('VITE_FACEBOOK', false),
+  unset('VITE_INSTAGRAM', false),
+  unset('VITE_YOUTUBE', false),
+  unset('VITE_LINKEDIN', false),
+  sampleTestimonials,
+  yearsDisagree,
+  unconfirmed('bestPriceGuarantee', 'The home page promises a best price, which the insurers set', (copy) => /guarantee/i.test(copy.home.hero.badge)),
+  oldPricesAndRules,
+  unconfirmed('insurers', 'The list of insurers and the appointment with each are unconfirmed'),
+  unconfirmed('clients', 'The number of clients on the about page is unconfirmed'),
+  unconfirmed('claimSupport', 'The share of claims supported on the about page is unconfirmed'),
+  unset('VITE_MESSAGES_KEPT_MONTHS', false),
+  unset('VITE_GRIEVANCE_CONTACT', false),
+];
+
+/** Every open point: essential ones first, each group in order of importance. */
+export function openPoints(evidence: Evidence): OpenPoint[] {
+  const points = rules.flatMap((rule) => rule(evidence));
+  return [...points.filter((point) => point.isEssential), ...points.filter((point) => !point.isEssential)];
+}
+
+/** The points as lines for a terminal. */
+export function reportOn(points: readonly OpenPoint[]): string {
+  const list = (heading: string, some: readonly OpenPoint[]) =>
+    some.length > 0 ? [`${heading}:`, ...some.flatMap(({ what, remedy }, position) => [`  ${position + 1}. ${what}.`, `     ${remedy}`]), ''] : [];
+  const essential = points.filter((point) => point.isEssential);
+  return [
+    ...list('Essential before the site is published', essential),
+    ...list('To decide or confirm', points.filter((point) => !point.isEssential)),
+    essential.length > 0 ? `Not ready: ${essential.length} essential points are open.` : 'Ready: nothing essential is open.',
+  ].join('\n');
+}
