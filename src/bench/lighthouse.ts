@@ -26,8 +26,12 @@ interface Result {
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result }>;
 
+function refuseFailure(failure: Result['runtimeError']): void {
+  if (failure) throw new Error(`Lighthouse could not judge the page, so there are no figures: ${failure.message} Run it again with nothing else running.`);
+}
+
 function judgementOf({ categories: judged, audits, runtimeError }: Result): Judgement {
-  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  refuseFailure(runtimeError);
   const scoreOf = (name: string) => Math.round((judged[name]?.score ?? 0) * 100);
   const valueOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const weighed = Object.values(judged).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
@@ -63,7 +67,7 @@ export async function startLighthouse(): Promise<Judge> {
     async read(url) {
       const atOnce = { disableFullPageScreenshot: true, pauseAfterFcpMs: 0, pauseAfterLoadMs: 0, networkQuietThresholdMs: 0, cpuQuietThresholdMs: 0 };
       const { lhr } = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: ['seo'], ignoreStatusCode: true, ...atOnce });
-      if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
+      refuseFailure(lhr.runtimeError);
       const { auditRefs = [] } = lhr.categories.seo ?? {};
       return auditRefs.filter(({ id }) => (lhr.audits[id]?.score ?? 1) < 1).map(({ id }) => id);
     },

@@ -55,7 +55,7 @@ async function run(folder: string, ...words: string[]): Promise<{ said: string; 
   const [errors, , , said] = [program.stderr, program.stdin, program.stdout, program.stdio[3]];
   const [complaints, answer, status] = await Promise.all([errors ? text(errors) : '', said && 'on' in said ? text(said as NodeJS.ReadableStream) : '', new Promise((resolve) => program.on('close', resolve))]);
   const peakMegabytes = peak();
-  if (status !== 0) throw new Error(`The build of a copy with more languages failed:\n${complaints}`);
+  if (status !== 0) throw new Error(`The build of a copy with more languages failed, so nothing was measured. Mend what it says in src and run it again:\n${complaints}`);
   return { said: answer, peakMegabytes };
 }
 

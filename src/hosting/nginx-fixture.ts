@@ -68,7 +68,7 @@ export async function serveByNginx(directory: string, facts: Omit<HeaderFacts, '
   const ended = new Promise<void>((resolve) => running.once('exit', () => resolve()));
   const url = `https://localhost:${httpsPort}`;
   for (;;) {
-    if (running.exitCode !== null) throw new Error(`nginx did not start:\n${complaints}`);
+    if (running.exitCode !== null) throw new Error(`nginx refused the configuration that src/hosting/nginx.ts wrote, so its headers cannot be tested. Mend there what it says:\n${complaints}`);
     const answers = await ask(url, '/').then(() => true, () => false);
     if (answers) break;
     await pause(20);
