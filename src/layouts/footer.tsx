@@ -120,7 +120,7 @@ export function Footer() {
           {office.registration && <p>{t('footer.registration', { registration: office.registration })}</p>}
           <p>{t('footer.commission')}</p>
           <p>
-            {t('footer.private')} {t('footer.solicitation')} {t('footer.ownership')}
+            {t('notices.private')} {t('footer.solicitation')} {t('footer.ownership')}
           </p>
           <p>
             © {t('office.name')} · {t('footer.rights')}

@@ -1,7 +1,6 @@
 /** Renders one page in one language to HTML, and gathers the styles it needs. */
 import type { EmotionCache } from '@emotion/react';
 import type { i18n } from 'i18next';
-import { parseFragment, serialize } from 'parse5';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../../app.tsx';
@@ -18,7 +17,6 @@ import type { CurrentPage } from '../../site/current-page.tsx';
 import { siteMap } from '../../site/site-map.ts';
 import { addressOf } from '../../site/urls.ts';
 import { system } from '../../theme/system.ts';
-import { adopt, attributeOf, elementsOf } from './html-tree.ts';
 
 export interface RenderedPage {
   /** What stands inside `#root`. */
@@ -53,16 +51,16 @@ export async function renderSavedCopyNote(language: Language, styles: EmotionCac
   );
 }
 
+/** Just inside a `LiveRegion` as React writes it, which escapes `<` and `>` in attributes. */
+const emptyRegion = /(?<=<div data-live="([^"]+)" data-subject="([^"]*)"[^>]*>)(?=<\/div>)/g;
+
 /** Renders each live region into its place, as React expects to find it when it wakes. */
 async function fillRegions(body: string, place: CurrentPage, styles: EmotionCache): Promise<string> {
-  const fragment = parseFragment(body);
-  for (const host of elementsOf(fragment)) {
-    const name = attributeOf(host, 'data-live');
-    if (!isRegion(name)) continue;
-    const subject = attributeOf(host, 'data-subject') ?? '';
+  const contents: string[] = [];
+  for (const [, name, subject = ''] of body.matchAll(emptyRegion)) {
+    if (!isRegion(name)) throw new Error(`A page has a region "${name}" that src/live/regions.ts does not name, so it could never wake. Name it there.`);
     const { region } = await regionTree({ name, subject, place, styles, numberFormat: () => FormatjsNumberFormat, strict: true });
-    const content = parseFragment(renderToString(region, { identifierPrefix: identifierPrefixOf(name, subject) }));
-    adopt(host, content);
+    contents.push(renderToString(region, { identifierPrefix: identifierPrefixOf(name, subject) }));
   }
-  return serialize(fragment);
+  return body.replace(emptyRegion, () => contents.shift() ?? '');
 }
