@@ -64,19 +64,17 @@ test('keeps what is typed', async () => {
 });
 
 test('keeps what is typed until the page goes', async () => {
-  const page = await visit('/contact', phone);
-  await page.locator('textarea').fill('First');
-  await page.route('**/gu/contact', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await page.locator('header a[data-language="gu"]').evaluate((link: HTMLAnchorElement) => link.click());
-  await page.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
-    field.value = 'First and last';
+  const page = await visit('/services/insurance/life', phone);
+  // Not in the contact form, whose draft is kept at each letter.
+  const income = page.locator('#life-cover-income');
+  await income.fill('4');
+  await income.evaluate((field: HTMLInputElement) => {
+    document.querySelector<HTMLAnchorElement>('header a[data-language="gu"]')?.click();
+    field.value = '45000';
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  await page.waitForURL('**/gu/contact');
-  await expect.poll(() => page.locator('textarea').inputValue()).toBe('First and last');
+  await page.waitForURL('**/gu/services/insurance/life');
+  await expect.poll(() => income.inputValue()).toBe('45000');
 });
 
 describe('what is done on the new page before the script comes is newer than what is taken along', () => {
