@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { defaultLanguage, isLanguage, languageCodes, languages } from '../i18n/languages.ts';
 import { pageIds, siteMap, type PageId } from '../site/site-map.ts';
 import { addressOf } from '../site/urls.ts';
-import { serveContestants } from './contestants.ts';
+import { serveContestants, serveLocally } from './contestants.ts';
 import { judgeAll } from './judged.ts';
 import { lighthouseTable, targetList, throttledTable } from './report.ts';
 import { compareTexts } from './same-text.ts';
@@ -14,7 +14,7 @@ import { measureScale, scaleTable, scaleTargets } from './scale.ts';
 import { launchChromium } from './slow-phone.ts';
 import { lighthouseTargets, throttledTargets, type Target } from './targets.ts';
 import { measureThrottled } from './throttled.ts';
-import { load, reasonAgainstWrk } from './wrk.ts';
+import { load, reasonAgainstWrk, type Load } from './wrk.ts';
 
 process.env.NODE_ENV = 'production';
 
@@ -70,6 +70,15 @@ async function benchScale(): Promise<void> {
   finish({ scale: rows }, [scaleTable(rows)], scaleTargets(rows));
 }
 
+async function loadLocalServer(): Promise<Load> {
+  const server = await serveLocally();
+  try {
+    return await load(`${server.url}/`, 30);
+  } finally {
+    await server.close();
+  }
+}
+
 async function benchSide(): Promise<void> {
   const pages = chosenPages();
   const wants = (part: string) => chosen(options.parts).includes(part);
@@ -86,7 +95,7 @@ async function benchSide(): Promise<void> {
     const judged = wants('lighthouse') ? await judgeAll({ servers, pages, runs, say }) : [];
     const reason = reasonAgainstWrk();
     if (wants('wrk')) say(reason ?? '30 seconds of wrk on the local server');
-    const wrk = wants('wrk') && !reason ? await load(`${servers['this site'].url}/`, 30) : undefined;
+    const wrk = wants('wrk') && !reason ? await loadLocalServer() : undefined;
     const targets = [
       ...(judged.length > 0 ? lighthouseTargets(judged) : []),
       ...(throttled.length > 0 ? throttledTargets(throttled) : []),

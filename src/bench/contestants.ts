@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { isCurrent } from '../hosting/build-stamp.ts';
 import { readEnvironment } from '../hosting/environment.ts';
+import { inlineScriptHashes } from '../hosting/inline-scripts.ts';
+import { reasonAgainstNginx, serveByNginx } from '../hosting/nginx-fixture.ts';
 import { serve, type RunningServer } from '../hosting/server.ts';
+import { pagesOf, readSite } from '../hosting/site-files.ts';
 import { buildFloor } from './floor.ts';
 import { buildUsualApp } from './usual-app.ts';
 
@@ -31,14 +34,27 @@ async function buildThisSite(): Promise<void> {
   if (status !== 0) throw new Error('The build failed, so there is nothing to measure. The lines above say why.');
 }
 
+/** The built site on its own local server, which is none of the contestants. */
+export function serveLocally(): Promise<RunningServer> {
+  return serve({ directory: dist });
+}
+
+/** Serves a folder as hosts do, over HTTP/2 by nginx; where there is no nginx, over HTTP/1.1. */
+async function serveAsHostsDo(directory: string): Promise<RunningServer> {
+  if (reasonAgainstNginx()) return serve({ directory });
+  return serveByNginx(directory, { inlineScriptHashes: inlineScriptHashes(pagesOf(await readSite(directory))), formOrigin: undefined });
+}
+
 /** Builds all and serves each, compressed and with the same headers. */
 export async function serveContestants(say: (what: string) => void): Promise<Servers> {
+  const reason = reasonAgainstNginx();
+  if (reason) say(`${reason} Everything travels over HTTP/1.1, slower than on a host.`);
   const servers: Partial<Record<Contestant, RunningServer>> = {};
   for (const name of contestantNames) {
     say(`building ${name}`);
     const { folder, build } = contestants[name];
     await build(folder);
-    servers[name] = await serve({ directory: folder });
+    servers[name] = await serveAsHostsDo(folder);
   }
   return servers as Servers;
 }

@@ -43,6 +43,7 @@ export async function judgeAll({ servers, pages, runs, say }: JudgingOptions): P
         const { seo, ...others } = judgement.scores;
         // A page that asks search engines to pass it over is marked down for that.
         rows.push({ address, contestant, ...judgement, lowest: Math.min(...Object.values(others), isListed ? seo : 100) });
+        say(`  scores ${Object.values(judgement.scores).join('/')}, LCP ${Math.round(judgement.lcp)} ms, TBT ${Math.round(judgement.tbt)} ms`);
       }
     }
   } finally {

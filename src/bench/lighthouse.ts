@@ -61,7 +61,10 @@ export async function startLighthouse(): Promise<Judge> {
   const browser = await launchChromium([`--remote-debugging-port=${port}`]);
   return {
     async judge(url) {
-      const { lhr } = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: categories, ignoreStatusCode: true });
+      const flags = { port, logLevel: 'error', output: 'json', onlyCategories: categories, ignoreStatusCode: true };
+      let { lhr } = await lighthouse(url, flags);
+      // Now and then Chromium loses the beginning of a recording, after which another is without fault.
+      for (let repetition = 1; lhr.runtimeError && repetition <= 2; repetition++) ({ lhr } = await lighthouse(url, flags));
       return judgementOf(lhr);
     },
     async read(url) {

@@ -7,7 +7,7 @@ export interface Visit {
   lcp: number;
   /** Sum of the layout shifts that nobody caused. */
   cls: number;
-  /** Bytes of contents that travelled before the page was touched; headers do not count, since HTTP/2 packs what every answer repeats. */
+  /** Bytes of contents that travelled before the page was touched; headers do not count, since how far they are packed is the host's doing. */
   bytes: number;
   requests: number;
   /** Milliseconds from a tap or a key to the next picture, at worst, outside of live regions. */
@@ -87,7 +87,7 @@ export async function visit(browser: Browser, url: string, network: NetworkName,
   const phone = await openSlowPhone(browser, network, locale, observe);
   let bytes = 0;
   let requests = 0;
-  phone.session.on('Network.dataReceived', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  phone.session.on('Network.responseReceived', ({ response: { headers } }) => (bytes += Number(headers['content-length'] ?? headers['Content-Length'] ?? 0)));
   phone.session.on('Network.loadingFinished', () => (requests += 1));
   try {
     await phone.page.goto(url, { timeout: 120_000 });

@@ -1,4 +1,4 @@
-/** Runs the nginx of this machine with a generated configuration, for tests. */
+/** Runs the nginx of this machine with a generated configuration, for tests and the bench. */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const needed = [nginx, '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export function reasonAgainstNginx(): string | undefined {
   const missing = needed.filter((file) => !existsSync(file));
   if (missing.length === 0) return undefined;
-  return `The tests with a real nginx are left out, because ${missing.join(', ')} is not installed. Debian: apt-get install nginx libnginx-mod-http-brotli-static openssl`;
+  return `${missing.join(', ')} is not installed, so nothing is tried with a real nginx. Debian: apt-get install nginx libnginx-mod-http-brotli-static openssl`;
 }
 
 function writeCertificate(certificate: string, key: string): void {
