@@ -53,7 +53,7 @@ export function pourDocument(shell: string, { description, body }: RenderedDocum
       ? [{ tag: 'link', attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: assets.font } } satisfies HeadElement]
       : []),
     ...headOf(description, assets.card),
-    { tag: 'script', attributes: { type: 'module', src: assets.script.href, integrity: assets.script.integrity } },
+    { tag: 'script', attributes: { type: 'module', fetchpriority: 'low', src: assets.script.href, integrity: assets.script.integrity } },
   ];
   for (const addition of additions) tree.appendChild(head, createElement(addition));
 
