@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageIds } from '../site/site-map.ts';
-import { builtPage, builtPages, languageAt, scriptOf, wordsOf, type BuiltPage } from '../test/built-site.ts';
+import { builtPage, builtPages, languageAt, scriptOf, shownTexts, type BuiltPage } from '../test/built-site.ts';
 import { allowedLatin } from '../translating/allowed-latin.ts';
 import { proseOf } from '../translating/prose.ts';
 import { languageCodes } from './languages.ts';
@@ -8,11 +8,11 @@ import { languageCodes } from './languages.ts';
 /** Every figure of a page as a plain number, so that 09:00 equals 9:00 and 2,999 equals 2999. */
 function figuresOn(page: BuiltPage): number[] {
   // Each language of a page has its own day of last change.
-  const texts = wordsOf(page).filter(({ element }) => !element.closest('time')).map(({ text }) => text.replace(/(?<=\d),(?=\d)/g, ''));
+  const texts = shownTexts(page).filter(({ element }) => !element.closest('time')).map(({ text }) => text.replace(/(?<=\d),(?=\d)/g, ''));
   return texts.flatMap((text) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(Number)).toSorted((a, b) => a - b);
 }
 
-const rupeesOn = (page: BuiltPage) => wordsOf(page).flatMap(({ text }) => [...text.matchAll(/₹[\d,.–]+/g)].map(String)).toSorted();
+const rupeesOn = (page: BuiltPage) => shownTexts(page).flatMap(({ text }) => [...text.matchAll(/₹[\d,.–]+/g)].map(String)).toSorted();
 
 describe.each(languageCodes.filter((language) => language !== 'en'))('%s', (language) => {
   test.each(pageIds)('%s has the same figures as in English', (page) => {
@@ -33,6 +33,6 @@ function foreignLetters(text: string, tag: string): string {
 }
 
 test.each(builtPages)('every text of $address is written in the script of the language it says it is in', (page) => {
-  const misnamed = wordsOf(page).filter(({ text, element }) => foreignLetters(text, languageAt(element)) !== '');
+  const misnamed = shownTexts(page).filter(({ text, element }) => foreignLetters(text, languageAt(element)) !== '');
   expect(misnamed.map(({ text, element }) => `${languageAt(element)}: ${text}`)).toEqual([]);
 });

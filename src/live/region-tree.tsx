@@ -8,7 +8,7 @@ import { loadCopy } from '../i18n/load-copy.ts';
 import { NoNumberFormat, type NumberFormatConstructor } from '../i18n/rupees.ts';
 import type { CurrentPage } from '../site/current-page.tsx';
 import { RegionFailure } from './region-failure.tsx';
-import { copyOf, regions, type Region, type RegionName } from './regions.ts';
+import { namespacesOf, regions, type Region, type RegionName } from './regions.ts';
 
 export interface RegionTreeOptions {
   name: RegionName;
@@ -28,7 +28,7 @@ export interface RegionTree {
 
 export async function regionTree({ name, subject, place, styles, numberFormat, strict }: RegionTreeOptions): Promise<RegionTree> {
   const region: Region = regions[name];
-  const files = copyOf(name, subject);
+  const files = namespacesOf(name, subject);
   const showsEnglish = region.showsEnglish && place.language !== defaultLanguage;
   const [Component, copy, english, NumberFormat, { regionSystem }] = await Promise.all([
     region.load(),

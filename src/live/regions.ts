@@ -55,7 +55,7 @@ export const regions = {
 export type RegionName = keyof typeof regions;
 
 /** Locale files, besides `common`, that one region reads. */
-export function copyOf(name: RegionName, subject: string): readonly Namespace[] {
+export function namespacesOf(name: RegionName, subject: string): readonly Namespace[] {
   const { copy }: Region = regions[name];
   return typeof copy === 'function' ? copy(subject) : copy;
 }

@@ -1,7 +1,7 @@
 /** How the worker answers: pages fresh wherever the network gives them in time, hashed files from the device, nothing kept but whole versions. */
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { copyOf } from './saved-copies.ts';
+import { savedCopyOf } from './saved-copies.ts';
 import { offlinePage, savedPage } from './saved-pages.ts';
 
 /** How long the network has, in seconds, before a copy is shown instead. */
@@ -12,7 +12,7 @@ const pathOf = ({ url }: Request) => new URL(url).pathname;
 /** Answers from the network are never kept one by one: a copy on the device is always part of a whole version. */
 const keepNothing: WorkboxPlugin = { cacheWillUpdate: async () => null };
 
-const filesOnDevice: WorkboxPlugin = { ...keepNothing, cachedResponseWillBeUsed: async ({ request }) => copyOf(pathOf(request)) };
+const filesOnDevice: WorkboxPlugin = { ...keepNothing, cachedResponseWillBeUsed: async ({ request }) => savedCopyOf(pathOf(request)) };
 
 const pagesOnDevice: WorkboxPlugin = {
   ...keepNothing,

@@ -53,7 +53,7 @@ export async function keptLanguages(): Promise<Language[]> {
 const keys = new Map(Object.values(savedSite.files).flatMap((files) => Object.entries(files).map(([address, revision]) => [address, keyOf(address, revision)])));
 
 /** This version's copy of a file, if it is on the device. */
-export async function copyOf(address: string): Promise<Response | undefined> {
+export async function savedCopyOf(address: string): Promise<Response | undefined> {
   const key = keys.get(address);
   const copy = key === undefined ? undefined : await (await store()).match(key);
   return copy && unpack(copy);

@@ -2,7 +2,7 @@
 import { dayInIndia } from '../business/calendar-date.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf } from '../site/urls.ts';
-import { copyOf, keptLanguages } from './saved-copies.ts';
+import { keptLanguages, savedCopyOf } from './saved-copies.ts';
 import { datePlace } from './saved-site.ts';
 
 /** Day of the office on which a copy was fetched, by the server's clock, since the visitor's may be wrong: 20 November. */
@@ -28,7 +28,7 @@ async function tell(copy: Response, attribute: string, note: string): Promise<Re
 /** The copy of a page, which says from which day it is; undefined when it is not on the device. */
 export async function savedPage(url: string): Promise<Response | undefined> {
   const address = addressIn(url);
-  const copy = await copyOf(address);
+  const copy = await savedCopyOf(address);
   if (!copy) return undefined;
   const note = savedSite.notes[languageOf(address)];
   return tell(copy, '', note ? note.html.replace(datePlace, dayOf(copy, note.months)) : '');
@@ -36,6 +36,6 @@ export async function savedPage(url: string): Promise<Response | undefined> {
 
 /** The offline page in the language of an address that is not on the device; undefined when nothing is. */
 export async function offlinePage(url: string): Promise<Response | undefined> {
-  const copy = await copyOf(addressOf('offline', languageOf(addressIn(url))));
+  const copy = await savedCopyOf(addressOf('offline', languageOf(addressIn(url))));
   return copy && tell(copy, ' data-missing', '');
 }

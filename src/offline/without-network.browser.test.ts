@@ -7,7 +7,7 @@ import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
 import { visitAndKeep } from '../test/kept-pages.ts';
-import { wordsOf } from '../test/shared-words.ts';
+import { localeWords } from '../test/shared-words.ts';
 import type { WhenDone } from '../test/site.ts';
 
 const note = '[data-saved-copy]';
@@ -35,7 +35,7 @@ describe.each(languageCodes)('after one visit in %s, without a server', (languag
   });
 
   test('every page of the language opens in it, with a line that says from which day it is', async () => {
-    const day = `20 ${wordsOf(language, 'common').months[10]}`;
+    const day = `20 ${localeWords(language, 'common').months[10]}`;
     for (const id of pageIds.filter((each) => each !== 'not-found')) {
       await page.goto(addressOf(id, language));
       expect(await page.locator('html').getAttribute('data-page')).toBe(id);
@@ -48,7 +48,7 @@ describe.each(languageCodes)('after one visit in %s, without a server', (languag
     await page.goto(addressOf('claims', language));
     expect(await page.locator('[data-live="carry-list"] input[data-tick]').count()).toBeGreaterThan(0);
     expect(await page.locator(`footer a[href="${telephoneLink(office.phone.value)}"]`).isVisible()).toBe(true);
-    expect(await page.locator('footer').textContent()).toContain(wordsOf(language, 'common').hours.line);
+    expect(await page.locator('footer').textContent()).toContain(localeWords(language, 'common').hours.line);
   });
 
   test('a page looks as it does with a server', async () => {

@@ -24,7 +24,7 @@ test.each(cases)('in $language at $instant a message is sent', async ({ language
   await focusSays(page, formWords(language).sentTitle);
 });
 
-test.each(cases)('in $language at $instant the hours are there, and dates are answered or asked for again', async ({ language, instant }) => {
+test.each(cases)('in $language at $instant dates are answered or asked for again', async ({ language, instant }) => {
   const page = await openAt(instant, addressOf('passport-new', language));
   const region = page.locator('[data-live="child-passport"]');
   await region.locator('input').first().tap();
@@ -38,6 +38,9 @@ test.each(cases)('in $language at $instant the hours are there, and dates are an
   }
   await region.locator('[type=submit]').tap();
   await region.locator('[role=status]:not(:empty), [aria-invalid=true]').first().waitFor();
-  await page.goto(contactAddress(language));
+});
+
+test.each(cases)('in $language at $instant the page says whether the office is open', async ({ language, instant }) => {
+  const page = await openAt(instant, contactAddress(language));
   await expect.poll(() => page.locator('[data-open-now]').first().textContent()).not.toBe('');
 });

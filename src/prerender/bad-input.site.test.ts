@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../hosting/free-port.ts';
-import { changeFile, copyProjectForTest, npmRun, textOf } from '../test/project-copy.ts';
+import { changeFile, copyProjectForTest, fileText, npmRun } from '../test/project-copy.ts';
 
 interface Spoilt {
   fault: string;
@@ -58,7 +58,7 @@ async function runSpoilt(spoil: Spoilt['spoil'], script: string) {
   spoil(folder);
   const [command, ...words] = npmRun;
   const { status, stdout, stderr } = spawnSync(command, [...words, script], { cwd: folder, encoding: 'utf8', env: { ...process.env, PORT: String(await freePort()) } });
-  return { status, said: stdout + stderr, previous: textOf(page) };
+  return { status, said: stdout + stderr, previous: fileText(page) };
 }
 
 test.each(cases)('npm run build stops at $fault, says what, where and how to mend it, and leaves the previous build', async ({ spoil, names }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { builtPages, metaOf, wordsOf } from '../test/built-site.ts';
+import { builtPages, metaOf, shownTexts } from '../test/built-site.ts';
 
 describe.each(builtPages.map((page) => ({ ...page, built: page })))('$address', ({ document, html, built }) => {
   test('has one first heading', () => {
@@ -15,7 +15,7 @@ describe.each(builtPages.map((page) => ({ ...page, built: page })))('$address', 
 
   test('shows no placeholder, bare key or value that was never there', () => {
     const keys = /\{\{|\}\}|\$t\(|undefined|\[object|\bNaN\b|\bnull\b|^[a-z]+(\.[a-zA-Z0-9-]+)+$/;
-    expect(wordsOf(built).flatMap(({ text }) => (keys.test(text) ? [text] : []))).toEqual([]);
+    expect(shownTexts(built).flatMap(({ text }) => (keys.test(text) ? [text] : []))).toEqual([]);
   });
 
   test('holds no style that the security policy refuses', () => {

@@ -6,7 +6,7 @@ import { parse } from 'parse5';
 import type { Manifest } from 'vite';
 import { renewalAddress } from '../asleep/renew.ts';
 import { defaultLanguage, languageCodes, languages, type Language } from '../i18n/languages.ts';
-import { copyOf, isRegion, regions, type Region } from '../live/regions.ts';
+import { isRegion, namespacesOf, regions, type Region } from '../live/regions.ts';
 import type { SavedFiles } from '../offline/saved-site.ts';
 import { pageIds } from '../site/site-map.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
@@ -38,7 +38,7 @@ export function savedFiles(language: Language, { directory, chunks, style }: Sav
     ...languageCodes.map((code) => addressOf('offline', code)),
   ];
   const elements = pages.flatMap((page) => [...elementsOf(parse(read(page)))]);
-  const words = new Set([`locales/${language}/common.json`, ...elements.flatMap((element) => wordsOf(element, language))]);
+  const words = new Set([`locales/${language}/common.json`, ...elements.flatMap((element) => wordFilesOf(element, language))]);
   const isNeeded = (source: string) => (source.startsWith('locales/') ? words.has(source) : source !== leftOut);
   const addresses = new Set([
     style,
@@ -66,12 +66,12 @@ function filesOf(element: Element): string[] {
 }
 
 /** Locale files that a live region reads when it wakes. */
-function wordsOf(element: Element, language: Language): string[] {
+function wordFilesOf(element: Element, language: Language): string[] {
   const name = attributeOf(element, 'data-live');
   if (!isRegion(name)) return [];
   const region: Region = regions[name];
   const read = region.showsEnglish ? [language, defaultLanguage] : [language];
-  const namespaces = ['common', ...copyOf(name, attributeOf(element, 'data-subject') ?? '')];
+  const namespaces = ['common', ...namespacesOf(name, attributeOf(element, 'data-subject') ?? '')];
   return read.flatMap((code) => namespaces.map((namespace) => `locales/${code}/${namespace}.json`));
 }
 

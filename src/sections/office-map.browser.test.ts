@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import { contactAddress } from '../test/contact-page.ts';
-import { wordsOf } from '../test/shared-words.ts';
+import { localeWords } from '../test/shared-words.ts';
 import { phone, visit, type VisitOptions } from '../test/site.ts';
 
 const maps = 'https://www.google.com/maps**';
@@ -24,7 +24,7 @@ async function openWithMap(language: Language, answer: 'map' | 'blocked' | 'hang
 const box = (page: Page) => page.locator('[data-map]');
 
 describe.each(languageCodes)('in %s', (language) => {
-  const { map } = wordsOf(language, 'contact');
+  const { map } = localeWords(language, 'contact');
 
   test('it is asked for only when it comes into view, in the language of the page', async () => {
     const { page, asked } = await openWithMap(language, 'map');

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { contactAddress } from '../test/contact-page.ts';
-import { wordsOf } from '../test/shared-words.ts';
+import { localeWords } from '../test/shared-words.ts';
 import { laptop, phone, visit } from '../test/site.ts';
 
 describe.each(languageCodes)('in %s', (language) => {
-  const { whatsapp } = wordsOf(language, 'contact');
+  const { whatsapp } = localeWords(language, 'contact');
 
   test('on wide screens there are the web version, the number to copy and a code', async () => {
     const page = await visit(contactAddress(language), { ...laptop, permissions: ['clipboard-read', 'clipboard-write'] });

@@ -87,7 +87,7 @@ function* textsBelow(node: Node, parent: HTMLElement): Generator<Words> {
 }
 
 /** Everything on a page that a reader sees or hears, the title and the description among it, text by text. */
-export function wordsOf({ document }: BuiltPage): Words[] {
+export function shownTexts({ document }: BuiltPage): Words[] {
   const descriptions = document.querySelectorAll('meta[name="description"], meta[property="og:title"], meta[property="og:description"]');
   const described = descriptions.map((element) => ({ text: element.getAttribute('content') ?? '', element }));
   return [...described, ...textsBelow(only(document, 'html'), document)];

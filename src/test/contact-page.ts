@@ -4,11 +4,11 @@ import type { ContactMessage } from '../business/contact-message.ts';
 import type { Copy } from '../i18n/copy.ts';
 import type { Language } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
-import { wordsOf } from './shared-words.ts';
+import { localeWords } from './shared-words.ts';
 
 /** The form's words in a language. */
 export function formWords(language: Language): Copy['contact']['form'] {
-  return wordsOf(language, 'contact').form;
+  return localeWords(language, 'contact').form;
 }
 
 export function contactAddress(language: Language): string {

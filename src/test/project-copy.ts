@@ -22,6 +22,6 @@ export function changeFile(file: string, change: (text: string) => string): void
 }
 
 /** The text of a file, or undefined where there is none. */
-export function textOf(file: string): string | undefined {
+export function fileText(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

@@ -5,12 +5,12 @@ import type { Copy } from '../i18n/copy.ts';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 
 /** The words of a locale file in a language. */
-export function wordsOf<File extends keyof Copy>(language: Language, file: File): Copy[File] {
+export function localeWords<File extends keyof Copy>(language: Language, file: File): Copy[File] {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../../locales', language, `${file}.json`), 'utf8'));
 }
 
 function inEveryLanguage<File extends keyof Copy>(file: File): Record<Language, Copy[File]> {
-  return Object.fromEntries(languageCodes.map((language) => [language, wordsOf(language, file)])) as Record<Language, Copy[File]>;
+  return Object.fromEntries(languageCodes.map((language) => [language, localeWords(language, file)])) as Record<Language, Copy[File]>;
 }
 
 export const common = inEveryLanguage('common');

@@ -3,10 +3,10 @@ import { languageCodes } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { calculatorOn, keepClockAt, testCalculator } from '../../test/calculator-tests.ts';
 import { readReminder } from '../../test/reminder.ts';
-import { calculators, dateIn, wordsOf } from '../../test/shared-words.ts';
+import { calculators, dateIn, localeWords } from '../../test/shared-words.ts';
 import { visit } from '../../test/site.ts';
 
-const { answer } = wordsOf('en', 'reissue-window');
+const { answer } = localeWords('en', 'reissue-window');
 
 testCalculator({
   page: 'passport-renew',
@@ -32,7 +32,7 @@ describe.each(languageCodes)('the reminder in %s', (language) => {
 
     expect(download.suggestedFilename()).toBe('passport-2027-03-14.ics');
     const { date, summary, description } = await readReminder(download);
-    expect([date, summary]).toEqual(['2027-03-14', wordsOf(language, 'reissue-window').reminder.early]);
+    expect([date, summary]).toEqual(['2027-03-14', localeWords(language, 'reissue-window').reminder.early]);
     expect(description).toContain(dateIn(language, 14, 3, 2028));
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFragment } from 'parse5';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
-import { copyOf, isRegion } from '../../live/regions.ts';
+import { isRegion, namespacesOf } from '../../live/regions.ts';
 import { writeHashed } from '../assets.ts';
 import { attributeOf, elementsOf } from '../rendering/html-tree.ts';
 import type { RenderedDocument } from '../rendering/renderer.tsx';
@@ -53,6 +53,6 @@ function awakeWords(bodies: string[], folder: string): string[] {
 function regionFiles(body: string): readonly string[] {
   return [...elementsOf(parseFragment(body))].flatMap((element) => {
     const name = attributeOf(element, 'data-live');
-    return isRegion(name) ? copyOf(name, attributeOf(element, 'data-subject') ?? '') : [];
+    return isRegion(name) ? namespacesOf(name, attributeOf(element, 'data-subject') ?? '') : [];
   });
 }
