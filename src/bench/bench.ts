@@ -47,7 +47,7 @@ function chosenPages() {
     .flatMap((language) =>
       pageIds
         .filter((page) => wanted.some((name) => name === page))
-        .map((page) => ({ address: addressOf(page, language), locale: languages[language].tag, isCompared: language === defaultLanguage, isSlowed: language === defaultLanguage && (options.pages !== undefined || slowedPages.includes(page)), isListed: siteMap[page].indexed !== false, isNotFound: page === 'not-found' })),
+        .map((page) => ({ address: addressOf(page, language), locale: languages[language].tag, isCompared: language === defaultLanguage, isSlowed: language === defaultLanguage && (options.pages !== undefined || slowedPages.includes(page)), isListed: siteMap[page].indexed !== false })),
     );
 }
 

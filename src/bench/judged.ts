@@ -12,8 +12,8 @@ export interface LighthouseRow extends Judgement {
 
 export interface JudgingOptions {
   servers: Servers;
-  /** Where the two others are judged too, whether the page is meant for search engines, and whether it is the one that answers 404. */
-  pages: readonly { address: string; isCompared: boolean; isListed: boolean; isNotFound: boolean }[];
+  /** Where the two others are judged too, and whether the page is meant for search engines. */
+  pages: readonly { address: string; isCompared: boolean; isListed: boolean }[];
   runs: number;
   say: (what: string) => void;
 }
@@ -32,7 +32,7 @@ export async function judgeAll({ servers, pages, runs, say }: JudgingOptions): P
   const { judge, close } = await startLighthouse();
   const rows: LighthouseRow[] = [];
   try {
-    for (const { address, isCompared, isListed, isNotFound } of pages) {
+    for (const { address, isCompared, isListed } of pages) {
       for (const contestant of isCompared ? contestantNames : (['this site'] as const)) {
         const judgements: Judgement[] = [];
         for (let run = 1; run <= runs; run++) {
@@ -40,9 +40,9 @@ export async function judgeAll({ servers, pages, runs, say }: JudgingOptions): P
           judgements.push(await judge(servers[contestant].url + address));
         }
         const judgement = middle(judgements);
-        const { performance, accessibility, seo, 'best-practices': practices } = judgement.scores;
-        // A page that asks search engines to pass it over is marked down for that, and one that answers 404 for the browser's saying so.
-        rows.push({ address, contestant, ...judgement, lowest: Math.min(performance, accessibility, isNotFound ? 100 : practices, isListed ? seo : 100) });
+        const { seo, ...others } = judgement.scores;
+        // A page that asks search engines to pass it over is marked down for that.
+        rows.push({ address, contestant, ...judgement, lowest: Math.min(...Object.values(others), isListed ? seo : 100) });
         say(`  scores ${Object.values(judgement.scores).join('/')}, LCP ${Math.round(judgement.lcp)} ms, TBT ${Math.round(judgement.tbt)} ms`);
       }
     }
