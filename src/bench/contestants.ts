@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { isCurrent } from '../hosting/build-stamp.ts';
 import { readEnvironment } from '../hosting/environment.ts';
 import { inlineScriptHashes } from '../hosting/inline-scripts.ts';
-import { reasonAgainstNginx, serveByNginx } from '../hosting/nginx-fixture.ts';
+import { reasonAgainstNginx, serveByNginx } from '../hosting/local-nginx.ts';
 import { serve, type RunningServer } from '../hosting/server.ts';
 import { pagesOf, readSite } from '../hosting/site-files.ts';
 import { buildFloor } from './floor.ts';
@@ -34,7 +34,7 @@ async function buildThisSite(): Promise<void> {
   if (status !== 0) throw new Error('The build failed, so there is nothing to measure. The lines above say why.');
 }
 
-/** The built site on its own local server, which is none of the contestants. */
+/** The built site on this project's own server, as `npm start` serves it. */
 export function serveLocally(): Promise<RunningServer> {
   return serve({ directory: dist });
 }

@@ -87,7 +87,7 @@ export async function visit(browser: Browser, url: string, network: NetworkName,
   const phone = await openSlowPhone(browser, network, locale, observe);
   let bytes = 0;
   let requests = 0;
-  phone.session.on('Network.responseReceived', ({ response: { headers } }) => (bytes += Number(headers['content-length'] ?? headers['Content-Length'] ?? 0)));
+  phone.session.on('Network.responseReceived', ({ response: { headers } }) => (bytes += Number(headers['content-length'] ?? headers['Content-Length'])));
   phone.session.on('Network.loadingFinished', () => (requests += 1));
   try {
     await phone.page.goto(url, { timeout: 120_000 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, trespasses, writeFixtureSite } from './fixture-site.ts';
 import { commonHeaders, headersAt, type HeaderFacts } from './headers.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
-import { reasonAgainstNginx, serveByNginx, type RunningNginx } from './nginx-fixture.ts';
+import { reasonAgainstNginx, serveByNginx, type RunningNginx } from './local-nginx.ts';
 import { serve, type RunningServer } from './server.ts';
 import { pagesOf, readSite } from './site-files.ts';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { pathToFileURL } from 'node:url';
 import { instrumentFile } from '../machine/instruments.mjs';
-import type { RunningNginx } from './nginx-fixture.ts';
+import type { RunningNginx } from './local-nginx.ts';
 
 /** The part of the package that is used here; its own `scan` knows no ports. */
 interface Observatory {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reasonAgainst } from '../machine/instruments.mjs';
 import { builtPages, siteFiles } from '../test/built-site.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
-import { reasonAgainstNginx, serveByNginx, type RunningNginx } from './nginx-fixture.ts';
+import { reasonAgainstNginx, serveByNginx, type RunningNginx } from './local-nginx.ts';
 import { observatoryFor, type Judgement } from './observatory-fixture.ts';
 import { pagesOf } from './site-files.ts';
 

@@ -57,6 +57,17 @@ test.each(languageCodes)('in %s, a message that failed stays in the form', async
   expect(await typedIn(page)).toEqual(sampleMessage);
 });
 
+test.each(languageCodes)('in %s, a message that failed is sent by pressing Send again', async (language) => {
+  const page = await open(contactAddress(language));
+  await fillIn(page);
+  collector.treat(answersJson(500, {}));
+  await sendButton(page).tap();
+  await page.locator('[data-live="contact-form"] [data-shown="true"]').waitFor();
+  collector.treat(answersJson(200, { ok: true }));
+  await sendButton(page).tap();
+  await focusSays(page, formWords(language).sentTitle);
+});
+
 test.each(languageCodes)('in %s, ticks are counted as long as the page lives', async (language) => {
   const page = await open(`${addressOf('claims', language)}#health`);
   const list = page.locator('#health [data-live="carry-list"]');

@@ -18,6 +18,10 @@ describe.each(builtPages.map((page) => ({ ...page, built: page })))('$address', 
     expect(shownTexts(built).flatMap(({ text }) => (keys.test(text) ? [text] : []))).toEqual([]);
   });
 
+  test('asks for its script after what is painted first', () => {
+    expect(document.querySelectorAll('script[src]').map((script) => script.getAttribute('fetchpriority'))).toEqual(['low']);
+  });
+
   test('holds no style that the security policy refuses', () => {
     expect(document.querySelectorAll('style, [style]').map(String)).toEqual([]);
   });
