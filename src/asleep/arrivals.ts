@@ -1,12 +1,14 @@
 /** Fades a part of the page in as it comes into view; whatever is on the first screen, or is not watched, simply stands there. Where less motion is asked for the style has none. */
 export function animateArrivals(): void {
+  let isLookingAgain = false;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       // What is in view already must not blink.
-      if (boundingClientRect.top > innerHeight * 0.8) target.classList.add('arriving');
+      if (isLookingAgain && boundingClientRect.top > innerHeight * 0.8) target.classList.add('arriving');
     }
+    isLookingAgain = true;
   });
   for (const part of document.querySelectorAll('[data-arrive]')) observer.observe(part);
 }
