@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { breakpoints } from '../theme/breakpoints.ts';
 import { builtPages, siteFiles } from '../test/built-site.ts';
 import { weightOf } from '../test/own-code.ts';
 
@@ -13,6 +14,11 @@ describe.each(builtPages)('$address', (page) => {
     const loaded = page.document.querySelectorAll('[src], link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], link[rel="manifest"], link[rel="preconnect"], link[rel="dns-prefetch"]');
     const addresses = loaded.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
     expect(addresses.filter((address) => !/^\/[^/]/.test(address))).toEqual([]);
+  });
+
+  test('lets no font compete on a phone with the styles that its first picture waits for', () => {
+    const media = page.document.querySelectorAll('link[as="font"]').map((link) => link.getAttribute('media'));
+    expect(media).toEqual([`(min-width: ${breakpoints.md})`]);
   });
 
   test('takes its styles from one file', () => {

@@ -1,5 +1,6 @@
 /** Our own tokens and rules for Chakra's engine, nothing of its default look. */
 import { defineConfig } from '@chakra-ui/react';
+import { breakpoints } from './breakpoints.ts';
 import { globalCss } from './global-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
@@ -13,7 +14,7 @@ export const config = defineConfig({
   cssVarsRoot: ':root',
   globalCss,
   theme: {
-    breakpoints: { md: '40em', lg: '62em' },
+    breakpoints,
     tokens,
     semanticTokens,
     textStyles,

@@ -1,6 +1,7 @@
 /** Pours a rendered page into the shell of index.html. */
 import { defaultTreeAdapter as tree, html, parse, parseFragment, serialize } from 'parse5';
 import { languages } from '../../i18n/languages.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { headOf, type HeadElement, type ShareCard } from '../metadata/head.ts';
 import { adopt, attributeOf, elementsOf, setAttribute, type Element, type ParentNode } from './html-tree.ts';
 import type { RenderedDocument } from './renderer.tsx';
@@ -20,6 +21,12 @@ export interface LinkedFile {
   href: string;
   integrity: string;
 }
+
+/**
+ * Screens on which buttons stand beside one another, so that a late font would move them. On a phone it would move nothing,
+ * and on a slow line compete with the styles that the first picture waits for.
+ */
+const fontMedia = `(min-width: ${breakpoints.md})`;
 
 function only(root: ParentNode, matches: (element: Element) => boolean, what: string): Element {
   const found = [...elementsOf(root)].find(matches);
@@ -50,7 +57,7 @@ export function pourDocument(shell: string, { description, body }: RenderedDocum
     ...(assets.inlineScript ? [{ tag: 'script', attributes: {}, text: assets.inlineScript } satisfies HeadElement] : []),
     { tag: 'link', attributes: { rel: 'stylesheet', href: assets.style.href, integrity: assets.style.integrity } },
     ...(assets.font
-      ? [{ tag: 'link', attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: assets.font } } satisfies HeadElement]
+      ? [{ tag: 'link', attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', media: fontMedia, href: assets.font } } satisfies HeadElement]
       : []),
     ...headOf(description, assets.card),
     { tag: 'script', attributes: { type: 'module', fetchpriority: 'low', src: assets.script.href, integrity: assets.script.integrity } },
