@@ -1,5 +1,5 @@
 /** Shapes text with HarfBuzz, as browsers do. */
-import { Blob, Buffer, BufferContentType, Face, Font, shape, type GlyphInfo, type GlyphPosition } from 'harfbuzzjs';
+import { Blob, Buffer, BufferContentType, Face, Font, shape, type Feature, type GlyphInfo, type GlyphPosition } from 'harfbuzzjs';
 
 /** Opens a TrueType or OpenType font. */
 export function openFont(bytes: Uint8Array): Font {
@@ -31,8 +31,8 @@ export interface ShapedText {
   passed: Set<number>;
 }
 
-/** Shapes one run; glyphs are named by their numbers in the font. */
-export function shapeText(font: Font, text: string, { language, script }: TextProperties): ShapedText {
+/** Shapes one run; glyphs are named by their numbers in the font. `features` are those that a browser would not choose by itself. */
+export function shapeText(font: Font, text: string, { language, script }: TextProperties, features: Feature[] = []): ShapedText {
   const buffer = new Buffer();
   const passed = new Set<number>();
   buffer.addText(text);
@@ -46,7 +46,7 @@ export function shapeText(font: Font, text: string, { language, script }: TextPr
     }
     return true;
   });
-  shape(font, buffer);
+  shape(font, buffer, features);
   const glyphs = buffer.getGlyphInfosAndPositions();
   for (const { codepoint } of glyphs) passed.add(codepoint);
   return { glyphs, passed };

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { lineMetrics, openFont, shapeText, type LineMetrics } from './font-shaping.ts';
 import { keepGlyphs, pinAxes } from './font-subset.ts';
+import { keepKerning } from './kerning.ts';
 import { charactersOf, parseRanges, rangeText, runsIn, type Range } from './unicode-ranges.ts';
 import { packWoff2, unpackWoff2 } from './woff2.ts';
 
@@ -77,19 +78,19 @@ export function runsOf(slice: Slice, slices: readonly Slice[], texts: Iterable<s
 async function cut(slice: Slice, runs: readonly string[], language: Language): Promise<Uint8Array> {
   const bold = await boldOf(slice);
   const font = openFont(bold);
-  const script = scriptCodes[languages[language].script];
+  // Digits and marks take their script from the letters around them, so each run is shaped as either.
+  const eachScript = [{ language }, { language, script: scriptCodes[languages[language].script] }];
   const glyphs = new Set<number>();
   for (const run of runs) {
-    // Digits and marks take their script from the letters around them, so each run is shaped as either.
-    for (const properties of [{ language }, { language, script }]) {
+    for (const properties of eachScript) {
       for (const glyph of shapeText(font, run, properties).passed) glyphs.add(glyph);
     }
   }
-  return packWoff2(await keepGlyphs(bold, glyphs, charactersOf(runs)));
+  return packWoff2(keepKerning(await keepGlyphs(bold, glyphs, charactersOf(runs)), runs, { language }));
 }
 
 /** The sources that decide what a cut holds: a change in them makes what is cached stale. */
-const recipe = ['heading-font.ts', 'font-shaping.ts', 'font-subset.ts'].map((file) => join(import.meta.dirname, file));
+const recipe = ['heading-font.ts', 'font-shaping.ts', 'font-subset.ts', 'font-tables.ts', 'kerning.ts'].map((file) => join(import.meta.dirname, file));
 
 async function cached(slice: Slice, runs: readonly string[], language: Language): Promise<Uint8Array> {
   const hash = createHash('sha256').update(slice.variable).update(JSON.stringify([language, runs]));

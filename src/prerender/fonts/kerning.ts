@@ -1,0 +1,52 @@
+/** Writes kerning as the pairs that texts hold: a fraction of the classes that a face keeps for all its letters. */
+import { Feature } from 'harfbuzzjs';
+import { openFont, shapeText, type TextProperties } from './font-shaping.ts';
+import { replaceTables } from './font-tables.ts';
+
+/** Features of a run that is set without kerning. */
+export const withoutKerning = [new Feature('kern', 0)];
+
+/** Numbers of two glyphs as one, in the order that the table wants. */
+type Pair = number;
+
+/** Distances by pair in units of the font, or nothing when more than distances between neighbours places the glyphs of these texts. */
+function kerningOf(font: Uint8Array, runs: readonly string[], properties: TextProperties): Map<Pair, number> | undefined {
+  const face = openFont(font);
+  const pairs = new Map<Pair, number>();
+  for (const run of runs) {
+    const kerned = shapeText(face, run, properties).glyphs;
+    const plain = shapeText(face, run, properties, withoutKerning).glyphs;
+    for (const [position, { codepoint, xAdvance = 0, xOffset, yOffset }] of kerned.entries()) {
+      const pair = codepoint * 0x10000 + (kerned[position + 1]?.codepoint ?? 0);
+      const distance = xAdvance - (plain[position]?.xAdvance ?? 0);
+      if (xOffset || yOffset || (pairs.get(pair) ?? distance) !== distance) return undefined;
+      pairs.set(pair, distance);
+    }
+  }
+  return pairs;
+}
+
+/** A table `kern` with one subtable of format 0: https://learn.microsoft.com/typography/opentype/spec/kern */
+function kernTable(pairs: ReadonlyMap<Pair, number>): Uint8Array {
+  const kerned = [...pairs].filter(([, distance]) => distance !== 0).toSorted(([one], [other]) => one - other);
+  const powerOfTwo = Math.floor(Math.log2(Math.max(kerned.length, 1)));
+  const pairSize = 6;
+  const searchRange = pairSize * 2 ** powerOfTwo;
+  const horizontal = 1;
+  const subtableSize = 14 + kerned.length * pairSize;
+  const table = new DataView(new ArrayBuffer(4 + subtableSize));
+  const header = [0, 1, 0, subtableSize, horizontal, kerned.length, searchRange, powerOfTwo, kerned.length * pairSize - searchRange];
+  for (const [position, value] of header.entries()) table.setUint16(2 * position, value);
+  for (const [position, [pair, distance]] of kerned.entries()) {
+    const start = 2 * header.length + position * pairSize;
+    table.setUint32(start, pair);
+    table.setInt16(start + 4, distance);
+  }
+  return new Uint8Array(table.buffer);
+}
+
+/** The font with the kerning of these texts alone; unchanged where marks are placed as well, which `GPOS` alone can do. */
+export function keepKerning(font: Uint8Array, runs: readonly string[], properties: TextProperties): Uint8Array {
+  const pairs = kerningOf(font, runs, properties);
+  return pairs ? replaceTables(font, { GPOS: undefined, kern: kernTable(pairs) }) : font;
+}
