@@ -11,6 +11,8 @@ export interface StandIn {
   script: LanguageEntry['script'];
   /** Width of the locale files' headings in the bold cut over their width in this face, as HarfBuzz shapes them. */
   width: number;
+  /** The same of a space alone, where the face sets the spaces between its words too. */
+  spaceWidth?: number;
 }
 
 export const standIns: readonly StandIn[] = [
@@ -19,6 +21,7 @@ export const standIns: readonly StandIn[] = [
     local: ['Noto Sans Gujarati Bold', 'NotoSansGujarati-Bold', 'Noto Sans Gujarati UI Bold', 'NotoSansGujaratiUI-Bold'],
     script: 'Gujarati',
     width: 0.974,
+    spaceWidth: 0.654,
   },
   { name: 'Noto Regular', local: ['Noto Sans Gujarati', 'NotoSansGujarati-Regular'], script: 'Gujarati', width: 1.053 },
   {
@@ -26,6 +29,7 @@ export const standIns: readonly StandIn[] = [
     local: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold', 'Noto Sans Devanagari UI Bold', 'NotoSansDevanagariUI-Bold'],
     script: 'Devanagari',
     width: 0.989,
+    spaceWidth: 0.798,
   },
   { name: 'Noto Regular', local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'], script: 'Devanagari', width: 1.083 },
   { name: 'Roboto', local: ['Roboto Bold', 'Roboto-Bold'], script: 'Latin', width: 0.975 },

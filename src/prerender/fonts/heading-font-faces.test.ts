@@ -32,3 +32,8 @@ test('a stand-in for Gujarati leaves Latin figures to the one for Latin', () => 
   const noto = standIns.find((rule) => rule.includes('"Anek Gujarati gu Noto"'));
   expect(noto).toContain('unicode-range:U+A80-AFF');
 });
+
+test('spaces between Gujarati words are as wide as in the heading font, by a rule of their own', () => {
+  const space = standIns.find((rule) => rule.includes('unicode-range:U+20;'));
+  expect(space).toContain('"Anek Gujarati gu Noto"');
+});

@@ -18,18 +18,20 @@ function rule(descriptors: Record<string, string | undefined>): string {
   return `@font-face{${lines.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
 
-function standInRule({ language, ascent, descent }: HeadingFont, standIn: StandIn): string {
-  return rule({
-    'font-family': `"${standInFamily(language, standIn)}"`,
-    'font-weight': '700',
-    src: standIn.local.map((name) => `local("${name}")`).join(','),
-    'unicode-range': scriptRanges[standIn.script],
-    'size-adjust': percent(standIn.width),
-    // Browsers scale these by size-adjust as well; divided by it, they give every face the lines of the heading font itself.
-    'ascent-override': percent(ascent / standIn.width),
-    'descent-override': percent(descent / standIn.width),
-    'line-gap-override': '0%',
-  });
+function standInRules({ language, ascent, descent }: HeadingFont, standIn: StandIn): string[] {
+  const ruleFor = (range: string | undefined, width: number) =>
+    rule({
+      'font-family': `"${standInFamily(language, standIn)}"`,
+      'font-weight': '700',
+      src: standIn.local.map((name) => `local("${name}")`).join(','),
+      'unicode-range': range,
+      'size-adjust': percent(width),
+      // Browsers scale these by size-adjust as well; divided by it, they give every face the lines of the heading font itself.
+      'ascent-override': percent(ascent / width),
+      'descent-override': percent(descent / width),
+      'line-gap-override': '0%',
+    });
+  return [ruleFor(scriptRanges[standIn.script], standIn.width), ...(standIn.spaceWidth ? [ruleFor('U+20', standIn.spaceWidth)] : [])];
 }
 
 /** CSS text; `addressOf` says where the built site keeps a file. */
@@ -43,5 +45,5 @@ export function headingFontFaces(font: HeadingFont, addressOf: (file: HeadingFon
       'unicode-range': file.unicodeRange,
     }),
   );
-  return [...own, ...standInsFor(font.language).map((standIn) => standInRule(font, standIn))].join('\n');
+  return [...own, ...standInsFor(font.language).flatMap((standIn) => standInRules(font, standIn))].join('\n');
 }
