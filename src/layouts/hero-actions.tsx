@@ -1,8 +1,12 @@
+import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { office, telephoneLink } from '../business/office.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { useAddress } from '../components/use-address.ts';
+
+// As wide in the heading font as in what stands in for it, so that the button beside it stays where it is when the font arrives.
+const Consult = chakra(ButtonLink, { base: { minWidth: 'min(10rem, 100%)' } });
 
 /** The two ways to ask that every hero offers: write, or call. */
 export function HeroActions() {
@@ -10,7 +14,7 @@ export function HeroActions() {
   const address = useAddress();
   return (
     <>
-      <ButtonLink href={address('contact')}>{t('actions.consult')}</ButtonLink>
+      <Consult href={address('contact')}>{t('actions.consult')}</Consult>
       <ButtonLink href={telephoneLink(office.phone.value)} look="outlineOnBrand">
         <Phone aria-hidden="true" size={20} />
         {t('actions.call')}
