@@ -41,6 +41,14 @@ async function open(address: string): Promise<Page> {
   return page;
 }
 
+/** Fills in the form and sends it to a collector that fails. */
+async function sendInVain(page: Page): Promise<void> {
+  await fillIn(page);
+  collector.treat(answersJson(500, {}));
+  await sendButton(page).tap();
+  await page.locator('[data-live="contact-form"] [data-shown="true"]').waitFor();
+}
+
 test.each(languageCodes)('in %s, a message is sent', async (language) => {
   const page = await open(contactAddress(language));
   await fillIn(page);
@@ -50,19 +58,13 @@ test.each(languageCodes)('in %s, a message is sent', async (language) => {
 
 test.each(languageCodes)('in %s, a message that failed stays in the form', async (language) => {
   const page = await open(contactAddress(language));
-  await fillIn(page);
-  collector.treat(answersJson(500, {}));
-  await sendButton(page).tap();
-  await page.locator('[data-live="contact-form"] [data-shown="true"]').waitFor();
+  await sendInVain(page);
   expect(await typedIn(page)).toEqual(sampleMessage);
 });
 
 test.each(languageCodes)('in %s, a message that failed is sent by pressing Send again', async (language) => {
   const page = await open(contactAddress(language));
-  await fillIn(page);
-  collector.treat(answersJson(500, {}));
-  await sendButton(page).tap();
-  await page.locator('[data-live="contact-form"] [data-shown="true"]').waitFor();
+  await sendInVain(page);
   collector.treat(answersJson(200, { ok: true }));
   await sendButton(page).tap();
   await focusSays(page, formWords(language).sentTitle);
