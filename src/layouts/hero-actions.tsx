@@ -6,7 +6,8 @@ import { ButtonLink } from '../components/button.tsx';
 import { useAddress } from '../components/use-address.ts';
 
 // As wide in the heading font as in what stands in for it, so that the button beside it stays where it is when the font arrives.
-const Consult = chakra(ButtonLink, { base: { minWidth: 'min(10rem, 100%)' } });
+// At most a part of the screen, for large letters; of the row it may be none, which would not count it when it measures its room.
+const Consult = chakra(ButtonLink, { base: { minWidth: 'min(10rem, 70vw)' } });
 
 /** The two ways to ask that every hero offers: write, or call. */
 export function HeroActions() {
