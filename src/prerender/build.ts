@@ -42,8 +42,7 @@ async function buildSite(): Promise<void> {
   prepareWorkplace(folders);
   const stamp = await stampOf(root, environment);
 
-  const { script, chunks } = await bundle('buildScripts', { root, folder: workplace });
-  writeLicences(root, workplace);
+  const { script, chunks, packages } = await bundle('buildScripts', { root, folder: workplace });
   // The one script that must run before anything is painted, small enough to stand in the front door itself.
   const frontDoorScript = await bundle('buildSingleScript', { root, entry: join(root, 'src/asleep/front-door.ts'), format: 'iife' });
   await bundle('buildRenderer', { root });
@@ -59,13 +58,16 @@ async function buildSite(): Promise<void> {
     style,
     script,
     font: fonts.preloads[language],
-    inlineScript: address === frontDoor ? frontDoorScript : undefined,
+    inlineScript: address === frontDoor ? frontDoorScript.code : undefined,
     card: cards.cards.get(address),
   }));
   for (const [address, content] of Object.entries(languageFiles.files)) writeFileSync(join(workplace, address), content);
   writeForSearchEngines(documents);
-  if (environment.VITE_OFFLINE === 'off') await writeRemovalWorker({ root, directory: workplace });
-  else await writeServiceWorker({ root, directory: workplace, chunks, style: style.href, notes: languageFiles.notes });
+  const packagesOfWorker =
+    environment.VITE_OFFLINE === 'off'
+      ? await writeRemovalWorker({ root, directory: workplace })
+      : await writeServiceWorker({ root, directory: workplace, chunks, style: style.href, notes: languageFiles.notes });
+  writeLicences(root, workplace, [...packages, ...frontDoorScript.packages, ...packagesOfWorker]);
   await prepareForHosting({ directory: workplace, nginxFolder: join(root, 'dist-nginx'), environment, stamp });
   keepPreviousAssets(folders.output, workplace);
   publish(folders);

@@ -1,13 +1,13 @@
 /** Writes the licences of everything that the site ships, for `/licences.txt`: packages, fonts, drawings. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../i18n/languages.ts';
 
-/** File that Vite leaves in the folder of the browser's scripts: the packages whose code stands in them. */
+/** File in which Vite lists the packages whose code stands in what it builds: https://vite.dev/config/build-options#build-license */
 export const packageListFile = 'packages.json';
 
 /** One package, as Vite lists it. */
-interface Package {
+export interface ShippedPackage {
   name: string;
   version: string;
   /** SPDX identifier. */
@@ -20,26 +20,24 @@ const drawings = `Illustrations, weave, mark, icons and insurer tiles
 Drawn for this site; they belong to the office. The names on the tiles belong to the insurers.`;
 
 /** A font as a package like those that Vite lists; its cuts ship as files, so no script shows that they do. */
-function fontPackage(root: string, name: string): Package {
+function fontPackage(root: string, name: string): ShippedPackage {
   const folder = join(root, 'node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return { name, version, identifier: license, text: readFileSync(join(folder, 'LICENSE'), 'utf8').trim() };
 }
 
-function section({ name, version, identifier, text }: Package): string {
+function section({ name, version, identifier, text }: ShippedPackage): string {
   if (!identifier) throw new Error(`node_modules/${name}/package.json names no licence, so nobody can tell whether it may be shipped. Ask its authors, or take another package.`);
   return [`${name} ${version}`, `Licence: ${identifier}`, ...(text ? ['', text] : [])].join('\n');
 }
 
 /**
- * Writes `licences.txt` beside the scripts.
+ * Writes `licences.txt` into a folder, with each package once.
  * @throws {Error} when a package that ships names no licence
  */
-export function writeLicences(root: string, folder: string): void {
-  const list = join(folder, packageListFile);
-  const scripts: Package[] = JSON.parse(readFileSync(list, 'utf8'));
-  rmSync(list);
-  const fonts = [...new Set(Object.values(languages).map(({ headingFont }) => headingFont))].map((name) => fontPackage(root, name));
-  const sections = [drawings, ...[...fonts, ...scripts].map(section)];
+export function writeLicences(root: string, folder: string, scripts: readonly ShippedPackage[]): void {
+  const fonts = Object.values(languages).map(({ headingFont }) => fontPackage(root, headingFont));
+  const packages = new Map([...fonts, ...scripts].map((each) => [`${each.name} ${each.version}`, each]));
+  const sections = [drawings, ...[...packages.values()].map(section)];
   writeFileSync(join(folder, 'licences.txt'), `${sections.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`);
 }

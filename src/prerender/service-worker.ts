@@ -5,6 +5,7 @@ import { languageCodes } from '../i18n/languages.ts';
 import type { SavedSite } from '../offline/saved-site.ts';
 import { workerAddress } from '../offline/worker-address.ts';
 import { bundle } from './bundling/bundle-apart.ts';
+import type { ShippedPackage } from './licences.ts';
 import { savedFiles, type SavedFilesOptions } from './saved-site.ts';
 
 export interface ServiceWorkerOptions extends SavedFilesOptions {
@@ -12,22 +13,24 @@ export interface ServiceWorkerOptions extends SavedFilesOptions {
   notes: SavedSite['notes'];
 }
 
-/** Keeps pages on visitors' devices. */
-export async function writeServiceWorker({ root, notes, ...options }: ServiceWorkerOptions): Promise<void> {
+/** Keeps pages on visitors' devices. Returns the packages in the worker. */
+export async function writeServiceWorker({ root, notes, ...options }: ServiceWorkerOptions): Promise<ShippedPackage[]> {
   const files: SavedSite['files'] = {};
   for (const language of languageCodes) files[language] = savedFiles(language, options);
   const savedSite: SavedSite = { files, notes };
-  const script = await bundle('buildSingleScript', {
+  const { code, packages } = await bundle('buildSingleScript', {
     root,
     entry: join(root, 'src/offline/service-worker.ts'),
     format: 'iife',
     define: { savedSite: JSON.stringify(savedSite) },
   });
-  writeFileSync(join(options.directory, workerAddress), script);
+  writeFileSync(join(options.directory, workerAddress), code);
+  return packages;
 }
 
-/** Takes what is on visitors' devices away again. */
-export async function writeRemovalWorker({ root, directory }: Pick<ServiceWorkerOptions, 'root' | 'directory'>): Promise<void> {
-  const script = await bundle('buildSingleScript', { root, entry: join(root, 'src/offline/removal-worker.ts'), format: 'iife' });
-  writeFileSync(join(directory, workerAddress), script);
+/** Takes what is on visitors' devices away again. Returns the packages in the worker. */
+export async function writeRemovalWorker({ root, directory }: Pick<ServiceWorkerOptions, 'root' | 'directory'>): Promise<ShippedPackage[]> {
+  const { code, packages } = await bundle('buildSingleScript', { root, entry: join(root, 'src/offline/removal-worker.ts'), format: 'iife' });
+  writeFileSync(join(directory, workerAddress), code);
+  return packages;
 }

@@ -1,5 +1,6 @@
 /** Builds a script that stands alone in one file, outside the chunks that pages share. */
 import { build } from 'vite';
+import { packageListFile, type ShippedPackage } from '../licences.ts';
 
 export interface SingleScriptOptions {
   /** Folder of the project, where `.env` stands. */
@@ -12,8 +13,13 @@ export interface SingleScriptOptions {
   define?: Record<string, string>;
 }
 
-/** The text of the finished script. */
-export async function buildSingleScript({ root, entry, format, define = {} }: SingleScriptOptions): Promise<string> {
+export interface SingleScript {
+  code: string;
+  /** Those whose code stands in it. */
+  packages: ShippedPackage[];
+}
+
+export async function buildSingleScript({ root, entry, format, define = {} }: SingleScriptOptions): Promise<SingleScript> {
   const result = await build({
     root,
     logLevel: 'warn',
@@ -21,10 +27,12 @@ export async function buildSingleScript({ root, entry, format, define = {} }: Si
     define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,
+      license: { fileName: packageListFile },
       lib: { entry, formats: [format], name: 'script' },
     },
   });
   const [first] = [result].flat();
   if (!first || !('output' in first)) throw new Error(`${entry} gave no script, so what it does would be missing from the site. Look whether the file is there and not empty.`);
-  return first.output[0].code.trim();
+  const list = first.output.find(({ fileName }) => fileName === packageListFile);
+  return { code: first.output[0].code.trim(), packages: list?.type === 'asset' ? JSON.parse(String(list.source)) : [] };
 }

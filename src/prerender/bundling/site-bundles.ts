@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { renewalAddress } from '../../asleep/renew.ts';
 import { linkedFile } from '../assets.ts';
-import { packageListFile } from '../licences.ts';
+import { packageListFile, type ShippedPackage } from '../licences.ts';
 import type { LinkedFile } from '../rendering/document.ts';
 import { renderingThreadFile } from '../rendering/render-site.ts';
 import { buildSingleScript } from './single-script.ts';
@@ -14,9 +14,18 @@ export interface BrowserScripts {
   script: LinkedFile;
   /** Vite's list of all of them. */
   chunks: Manifest;
+  /** Those whose code stands in them. */
+  packages: ShippedPackage[];
 }
 
-/** Writes the browser's scripts, the list of packages in them and all of `public` into a folder. */
+/** Takes a list out of the folder into which Vite has written it. */
+function takeList(file: string) {
+  const content = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(file);
+  return content;
+}
+
+/** Writes the browser's scripts and all of `public` into a folder. */
 export async function buildScripts({ root, folder }: { root: string; folder: string }): Promise<BrowserScripts> {
   await build({
     root,
@@ -29,13 +38,13 @@ export async function buildScripts({ root, folder }: { root: string; folder: str
       rollupOptions: { input: { page: join(root, 'src/asleep/page.ts') } },
     },
   });
-  const manifestFile = join(folder, 'manifest.json');
-  const chunks: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  rmSync(manifestFile);
+  const chunks: Manifest = takeList(join(folder, 'manifest.json'));
+  const packages: ShippedPackage[] = takeList(join(folder, packageListFile));
   const entry = chunks['src/asleep/page.ts'];
   if (!entry) throw new Error('The manifest of the browser build does not name src/asleep/page.ts, so no page can load its script. Keep it as the input of buildScripts in src/prerender/bundling/site-bundles.ts.');
-  writeFileSync(join(folder, renewalAddress), await buildSingleScript({ root, entry: join(root, 'src/asleep/renewal.ts'), format: 'es' }));
-  return { script: linkedFile(folder, entry.file), chunks };
+  const renewal = await buildSingleScript({ root, entry: join(root, 'src/asleep/renewal.ts'), format: 'es' });
+  writeFileSync(join(folder, renewalAddress), renewal.code);
+  return { script: linkedFile(folder, entry.file), chunks, packages: [...packages, ...renewal.packages] };
 }
 
 /** Builds the renderer into a folder of its own. */
