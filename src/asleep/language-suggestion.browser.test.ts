@@ -13,7 +13,7 @@ test('offers the same page in the language of the browser, in words of that lang
 test('leads there', async () => {
   const page = await visit('/claims', { locale: 'hi-IN' });
   await page.locator('#suggestion a').click();
-  await page.waitForURL('**/hi/claims');
+  await page.waitForURL('**/hi/claims', { waitUntil: 'networkidle' });
   expect(await page.locator('#suggestion').isVisible()).toBe(false);
 });
 

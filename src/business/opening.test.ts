@@ -11,7 +11,7 @@ describe('at the edges of a workday', () => {
     ['at eight', '2026-11-23T20:00:00', 'opensOn2'],
     ['at midnight', '2026-11-24T00:00:00', 'opensToday'],
   ])('%s', (_, time, status) => {
-    expect(statusAt(india(time))).toBe(status);
+    expect(statusAt(india(time), [])).toBe(status);
   });
 });
 
@@ -22,7 +22,7 @@ describe('around Sunday', () => {
     ['the last second of Sunday waits for Monday', '2026-11-22T23:59:59', 'opensOn1'],
     ['Monday just after midnight opens today', '2026-11-23T00:00:00', 'opensToday'],
   ])('%s', (_, time, status) => {
-    expect(statusAt(india(time))).toBe(status);
+    expect(statusAt(india(time), [])).toBe(status);
   });
 });
 

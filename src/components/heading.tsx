@@ -4,10 +4,10 @@ import { heading } from '../theme/recipes/heading.ts';
 
 const StyledHeading = chakra('h2', heading);
 
-const lookOfLevel = { 1: 'title', 2: 'section', 3: 'item', 4: 'label' } as const;
+const lookOfLevel = { 1: 'title', 2: 'section', 3: 'item' } as const;
 
 export interface HeadingProps {
-  level: 1 | 2 | 3 | 4;
+  level: 1 | 2 | 3;
   /** How it looks, where that differs from what its level suggests. */
   look?: 'title' | 'section' | 'item' | 'label';
   id?: string;

@@ -6,13 +6,13 @@ import { FormatjsNumberFormat } from './formatjs-number-format.ts';
 
 /** An English instance that has one text of its own among the site's, read under the key `office.name`. */
 function instanceSaying(text: string, strict = true) {
-  const copy = { common: { ...common, office: { ...common.office, name: text } }, health };
+  const copy = { common: { ...common, office: { ...common.office, name: text } }, health: { ...health, price: { ...health.price, amount: 123456 } } };
   return createI18n({ language: 'en', copy, facts: { phone: '+91 1' }, NumberFormat: FormatjsNumberFormat, strict });
 }
 
 test.each([
   ['the facts of the office', 'Call {{phone}}.', 'Call +91 1.'],
-  ['figures of other files', 'From {{health.price.amount, rupees}}', 'From ₹2,999'],
+  ['figures of other files', 'From {{health.price.amount, rupees}}', 'From ₹1,23,456'],
 ])('copy may quote %s', (_, text, said) => {
   expect(instanceSaying(text).t('office.name')).toBe(said);
 });

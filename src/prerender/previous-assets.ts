@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { assetsFolder } from './assets.ts';
 
 /** Hidden, so that no server hands it out. */
-export const assetsRecord = '.assets.json';
+const assetsRecord = '.assets.json';
 
 interface AssetsRecord {
   /** Files of this version. */

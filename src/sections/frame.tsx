@@ -9,7 +9,6 @@ const Area = chakra('section', {
     ground: {
       paper: { '[data-ground="paper"] + &': { paddingTop: '0' } },
       sand: { background: 'ground.alternate', '[data-ground="sand"] + &': { paddingTop: '0' } },
-      brand: { background: 'ground.brand', color: 'text.onBrand' },
     },
   },
   defaultVariants: { ground: 'paper' },
@@ -30,7 +29,7 @@ export interface FrameProps {
   intro?: string | undefined;
   /** Fragment that links may point at. */
   id?: string;
-  ground?: 'paper' | 'sand' | 'brand';
+  ground?: 'paper' | 'sand';
   /** Where heading and introduction stand on wide screens; narrow ones always have them above. */
   opening?: 'above' | 'beside';
   children: ReactNode;

@@ -19,7 +19,6 @@ export interface DeployedSite {
   setDate(date: string): void;
   /** Ends every connection and refuses others. */
   stop(): Promise<void>;
-  start(): Promise<void>;
   /** Requests so far: method and address. */
   requests: readonly string[];
 }
@@ -65,7 +64,6 @@ export async function deploySite(first: Site, whenDone: WhenDone = onTestFinishe
     slowDown: (milliseconds) => (delay = milliseconds),
     setDate: (value) => (date = value),
     stop,
-    start: listen,
     requests,
   };
 }

@@ -9,7 +9,7 @@ export function weightOf(address: string): number {
 }
 
 /** A script and all that it imports before it runs. */
-export function scriptsFrom(address: string, known = new Set<string>()): Set<string> {
+function scriptsFrom(address: string, known = new Set<string>()): Set<string> {
   if (known.has(address)) return known;
   known.add(address);
   const code = siteFiles.get(address)?.content.toString() ?? '';

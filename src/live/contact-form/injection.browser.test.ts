@@ -57,7 +57,7 @@ test('in the fields and in the collector’s errors', async () => {
     const typed = await typedIn(page);
     await presses.touch(page);
     await page.waitForFunction((expected) => [...document.querySelectorAll('form [role=status] p')].some((line) => line.textContent === expected), said.text);
-    await sendButton(page).isEnabled();
+    expect({ text, isEnabled: await sendButton(page).isEnabled() }).toEqual({ text, isEnabled: true });
     expect(JSON.parse(collector.log[0]?.body ?? '{}')).toEqual(typed);
     expect(typed.message).toBe(`A ${text}`.toWellFormed().replace(/\r\n?/g, '\n'));
     if (said.isCollectors) expect({ text, elements: await census() }).toEqual({ text, elements: before });

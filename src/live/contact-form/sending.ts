@@ -32,13 +32,13 @@ export type SendingEvent =
   | { type: 'rested' }
   | { type: 'another' };
 
-export const slowAfter = 8_000;
-export const overdueAfter = 15_000;
+const slowAfter = 8_000;
+const overdueAfter = 15_000;
 
 /** Nobody watches a dead button for longer; after it the visitor decides. */
 const longestRest = 60;
 
-export const initialState: SendingState = { step: 'writing', isAnother: false };
+const initialState: SendingState = { step: 'writing', isAnother: false };
 
 export function canSend(state: SendingState): boolean {
   return state.step === 'writing' || (state.step === 'failed' && !state.isResting);
@@ -50,7 +50,7 @@ function failedBy(failure: Failure): SendingState {
 }
 
 /** The state after an event; the same state when the event means nothing in it. */
-export function nextState(state: SendingState, event: SendingEvent): SendingState {
+function nextState(state: SendingState, event: SendingEvent): SendingState {
   switch (event.type) {
     case 'pressed':
       return canSend(state) ? { step: 'sending', isSlow: false } : state;

@@ -22,7 +22,7 @@ export interface TextFieldProps {
   hint?: string;
   fault: FieldFault | undefined;
   isReadOnly: boolean;
-  /** Called with what stands in the field after each change. */
+  /** Called with the field's name after each change. */
   onType: (field: MessageField) => void;
   input: Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> | { rows: number };
 }

@@ -53,7 +53,7 @@ function fit(text: string, sizes: readonly number[], box: { width: number; heigh
 }
 
 /** The card without its picture, as SVG. */
-export function cardDrawing({ language, title, officeName, place, picture: image }: CardContent, typesetter: Typesetter): string {
+function cardDrawing({ language, title, officeName, place, picture: image }: CardContent, typesetter: Typesetter): string {
   const leading = leadings[languages[language].script];
   const { svg: bandDrawing, height: bandHeight } = band();
   const ground = cardSize.height - bandHeight;

@@ -41,7 +41,7 @@ function linesOf(font: OpenFont, name: string): string[] {
 }
 
 /** The tile of one company, or of a family whose companies share it. */
-export function insurerTile(font: OpenFont, names: readonly string[]): string {
+function insurerTile(font: OpenFont, names: readonly string[]): string {
   const [only] = names;
   const lines = names.length === 1 && only !== undefined ? linesOf(font, only) : names;
   const widest = Math.max(...lines.map((line) => textWidth(font, line, 1, { language })));

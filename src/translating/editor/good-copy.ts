@@ -16,7 +16,7 @@ function completedWord(word: Word | undefined, english: Word): Word {
 }
 
 /** Words with what they lack taken from English, so that the page can be drawn while a key is missing. */
-export function completed(words: Words, english: Words): Words {
+function completed(words: Words, english: Words): Words {
   const needed = Object.entries(english).map(([key, word]) => [key, completedWord(words[key], word)]);
   return { ...words, ...Object.fromEntries(needed) };
 }
