@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
+import { denyStorage } from '../test/deny-storage.ts';
 import { visit } from '../test/site.ts';
-
-/** Makes the browser refuse every storage, as some do in private windows. */
-const denyStorage = () => {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('Storage is denied', 'SecurityError');
-      },
-    });
-  }
-};
 
 test.each([
   ['gu-IN', '/gu'],

@@ -3,17 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { loadCopy } from '../../i18n/load-copy.ts';
 import { addressOf } from '../../site/urls.ts';
+import { denyStorage } from '../../test/deny-storage.ts';
 import { phone, slowPhone, visit, type VisitOptions } from '../../test/site.ts';
-
-function denyStorage() {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('Storage is denied.', 'SecurityError');
-      },
-    });
-  }
-}
 
 /** Keeps the sheet on the page, as an open print dialogue would. */
 function keepPrinting() {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { addressOf } from '../../site/urls.ts';
 import { contactAddress, fillIn, focusSays, formWords, presses, sampleMessage, typedIn, whenAwake } from '../../test/contact-page.ts';
+import { denyStorage } from '../../test/deny-storage.ts';
 import { answers, answersJson } from '../../test/fault-server.ts';
 import { phone, visit } from '../../test/site.ts';
 import { siteWithCollector } from '../../test/site-with-collector.ts';
@@ -99,17 +100,7 @@ test('after 24 hours nothing is put back', async () => {
 });
 
 test('where storage is denied it lives as long as the page, through waking and failure', async () => {
-  const page = await open({
-    prepare: () => {
-      for (const name of ['sessionStorage', 'localStorage'] as const) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      }
-    },
-  });
+  const page = await open({ prepare: denyStorage });
   collector.treat(answers(500));
   await fillIn(page);
   await whenAwake(page);
