@@ -40,6 +40,12 @@ test.each([
   expect(await page.locator('#suggestion').isVisible()).toBe(false);
 });
 
+test('says nothing in the language of the browser where that is so old that it does not reflect aria-current', async () => {
+  const page = await visit('/gu/claims', { locale: 'gu-IN', prepare: () => Reflect.deleteProperty(Element.prototype, 'ariaCurrent') });
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('#suggestion').isVisible()).toBe(false);
+});
+
 test('without JavaScript says nothing', async () => {
   const page = await visit('/claims', { locale: 'gu-IN', javaScriptEnabled: false });
   expect(await page.locator('#suggestion').isVisible()).toBe(false);

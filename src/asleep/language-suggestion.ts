@@ -12,7 +12,7 @@ export async function suggestLanguage(): Promise<void> {
     .map((code) => links.find(({ dataset }) => dataset.language === code))
     .find(Boolean);
   const preferred = link?.dataset.language;
-  if (!line || !preferred || link.ariaCurrent) return;
+  if (!line || !preferred || preferred === line.dataset.language) return;
   const suggestions: Suggestions = await (await fetch('/suggestions.json')).json();
   const words = suggestions[preferred];
   const offer = line.querySelector('a');
