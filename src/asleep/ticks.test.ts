@@ -123,6 +123,17 @@ describe('ticks', () => {
     expect(tickedBoxes()).toEqual(['a.b.c', 'x.y.z']);
   });
 
+  test('live as long as the page where storage is full', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { restoreTicks } = await freshTicks();
+    restoreTicks(document);
+    tick('a.b.c');
+    tick('x.y.z');
+    expect(tickedBoxes()).toEqual(['a.b.c', 'x.y.z']);
+  });
+
   test('tell every listener, until it is taken off', async () => {
     const { restoreTicks, subscribeToTicks } = await freshTicks();
     restoreTicks(document);

@@ -4,14 +4,17 @@ const entry = 'ticks';
 
 let ticks: ReadonlySet<string> = new Set();
 let isWatching = false;
+/** False where storage is denied or full: then `ticks` is all there is, as long as the page lives. */
+let isStored = true;
 const listeners = new Set<() => void>();
 
 function boxesIn(root: ParentNode): HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>('[data-tick]')];
 }
 
-/** What is stored; undefined where storage is denied, and then `ticks` is all there is, as long as the page lives. */
+/** What is stored; undefined where the latest could not be. */
 function storedTicks(): ReadonlySet<string> | undefined {
+  if (!isStored) return undefined;
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(entry) ?? '[]');
     return new Set(Array.isArray(stored) ? stored.map(String) : []);
@@ -24,8 +27,9 @@ function store(): void {
   try {
     if (ticks.size > 0) localStorage.setItem(entry, JSON.stringify([...ticks]));
     else localStorage.removeItem(entry);
+    isStored = true;
   } catch {
-    // Denied or full: the ticks live as long as the page.
+    isStored = false;
   }
 }
 
