@@ -19,7 +19,7 @@ export interface CalendarLinkProps {
   wantedNotice: number;
 }
 
-/** Offers a date as a calendar file made in the browser; nothing is offered for a day that has come. */
+/** Offers a date as a calendar file made in the browser; nothing is offered for a day so near that it could not ring before. */
 export function CalendarLink({ topic, date, today, summary, description, wantedNotice }: CalendarLinkProps) {
   const { t } = useTranslation(['calculators', 'common']);
   const { language } = useCurrentPage();
