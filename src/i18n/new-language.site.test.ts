@@ -4,6 +4,7 @@ import { cpSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { workerAddress } from '../offline/worker-address.ts';
 import { pageIds, siteMap } from '../site/site-map.ts';
 import { fileOf } from '../site/urls.ts';
 import { builtPages, builtSite } from '../test/built-site.ts';
@@ -77,11 +78,21 @@ test('share previews name it', () => {
   expect(built('mr/about.html')).toContain('<meta property="og:locale" content="mr_IN">');
 });
 
+const fontOf = (language: string) => built(`${language}/about.html`).match(/<link [^>]*as="font"[^>]*href="([^"]*)"/)?.[1] ?? '';
+
 test('its headings have a cut of the font of their own, though Hindi has the same face', () => {
-  const font = built('mr/about.html').match(/<link [^>]*as="font"[^>]*href="([^"]*)"/)?.[1];
+  const font = fontOf('mr');
   const style = readdirSync(join(copy.folder, 'dist/assets')).find((name) => /^site-.*\.css$/.test(name)) ?? '';
   const face = built(`assets/${style}`).match(/@font-face\{[^}]*"?Anek Devanagari mr"?;[^}]*\}/)?.[0];
   expect(face).toContain(font);
+});
+
+test.each([
+  ['mr', 'hi'],
+  ['hi', 'mr'],
+])('without a network %s has its own cut of the face, and not that of %s', (language, other) => {
+  const kept = built(workerAddress).match(new RegExp(`\\b${language}:\\{("/[^}]*)`))?.[1] ?? '';
+  expect([fontOf(language), fontOf(other)].map((font) => kept.includes(font))).toEqual([true, false]);
 });
 
 test('its visitors are offered their language in its own words', () => {

@@ -57,7 +57,7 @@ async function buildSite(): Promise<void> {
   writeDocuments(documents, ({ description: { address, language } }) => ({
     style,
     script,
-    font: fonts.preloads[language],
+    font: fonts.files[language]?.[0],
     inlineScript: address === frontDoor ? frontDoorScript.code : undefined,
     card: cards.cards.get(address),
   }));
@@ -66,7 +66,7 @@ async function buildSite(): Promise<void> {
   const packagesOfWorker =
     environment.VITE_OFFLINE === 'off'
       ? await writeRemovalWorker({ root, directory: workplace })
-      : await writeServiceWorker({ root, directory: workplace, chunks, style: style.href, notes: languageFiles.notes });
+      : await writeServiceWorker({ root, directory: workplace, chunks, style: style.href, fonts: fonts.files, notes: languageFiles.notes });
   writeLicences(root, workplace, [...packages, ...frontDoorScript.packages, ...packagesOfWorker]);
   await prepareForHosting({ directory: workplace, nginxFolder: join(root, 'dist-nginx'), environment, stamp });
   keepPreviousAssets(folders.output, workplace);

@@ -5,12 +5,13 @@ import { extname, join } from 'node:path';
 import { parse } from 'parse5';
 import type { Manifest } from 'vite';
 import { renewalAddress } from '../asleep/renew.ts';
-import { defaultLanguage, languageCodes, languages, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, languageCodes, type Language } from '../i18n/languages.ts';
 import { isRegion, namespacesOf, regions, type Region } from '../live/regions.ts';
 import type { SavedFiles } from '../offline/saved-site.ts';
 import { pageIds } from '../site/site-map.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { assetsFolder } from './assets.ts';
+import type { HeadingFonts } from './fonts/write-heading-fonts.ts';
 import { attributeOf, elementsOf, type Element } from './rendering/html-tree.ts';
 
 export interface SavedFilesOptions {
@@ -20,6 +21,8 @@ export interface SavedFilesOptions {
   chunks: Manifest;
   /** Address of the style sheet. */
   style: string;
+  /** Addresses of the heading fonts. */
+  fonts: HeadingFonts['files'];
 }
 
 /** By kind, what a visitor who loses the network half-way misses most comes first; pages have no extension. */
@@ -29,7 +32,7 @@ const order = ['.css', '', '.js', '.json', '.woff2', '.svg'];
 const leftOut = 'src/i18n/formatjs-number-format.ts';
 
 /** Every file that a language needs, with its revision, in the order in which it is kept. */
-export function savedFiles(language: Language, { directory, chunks, style }: SavedFilesOptions): SavedFiles {
+export function savedFiles(language: Language, { directory, chunks, style, fonts }: SavedFilesOptions): SavedFiles {
   const fileAt = (address: string) => join(directory, extname(address) ? address : fileOf(address));
   const read = (address: string) => readFileSync(fileAt(address), 'utf8');
   const pages = [
@@ -40,12 +43,14 @@ export function savedFiles(language: Language, { directory, chunks, style }: Sav
   const elements = pages.flatMap((page) => [...elementsOf(parse(read(page)))]);
   const words = new Set([`locales/${language}/common.json`, ...elements.flatMap((element) => wordFilesOf(element, language))]);
   const isNeeded = (source: string) => (source.startsWith('locales/') ? words.has(source) : source !== leftOut);
+  // Languages may share a face, but each has a cut of its own.
+  const othersFonts = new Set(languageCodes.flatMap((code) => fonts[code] ?? [])).difference(new Set(fonts[language]));
   const addresses = new Set([
     style,
     ...pages,
-    ...elements.flatMap(filesOf).filter((file) => !isOthersFont(file, language)),
+    ...elements.flatMap(filesOf).filter((file) => !othersFonts.has(file)),
     ...Object.entries(chunks).flatMap(([source, { file }]) => (isNeeded(source) ? [`/${file}`] : [])),
-    ...[...read(style).matchAll(/url\("?(\/[^"#)]+)/g)].flatMap(([, file = '']) => (isOthersFont(file, language) ? [] : [file])),
+    ...[...read(style).matchAll(/url\("?(\/[^"#)]+)/g)].flatMap(([, file = '']) => (othersFonts.has(file) ? [] : [file])),
     '/suggestions.json',
     renewalAddress,
   ]);
@@ -73,11 +78,6 @@ function wordFilesOf(element: Element, language: Language): string[] {
   const read = region.showsEnglish ? [language, defaultLanguage] : [language];
   const namespaces = ['common', ...namespacesOf(name, attributeOf(element, 'data-subject') ?? '')];
   return read.flatMap((code) => namespaces.map((namespace) => `locales/${code}/${namespace}.json`));
-}
-
-/** Whether a file is the heading font of another language. */
-function isOthersFont(file: string, language: Language): boolean {
-  return languageCodes.some((code) => code !== language && file.startsWith(`/${assetsFolder}/${languages[code].headingFont.split('/')[1]}-`));
 }
 
 function revisionOf(address: string, file: string): string {

@@ -25,23 +25,23 @@ export interface HeadingFontsOptions {
 export interface HeadingFonts {
   /** `@font-face` rules of all languages. */
   faces: string;
-  /** Address of the file that a page of a language needs first. */
-  preloads: Partial<Record<Language, string>>;
+  /** Addresses of the files of each language; what its pages need first comes first. */
+  files: Partial<Record<Language, readonly string[]>>;
 }
 
 export async function writeHeadingFonts({ documents, styles, locales, output }: HeadingFontsOptions): Promise<HeadingFonts> {
   const classes = headingClasses(styles);
   const faces: string[] = [];
-  const preloads: HeadingFonts['preloads'] = {};
+  const files: HeadingFonts['files'] = {};
   for (const language of languageCodes) {
     const bodies = documents.filter(({ description }) => description.language === language).map(({ body }) => body);
     const shown = bodies.flatMap((body) => headingElementTexts(body, classes));
     const font = await buildHeadingFont({ language, texts: [...shown, ...awakeWords(bodies, join(locales, language))] });
     const addresses = new Map(font.files.map((file) => [file, writeHashed(output, file.name, 'woff2', file.woff2).href]));
     faces.push(headingFontFaces(font, (file) => addresses.get(file) ?? ''));
-    preloads[language] = addresses.values().next().value;
+    files[language] = [...addresses.values()];
   }
-  return { faces: faces.join('\n'), preloads };
+  return { faces: faces.join('\n'), files };
 }
 
 /** Words that regions may set in the heading font once they are awake: those of the files that they read. */
