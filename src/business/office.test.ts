@@ -13,13 +13,17 @@ describe('an office whose owner has set nothing', () => {
     expect([office.formEndpoint, office.formService]).toEqual([ownCollector, undefined]);
   });
 
+  test('keeps pages on visitors’ devices', () => {
+    expect(office.keepsPages).toBe(true);
+  });
+
   test('names its networks without addresses', () => {
     expect(office.social.filter(({ address }) => address !== undefined)).toEqual([]);
   });
 });
 
 describe('an office whose owner has set everything', () => {
-  const office = officeFrom({ VITE_PHONE: ' +91 1234 5678 ', VITE_SITE_URL: 'https://advisory.example/', VITE_FORM_ENDPOINT: 'https://forms.example/f/1', VITE_MESSAGES_KEPT_MONTHS: '6' });
+  const office = officeFrom({ VITE_PHONE: ' +91 1234 5678 ', VITE_SITE_URL: 'https://advisory.example/', VITE_FORM_ENDPOINT: 'https://forms.example/f/1', VITE_MESSAGES_KEPT_MONTHS: '6', VITE_OFFLINE: 'off' });
 
   test('shows what was set, without the spaces around it', () => {
     expect(office.phone).toEqual({ value: '+91 1234 5678', isSample: false });
@@ -31,6 +35,10 @@ describe('an office whose owner has set everything', () => {
 
   test('names the service that collects its messages, and how long they are kept', () => {
     expect([office.formEndpoint, office.formService, office.messagesKeptMonths]).toEqual(['https://forms.example/f/1', 'forms.example', 6]);
+  });
+
+  test('keeps no pages on visitors’ devices where that is turned off', () => {
+    expect(office.keepsPages).toBe(false);
   });
 });
 

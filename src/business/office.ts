@@ -21,6 +21,8 @@ export interface Office {
   grievanceContact: string | undefined;
   /** Months after which messages are erased; undefined while the owner has not decided. */
   messagesKeptMonths: number | undefined;
+  /** Whether pages are kept on visitors' devices, for reading without a network. */
+  keepsPages: boolean;
   /** The four social names with their address, once the owner has given it. */
   social: readonly { name: string; address: string | undefined }[];
 }
@@ -53,6 +55,7 @@ export function officeFrom(environment: Environment): Office {
     registration: optional('VITE_REGISTRATION'),
     grievanceContact: optional('VITE_GRIEVANCE_CONTACT'),
     messagesKeptMonths: Number(optional('VITE_MESSAGES_KEPT_MONTHS')) || undefined,
+    keepsPages: optional('VITE_OFFLINE') !== 'off',
     social: [
       { name: 'Facebook', address: optional('VITE_FACEBOOK') },
       { name: 'Instagram', address: optional('VITE_INSTAGRAM') },

@@ -8,7 +8,7 @@ import { Prose } from '../sections/prose.tsx';
 /** What happens to what visitors write, said in full as the law asks; it follows the owner's settings. */
 export function PrivacyPage() {
   const { t } = useTranslation('privacy');
-  const { formService, messagesKeptMonths, grievanceContact } = office;
+  const { formService, messagesKeptMonths, keepsPages, grievanceContact } = office;
   const receivers = {
     title: t('receivers.title'),
     paragraphs: [
@@ -24,6 +24,10 @@ export function PrivacyPage() {
       t('keeping.earlier'),
     ],
   };
+  const device = {
+    title: t('device.title'),
+    paragraphs: [t('device.typed'), ...(keepsPages ? [t('device.pages')] : []), t('device.nothingElse')],
+  };
   const complaints = {
     title: t('complaints.title'),
     paragraphs: [
@@ -32,7 +36,7 @@ export function PrivacyPage() {
       t('revised'),
     ],
   };
-  const sections = [t('asked', whole), receivers, keeping, t('device', whole), t('companies', whole), t('rights', whole), complaints];
+  const sections = [t('asked', whole), receivers, keeping, device, t('companies', whole), t('rights', whole), complaints];
   return (
     <PageLayout>
       <PageHero {...t('hero', whole)} illustration="about" />

@@ -2,11 +2,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { officeFrom } from '../business/office.ts';
 import { stampOf } from '../hosting/build-stamp.ts';
 import { readEnvironment } from '../hosting/environment.ts';
 import { prepareForHosting } from '../hosting/prepare.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
+import { pageIds } from '../site/site-map.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { writeUsage } from '../translating/usage.ts';
 import { writeHashed } from './assets.ts';
@@ -46,7 +48,9 @@ async function buildSite(): Promise<void> {
   // The one script that must run before anything is painted, small enough to stand in the front door itself.
   const frontDoorScript = await bundle('buildSingleScript', { root, entry: join(root, 'src/asleep/front-door.ts'), format: 'iife' });
   await bundle('buildRenderer', { root });
-  const { documents, styles, usage, languageFiles } = await renderSite(root, pageDates(commitDates(root)));
+  const { keepsPages } = officeFrom(environment);
+  const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
+  const { documents, styles, usage, languageFiles } = await renderSite(root, pages, pageDates(commitDates(root)));
   writeUsage(root, usage);
   const fonts = await writeHeadingFonts({ documents, styles, locales: join(root, 'locales'), output: workplace });
   const style = writeHashed(workplace, 'site', 'css', buildStylesheet(fonts.faces, styles));
@@ -63,10 +67,9 @@ async function buildSite(): Promise<void> {
   }));
   for (const [address, content] of Object.entries(languageFiles.files)) writeFileSync(join(workplace, address), content);
   writeForSearchEngines(documents);
-  const packagesOfWorker =
-    environment.VITE_OFFLINE === 'off'
-      ? await writeRemovalWorker({ root, directory: workplace })
-      : await writeServiceWorker({ root, directory: workplace, chunks, style: style.href, fonts: fonts.files, notes: languageFiles.notes });
+  const packagesOfWorker = keepsPages
+    ? await writeServiceWorker({ root, directory: workplace, chunks, style: style.href, fonts: fonts.files, notes: languageFiles.notes })
+    : await writeRemovalWorker({ root, directory: workplace });
   writeLicences(root, workplace, [...packages, ...frontDoorScript.packages, ...packagesOfWorker]);
   await prepareForHosting({ directory: workplace, nginxFolder: join(root, 'dist-nginx'), environment, stamp });
   keepPreviousAssets(folders.output, workplace);

@@ -36,12 +36,12 @@ function placeOf({ description: { language, page } }: RenderedDocument): number 
   return languageCodes.indexOf(language) * pageIds.length + pageIds.indexOf(page);
 }
 
-/** All documents in order, one style sheet for the whole site, what is made for each language, and which page reads which texts; `dates` says when each address last changed. */
-export async function renderSite(root: string, dates: Dates) {
+/** All documents of the pages in order, one style sheet for the whole site, what is made for each language, and which page reads which texts; `dates` says when each address last changed. */
+export async function renderSite(root: string, pages: readonly PageId[], dates: Dates) {
   // A site is drawn before the work of V8's last compiler would pay: without it a fifth more pages a second.
   setFlagsFromString('--no-opt');
   // In turn, because neighbours are alike and take as long.
-  const shareOf = (turn: number): Share => ({ dates, pages: pageIds.filter((_page, position) => position % buildCores === turn), withLanguageFiles: turn === 0 });
+  const shareOf = (turn: number): Share => ({ dates, pages: pages.filter((_page, position) => position % buildCores === turn), withLanguageFiles: turn === 0 });
   const shares = await Promise.all(Array.from({ length: buildCores }, (_, turn) => renderInThread(root, shareOf(turn))));
   const languageFiles = shares.map((share) => share.languageFiles).find((files) => files !== undefined);
   if (!languageFiles) throw new Error('No thread of src/prerender/rendering/render-site.ts was told to render what is made for each language, so saved copies would have no line. Tell one.');
