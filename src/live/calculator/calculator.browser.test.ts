@@ -72,6 +72,38 @@ describe('before React wakes', () => {
   });
 });
 
+describe('whose answer needs nothing typed', () => {
+  const open = async () => {
+    const page = await visit(addressOf('vehicle', 'en'));
+    return { page, ...calculatorOn(page, 'no-claim-bonus') };
+  };
+
+  test('tells nothing to whoever only comes past', async () => {
+    const { page, field, status, awake } = await open();
+    await field('premium').focus();
+    await awake.waitFor();
+    await page.waitForTimeout(300);
+    expect(await status.textContent()).toBe('');
+  });
+
+  test('answers what is chosen by keyboard, without a press', async () => {
+    const { page, field, status, awake } = await open();
+    await field('bonus-0').focus();
+    await awake.waitFor();
+    await page.keyboard.press('ArrowDown');
+    await status.filter({ hasText: '25%' }).waitFor();
+  });
+
+  test('answers what was chosen in another language', async () => {
+    const { page, field, status } = await open();
+    await field('bonus-45').check();
+    await page.locator('a[data-language="gu"]').first().click();
+    await page.waitForURL('**/gu/**');
+    await field('premium').focus();
+    await status.filter({ hasText: '50%' }).waitFor();
+  });
+});
+
 test('nothing that is typed leaves the page', async () => {
   const page = await visit(addressOf('life', 'en'));
   const requests: string[] = [];

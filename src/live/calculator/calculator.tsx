@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldsIn, isChanged } from '../../asleep/values.ts';
 import { Button } from '../../components/button.tsx';
 import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
 import { createFormReader, type Fault, type FormReader } from './form-reader.ts';
@@ -43,12 +44,14 @@ export function Calculator({ id, action, answer, children }: CalculatorProps) {
     return { answer: answer(reader), faults: reader.faults, asked };
   };
 
-  // What was typed before React woke is answered now; faults wait while the visitor is still writing.
+  // What was typed before React woke is answered now; faults wait while the visitor is still writing, and whoever only comes past is told nothing.
   const answerFirst = useEffectEvent(() => {
     if (!form.current) return;
     const first = workOut(form.current, false);
+    if (first.faults.length > 0) return;
+    const isFilledIn = [...fieldsIn(form.current)].some(isChanged);
     // A press that React was woken for may have been answered already.
-    if (first.faults.length === 0) setOutcome((answered) => answered ?? first);
+    setOutcome((answered) => answered ?? { ...first, answer: isFilledIn && first.answer });
   });
   useEffect(() => answerFirst(), []);
 
