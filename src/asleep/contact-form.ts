@@ -32,13 +32,17 @@ export function typedIn(form: HTMLFormElement): Typed {
 /** Whether the browser has come back to the page and filled its fields as they were when it was left; the draft may be newer. */
 const isBack = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
 
+/** Whether what the browser filled in again can only be what the draft has had: the page was tended when it was left, and the visitor has not touched it since. */
+const isRefilled = () => isBack() && history.state?.isTended === true && navigator.userActivation?.hasBeenActive === false;
+
 /** Puts the draft into a form's empty fields, and takes its validation over from the browser, which would speak its own language. */
 export function tendForm(form: HTMLFormElement): void {
   form.noValidate = true;
   const kept = draft.read();
   for (const field of fieldsOf(form)) {
     const latest = kept[field.name] ?? '';
-    field.value = (isBack() && latest) || field.value || latest;
+    const isEmptied = kept[field.name] === '' && isRefilled();
+    field.value = isEmptied ? '' : (isBack() && latest) || field.value || latest;
   }
   // Typed before this script came.
   const typed = typedIn(form);
@@ -114,6 +118,7 @@ export function tendContactForms(): void {
   if (isTending) return;
   isTending = true;
   tendAll();
+  history.replaceState({ ...history.state, isTended: true }, '');
   if (document.querySelector('[data-draft=posted]')) draft.forgetPosted();
   addEventListener('input', keep);
   addEventListener('submit', hold, true);

@@ -1,8 +1,8 @@
 /** Nothing typed is lost: neither by reload nor by leaving, language, failure, redeploy or a browser that stores nothing. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { addressOf } from '../../site/urls.ts';
-import { contactAddress, fillIn, focusSays, formWords, presses, sampleMessage, typedIn, whenAwake } from '../../test/contact-page.ts';
+import { contactAddress, fillIn, focusSays, formWords, presses, sampleMessage, typedIn, whenAwake, whenTended } from '../../test/contact-page.ts';
 import { denyStorage } from '../../test/deny-storage.ts';
 import { answers, answersJson } from '../../test/fault-server.ts';
 import { phone, visit } from '../../test/site.ts';
@@ -83,6 +83,51 @@ test('what was emptied stays empty', async () => {
   await page.reload();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#name')?.value);
   expect(await page.locator('#phone').inputValue()).toBe('');
+});
+
+describe('back on a page that the browser fills in again', () => {
+  /** Fills in the form in Gujarati, and goes on with it in English. */
+  async function goOnInEnglish(): Promise<Page> {
+    const page = await open();
+    await fillIn(page);
+    await switchTo(page, 'en');
+    await page.waitForURL(`**${contactAddress('en')}`);
+    await expectRestored(page);
+    return page;
+  }
+
+  /** Holds back the script that tends the form until the returned function is called. */
+  async function holdTending(page: Page): Promise<() => Promise<void>> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/on-some-pages-*.js', async (route) => {
+      await promise;
+      await route.continue().catch(() => {});
+    });
+    return async () => {
+      resolve();
+      await page.unrouteAll();
+    };
+  }
+
+  test('what was emptied since stays empty', async () => {
+    const page = await goOnInEnglish();
+    await page.locator('#phone').fill('');
+    await page.goBack();
+    await whenTended(page);
+    expect(await typedIn(page)).toEqual({ ...sampleMessage, phone: '' });
+  });
+
+  test('what is typed there before the script comes stays', async () => {
+    const page = await goOnInEnglish();
+    await page.locator('#phone').fill('');
+    const letTend = await holdTending(page);
+    await page.goBack({ waitUntil: 'domcontentloaded' });
+    await page.locator('#phone').fill('1');
+    await page.locator('#phone').press('2');
+    await letTend();
+    await whenTended(page);
+    expect((await typedIn(page)).phone).toMatch(/2/);
+  });
 });
 
 test('after 24 hours nothing is put back', async () => {
