@@ -1,7 +1,5 @@
-/** A small built site in a temporary folder, and a client that sends addresses as they are written, for the tests of what serves sites. */
+/** A small built site in a temporary folder, and addresses that must not reach beyond it, for the tests of what serves sites. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { request as requestPlainly, type IncomingHttpHeaders } from 'node:http';
-import { request as requestSecurely } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -40,32 +38,6 @@ export function writeFixtureSite(): string {
     writeFileSync(join(directory, name), content);
   }
   return directory;
-}
-
-export interface Reply {
-  status: number;
-  headers: IncomingHttpHeaders;
-  bytes: Buffer;
-  /** The bytes as text. */
-  body: string;
-}
-
-/** Sends one request with its target exactly as given, which `fetch` would tidy; over https any certificate will do. */
-export function ask(origin: string, target: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<Reply> {
-  const { protocol, hostname, port } = new URL(origin);
-  const request = protocol === 'https:' ? requestSecurely : requestPlainly;
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path: target, method, headers, agent: false, rejectUnauthorized: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, body: bytes.toString() });
-      });
-      response.on('error', reject);
-    });
-    outgoing.on('error', reject).end();
-  });
 }
 
 /** Fifty ways to ask for what is not the site's: a file beside the public folder, the machine's own, hidden files, the hosts' configuration. */

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, trespasses, writeFixtureSite } from './fixture-site.ts';
+import { ask } from './ask.ts';
+import { trespasses, writeFixtureSite } from './fixture-site.ts';
 import { commonHeaders, headersAt, type HeaderFacts } from './headers.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { reasonAgainstNginx, serveByNginx, type RunningNginx } from './local-nginx.ts';

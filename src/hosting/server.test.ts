@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ask, trespasses, writeFixtureSite } from './fixture-site.ts';
+import { ask } from './ask.ts';
+import { trespasses, writeFixtureSite } from './fixture-site.ts';
 import { serve, type RunningServer } from './server.ts';
 
 const directory = writeFixtureSite();

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../hosting/free-port.ts';
 import { serve, type RunningServer } from '../../hosting/server.ts';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { builtSite } from '../../test/built-site.ts';
@@ -31,14 +32,6 @@ async function openPostingTo(address: string, language: Language): Promise<Page>
   await fillIn(page);
   await whenAwake(page);
   return page;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** A collector on another origin that does not let pages of this one ask it. */
