@@ -86,6 +86,11 @@ describe('a message sent by script', () => {
     const response = await postJson(typed);
     expect([response.status, errorLog.mock.calls.flat().join().includes(file)]).toEqual([500, true]);
   });
+
+  test('that cannot be written is refused without an error of its own, so that the form says in its own language that it was not sent', async () => {
+    mkdirSync(file, { recursive: true });
+    expect((await (await postJson(typed)).json()).errors).toEqual([]);
+  });
 });
 
 describe('a message sent by the browser itself', () => {
@@ -131,6 +136,13 @@ describe('a message sent by the browser itself', () => {
   test('that holds mark-up does not become mark-up', async () => {
     const page = parse(await (await postForm({ ...typed, email: 'x', name: '"><script>x</script>', message: '</textarea><img src=x>' })).text());
     expect(page.querySelectorAll('script, img')).toEqual([]);
+  });
+
+  test('that cannot be written is answered in the language of the page, with every word typed', async () => {
+    mkdirSync(file, { recursive: true });
+    const response = await postForm({ ...typed, _next: '/gu/contact/thank-you' });
+    const page = parse(await response.text());
+    expect([response.status, page.querySelector('h1')?.text, page.querySelectorAll('li'), page.querySelector('textarea')?.text.trim()]).toEqual([500, guContact.form.errors.problem, [], typed.message]);
   });
 
   test('too large to be read is answered with the reason and the way to the contact page', async () => {

@@ -100,7 +100,7 @@ export function createCollector({ file = messagesFile, rate = { messages: 30, se
       await store({ receivedAt: new Date().toISOString(), language, ...typed });
     } catch (error) {
       console.error(`${file} cannot be written, so a message was refused and its sender told so (${error instanceof Error ? error.message : error}). Make room, or give the file back its rights.`);
-      return refuse(response, post, { status: 500, faults: [{ code: 'MALFORMED', words: 'problem' }], typed });
+      return refuse(response, post, { status: 500, faults: [], typed });
     }
     console.log('A message has come in; npm run messages shows it.');
     const next = addressOf('thank-you', language);
