@@ -48,6 +48,8 @@ export interface RunningNginx extends RunningServer {
   plainUrl: string;
   /** What signed itself for this run, as PEM, for clients that must trust it. */
   certificate: string;
+  /** Folder in the place of certbot's. */
+  challenges: string;
 }
 
 /** Serves a folder by nginx over https, until closed. @throws {Error} with what nginx says when it does not start */
@@ -55,11 +57,12 @@ export async function serveByNginx(directory: string, facts: Omit<HeaderFacts, '
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const certificate = join(folder, 'certificate.pem');
   const certificateKey = join(folder, 'key.pem');
+  const challenges = join(folder, 'challenges');
   const site = join(folder, 'site.conf');
   const main = join(folder, 'nginx.conf');
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   writeCertificate(certificate, certificateKey);
-  writeFileSync(site, nginxConfiguration(facts, { host: 'localhost', root: directory, certificate, certificateKey, httpPort, httpsPort }));
+  writeFileSync(site, nginxConfiguration(facts, { host: 'localhost', root: directory, certificate, certificateKey, challenges, httpPort, httpsPort }));
   writeFileSync(main, surroundings(folder, site));
 
   const running = spawn(nginx, ['-c', main, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -77,6 +80,7 @@ export async function serveByNginx(directory: string, facts: Omit<HeaderFacts, '
     url,
     plainUrl: `http://localhost:${httpPort}`,
     certificate: readFileSync(certificate, 'utf8'),
+    challenges,
     close: async () => {
       running.kill();
       await ended;

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './ask.ts';
@@ -84,9 +84,22 @@ describe.skipIf(reason)('nginx with the generated configuration', () => {
     expect([place ?? nginx.url, headers['x-forged']]).toEqual([nginx.url, undefined]);
   });
 
-  test('plain http leads to the same address over https', async () => {
-    const { status, headers } = await ask(nginx.plainUrl, '/gu/about?from=card');
-    expect([status, headers.location]).toEqual([301, `${nginx.url}/gu/about?from=card`]);
+  test('gzip is sent through a proxy too', async () => {
+    const { headers } = await ask(nginx.url, '/about', { headers: { 'accept-encoding': 'gzip', via: '1.1 proxy' } });
+    expect(headers['content-encoding']).toBe('gzip');
+  });
+
+  test.each(['/gu/about?from=card', '/.well-known/security.txt', '/.well-known/acme-challenge', '/.well-known/acme-challenge/../../about'])('%s over plain http leads to the same over https', async (address) => {
+    const { status, headers } = await ask(nginx.plainUrl, address);
+    expect([status, headers.location]).toEqual([301, nginx.url + address]);
+  });
+
+  test('what certbot lays down to have a certificate renewed is served over plain http', async () => {
+    const challenge = '/.well-known/acme-challenge/token';
+    mkdirSync(dirname(nginx.challenges + challenge), { recursive: true });
+    writeFileSync(nginx.challenges + challenge, 'key');
+    const { status, body } = await ask(nginx.plainUrl, challenge);
+    expect([status, body]).toEqual([200, 'key']);
   });
 });
 

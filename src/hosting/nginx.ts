@@ -12,14 +12,16 @@ export interface NginxPlace {
   root: string;
   certificate: string;
   certificateKey: string;
+  /** Folder that certbot writes its challenges to (`--webroot -w`). */
+  challenges: string;
   httpPort?: number;
   httpsPort?: number;
 }
 
-/** Where Debian and certbot put things for a host. */
+/** Where Debian and certbot put things for a host; Debian's own first site serves the folder of challenges before this one does. */
 export function usualPlace(host: string): NginxPlace {
   const certificates = `/etc/letsencrypt/live/${host}`;
-  return { host, root: `/var/www/${host}`, certificate: `${certificates}/fullchain.pem`, certificateKey: `${certificates}/privkey.pem` };
+  return { host, root: `/var/www/${host}`, certificate: `${certificates}/fullchain.pem`, certificateKey: `${certificates}/privkey.pem`, challenges: '/var/www/html' };
 }
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
@@ -53,7 +55,7 @@ function typeLines(): string[] {
 
 /** Text of the configuration, for Debian's `/etc/nginx/sites-available`; it needs libnginx-mod-http-brotli-static. */
 export function nginxConfiguration(facts: Omit<HeaderFacts, 'secure'>, place: NginxPlace): string {
-  const { host, root, certificate, certificateKey, httpPort = 80, httpsPort = 443 } = place;
+  const { host, root, certificate, certificateKey, challenges, httpPort = 80, httpsPort = 443 } = place;
   const common = commonHeaders({ ...facts, secure: true });
   const saving = commonHeaders({ ...facts, secure: true, savesData: true });
   const excepted = new Set(headerExceptions.flatMap(({ headers }) => Object.keys(headers)));
@@ -77,7 +79,15 @@ server {
     listen [::]:${httpPort};
     server_name ${host};
     server_tokens off;
-    return 301 https://${host}${httpsPort === 443 ? '' : `:${httpsPort}`}$request_uri;
+
+    # Certificates are renewed over plain http.
+    location ^~ /.well-known/acme-challenge/ {
+        root ${challenges};
+    }
+
+    location / {
+        return 301 https://${host}${httpsPort === 443 ? '' : `:${httpsPort}`}$request_uri;
+    }
 }
 
 server {
@@ -99,6 +109,8 @@ ${typeLines().join('\n')}
     }
 
     gzip_static on;
+    # Requests that come through a proxy too.
+    gzip_proxied any;
     gzip_vary on;
     # Without the module named above nginx does not start: remove this line then.
     brotli_static on;
