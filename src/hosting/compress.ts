@@ -19,7 +19,7 @@ const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Compresses every text file of a folder and its sub-folders; what would not get smaller is left alone. */
+/** Compresses every text file of a folder and its sub-folders in every encoding. */
 export async function compressFolder(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isText(entry.name)).map((entry) => join(entry.parentPath, entry.name));
@@ -27,10 +27,7 @@ export async function compressFolder(directory: string): Promise<void> {
   async function compressNext(): Promise<void> {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
       const content = await readFile(file);
-      for (const { name, suffix } of encodings) {
-        const compressed = await compressors[name](content);
-        if (compressed.length < content.length) await writeFile(file + suffix, compressed);
-      }
+      for (const { name, suffix } of encodings) await writeFile(file + suffix, await compressors[name](content));
     }
   }
   // zlib works in threads of its own.
