@@ -46,6 +46,25 @@ test('no line is longer than Cloudflare reads', () => {
   expect(Math.max(..._headers.split('\n').map((line) => line.length))).toBeLessThanOrEqual(longestLine);
 });
 
+test('there are no more rules of headers than Cloudflare reads', () => {
+  expect(_headers.match(/^\//gm)?.length).toBeLessThanOrEqual(100);
+});
+
+// https://developers.cloudflare.com/pages/configuration/redirects/
+const redirects = _redirects.trimEnd().split('\n');
+const isDynamic = (redirect: string) => /[*:]/.test(redirect);
+
+test.each([
+  ['static', 2000, redirects.filter((redirect) => !isDynamic(redirect))],
+  ['dynamic', 100, redirects.filter(isDynamic)],
+])('there are no more %s redirects than Cloudflare reads, %i', (_, limit, those) => {
+  expect(those.length).toBeLessThanOrEqual(limit);
+});
+
+test('no redirect is longer than Cloudflare reads', () => {
+  expect(Math.max(...redirects.map((redirect) => redirect.length))).toBeLessThanOrEqual(1000);
+});
+
 test('a policy too long for the hosts stops the build', () => {
   const inlineScriptHashes = Array.from({ length: 40 }, () => `'sha256-${'x'.repeat(43)}='`);
   expect(() => hostingFiles({ ...facts, inlineScriptHashes })).toThrow(/_headers: the line "Content-Security-Policy.*cuts at 2000/);
