@@ -85,7 +85,7 @@ async function benchSide(): Promise<void> {
   const servers = await serveContestants(say);
   const browser = await launchChromium();
   try {
-    for (const { address } of pages.filter(({ isCompared }) => isCompared)) {
+    for (const { address } of pages) {
       say(`comparing texts of ${address}`);
       await compareTexts(browser, servers, address);
     }

@@ -17,7 +17,7 @@ const place = join(root, '.cache/bench');
 /** Each with the folder it is served from and how it is built there. */
 const contestants = {
   'this site': { folder: dist, build: buildThisSite },
-  'usual app': { folder: join(place, 'usual-app'), build: buildUsualApp },
+  'usual app': { folder: join(place, 'usual-app'), build: (folder: string) => buildUsualApp(dist, folder) },
   floor: { folder: join(place, 'floor'), build: (folder: string) => buildFloor(dist, folder) },
 } as const;
 

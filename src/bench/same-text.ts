@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import type { Servers } from './contestants.ts';
 
-/** All that is written in the header and the body of a page, in one line; closed parts too, because only a tap parts them from the reader. */
+/** The title, and all that is written in the header, the body and the footer of a page, in one line; closed parts too, because only a tap parts them from the reader. */
 async function textAt(browser: Browser, url: string, isAwake: boolean): Promise<string> {
   const page = await browser.newPage();
   await page.goto(url);
@@ -13,7 +13,7 @@ async function textAt(browser: Browser, url: string, isAwake: boolean): Promise<
   }
   // What only the script can say changes with the minute and the device; what stands for browsers without one is not shown.
   await page.evaluate(() => document.querySelectorAll('[data-open-now], [data-offline-status], noscript').forEach((part) => part.remove()));
-  const text = await page.evaluate(() => [...document.querySelectorAll('header, main')].map((part) => part.textContent).join(' '));
+  const text = await page.evaluate(() => [document.title, ...[...document.querySelectorAll('header, main, footer')].map((part) => part.textContent)].join(' '));
   await page.close();
   return text.replaceAll(/\s+/g, ' ').trim();
 }

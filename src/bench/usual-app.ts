@@ -1,5 +1,5 @@
 /** Builds the usual single-page app that this site is measured against. */
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
@@ -28,8 +28,14 @@ const replacement: Plugin = {
   },
 };
 
-/** Writes the app into a folder, compressed, its one page at every address of the site. */
-export async function buildUsualApp(folder: string): Promise<void> {
+/** When each address of a built site last changed, as its sitemap says. */
+function datesOf(site: string): Record<string, string> {
+  const entries = readFileSync(join(site, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*)<\/loc>\n<lastmod>(.*)<\/lastmod>/g);
+  return Object.fromEntries([...entries].map(([, url = '', date = '']) => [new URL(url).pathname, date]));
+}
+
+/** Writes the app of the pages of `site` into `folder`, compressed, its one page at every address of the site. */
+export async function buildUsualApp(site: string, folder: string): Promise<void> {
   await build({
     configFile: false,
     root: app,
@@ -37,6 +43,7 @@ export async function buildUsualApp(folder: string): Promise<void> {
     publicDir: join(root, 'public'),
     logLevel: 'warn',
     plugins: [react(), contactCodePlugin(), replacement],
+    define: { datesOfPages: datesOf(site) },
     build: {
       outDir: folder,
       emptyOutDir: true,

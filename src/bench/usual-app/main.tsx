@@ -14,13 +14,17 @@ import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { loadCopy } from '../../i18n/load-copy.ts';
 import { pageLoaders, PageRoutes } from '../../routes.tsx';
 import { siteMap } from '../../site/site-map.ts';
-import { pageAt } from '../../site/urls.ts';
+import { addressOf, pageAt } from '../../site/urls.ts';
 import { system } from './system.ts';
 
 const files = Object.keys(import.meta.glob('../../../locales/en/*.json'));
 const namespaces = files.map((file) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length)) as Namespace[];
 
-const place = pageAt(location.pathname);
+/** When each address last changed; the build puts them here. */
+declare const datesOfPages: Readonly<Record<string, string>>;
+
+const { page, language } = pageAt(location.pathname);
+const place = { page, language, changed: datesOfPages[addressOf(page, language)] };
 // Each of these stands in the bundle; nothing is fetched.
 const [copy, english, Page] = await Promise.all([loadCopy(place.language, namespaces), loadCopy(defaultLanguage, namespaces), pageLoaders[place.page]()]);
 const i18n = createI18n({ language: place.language, copy, english, facts, NumberFormat: FormatjsNumberFormat, strict: false });
