@@ -8,6 +8,7 @@ import { pageIds, siteMap, type PageId } from '../site/site-map.ts';
 import { addressOf } from '../site/urls.ts';
 import { serveContestants, serveLocally } from './contestants.ts';
 import { judgeAll } from './judged.ts';
+import { withRatios } from './ratios.ts';
 import { lighthouseTable, targetList, throttledTable } from './report.ts';
 import { compareTexts } from './same-text.ts';
 import { measureScale, scaleTable, scaleTargets } from './scale.ts';
@@ -18,7 +19,7 @@ import { load, reasonAgainstWrk, type Load } from './wrk.ts';
 
 process.env.NODE_ENV = 'production';
 
-const results = resolve(import.meta.dirname, '../../.cache/bench/results.json');
+const place = resolve(import.meta.dirname, '../../.cache/bench');
 
 const { values: options } = parseArgs({
   options: {
@@ -59,15 +60,16 @@ function say(what: string): void {
   console.log(`${String(Math.floor(seconds / 60)).padStart(3)}:${String(seconds % 60).padStart(2, '0')}  ${what}`);
 }
 
-function finish(figures: object, tables: readonly string[], targets: readonly Target[]): void {
-  mkdirSync(join(results, '..'), { recursive: true });
-  writeFileSync(results, `${JSON.stringify({ at: new Date().toISOString(), cores: cpus().length, runs, ...figures, targets }, undefined, 2)}\n`);
-  console.log(['', ...tables.filter(Boolean).map((each) => `${each}\n`), 'Targets', targetList(targets), '', `Figures: ${results}`].join('\n'));
+function finish(name: string, figures: object, tables: readonly string[], targets: readonly Target[]): void {
+  const file = join(place, name);
+  mkdirSync(place, { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), cores: cpus().length, runs, ...figures, targets }, undefined, 2)}\n`);
+  console.log(['', ...tables.filter(Boolean).map((each) => `${each}\n`), 'Targets', targetList(targets), '', `Figures: ${file}`].join('\n'));
 }
 
 async function benchScale(): Promise<void> {
   const rows = await measureScale(say);
-  finish({ scale: rows }, [scaleTable(rows)], scaleTargets(rows));
+  finish('scale.json', { scale: rows }, [scaleTable(rows)], scaleTargets(rows));
 }
 
 async function loadLocalServer(): Promise<Load> {
@@ -90,9 +92,9 @@ async function benchSide(): Promise<void> {
       await compareTexts(browser, servers, address);
     }
     if (wants('throttled') && !pages.some(({ isSlowed }) => isSlowed)) say(`no page on slowed phones, because those are measured in ${defaultLanguage}, which --languages leaves out`);
-    const throttled = wants('throttled') ? await measureThrottled({ browser, servers, pages: pages.filter(({ isSlowed }) => isSlowed), runs, say }) : [];
+    const throttled = wants('throttled') ? withRatios(await measureThrottled({ browser, servers, pages: pages.filter(({ isSlowed }) => isSlowed), runs, say })) : [];
     await browser.close();
-    const judged = wants('lighthouse') ? await judgeAll({ servers, pages, runs, say }) : [];
+    const judged = wants('lighthouse') ? withRatios(await judgeAll({ servers, pages, runs, say })) : [];
     const reason = reasonAgainstWrk();
     if (wants('wrk')) say(reason ?? '30 seconds of wrk on the local server');
     const wrk = wants('wrk') && !reason ? await loadLocalServer() : undefined;
@@ -101,7 +103,7 @@ async function benchSide(): Promise<void> {
       ...(throttled.length > 0 ? throttledTargets(throttled) : []),
       ...(wrk ? [{ wanted: '30 s of wrk without an error', measured: `${wrk.requestsPerSecond} requests a second${wrk.errors.map((line) => `, ${line}`).join('')}`, isMet: wrk.errors.length === 0 }] : []),
     ];
-    finish({ throttled, judged, wrk }, [throttled.length > 0 ? throttledTable(throttled) : '', judged.length > 0 ? lighthouseTable(judged) : ''], targets);
+    finish('results.json', { throttled, judged, wrk }, [throttled.length > 0 ? throttledTable(throttled) : '', judged.length > 0 ? lighthouseTable(judged) : ''], targets);
   } finally {
     await browser.close();
     await Promise.all(Object.values(servers).map((server) => server.close()));

@@ -1,6 +1,7 @@
 /** Figures as tables for the terminal. */
 import type { Contestant } from './contestants.ts';
 import type { LighthouseRow } from './judged.ts';
+import type { Ratios } from './ratios.ts';
 import type { Target } from './targets.ts';
 import type { ThrottledRow } from './throttled.ts';
 
@@ -10,35 +11,25 @@ export function table(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => row.map((cell, column) => (typeof cell === 'number' ? String(cell).padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd()).join('\n');
 }
 
-const times = (value: number, other: number | undefined) => (other ? `${(value / other).toFixed(2)}×` : '');
-
-interface Row {
-  address: string;
-  contestant: Contestant;
-  lcp: number;
-  bytes: number;
+/** LCP and bytes of a rival against this site's. */
+function against({ contestant, lcpRatio, bytesRatio }: Ratios & { contestant: Contestant }): string[] {
+  return [lcpRatio, bytesRatio].map((ratio) => (contestant === 'this site' || ratio === undefined ? '' : `${ratio.toFixed(2)}×`));
 }
 
-/** LCP and bytes of a contestant against this site's on the same page. */
-function against<Kind extends Row>(rows: readonly Kind[], row: Kind, isSame: (other: Kind) => boolean): string[] {
-  const own = rows.find((other) => other.contestant === 'this site' && other.address === row.address && isSame(other));
-  return row === own ? ['', ''] : [times(row.lcp, own?.lcp), times(row.bytes, own?.bytes)];
-}
-
-export function lighthouseTable(rows: readonly LighthouseRow[]): string {
+export function lighthouseTable(rows: readonly (LighthouseRow & Ratios)[]): string {
   const head = ['Lighthouse, mobile', '', 'perf', 'acc', 'best', 'seo', 'LCP ms', 'TBT ms', 'CLS', 'bytes', 'LCP', 'bytes', 'findings'];
   const lines = rows.map((row) => {
     const { performance, accessibility, 'best-practices': best, seo } = row.scores;
-    return [row.address, row.contestant, performance, accessibility, best, seo, Math.round(row.lcp), Math.round(row.tbt), Number(row.cls.toFixed(3)), row.bytes, ...against(rows, row, () => true), row.failed.join(' ')];
+    return [row.address, row.contestant, performance, accessibility, best, seo, Math.round(row.lcp), Math.round(row.tbt), Number(row.cls.toFixed(3)), row.bytes, ...against(row), row.failed.join(' ')];
   });
   return table([head, ...lines]);
 }
 
-export function throttledTable(rows: readonly ThrottledRow[]): string {
+export function throttledTable(rows: readonly (ThrottledRow & Ratios)[]): string {
   const head = ['6× slower processor', '', '', 'LCP ms', 'CLS', 'bytes', 'requests', 'asleep ms', 'waking ms', 'lost', 'LCP', 'bytes'];
   const lines = rows.map((row) => [
     row.address, row.network, row.contestant, Math.round(row.lcp), Number(row.cls.toFixed(3)), row.bytes, row.requests,
-    row.worstAsleep, row.worstWaking, `${row.lost.length}/${row.taps}`, ...against(rows, row, (other) => other.network === row.network),
+    row.worstAsleep, row.worstWaking, `${row.lost.length}/${row.taps}`, ...against(row),
   ]);
   return table([head, ...lines]);
 }
