@@ -19,7 +19,7 @@ test('the worker is installed without a word from the security policy', async ()
 
 test('no other worker can be registered, nor the policy be made once more', async () => {
   const site = await deploySite(siteFiles);
-  const page = await visitAndKeep(site, 'en', '/', { expectedFaults: /trusted/i });
+  const page = await visitAndKeep(site, 'en', '/', { expectedFaults: /trusted/i, expectedRefusals: /trusted-types/ });
   const outcome = (code: string) => page.evaluate(code).then(() => 'done', () => 'refused');
   expect(await outcome(`navigator.serviceWorker.register('/renewal.js')`)).toBe('refused');
   expect(await outcome(`trustedTypes.createPolicy('${trustedTypesPolicy}', { createScriptURL: (address) => address })`)).toBe('refused');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findWholeChromium, launchArguments } from '../machine/chromium.mjs';
 import { addressOf } from '../site/urls.ts';
 import { pagesInTurn } from '../test/built-site.ts';
-import { phone, siteUrl } from '../test/site.ts';
+import { phone, siteUrl, watchForFaults } from '../test/site.ts';
 
 let browser: Browser;
 let page: Page;
@@ -16,7 +16,9 @@ beforeAll(async () => {
     // Playwright switches this memory off, because a restored page is none of its own.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  page = await (await browser.newContext({ ...phone, baseURL: siteUrl })).newPage();
+  const context = await browser.newContext({ ...phone, baseURL: siteUrl });
+  await watchForFaults(context);
+  page = await context.newPage();
 });
 afterAll(() => browser.close());
 

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { findWholeChromium, launchArguments } from '../machine/chromium.mjs';
 import { addressOf } from '../site/urls.ts';
 import { contactAddress, fillIn, focusSays, formWords, sampleMessage, sendButton, typedIn } from '../test/contact-page.ts';
 import { answersJson } from '../test/fault-server.ts';
-import { phone } from '../test/site.ts';
+import { phone, watchForFaults } from '../test/site.ts';
 import { siteWithCollector } from '../test/site-with-collector.ts';
 
 /** Chromium's number for "block" among its content settings. */
@@ -24,18 +24,16 @@ beforeAll(async () => {
   mkdirSync(join(profile, 'Default'));
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify({ profile: { default_content_setting_values: { cookies: block } } }));
   context = await chromium.launchPersistentContext(profile, { executablePath: findWholeChromium(), args: launchArguments, baseURL: site.url, ...phone });
+  await watchForFaults(context, { expectedFaults: /status of 500/ });
 });
 afterAll(async () => {
   await context.close();
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** A page that fails the test when an error of it is caught by nobody; it closes with the browser. */
+/** A page that closes with the browser. */
 async function open(address: string): Promise<Page> {
   const page = await context.newPage();
-  const faults: unknown[] = [];
-  page.on('pageerror', (fault) => faults.push(fault));
-  onTestFinished(() => expect(faults).toEqual([]));
   await page.goto(address);
   expect(await page.evaluate(() => { try { return localStorage.length; } catch (error) { return String(error); } })).toContain('SecurityError');
   return page;

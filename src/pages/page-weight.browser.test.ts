@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 /** A page that has opened nothing yet, on 4G: browsers fetch pictures from further below on slower networks, and on those they know nothing of. */
 async function pageOn4G(options: PageOptions): Promise<Page> {
-  const page = await emptyPage({ ...options, baseURL: site.url });
+  const page = await emptyPage({ ...options, baseURL: site.url, expectedFaults: /status of 404/ });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.overrideNetworkState', { offline: false, latency: 100, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000, connectionType: 'cellular4g' });
   // The map of the contact page is asked for when it comes into view; tests leave its host alone.

@@ -1,6 +1,6 @@
 /** The built site as browser tests see it. */
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished } from 'vitest';
 
 export const siteUrl = inject('siteUrl');
 
@@ -19,6 +19,10 @@ export const withAndWithoutScript = [
 export interface PageOptions extends BrowserContextOptions {
   /** Runs in the page before any of its own scripts. */
   prepare?: () => void;
+  /** Faults that the test provokes: errors in the console that match it are let pass. */
+  expectedFaults?: RegExp;
+  /** What the test has the security policy refuse, as directive and address; no other refusal is let pass. */
+  expectedRefusals?: RegExp;
 }
 
 /** Has something done at the end: of the test, or of all that share a page. */
@@ -29,66 +33,64 @@ export interface VisitOptions extends PageOptions {
   cpuSlowdown?: number;
   /** In place of the end of the test. */
   whenDone?: WhenDone;
-  /** Faults that the test provokes: errors in the console that match it are let pass. */
-  expectedFaults?: RegExp;
 }
 
 /** The same phone, as cheap as most are: on this machine a sixth of its speed. */
 export const slowPhone: VisitOptions = { ...phone, cpuSlowdown: 6 };
 
-/** What pages of the context report: errors in the console, uncaught ones, and what the security policy refused. */
-async function watchForFaults(context: BrowserContext): Promise<string[]> {
-  const faults: string[] = [];
-  context.on('console', (message) => message.type() === 'error' && faults.push(`${message.text()} (${message.location().url})`));
-  context.on('weberror', (fault) => faults.push(String(fault.error())));
-  await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => console.error(`${effectiveDirective} refused ${blockedURI}`));
-  });
-  return faults;
+/** What pages have reported since the test before, and no test has provoked. */
+const faults: string[] = [];
+
+function expectNoFaults(): void {
+  expect(faults.splice(0)).toEqual([]);
 }
 
-function expectOnly(expected: RegExp | undefined, faults: string[]): void {
-  expect(faults.filter((fault) => !expected?.test(fault))).toEqual([]);
+afterEach(expectNoFaults);
+
+const refusal = 'The security policy refused';
+
+/** Watches the pages of a context for errors in the console, uncaught ones, and what the security policy refuses: the test during which one comes fails. */
+export async function watchForFaults(context: BrowserContext, { expectedFaults, expectedRefusals }: PageOptions = {}): Promise<void> {
+  const report = (fault: string) => (fault.startsWith(refusal) ? expectedRefusals : expectedFaults)?.test(fault) || faults.push(fault);
+  context.on('console', (message) => message.type() === 'error' && report(`${message.text()} (${message.location().url})`));
+  context.on('weberror', (fault) => report(String(fault.error())));
+  await context.addInitScript((words) => {
+    // What the map refuses inside of its frame is its own affair.
+    if (self === top) addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => console.error(`${words}: ${effectiveDirective} ${blockedURI}`));
+  }, refusal);
 }
 
 let connection: Promise<Browser> | undefined;
 
 /** A fresh visitor's page that has opened nothing yet; the caller closes its context. */
-export async function emptyPage({ prepare, ...contextOptions }: PageOptions = {}): Promise<Page> {
+export async function emptyPage({ prepare, expectedFaults, expectedRefusals, ...contextOptions }: PageOptions = {}): Promise<Page> {
   connection ??= chromium.connect(inject('browserEndpoint'));
   // A service worker would answer what a test has routed elsewhere; tests of it say 'allow'.
   const context = await (await connection).newContext({ baseURL: siteUrl, serviceWorkers: 'block', ...contextOptions });
+  await watchForFaults(context, { expectedFaults, expectedRefusals });
   if (prepare) await context.addInitScript(prepare);
   return context.newPage();
 }
 
-/** A fresh visitor's page that has opened an address of the site; it closes when the test ends, which fails when the page has reported a fault. */
-export async function visit(address: string, { cpuSlowdown = 1, expectedFaults, whenDone = onTestFinished, ...options }: VisitOptions = {}): Promise<Page> {
+/** A fresh visitor's page that has opened an address of the site; it closes when the test ends. */
+export async function visit(address: string, { cpuSlowdown = 1, whenDone = onTestFinished, ...options }: VisitOptions = {}): Promise<Page> {
   const page = await emptyPage(options);
   const context = page.context();
   whenDone(() => context.close());
-  const faults = await watchForFaults(context);
-  whenDone(() => expectOnly(expectedFaults, faults));
   await page.goto(address);
   if (cpuSlowdown > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return page;
 }
 
 /** For tests that only look: one page for all tests of a file, which opens their addresses in turn and is as fresh each time, in half the time of a visit. */
-export function lookAt({ expectedFaults, ...options }: Omit<VisitOptions, 'whenDone' | 'cpuSlowdown'> = {}): (address: string) => Promise<Page> {
+export function lookAt(options: PageOptions = {}): (address: string) => Promise<Page> {
   let page: Page;
-  let faults: string[];
   beforeAll(async () => {
     page = await emptyPage(options);
-    faults = await watchForFaults(page.context());
   });
   afterAll(() => page.context().close());
   return async (address) => {
-    faults.splice(0);
-    onTestFinished(async () => {
-      expectOnly(expectedFaults, faults);
-      await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
-    });
+    onTestFinished(() => page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear())));
     await page.goto(address);
     return page;
   };

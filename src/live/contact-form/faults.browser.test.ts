@@ -58,7 +58,7 @@ describe.each(languageCodes)('in %s', (language) => {
   let page: Page;
 
   beforeAll(async () => {
-    page = await emptyPage({ ...phone, baseURL: site.url });
+    page = await emptyPage({ ...phone, baseURL: site.url, expectedFaults: /Failed to load resource/ });
     await page.goto(contactAddress(language));
     await fillIn(page);
     await whenAwake(page);
