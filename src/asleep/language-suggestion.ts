@@ -7,9 +7,8 @@ type Suggestions = Record<string, { suggestion: string; dismiss: string; tag: st
 /** Rejects where the words cannot be fetched. */
 export async function suggestLanguage(): Promise<void> {
   const line = document.getElementById('suggestion');
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')];
   const link = preferredLanguages()
-    .map((code) => links.find(({ dataset }) => dataset.language === code))
+    .map((code) => document.querySelector<HTMLAnchorElement>(`a[data-language="${CSS.escape(code)}"]`))
     .find(Boolean);
   const preferred = link?.dataset.language;
   if (!line || !preferred || preferred === line.dataset.language) return;

@@ -1,10 +1,15 @@
 /** Says whether the office is open, in India's time whatever the device's zone. */
-import { statusAt } from '../business/opening.ts';
+import { statusAt, type OpeningStatus, type OpeningTimes } from '../business/opening.ts';
+
+/** What a page brings along: the words for each status. */
+export interface OpenNowContent extends OpeningTimes {
+  words: Partial<Record<OpeningStatus, string>>;
+}
 
 export function showOpenNow(): void {
-  const status = statusAt(new Date());
   for (const place of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
-    const words: Record<string, string> = JSON.parse(place.dataset.openNow ?? '{}');
+    const { words, ...times }: OpenNowContent = JSON.parse(place.dataset.openNow ?? '');
+    const status = statusAt(new Date(), times);
     place.textContent = words[status] ?? '';
     place.dataset.status = status;
   }

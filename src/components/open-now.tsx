@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import type { OpenNowContent } from '../asleep/open-now.ts';
+import { holidays, hours } from '../business/hours.ts';
 import { whole } from '../i18n/copy.ts';
 
 const Status = chakra('span', {
@@ -31,5 +33,6 @@ export function OpenNow() {
     opensOn6: opensOn(weekdays.saturday),
     opensOn0: opensOn(weekdays.sunday),
   };
-  return <Status data-open-now={JSON.stringify(words)} />;
+  const content: OpenNowContent = { hours, holidays, words };
+  return <Status data-open-now={JSON.stringify(content)} />;
 }

@@ -67,9 +67,11 @@ export async function emptyPage({ prepare, expectedFaults, expectedRefusals, ...
   connection ??= chromium.connect(inject('browserEndpoint'));
   // A service worker would answer what a test has routed elsewhere; tests of it say 'allow'.
   const context = await (await connection).newContext({ baseURL: siteUrl, serviceWorkers: 'block', ...contextOptions });
-  await watchForFaults(context, { expectedFaults, expectedRefusals });
   if (prepare) await context.addInitScript(prepare);
-  return context.newPage();
+  const page = await context.newPage();
+  // Not before: on the blank page there is no storage for what prepares a visit.
+  await watchForFaults(context, { expectedFaults, expectedRefusals });
+  return page;
 }
 
 /** A fresh visitor's page that has opened an address of the site; it closes when the test ends. */
