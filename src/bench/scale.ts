@@ -63,8 +63,9 @@ async function run(folder: string, ...words: string[]): Promise<{ said: string; 
 const timeDrawing = `
 import { writeSync } from 'node:fs';
 const { renderSite } = await import(process.cwd() + '/src/prerender/rendering/render-site.ts');
+const { pageIds } = await import(process.cwd() + '/src/site/site-map.ts');
 const began = performance.now();
-const { documents } = await renderSite(process.cwd(), new Map());
+const { documents } = await renderSite(process.cwd(), pageIds, new Map());
 writeSync(3, String(documents.length / (performance.now() - began) * 1000));
 `;
 
