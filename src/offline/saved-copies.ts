@@ -2,6 +2,13 @@
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { pack, unpack } from './packing.ts';
+import type { SavedSite } from './saved-site.ts';
+
+/** The build puts the content in the place of this name. */
+declare const contentFromBuild: SavedSite;
+
+/** What this version of the site keeps. */
+export const savedSite = contentFromBuild;
 
 const storeName = 'saved-site';
 

@@ -2,7 +2,7 @@
 import { dayInIndia } from '../business/calendar-date.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf } from '../site/urls.ts';
-import { keptLanguages, savedCopyOf } from './saved-copies.ts';
+import { keptLanguages, savedCopyOf, savedSite } from './saved-copies.ts';
 import { datePlace } from './saved-site.ts';
 
 /** Day of the office on which a copy was fetched, by the server's clock, since the visitor's may be wrong: 20 November. */

@@ -20,8 +20,3 @@ export interface SavedCopyNote {
 
 /** Stands in the line until the worker knows the date. */
 export const datePlace = '%date%';
-
-declare global {
-  /** The build puts the content in the place of this name. */
-  const savedSite: SavedSite;
-}

@@ -22,7 +22,7 @@ export async function writeServiceWorker({ root, notes, ...options }: ServiceWor
     root,
     entry: join(root, 'src/offline/service-worker.ts'),
     format: 'iife',
-    define: { savedSite: JSON.stringify(savedSite) },
+    define: { contentFromBuild: JSON.stringify(savedSite) },
   });
   writeFileSync(join(options.directory, workerAddress), code);
   return packages;
