@@ -1,7 +1,7 @@
 /** Says whether the office is open, in India's time whatever the device's zone. */
 import { statusAt, type OpeningStatus, type OpeningTimes } from '../business/opening.ts';
 
-/** What a page brings along: the words for each status. */
+/** What a page brings along: when the office is open, and the words for each status. */
 export interface OpenNowContent extends OpeningTimes {
   words: Partial<Record<OpeningStatus, string>>;
 }
