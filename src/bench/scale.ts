@@ -35,7 +35,7 @@ export interface ScaleRow {
 
 function addLanguages(folder: string, codes: readonly string[]): void {
   const list = join(folder, 'src/i18n/languages.ts');
-  const lines = codes.map((code) => `  ${code}: { endonym: '${code}', tag: '${code}', prefix: '/${code}', script: 'Devanagari', openGraph: '${code}_IN', headingFont: '@fontsource-variable/anek-devanagari' },\n`);
+  const lines = codes.map((code) => `  ${code}: { endonym: '${code}', tag: '${code}', prefix: '/${code}', script: 'Devanagari', openGraph: '${code}_IN', headingFont: '@expo-google-fonts/anek-devanagari' },\n`);
   writeFileSync(list, readFileSync(list, 'utf8').replace('} as const satisfies', `${lines.join('')}} as const satisfies`));
   for (const code of codes) {
     const words = join(folder, 'locales', code);

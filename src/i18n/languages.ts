@@ -6,7 +6,7 @@ export const languages = {
     prefix: '',
     script: 'Latin',
     openGraph: 'en_IN',
-    headingFont: '@fontsource-variable/anek-latin',
+    headingFont: '@expo-google-fonts/anek-latin',
   },
   gu: {
     endonym: 'ગુજરાતી',
@@ -14,7 +14,7 @@ export const languages = {
     prefix: '/gu',
     script: 'Gujarati',
     openGraph: 'gu_IN',
-    headingFont: '@fontsource-variable/anek-gujarati',
+    headingFont: '@expo-google-fonts/anek-gujarati',
   },
   hi: {
     endonym: 'हिन्दी',
@@ -22,7 +22,7 @@ export const languages = {
     prefix: '/hi',
     script: 'Devanagari',
     openGraph: 'hi_IN',
-    headingFont: '@fontsource-variable/anek-devanagari',
+    headingFont: '@expo-google-fonts/anek-devanagari',
   },
 } as const satisfies Record<string, LanguageEntry>;
 
@@ -38,7 +38,7 @@ export interface LanguageEntry {
   script: 'Latin' | 'Gujarati' | 'Devanagari';
   /** Value of `og:locale`. */
   openGraph: string;
-  /** Package that holds its variable heading face. */
+  /** Package of its heading face. */
   headingFont: string;
 }
 

@@ -16,7 +16,7 @@ const line = `  mr: {
     prefix: '/mr',
     script: 'Devanagari',
     openGraph: 'mr_IN',
-    headingFont: '@fontsource-variable/anek-devanagari',
+    headingFont: '@expo-google-fonts/anek-devanagari',
   },
 `;
 

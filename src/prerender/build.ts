@@ -61,7 +61,7 @@ async function buildSite(): Promise<void> {
   writeDocuments(documents, ({ description: { address, language } }) => ({
     style,
     script,
-    font: fonts.files[language]?.[0],
+    font: fonts.files[language],
     inlineScript: address === frontDoor ? frontDoorScript.code : undefined,
     card: cards.cards.get(address),
   }));

@@ -19,11 +19,14 @@ export interface ShippedPackage {
 const drawings = `Illustrations, weave, mark, icons and insurer tiles
 Drawn for this site; they belong to the office. The names on the tiles belong to the insurers.`;
 
-/** A font as a package like those that Vite lists; its cuts ship as files, so no script shows that they do. */
+const fontLicence = 'OFL-1.1';
+
+/** A font like the packages that Vite lists; its cut ships as a file, so no script shows that it does, and the rest of its package stays here. */
 function fontPackage(root: string, name: string): ShippedPackage {
   const folder = join(root, 'node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return { name, version, identifier: license, text: readFileSync(join(folder, 'LICENSE'), 'utf8').trim() };
+  const identifier = String(license).includes(fontLicence) ? fontLicence : undefined;
+  return { name, version, ...(identifier && { identifier }), text: readFileSync(join(folder, 'LICENSE_FONT'), 'utf8').trim() };
 }
 
 function section({ name, version, identifier, text }: ShippedPackage): string {

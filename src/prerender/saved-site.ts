@@ -21,7 +21,7 @@ export interface SavedFilesOptions {
   chunks: Manifest;
   /** Address of the style sheet. */
   style: string;
-  /** Addresses of the heading fonts. */
+  /** Address of each language's heading font. */
   fonts: HeadingFonts['files'];
 }
 
@@ -44,7 +44,7 @@ export function savedFiles(language: Language, { directory, chunks, style, fonts
   const words = new Set([`locales/${language}/common.json`, ...elements.flatMap((element) => wordFilesOf(element, language))]);
   const isNeeded = (source: string) => (source.startsWith('locales/') ? words.has(source) : source !== leftOut);
   // Languages may share a face, but each has a cut of its own.
-  const othersFonts = new Set(languageCodes.flatMap((code) => fonts[code] ?? [])).difference(new Set(fonts[language]));
+  const othersFonts = new Set(Object.values(fonts)).difference(new Set([fonts[language]]));
   const addresses = new Set([
     style,
     ...pages,

@@ -41,10 +41,15 @@ export const standIns: readonly StandIn[] = [
   },
 ];
 
-/** Family of a language's heading font, from the name of its package: `Anek Gujarati gu`; languages that share a face each have a cut of their own. */
+/** Name of a language's heading face, from that of its package: `Anek Gujarati`. */
+export function headingFace(language: Language): string {
+  const name = languages[language].headingFont.split('/').at(-1) ?? '';
+  return name.replace(/-?\b\w/g, (start) => start.replace('-', ' ').toUpperCase());
+}
+
+/** Family of a language's heading font: `Anek Gujarati gu`; languages that share a face each have a cut of their own. */
 export function headingFamily(language: Language): string {
-  const face = languages[language].headingFont.split('/').at(-1) ?? '';
-  return `${face.replace(/-?\b\w/g, (start) => start.replace('-', ' ').toUpperCase())} ${language}`;
+  return `${headingFace(language)} ${language}`;
 }
 
 /** The stand-ins of a language, those for its own script before those for the Latin words and figures in it. */

@@ -6,7 +6,7 @@ import { insurerFamilies, insurers } from '../../business/insurers.ts';
 import { colours } from '../../theme/colours.ts';
 import { drawing, weave } from '../../theme/weave.ts';
 import { openFont } from '../fonts/font-shaping.ts';
-import { boldOf, slicesOf } from '../fonts/heading-font.ts';
+import { boldOf } from '../fonts/heading-font.ts';
 import { capitalHeight, textPath, textWidth, type OpenFont } from '../fonts/outlined-text.ts';
 
 export const tileWidth = 240;
@@ -64,9 +64,7 @@ function insurerTile(font: OpenFont, names: readonly string[]): string {
 
 /** Every tile with the name of its file: one per company, and one per family that has several. */
 export async function insurerTiles(): Promise<[id: string, content: string][]> {
-  const [latin] = await slicesOf(language);
-  if (!latin) throw new Error('src/i18n/languages.ts: the heading font of "en" holds no file, so the insurers have no tiles.');
-  const font = openFont(await boldOf(latin));
+  const font = openFont(await boldOf(language));
   const companies = insurers.map(({ id, name }) => ({ id, names: [name] }));
   const named = new Map([...insurerFamilies(), ...companies].map(({ id, names }) => [id, names]));
   return [...named].map(([id, names]) => [id, insurerTile(font, names)]);

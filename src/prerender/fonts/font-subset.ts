@@ -18,20 +18,22 @@ interface Subsetter extends WebAssembly.Exports {
   hb_face_destroy(face: Pointer): void;
   hb_face_reference_blob(face: Pointer): Pointer;
   hb_set_add(set: Pointer, value: number): void;
+  hb_set_del(set: Pointer, value: number): void;
   hb_subset_input_create_or_fail(): Pointer;
   hb_subset_input_destroy(input: Pointer): void;
   hb_subset_input_glyph_set(input: Pointer): Pointer;
   hb_subset_input_unicode_set(input: Pointer): Pointer;
+  hb_subset_input_set(input: Pointer, kind: number): Pointer;
   hb_subset_input_keep_everything(input: Pointer): void;
   hb_subset_input_get_flags(input: Pointer): number;
   hb_subset_input_set_flags(input: Pointer, flags: number): void;
-  hb_subset_input_pin_axis_location(input: Pointer, face: Pointer, axis: number, value: number): number;
   hb_subset_or_fail(face: Pointer, input: Pointer): Pointer;
 }
 
 const memoryModeWritable = 2;
 const noHinting = 0x1;
 const noLayoutClosure = 0x200;
+const layoutFeatures = 6;
 
 async function loadSubsetter(): Promise<Subsetter> {
   const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
@@ -43,7 +45,12 @@ async function loadSubsetter(): Promise<Subsetter> {
 
 let loading: Promise<Subsetter> | undefined;
 
-type Choice = (subsetter: Subsetter, input: Pointer, face: Pointer) => void;
+type Choice = (subsetter: Subsetter, input: Pointer) => void;
+
+/** A name of four letters as a number. */
+function tagOf(name: string): number {
+  return [...name].reduce((tag, letter) => (tag << 8) | letter.charCodeAt(0), 0);
+}
 
 /** Runs the subsetter on a TrueType or OpenType font; `choose` says what to keep. */
 async function cut(font: Uint8Array, choose: Choice): Promise<Uint8Array> {
@@ -54,7 +61,7 @@ async function cut(font: Uint8Array, choose: Choice): Promise<Uint8Array> {
   const blob = subsetter.hb_blob_create(data, font.byteLength, memoryModeWritable, 0, 0);
   const face = subsetter.hb_face_create(blob, 0);
   const input = subsetter.hb_subset_input_create_or_fail();
-  choose(subsetter, input, face);
+  choose(subsetter, input);
   const result = subsetter.hb_subset_or_fail(face, input);
   const resultBlob = subsetter.hb_face_reference_blob(result);
   const start = subsetter.hb_blob_get_data(resultBlob, 0);
@@ -69,19 +76,12 @@ async function cut(font: Uint8Array, choose: Choice): Promise<Uint8Array> {
   return bytes;
 }
 
-function tagOf(axis: string): number {
-  return [...axis].reduce((tag, letter) => (tag << 8) | letter.charCodeAt(0), 0);
-}
-
-/** A variable font at one place of its axes, whole; throws when it has no such axis. */
-export function pinAxes(font: Uint8Array, axes: Readonly<Record<string, number>>): Promise<Uint8Array> {
-  return cut(font, (subsetter, input, face) => {
+/** The font without these features of OpenType, all else as it is. */
+export function dropFeatures(font: Uint8Array, features: readonly string[]): Promise<Uint8Array> {
+  return cut(font, (subsetter, input) => {
     subsetter.hb_subset_input_keep_everything(input);
-    for (const [axis, value] of Object.entries(axes)) {
-      if (!subsetter.hb_subset_input_pin_axis_location(input, face, tagOf(axis), value)) {
-        throw new Error(`The heading font has no axis "${axis}", so its bold cut cannot be made. Name a variable face in src/i18n/languages.ts.`);
-      }
-    }
+    const kept = subsetter.hb_subset_input_set(input, layoutFeatures);
+    for (const feature of features) subsetter.hb_set_del(kept, tagOf(feature));
   });
 }
 

@@ -1,6 +1,6 @@
 /** The `@font-face` rules of a heading font and of the faces that stand in until it arrives. */
 import { headingFamily, standInFamily, standInsFor, type StandIn } from '../../theme/heading-family.ts';
-import type { HeadingFont, HeadingFontFile } from './heading-font.ts';
+import type { HeadingFont } from './heading-font.ts';
 
 /** Characters for which a face of a script stands in; Latin takes whatever the others leave. */
 const scriptRanges = {
@@ -34,16 +34,13 @@ function standInRules({ language, ascent, descent }: HeadingFont, standIn: Stand
   return [ruleFor(scriptRanges[standIn.script], standIn.width), ...(standIn.spaceWidth ? [ruleFor('U+20', standIn.spaceWidth)] : [])];
 }
 
-/** CSS text; `addressOf` says where the built site keeps a file. */
-export function headingFontFaces(font: HeadingFont, addressOf: (file: HeadingFontFile) => string): string {
-  const own = font.files.map((file) =>
-    rule({
-      'font-family': `"${headingFamily(font.language)}"`,
-      'font-weight': '700',
-      'font-display': 'swap',
-      src: `url("${addressOf(file)}") format("woff2")`,
-      'unicode-range': file.unicodeRange,
-    }),
-  );
-  return [...own, ...standInsFor(font.language).flatMap((standIn) => standInRules(font, standIn))].join('\n');
+/** CSS text; `address` says where the built site keeps the font. */
+export function headingFontFaces(font: HeadingFont, address: string): string {
+  const own = rule({
+    'font-family': `"${headingFamily(font.language)}"`,
+    'font-weight': '700',
+    'font-display': 'swap',
+    src: `url("${address}") format("woff2")`,
+  });
+  return [own, ...standInsFor(font.language).flatMap((standIn) => standInRules(font, standIn))].join('\n');
 }

@@ -1,6 +1,6 @@
-/** The heading font of a language beside the whole faces that it is cut from, with every run that the locale files have for it. */
+/** The heading font of a language beside the whole face that it is cut from, with every run that the locale files have for it. */
 import { languages, type Language, type LanguageEntry } from '../../i18n/languages.ts';
-import { boldOf, buildHeadingFont, runsOf, slicesOf } from './heading-font.ts';
+import { boldOf, buildHeadingFont, runsOf } from './heading-font.ts';
 import { headingTexts } from './heading-texts.ts';
 import { unpackWoff2 } from './woff2.ts';
 
@@ -18,22 +18,15 @@ export function textsOf(language: Language): string[] {
   return [tallWords[languages[language].script], ...headingTexts(copy)];
 }
 
-/** A file of the font, and the whole face for the same characters, both as TrueType. */
+/** The font and the whole face, both as TrueType. */
 export interface CutFace {
   cut: Uint8Array;
   whole: Uint8Array;
   runs: string[];
 }
 
-export async function cutFacesOf(language: Language): Promise<CutFace[]> {
+export async function cutFaceOf(language: Language): Promise<CutFace> {
   const texts = textsOf(language);
-  const slices = await slicesOf(language);
-  const font = await buildHeadingFont({ language, texts });
-  return Promise.all(
-    font.files.map(async ({ name, woff2 }) => {
-      const slice = slices.find((each) => each.name === name);
-      if (!slice) throw new Error(`The heading font of "${language}" holds the file ${name}, which its face does not have.`);
-      return { cut: await unpackWoff2(woff2), whole: await boldOf(slice), runs: runsOf(slice, slices, texts) };
-    }),
-  );
+  const { woff2 } = await buildHeadingFont({ language, texts });
+  return { cut: await unpackWoff2(woff2), whole: await boldOf(language), runs: runsOf(texts) };
 }

@@ -1,26 +1,29 @@
 /** Writes kerning as the pairs that texts hold: a fraction of the classes that a face keeps for all its letters. */
 import { Feature } from 'harfbuzzjs';
 import { openFont, shapeText, type TextProperties } from './font-shaping.ts';
+import { dropFeatures } from './font-subset.ts';
 import { replaceTables } from './font-tables.ts';
 
+/** Features by which a face moves neighbours; Indic scripts have one of their own, which is never turned off. */
+const kerningFeatures = ['kern', 'dist'];
+
 /** Features of a run that is set without kerning. */
-export const withoutKerning = [new Feature('kern', 0)];
+export const withoutKerning = kerningFeatures.map((feature) => new Feature(feature, 0));
 
 /** Numbers of two glyphs as one, in the order that the table wants. */
 type Pair = number;
 
-/** Distances by pair in units of the font, or nothing when more than distances between neighbours places the glyphs of these texts. */
-function kerningOf(font: Uint8Array, runs: readonly string[], properties: TextProperties): Map<Pair, number> | undefined {
+/** Distances by pair in units of the font. */
+function kerningOf(font: Uint8Array, runs: readonly string[], properties: TextProperties): Map<Pair, number> {
   const face = openFont(font);
   const pairs = new Map<Pair, number>();
   for (const run of runs) {
     const kerned = shapeText(face, run, properties).glyphs;
     const plain = shapeText(face, run, properties, withoutKerning).glyphs;
-    for (const [position, { codepoint, xAdvance = 0, xOffset, yOffset }] of kerned.entries()) {
-      const pair = codepoint * 0x10000 + (kerned[position + 1]?.codepoint ?? 0);
-      const distance = xAdvance - (plain[position]?.xAdvance ?? 0);
-      if (xOffset || yOffset || (pairs.get(pair) ?? distance) !== distance) return undefined;
-      pairs.set(pair, distance);
+    for (const [position, { codepoint, xAdvance = 0 }] of kerned.entries()) {
+      // Marks have no width, and the table passes over them.
+      const next = plain.findIndex((glyph, place) => place > position && glyph.xAdvance !== 0);
+      pairs.set(codepoint * 0x10000 + (kerned[next]?.codepoint ?? 0), xAdvance - (plain[position]?.xAdvance ?? 0));
     }
   }
   return pairs;
@@ -45,8 +48,7 @@ function kernTable(pairs: ReadonlyMap<Pair, number>): Uint8Array {
   return new Uint8Array(table.buffer);
 }
 
-/** The font with the kerning of these texts alone; unchanged where marks are placed as well, which `GPOS` alone can do. */
-export function keepKerning(font: Uint8Array, runs: readonly string[], properties: TextProperties): Uint8Array {
-  const pairs = kerningOf(font, runs, properties);
-  return pairs ? replaceTables(font, { GPOS: undefined, kern: kernTable(pairs) }) : font;
+/** The font with the kerning of these texts alone; a face that does more by kerning than move neighbours would lose that. */
+export async function kerningAsPairs(font: Uint8Array, runs: readonly string[], properties: TextProperties): Promise<Uint8Array> {
+  return replaceTables(await dropFeatures(font, kerningFeatures), { kern: kernTable(kerningOf(font, runs, properties)) });
 }

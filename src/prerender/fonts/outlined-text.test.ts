@@ -1,14 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openFont } from './font-shaping.ts';
-import { boldOf, slicesOf } from './heading-font.ts';
+import { boldOf } from './heading-font.ts';
 import { capitalHeight, textPath, textWidth, type OpenFont } from './outlined-text.ts';
 
 let font: OpenFont;
 
 beforeAll(async () => {
-  const [latin] = await slicesOf('en');
-  if (!latin) throw new Error('no Latin slice');
-  font = openFont(await boldOf(latin));
+  font = openFont(await boldOf('en'));
 });
 
 const language = 'en';

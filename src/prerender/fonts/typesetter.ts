@@ -1,9 +1,9 @@
 /** Sets text of any script in a language's heading face, for pictures that are drawn without a browser. */
 import type { Language } from '../../i18n/languages.ts';
-import { openFont } from './font-shaping.ts';
-import { boldOf, slicesOf, type Slice } from './heading-font.ts';
-import { textPath, textWidth, type OpenFont } from './outlined-text.ts';
-import { runsIn } from './unicode-ranges.ts';
+import { openFont, shapeText } from './font-shaping.ts';
+import { boldOf } from './heading-font.ts';
+import { textPath, textWidth } from './outlined-text.ts';
+import { scriptRuns } from './script-runs.ts';
 
 export interface Typesetter {
   /** Width of a text on one line, in em. */
@@ -18,28 +18,17 @@ const fine = (pixels: number) => Math.round(pixels * fineness);
 
 /** Opens the bold cut of a language's heading face. */
 export async function headingTypesetter(language: Language): Promise<Typesetter> {
-  const slices = await slicesOf(language);
-  const fonts = new Map<Slice, OpenFont>();
-  for (const slice of slices) fonts.set(slice, openFont(await boldOf(slice)));
-
-  /** Stretches of a text with the font that draws each. */
-  function runsOf(text: string): { font: OpenFont; part: string }[] {
-    const runs = runsIn(text, slices);
-    if (runs.map((run) => run.text).join('') !== text) {
-      throw new Error(`The heading face of "${language}" lacks a character of "${text}", so the picture would show a gap. Write the heading without it.`);
-    }
-    return runs.flatMap((run) => {
-      const font = fonts.get(run.part);
-      return font ? [{ font, part: run.text }] : [];
-    });
-  }
+  const font = openFont(await boldOf(language));
 
   // Lines are tried word by word, so most words are asked for many times.
   const widths = new Map<string, number>();
   function widthOfWord(word: string): number {
     const known = widths.get(word);
     if (known !== undefined) return known;
-    const width = runsOf(word).reduce((sum, { font, part }) => sum + textWidth(font, part, 1, { language }), 0);
+    if (shapeText(font, word, { language }).glyphs.some(({ codepoint }) => codepoint === 0)) {
+      throw new Error(`The heading face of "${language}" lacks a character of "${word}", so the picture would show a gap. Write the heading without it.`);
+    }
+    const width = scriptRuns(word).reduce((sum, run) => sum + textWidth(font, run, 1, { language }), 0);
     widths.set(word, width);
     return width;
   }
@@ -51,10 +40,10 @@ export async function headingTypesetter(language: Language): Promise<Typesetter>
     },
     draw(text, { x, y, size, colour }) {
       let pen = x;
-      const paths = runsOf(text).map(({ font, part }) => {
+      const paths = scriptRuns(text).map((run) => {
         const place = { size: fine(size), x: fine(pen), y: fine(y) };
-        pen += textWidth(font, part, size, { language });
-        return textPath(font, part, { language, ...place });
+        pen += textWidth(font, run, size, { language });
+        return textPath(font, run, { language, ...place });
       });
       return `<path fill="${colour}" transform="scale(${1 / fineness})" d="${paths.join('')}"/>`;
     },

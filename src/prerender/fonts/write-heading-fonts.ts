@@ -5,6 +5,7 @@ import { parseFragment } from 'parse5';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { isRegion, namespacesOf } from '../../live/regions.ts';
 import { writeHashed } from '../assets.ts';
+import { headingFace } from '../../theme/heading-family.ts';
 import { attributeOf, elementsOf } from '../rendering/html-tree.ts';
 import type { RenderedDocument } from '../rendering/renderer.tsx';
 import { headingClasses, headingElementTexts } from './heading-elements.ts';
@@ -25,8 +26,8 @@ export interface HeadingFontsOptions {
 export interface HeadingFonts {
   /** `@font-face` rules of all languages. */
   faces: string;
-  /** Addresses of the files of each language; what its pages need first comes first. */
-  files: Partial<Record<Language, readonly string[]>>;
+  /** Address of the file of each language. */
+  files: Partial<Record<Language, string>>;
 }
 
 export async function writeHeadingFonts({ documents, styles, locales, output }: HeadingFontsOptions): Promise<HeadingFonts> {
@@ -37,9 +38,10 @@ export async function writeHeadingFonts({ documents, styles, locales, output }: 
     const bodies = documents.filter(({ description }) => description.language === language).map(({ body }) => body);
     const shown = bodies.flatMap((body) => headingElementTexts(body, classes));
     const font = await buildHeadingFont({ language, texts: [...shown, ...awakeWords(bodies, join(locales, language))] });
-    const addresses = new Map(font.files.map((file) => [file, writeHashed(output, file.name, 'woff2', file.woff2).href]));
-    faces.push(headingFontFaces(font, (file) => addresses.get(file) ?? ''));
-    files[language] = [...addresses.values()];
+    const face = headingFace(language).toLowerCase().replaceAll(' ', '-');
+    const { href } = writeHashed(output, face, 'woff2', font.woff2);
+    faces.push(headingFontFaces(font, href));
+    files[language] = href;
   }
   return { faces: faces.join('\n'), files };
 }

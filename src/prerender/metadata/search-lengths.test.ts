@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { openFont } from '../fonts/font-shaping.ts';
 import { textWidth, type OpenFont } from '../fonts/outlined-text.ts';
-import { parseRanges, runsIn, type Range } from '../fonts/unicode-ranges.ts';
 import { unpackWoff2 } from '../fonts/woff2.ts';
 
 const files = import.meta.glob<{ meta?: { title: string; description: string } }>('../../../locales/*/*.json', { import: 'default', eager: true });
@@ -17,27 +16,34 @@ const indic = descriptions.filter(({ language }) => languages[language].script !
 /** Size of the type, and room of a result of a search in pixels, its two lines of description together; the least is three quarters of it, as 120 characters are of 160. */
 const room = { title: { size: 20, least: 450, most: 600 }, description: { size: 14, least: 720, most: 960 } };
 
-interface Face {
-  ranges: readonly Range[];
-  font: OpenFont;
-}
-
-const faces = new Map<Language, Face[]>();
+/** The fonts of a script, its own first, whose signs Latin ones stand in for. */
+const faces = new Map<Language, OpenFont[]>();
 const require = createRequire(import.meta.url);
 
-async function facesOf(script: string): Promise<Face[]> {
+async function facesOf(script: string): Promise<OpenFont[]> {
   const face = `noto-sans-${script.toLowerCase()}`;
-  const ranges: Record<string, string> = JSON.parse(await readFile(require.resolve(`@fontsource/${face}/unicode.json`), 'utf8'));
   return Promise.all(
     [script.toLowerCase(), 'latin'].map(async (subset) => {
       const file = await readFile(require.resolve(`@fontsource/${face}/files/${face}-${subset}-400-normal.woff2`));
-      return { ranges: parseRanges(ranges[subset] ?? ''), font: openFont(await unpackWoff2(file)) };
+      return openFont(await unpackWoff2(file));
     }),
   );
 }
 
+/** Stretches that one font draws. */
+function runsIn(text: string, fonts: readonly OpenFont[]): { font: OpenFont; text: string }[] {
+  const runs: { font: OpenFont; text: string }[] = [];
+  for (const character of text) {
+    const font = fonts.find((each) => each.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined);
+    const last = runs.at(-1);
+    if (font && font === last?.font) last.text += character;
+    else if (font) runs.push({ font, text: character });
+  }
+  return runs;
+}
+
 function widthOf(text: string, language: Language, size: number): number {
-  return runsIn(text, faces.get(language) ?? []).reduce((sum, run) => sum + textWidth(run.part.font, run.text, size, { language }), 0);
+  return runsIn(text, faces.get(language) ?? []).reduce((sum, run) => sum + textWidth(run.font, run.text, size, { language }), 0);
 }
 
 beforeAll(async () => {
