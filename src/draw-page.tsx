@@ -7,7 +7,7 @@ import { browserNumberFormat } from './i18n/browser-number-format.ts';
 import { createI18n } from './i18n/create-i18n.ts';
 import { facts } from './i18n/facts.ts';
 import { languages } from './i18n/languages.ts';
-import { loadCopy } from './i18n/load-copy.ts';
+import { loadCopy, loadEveryCommon } from './i18n/load-copy.ts';
 import { wakeRegion } from './live/wake-region.tsx';
 import { pageLoaders, PageRoutes } from './routes.tsx';
 import { siteMap } from './site/site-map.ts';
@@ -17,12 +17,13 @@ import { system } from './theme/system.ts';
 /** Draws the page at the address in the browser, every region awake: what `npm run dev` shows. */
 export async function drawPage(root: HTMLElement): Promise<void> {
   const place = pageAt(location.pathname);
-  const [Page, copy, NumberFormat] = await Promise.all([
+  const [Page, copy, others, NumberFormat] = await Promise.all([
     pageLoaders[place.page](),
     loadCopy(place.language, siteMap[place.page].copy),
+    loadEveryCommon(),
     browserNumberFormat(),
   ]);
-  const i18n = createI18n({ language: place.language, copy, facts, NumberFormat, strict: true });
+  const i18n = createI18n({ language: place.language, copy, others, facts, NumberFormat, strict: true });
   document.documentElement.lang = languages[place.language].tag;
   const showTitle = () => {
     document.title = i18n.t('meta.title', { ns: siteMap[place.page].copy[0] });

@@ -1,27 +1,20 @@
 /** Offers this page in the visitor's language, in one line of that language that can be dismissed. */
 import { preferredLanguages, rememberLanguage } from '../i18n/language-preference.ts';
 
-/** Words of the offer by language, in the file that the build writes. */
-type Suggestions = Record<string, { suggestion: string; dismiss: string; tag: string }>;
-
-/** Rejects where the words cannot be fetched. */
-export async function suggestLanguage(): Promise<void> {
+export function suggestLanguage(): void {
   const line = document.getElementById('suggestion');
   const link = preferredLanguages()
     .map((code) => document.querySelector<HTMLAnchorElement>(`a[data-language="${CSS.escape(code)}"]`))
     .find(Boolean);
-  const preferred = link?.dataset.language;
-  if (!line || !preferred || preferred === line.dataset.language) return;
-  const suggestions: Suggestions = await (await fetch('/suggestions.json')).json();
-  const words = suggestions[preferred];
-  const offer = line.querySelector('a');
-  const dismiss = line.querySelector('button');
-  if (!words || !offer || !dismiss) return;
-  line.lang = words.tag;
+  const offer = line?.querySelector('a');
+  const dismiss = line?.querySelector('button');
+  // The link to the page's own language has no words for an offer.
+  if (!link?.dataset.suggestion || !line || !offer || !dismiss) return;
+  line.lang = link.lang;
   offer.href = link.href;
-  offer.dataset.language = preferred;
-  offer.textContent = words.suggestion;
-  dismiss.textContent = words.dismiss;
+  offer.dataset.language = link.dataset.language;
+  offer.textContent = link.dataset.suggestion;
+  dismiss.textContent = link.dataset.dismiss ?? '';
   dismiss.onclick = () => {
     rememberLanguage(line.dataset.language ?? '');
     line.hidden = true;

@@ -18,7 +18,7 @@ keepPlaceOnLanguageSwitch();
 closeMenusFromOutside();
 shareOnOpening();
 wakeWhatIsKept();
-suggestLanguage().catch(() => {});
+suggestLanguage();
 setInterval(showOpenNow, 60_000);
 showOpenNow();
 animateArrivals();

@@ -11,8 +11,8 @@ export interface I18nOptions {
   language: Language;
   /** The locale files that the page reads, `common` among them. */
   copy: LoadedCopy;
-  /** The same files in English, where names are shown in both languages. */
-  english?: LoadedCopy | undefined;
+  /** Files of other languages that lend it words: English names beside their translation, each language's offer of itself. */
+  others?: Partial<Record<Language, LoadedCopy>> | undefined;
   /** Facts of the office that copy may quote: `{{phone}}`. */
   facts: Readonly<Record<string, string>>;
   NumberFormat: NumberFormatConstructor;
@@ -21,14 +21,14 @@ export interface I18nOptions {
 }
 
 /** Copy may quote the office's facts and any figure of a loaded file by its path: `{{health.price.amount, rupees}}`. */
-export function createI18n({ language, copy, english, facts, NumberFormat, strict }: I18nOptions): i18n {
+export function createI18n({ language, copy, others, facts, NumberFormat, strict }: I18nOptions): i18n {
   const instance = createInstance();
   const refuse = (what: string): never => {
     throw new Error(what);
   };
   void instance.init({
     lng: language,
-    resources: { ...(english && { en: english }), [language]: copy },
+    resources: { ...others, [language]: copy },
     ns: Object.keys(copy),
     defaultNS: 'common',
     initAsync: false,

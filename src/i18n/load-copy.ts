@@ -1,5 +1,5 @@
 /** Loads locale files; each file is a chunk of its own, so a page that wakes fetches only what it reads. */
-import type { Language } from './languages.ts';
+import { languageCodes, type Language } from './languages.ts';
 import type { Copy, Namespace } from './copy.ts';
 import { asShown } from './pseudo-language.ts';
 
@@ -26,4 +26,9 @@ export async function loadCopy(language: Language, namespaces: readonly Namespac
     ...namespaces.map(async (namespace) => [namespace, await loadFile(language, namespace)] as const),
   ]);
   return { common, ...Object.fromEntries(others) };
+}
+
+/** Reads `common` of every language, for the words in which each offers itself on pages of the others. */
+export async function loadEveryCommon(): Promise<Partial<Record<Language, LoadedCopy>>> {
+  return Object.fromEntries(await Promise.all(languageCodes.map(async (language) => [language, await loadCopy(language, [])] as const)));
 }

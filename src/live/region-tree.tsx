@@ -37,7 +37,7 @@ export async function regionTree({ name, subject, place, styles, numberFormat, s
     region.showsNoAmount ? NoNumberFormat : numberFormat(),
     import('../theme/region-system.ts'),
   ]);
-  const i18n = createI18n({ language: place.language, copy, english, facts, NumberFormat, strict });
+  const i18n = createI18n({ language: place.language, copy, others: english && { [defaultLanguage]: english }, facts, NumberFormat, strict });
   const surroundings = { i18n, styles, place, system: regionSystem };
   return {
     region: (

@@ -65,7 +65,7 @@ async function buildSite(): Promise<void> {
     inlineScript: address === frontDoor ? frontDoorScript.code : undefined,
     card: cards.cards.get(address),
   }));
-  for (const [address, content] of Object.entries(languageFiles.files)) writeFileSync(join(workplace, address), content);
+  for (const [address, content] of Object.entries(languageFiles.manifests)) writeFileSync(join(workplace, address), content);
   writeForSearchEngines(documents);
   const packagesOfWorker = keepsPages
     ? await writeServiceWorker({ root, directory: workplace, chunks, style: style.href, fonts: fonts.files, notes: languageFiles.notes })

@@ -51,7 +51,6 @@ export function savedFiles(language: Language, { directory, chunks, style, fonts
     ...elements.flatMap(filesOf).filter((file) => !othersFonts.has(file)),
     ...Object.entries(chunks).flatMap(([source, { file }]) => (isNeeded(source) ? [`/${file}`] : [])),
     ...[...read(style).matchAll(/url\("?(\/[^"#)]+)/g)].flatMap(([, file = '']) => (othersFonts.has(file) ? [] : [file])),
-    '/suggestions.json',
     renewalAddress,
   ]);
   const missing = [...addresses].find((address) => !existsSync(fileAt(address)));

@@ -10,8 +10,8 @@ export type Usage = Readonly<Record<string, readonly string[]>>;
 
 const usageFile = '.cache/copy-usage.json';
 
-/** Read as data and not by their keys, on every page: words that formats need, and the offer of another language. */
-const readWithoutKey = ['common:money', 'common:months', 'common:language.suggestion', 'common:language.dismiss'];
+/** Words that formats need, read as data and not by their keys, on every page. */
+const readWithoutKey = ['common:money', 'common:months'];
 
 /** Places that one reading takes: its own, and those of the figures that its text quotes. */
 export function placesOf({ file, key, written }: Pick<Reading, 'file' | 'key' | 'written'>): string[] {

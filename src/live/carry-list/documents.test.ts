@@ -27,7 +27,7 @@ type Instance = ReturnType<typeof createI18n>;
 async function instanceIn(language: Language): Promise<Instance> {
   const files = [...documentFiles, 'carry-list'] as const;
   const [copy, english] = await Promise.all([loadCopy(language, files), loadCopy(defaultLanguage, files)]);
-  return createI18n({ language, copy, english, facts, NumberFormat: FormatjsNumberFormat, strict: true });
+  return createI18n({ language, copy, others: { en: english }, facts, NumberFormat: FormatjsNumberFormat, strict: true });
 }
 
 const instances = new Map<Language, Instance>();

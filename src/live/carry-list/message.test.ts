@@ -11,7 +11,7 @@ import { boxesOf } from './progress.ts';
 async function writtenIn(language: Language, subject: string, choose: (boxes: string[]) => string[]) {
   const files = ['carry-list', 'claims', 'passport-new'] as const;
   const [copy, english] = await Promise.all([loadCopy(language, files), loadCopy('en', files)]);
-  const i18n = createI18n({ language, copy, english, facts, NumberFormat: FormatjsNumberFormat, strict: true });
+  const i18n = createI18n({ language, copy, others: { en: english }, facts, NumberFormat: FormatjsNumberFormat, strict: true });
   const documents = documentsOf(subject, i18n, language);
   const ticks = new Set(choose(boxesOf(documents)));
   const title = titleOf(subject, i18n, language);

@@ -8,7 +8,7 @@ import { createI18n } from '../../i18n/create-i18n.ts';
 import { facts } from '../../i18n/facts.ts';
 import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { loadCopy } from '../../i18n/load-copy.ts';
+import { loadCopy, loadEveryCommon } from '../../i18n/load-copy.ts';
 import { SavedCopyNote } from '../../layouts/saved-copy-note.tsx';
 import { identifierPrefixOf, regionTree } from '../../live/region-tree.tsx';
 import { isRegion } from '../../live/regions.ts';
@@ -28,8 +28,8 @@ export interface RenderedPage {
 /** Throws when the page reads a key or a placeholder that its locale files do not have. */
 export async function renderPage(place: CurrentPage, styles: EmotionCache): Promise<RenderedPage> {
   const { page, language } = place;
-  const [Page, copy] = await Promise.all([pageLoaders[page](), loadCopy(language, siteMap[page].copy)]);
-  const i18n = createI18n({ language, copy, facts, NumberFormat: FormatjsNumberFormat, strict: true });
+  const [Page, copy, others] = await Promise.all([pageLoaders[page](), loadCopy(language, siteMap[page].copy), loadEveryCommon()]);
+  const i18n = createI18n({ language, copy, others, facts, NumberFormat: FormatjsNumberFormat, strict: true });
   const body = renderToStaticMarkup(
     <StaticRouter location={addressOf(page, language)}>
       <App i18n={i18n} styles={styles} place={place} system={system}>

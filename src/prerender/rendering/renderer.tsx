@@ -1,6 +1,6 @@
 /** What the build runs on the server side of Vite: pages in every language, and the styles that they need. */
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { languageCodes, languages } from '../../i18n/languages.ts';
+import { languageCodes } from '../../i18n/languages.ts';
 import { loadCopy } from '../../i18n/load-copy.ts';
 import { onReading } from '../../i18n/readings.ts';
 import type { SavedSite } from '../../offline/saved-site.ts';
@@ -15,13 +15,6 @@ import { renderPage, renderSavedCopyNote } from './render-page.tsx';
 export interface RenderedDocument {
   description: PageDescription;
   body: string;
-}
-
-/** How a language offers itself on a page of another one. */
-export interface LanguageOffer {
-  suggestion: string;
-  dismiss: string;
-  tag: string;
 }
 
 /** A style sheet in parts, by the names that Emotion gives them. */
@@ -57,8 +50,8 @@ export async function renderPages(pages: readonly PageId[], dates: Dates): Promi
 
 /** What is made once for each language. */
 export interface LanguageFiles {
-  /** Small files by address. */
-  files: Record<string, string>;
+  /** Web app manifests by address. */
+  manifests: Record<string, string>;
   /** The line of saved copies. */
   notes: SavedSite['notes'];
   /** The styles that it needs. */
@@ -67,14 +60,12 @@ export interface LanguageFiles {
 
 export async function renderLanguageFiles(): Promise<LanguageFiles> {
   const cache = styleCache();
-  const suggestions: Record<string, LanguageOffer> = {};
   const manifests: Record<string, string> = {};
   const notes: SavedSite['notes'] = {};
   for (const language of languageCodes) {
     const { common } = await loadCopy(language, []);
-    suggestions[language] = { suggestion: common.language.suggestion, dismiss: common.language.dismiss, tag: languages[language].tag };
     manifests[manifestAddress(language)] = webManifest(language, common.office);
     notes[language] = { html: await renderSavedCopyNote(language, cache), months: common.months };
   }
-  return { files: { '/suggestions.json': JSON.stringify(suggestions), ...manifests }, notes, rules: rulesOf(cache) };
+  return { manifests, notes, rules: rulesOf(cache) };
 }
