@@ -1,14 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { weaveAddress } from '../theme/weave-address.ts';
+import { WovenStrip } from './woven-strip.tsx';
+
+const Strip = chakra(WovenStrip, { base: { display: 'block', width: '100%', height: '16px', _print: { display: 'none' } } });
 
 /** The woven band between large areas. */
-export const Band = chakra('div', {
-  base: {
-    _print: { display: 'none' },
-    height: '1rem',
-    backgroundImage: `url(${weaveAddress('band')})`,
-    backgroundRepeat: 'repeat-x',
-    backgroundPosition: 'center',
-    backgroundSize: '1.5rem 1rem',
-  },
-});
+export function Band() {
+  return <Strip tile="woven-band" />;
+}

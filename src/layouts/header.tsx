@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band.tsx';
+import { Mark } from '../components/mark.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { hiddenFromSight } from '../components/visually-hidden.tsx';
-import { weaveAddress } from '../theme/weave-address.ts';
+import { WovenTiles } from '../components/woven-strip.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { SmallNavigation } from './small-navigation.tsx';
 import { WideNavigation } from './wide-navigation.tsx';
@@ -25,7 +26,7 @@ const Row = chakra('div', {
   },
 });
 
-const Mark = chakra('a', {
+const HomeLink = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -37,7 +38,7 @@ const Mark = chakra('a', {
     fontSize: '1.1875rem',
     lineHeight: 'var(--leading-heading)',
     color: 'text.heading',
-    '& > img': { width: '2rem', height: '2rem' },
+    '& > svg': { width: '2rem', height: '2rem' },
   },
 });
 
@@ -55,11 +56,12 @@ export function Header() {
   const address = useAddress();
   return (
     <Bar>
+      <WovenTiles />
       <Row>
-        <Mark href={address('home')}>
-          <img src={weaveAddress('mark')} alt="" width={32} height={32} />
+        <HomeLink href={address('home')}>
+          <Mark />
           <Name>{t('office.shortName')}</Name>
-        </Mark>
+        </HomeLink>
         <WideNavigation />
         <LanguageSwitcher />
         <SmallNavigation />

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Heading } from '../components/heading.tsx';
 import { Sentence } from '../components/sentence.tsx';
-import { weaveAddress } from '../theme/weave-address.ts';
 import type { Block } from './block.ts';
 import { Frame } from './frame.tsx';
 
@@ -13,7 +12,7 @@ const Entry = chakra('li', {
     paddingInlineStart: '4',
     borderBottomWidth: 'hairline',
     borderColor: 'edge',
-    background: `url(${weaveAddress('bullet')}) 0 1.375rem / 1.125rem 1.125rem no-repeat`,
+    '--weave-top': '1rem',
   },
 });
 
@@ -23,7 +22,7 @@ export function Coverage({ title, intro, items }: Block) {
     <Frame title={title} intro={intro} ground="sand" opening="beside">
       <List>
         {items.map((item) => (
-          <Entry key={item.title}>
+          <Entry key={item.title} data-weave="bullet">
             <Heading level={3} look="label">
               {item.title}
             </Heading>

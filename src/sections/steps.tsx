@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '../components/heading.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { weaveAddress } from '../theme/weave-address.ts';
+import { WovenStrip } from '../components/woven-strip.tsx';
 import type { Block } from './block.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 
@@ -20,34 +20,16 @@ const Step = chakra('li', {
     position: 'relative',
     paddingInlineStart: '4.5rem',
     minHeight: '3.5rem',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      left: '1.3125rem',
-      top: '3.75rem',
-      bottom: '-1.5rem',
-      width: '0.625rem',
-      backgroundImage: `url(${weaveAddress('thread-down')})`,
-      backgroundSize: '0.625rem 1rem',
-      backgroundRepeat: 'no-repeat round',
-    },
-    _last: { _before: { display: 'none' } },
-    lg: {
-      paddingInlineStart: '0',
-      paddingTop: '4.5rem',
-      _before: {
-        left: '3.75rem',
-        right: '-1.5rem',
-        top: '1.3125rem',
-        bottom: 'auto',
-        width: 'auto',
-        height: '0.625rem',
-        backgroundImage: `url(${weaveAddress('thread')})`,
-        backgroundSize: '1rem 0.625rem',
-        backgroundRepeat: 'round no-repeat',
-      },
-    },
+    lg: { paddingInlineStart: '0', paddingTop: '4.5rem' },
   },
+});
+
+/** From one number to the next: downward where steps stand below each other, and across where they stand side by side. */
+const ThreadDown = chakra(WovenStrip, {
+  base: { position: 'absolute', left: '1.3125rem', top: '3.75rem', width: '10px', height: 'calc(100% - 2.25rem)', lg: { display: 'none' }, _print: { display: 'none' } },
+});
+const ThreadAcross = chakra(WovenStrip, {
+  base: { position: 'absolute', left: '3.75rem', top: '1.3125rem', width: 'calc(100% - 2.25rem)', height: '10px', lgDown: { display: 'none' }, _print: { display: 'none' } },
 });
 
 const Diamond = chakra('span', {
@@ -57,15 +39,11 @@ const Diamond = chakra('span', {
     top: '0',
     display: 'grid',
     placeItems: 'center',
-    width: '3.25rem',
-    height: '3.25rem',
-    background: `url(${weaveAddress('step')}) center / 100% 100% no-repeat`,
     color: 'text.onBrandAccent',
     fontFamily: 'heading',
     fontWeight: '700',
     fontSize: '1.25rem',
     lineHeight: '1',
-    '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
   },
 });
 
@@ -79,7 +57,15 @@ export function Steps({ title, intro, items, ...frame }: Block & Omit<FrameProps
       <Line>
         {items.map((item, position) => (
           <Step key={item.title}>
-            <Diamond aria-hidden="true">{position + 1}</Diamond>
+            <Diamond aria-hidden="true" data-weave="step">
+              {position + 1}
+            </Diamond>
+            {position < items.length - 1 && (
+              <>
+                <ThreadDown tile="woven-thread-down" />
+                <ThreadAcross tile="woven-thread" />
+              </>
+            )}
             <Heading level={3}>
               <VisuallyHidden>{t('steps.step', { number: position + 1 })}: </VisuallyHidden>
               {item.title}

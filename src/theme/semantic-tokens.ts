@@ -36,6 +36,8 @@ export const semanticTokens = defineSemanticTokens({
       error: colour('madder'),
       success: colour('leaf'),
     },
+    /** Threads of the diamonds that CSS draws. */
+    woven: { indigo: colour('indigo'), madder: colour('madder'), marigold: colour('marigold') },
     focus: { DEFAULT: colour('madder'), onBrand: colour('marigoldSoft') },
   },
 });

@@ -2,5 +2,6 @@
 import { config } from './config.ts';
 import { createQuickSystem } from './create-quick-system.ts';
 import { printCss } from './print-css.ts';
+import { weaveCss } from './weave-css.ts';
 
-export const system = createQuickSystem(config, { globalCss: printCss });
+export const system = createQuickSystem(config, { globalCss: { ...weaveCss, ...printCss } });

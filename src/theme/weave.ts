@@ -35,7 +35,7 @@ export interface Cloth {
   opacity?: number;
 }
 
-/** Cloths drawn to files in `public/weave`, each a seamless tile. */
+/** The cloths of the site, each a seamless tile or one diamond. */
 export const cloths = {
   /** Between the header and the page, and between large areas. */
   band: { columns: 12, rows: 7, rings: 'iapimaimmm', ground: 'm', selvedge: 'a', cell: 2 },
@@ -129,49 +129,61 @@ function loopFrom(start: string, edges: Map<string, [number, number][]>): string
   return `${runs.slice(0, -1).map(([dx, dy]) => (dx ? `h${dx}` : `v${dy}`)).join('')}z`;
 }
 
-function colourOf(thread: string): string {
+/** Colour of a thread by its letter. */
+export function threadColour(thread: string): Colour {
   if (!Object.hasOwn(threads, thread)) {
     throw new Error(`src/theme/weave.ts: no thread is called "${thread}". Use ${Object.keys(threads).join(', ')} or "${bare}".`);
   }
-  return colours[threads[thread as keyof typeof threads]];
+  return threads[thread as keyof typeof threads];
+}
+
+const colourOf = (thread: string) => colours[threadColour(thread)];
+
+/** What one thread draws: path data, and its colour. */
+export interface ThreadPath {
+  colour: string;
+  path: string;
 }
 
 /** Paths of a grid, one for each thread in it; the ground lies under all of them as one rectangle. */
+function threadPaths(grid: Grid, ground?: string): ThreadPath[] {
+  const used = [...new Set(grid.join(''))].filter((thread) => thread !== bare && thread !== ground);
+  const under = ground === undefined ? [] : [{ colour: colourOf(ground), path: `M0 0h${grid[0]?.length}v${grid.length}H0z` }];
+  return [...under, ...used.map((thread) => ({ colour: colourOf(thread), path: outline(grid, thread) }))];
+}
+
+/** The same as SVG. */
 export function drawing(grid: Grid, ground?: string): string {
-  const used = new Set(grid.join(''));
-  const paths = [...used]
-    .filter((thread) => thread !== bare && thread !== ground)
-    .map((thread) => `<path fill="${colourOf(thread)}" d="${outline(grid, thread)}"/>`);
-  const under = ground === undefined ? '' : `<path fill="${colourOf(ground)}" d="M0 0h${grid[0]?.length}v${grid.length}H0z"/>`;
-  return under + paths.join('');
+  return threadPaths(grid, ground).map(({ colour, path }) => `<path fill="${colour}" d="${path}"/>`).join('');
 }
 
 /** Which way a strip runs. */
 export type Direction = 'across' | 'down';
 
-function gridOf(cloth: Cloth, direction: Direction): Grid {
-  return direction === 'across' ? weave(cloth) : turned(weave(cloth));
+/** The tile of a cloth as a drawing. */
+export interface Tile {
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  /** In the units of the paths. */
+  viewBox: string;
+  paths: ThreadPath[];
 }
 
-/** Width and height of a cloth's tile in CSS pixels. */
-export function clothSize(cloth: Cloth, direction: Direction = 'across'): { width: number; height: number } {
-  const grid = gridOf(cloth, direction);
+/** `direction` turns the tile for lines that run downward. */
+export function tileOf(cloth: Cloth, direction: Direction): Tile {
+  const grid = direction === 'across' ? weave(cloth) : turned(weave(cloth));
+  const columns = grid[0]?.length ?? 0;
   const scale = cloth.cell / unitsPerCell(cloth);
-  return { width: (grid[0]?.length ?? 0) * scale, height: grid.length * scale };
-}
-
-/** An `<svg>` element of a cloth's tile; `direction` turns it for lines that run downward. */
-export function clothElement(cloth: Cloth, direction: Direction, attributes: string): string {
-  const grid = gridOf(cloth, direction);
-  const { width, height } = clothSize(cloth, direction);
-  const opacity = cloth.opacity === undefined ? '' : ` opacity="${cloth.opacity}"`;
-  return (
-    `<svg ${attributes} width="${width}" height="${height}" viewBox="0 0 ${grid[0]?.length} ${grid.length}"` +
-    ` shape-rendering="crispEdges"${opacity}>${drawing(grid, cloth.ground)}</svg>`
-  );
+  return { width: columns * scale, height: grid.length * scale, viewBox: `0 0 ${columns} ${grid.length}`, paths: threadPaths(grid, cloth.ground) };
 }
 
 /** A file of a cloth's tile. */
 export function clothFile(cloth: Cloth): string {
-  return `${clothElement(cloth, 'across', 'xmlns="http://www.w3.org/2000/svg"')}\n`;
+  const { width, height, viewBox } = tileOf(cloth, 'across');
+  const opacity = cloth.opacity === undefined ? '' : ` opacity="${cloth.opacity}"`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"` +
+    ` shape-rendering="crispEdges"${opacity}>${drawing(weave(cloth), cloth.ground)}</svg>\n`
+  );
 }

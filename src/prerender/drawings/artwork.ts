@@ -3,8 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { favicon, markFile } from '../../theme/mark.ts';
-import { weaveSheetAddress } from '../../theme/weave-address.ts';
-import { weaveSheet } from '../../theme/weave-sheet.ts';
 import { clothFile, cloths } from '../../theme/weave.ts';
 import { iconImage, icons } from './icons.ts';
 import { insurerTiles, tileNotice } from './insurer-tile.ts';
@@ -16,7 +14,6 @@ export const artworkFolder = join(import.meta.dirname, '../../../public');
 /** Drawings of the weave and the mark, with their paths below `public`. */
 export function drawings(): [path: string, content: string][] {
   return [
-    [weaveSheetAddress.slice(1), weaveSheet()],
     ['weave/field.svg', clothFile(cloths.field)],
     ['weave/mark.svg', markFile('onPaper')],
     ['weave/mark-on-indigo.svg', markFile('onIndigo')],

@@ -1,0 +1,42 @@
+/** Strips of the weave, drawn in the page itself, so that no page has to ask for a picture of them. */
+import { chakra } from '@chakra-ui/react';
+import { cloths, tileOf } from '../theme/weave.ts';
+
+/** What strips are filled with, by the id of the pattern. */
+const tiles = {
+  'woven-band': tileOf(cloths.band, 'across'),
+  'woven-thread': tileOf(cloths.thread, 'across'),
+  'woven-thread-down': tileOf(cloths.thread, 'down'),
+};
+
+// An element that is not displayed at all would lend no tile.
+const Nowhere = chakra('svg', { base: { position: 'absolute' } });
+
+/** The tiles, once a page and above every strip. */
+export function WovenTiles() {
+  return (
+    <Nowhere width="0" height="0" aria-hidden="true">
+      {Object.entries(tiles).map(([id, { width, height, viewBox, paths }]) => (
+        <pattern key={id} id={id} width={width} height={height} viewBox={viewBox} patternUnits="userSpaceOnUse" shapeRendering="crispEdges">
+          {paths.map(({ colour, path }) => (
+            <path key={colour} fill={colour} d={path} />
+          ))}
+        </pattern>
+      ))}
+    </Nowhere>
+  );
+}
+
+export interface WovenStripProps {
+  tile: keyof typeof tiles;
+  className?: string;
+}
+
+/** A strip of the page, as long and as high as its class says. */
+export function WovenStrip({ tile, className }: WovenStripProps) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <rect width="100%" height="100%" fill={`url(#${tile})`} />
+    </svg>
+  );
+}
