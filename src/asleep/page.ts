@@ -17,11 +17,9 @@ restorePlace();
 keepPlaceOnLanguageSwitch();
 closeMenusFromOutside();
 shareOnOpening();
-wakeWhatIsKept();
-suggestLanguage();
+// What no tap waits for, each in a task of its own, so that a tap meanwhile is answered between two of them.
+for (const work of [suggestLanguage, showOpenNow, wakeWhatIsKept, animateArrivals]) setTimeout(work);
 setInterval(showOpenNow, 60_000);
-showOpenNow();
-animateArrivals();
 
 // Fetched where a part stands that it tends; `data-tended` marks those.
 if (document.querySelector('[data-tended]')) {
