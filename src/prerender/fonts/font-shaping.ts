@@ -25,20 +25,28 @@ export interface TextProperties {
   script?: string;
 }
 
-export interface ShapedText {
-  glyphs: (GlyphInfo & Partial<GlyphPosition>)[];
-  /** Every glyph that any step of shaping produced, those that a later step replaced included. */
-  passed: Set<number>;
-}
+export type ShapedGlyph = GlyphInfo & Partial<GlyphPosition>;
 
-/** Shapes one run; glyphs are named by their numbers in the font. `features` are those that a browser would not choose by itself. */
-export function shapeText(font: Font, text: string, { language, script }: TextProperties, features: Feature[] = []): ShapedText {
+function bufferOf(text: string, { language, script }: TextProperties): Buffer {
   const buffer = new Buffer();
-  const passed = new Set<number>();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   buffer.setLanguage(language);
   if (script) buffer.setScript(script);
+  return buffer;
+}
+
+/** Shapes one run; glyphs are named by their numbers in the font. `features` are those that a browser would not choose by itself. */
+export function shapeText(font: Font, text: string, properties: TextProperties, features: Feature[] = []): ShapedGlyph[] {
+  const buffer = bufferOf(text, properties);
+  shape(font, buffer, features);
+  return buffer.getGlyphInfosAndPositions();
+}
+
+/** Every glyph that any step of shaping one run produces, those that a later step replaces included; many times slower than shaping alone. */
+export function glyphsPassed(font: Font, text: string, properties: TextProperties): Set<number> {
+  const buffer = bufferOf(text, properties);
+  const passed = new Set<number>();
   buffer.setMessageFunc((stage) => {
     // Before glyphs are chosen the same field holds characters.
     if (stage.getContentType() === BufferContentType.GLYPHS) {
@@ -46,13 +54,12 @@ export function shapeText(font: Font, text: string, { language, script }: TextPr
     }
     return true;
   });
-  shape(font, buffer, features);
-  const glyphs = buffer.getGlyphInfosAndPositions();
-  for (const { codepoint } of glyphs) passed.add(codepoint);
-  return { glyphs, passed };
+  shape(font, buffer);
+  for (const { codepoint } of buffer.getGlyphInfos()) passed.add(codepoint);
+  return passed;
 }
 
 /** Width of a shaped text in units of the font. */
-export function widthOf({ glyphs }: ShapedText): number {
+export function widthOf(glyphs: readonly ShapedGlyph[]): number {
   return glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
 }

@@ -8,7 +8,7 @@ import { unpackWoff2 } from './woff2.ts';
 
 /** What a reader would see of a run, but for its kerning: every glyph's outline and place. */
 function drawn(font: ReturnType<typeof openFont>, run: string, language: Language) {
-  return shapeText(font, run, { language }, withoutKerning).glyphs.map(({ codepoint, xAdvance, xOffset, yOffset }) => ({
+  return shapeText(font, run, { language }, withoutKerning).map(({ codepoint, xAdvance, xOffset, yOffset }) => ({
     isMissing: codepoint === 0,
     outline: font.glyphToPath(codepoint),
     xAdvance,

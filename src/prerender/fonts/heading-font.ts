@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { headingFace } from '../../theme/heading-family.ts';
-import { lineMetrics, openFont, shapeText, type LineMetrics } from './font-shaping.ts';
+import { glyphsPassed, lineMetrics, openFont, type LineMetrics } from './font-shaping.ts';
 import { keepGlyphs } from './font-subset.ts';
 import { kerningAsPairs } from './kerning.ts';
 import { charactersOf, scriptCodes, scriptRuns } from './script-runs.ts';
@@ -43,12 +43,13 @@ export function runsOf(texts: Iterable<string>): string[] {
 
 async function cut(bold: Uint8Array, runs: readonly string[], language: Language): Promise<Uint8Array> {
   const font = openFont(bold);
-  // Figures and signs alone take their script from the letters around them, so each run is shaped as either.
-  const eachScript = [{ language }, { language, script: scriptCodes[languages[language].script] }];
+  const ownScript = { language, script: scriptCodes[languages[language].script] };
   const glyphs = new Set<number>();
   for (const run of runs) {
-    for (const properties of eachScript) {
-      for (const glyph of shapeText(font, run, properties).passed) glyphs.add(glyph);
+    // Figures and signs alone may take the script of letters around them.
+    const readings = /\p{L}/u.test(run) ? [{ language }] : [{ language }, ownScript];
+    for (const properties of readings) {
+      for (const glyph of glyphsPassed(font, run, properties)) glyphs.add(glyph);
     }
   }
   return packWoff2(await kerningAsPairs(await keepGlyphs(bold, glyphs, charactersOf(runs)), runs, { language }));

@@ -18,8 +18,8 @@ function kerningOf(font: Uint8Array, runs: readonly string[], properties: TextPr
   const face = openFont(font);
   const pairs = new Map<Pair, number>();
   for (const run of runs) {
-    const kerned = shapeText(face, run, properties).glyphs;
-    const plain = shapeText(face, run, properties, withoutKerning).glyphs;
+    const kerned = shapeText(face, run, properties);
+    const plain = shapeText(face, run, properties, withoutKerning);
     for (const [position, { codepoint, xAdvance = 0 }] of kerned.entries()) {
       // Marks have no width, and the table passes over them.
       const next = plain.findIndex((glyph, place) => place > position && glyph.xAdvance !== 0);

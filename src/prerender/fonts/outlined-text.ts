@@ -29,7 +29,7 @@ export function textPath(font: OpenFont, text: string, { size, x, y, ...properti
   font.setScale(size, size);
   let path = '';
   let pen = x;
-  for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of shapeText(font, text, properties).glyphs) {
+  for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of shapeText(font, text, properties)) {
     path += glyphPath(font, codepoint, pen + xOffset, y - yOffset);
     pen += xAdvance;
   }

@@ -25,7 +25,7 @@ export async function headingTypesetter(language: Language): Promise<Typesetter>
   function widthOfWord(word: string): number {
     const known = widths.get(word);
     if (known !== undefined) return known;
-    if (shapeText(font, word, { language }).glyphs.some(({ codepoint }) => codepoint === 0)) {
+    if (shapeText(font, word, { language }).some(({ codepoint }) => codepoint === 0)) {
       throw new Error(`The heading face of "${language}" lacks a character of "${word}", so the picture would show a gap. Write the heading without it.`);
     }
     const width = scriptRuns(word).reduce((sum, run) => sum + textWidth(font, run, 1, { language }), 0);
