@@ -77,7 +77,7 @@ export function weave(cloth: Cloth): Grid {
 }
 
 /** The same cloth turned by a quarter, for lines that run downward. */
-export function turned(grid: Grid): Grid {
+function turned(grid: Grid): Grid {
   return Array.from(grid[0] ?? '', (_, x) => grid.map((row) => row[x] ?? bare).join(''));
 }
 
@@ -152,13 +152,17 @@ function threadPaths(grid: Grid, ground?: string): ThreadPath[] {
   return [...under, ...used.map((thread) => ({ colour: colourOf(thread), path: outline(grid, thread) }))];
 }
 
-/** The same as SVG. */
+function pathElements(paths: readonly ThreadPath[]): string {
+  return paths.map(({ colour, path }) => `<path fill="${colour}" d="${path}"/>`).join('');
+}
+
+/** A grid as SVG. */
 export function drawing(grid: Grid, ground?: string): string {
-  return threadPaths(grid, ground).map(({ colour, path }) => `<path fill="${colour}" d="${path}"/>`).join('');
+  return pathElements(threadPaths(grid, ground));
 }
 
 /** Which way a strip runs. */
-export type Direction = 'across' | 'down';
+type Direction = 'across' | 'down';
 
 /** The tile of a cloth as a drawing. */
 export interface Tile {
@@ -180,10 +184,10 @@ export function tileOf(cloth: Cloth, direction: Direction): Tile {
 
 /** A file of a cloth's tile. */
 export function clothFile(cloth: Cloth): string {
-  const { width, height, viewBox } = tileOf(cloth, 'across');
+  const { width, height, viewBox, paths } = tileOf(cloth, 'across');
   const opacity = cloth.opacity === undefined ? '' : ` opacity="${cloth.opacity}"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"` +
-    ` shape-rendering="crispEdges"${opacity}>${drawing(weave(cloth), cloth.ground)}</svg>\n`
+    ` shape-rendering="crispEdges"${opacity}>${pathElements(paths)}</svg>\n`
   );
 }

@@ -1,11 +1,10 @@
 /** Makes the heading font of each language from all that its pages and regions may set in it. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseFragment } from 'parse5';
-import { languageCodes, type Language } from '../../i18n/languages.ts';
+import { languageCodes, languages, type Language } from '../../i18n/languages.ts';
 import { isRegion, namespacesOf } from '../../live/regions.ts';
 import { writeHashed } from '../assets.ts';
-import { headingFace } from '../../theme/heading-family.ts';
 import { attributeOf, elementsOf } from '../rendering/html-tree.ts';
 import type { RenderedDocument } from '../rendering/renderer.tsx';
 import { headingClasses, headingElementTexts } from './heading-elements.ts';
@@ -38,8 +37,7 @@ export async function writeHeadingFonts({ documents, styles, locales, output }: 
     const bodies = documents.filter(({ description }) => description.language === language).map(({ body }) => body);
     const shown = bodies.flatMap((body) => headingElementTexts(body, classes));
     const font = await buildHeadingFont({ language, texts: [...shown, ...awakeWords(bodies, join(locales, language))] });
-    const face = headingFace(language).toLowerCase().replaceAll(' ', '-');
-    const { href } = writeHashed(output, face, 'woff2', font.woff2);
+    const { href } = writeHashed(output, basename(languages[language].headingFont), 'woff2', font.woff2);
     faces.push(headingFontFaces(font, href));
     files[language] = href;
   }
