@@ -1,5 +1,6 @@
 /** The small script of every page; everything on the page works without it. */
 import { animateArrivals } from './arrivals.ts';
+import { layOutDisclosures } from './disclosures.ts';
 import { openFragments } from './fragment.ts';
 import { keepPlaceOnLanguageSwitch } from './language-switch.ts';
 import { suggestLanguage } from './language-suggestion.ts';
@@ -25,6 +26,8 @@ setInterval(showOpenNow, 60_000);
 if (document.querySelector('[data-tended]')) {
   import('./on-some-pages.ts').then((part) => part.tendPage()).catch(renew);
 }
+
+addEventListener('load', layOutDisclosures);
 
 /** How long after loading, in milliseconds, pages are kept on the device, so that nothing on this one waits for it. */
 const rest = 2000;
