@@ -1,6 +1,6 @@
 /** Whether contestants show the same: only then may they be compared. */
 import type { Browser } from 'playwright-core';
-import type { Servers } from './contestants.ts';
+import type { Contestant } from './contestants.ts';
 
 /** The title, and all that is written in the header, the body and the footer of a page, in one line; closed parts too, because only a tap parts them from the reader. */
 async function textAt(browser: Browser, url: string, isAwake: boolean): Promise<string> {
@@ -27,7 +27,7 @@ async function compare(browser: Browser, url: string, model: string, isAwake: bo
 }
 
 /** Holds the usual app to this site awake, and the floor to this site asleep. @throws {Error} where an address shows different texts */
-export async function compareTexts(browser: Browser, servers: Servers, address: string): Promise<void> {
+export async function compareTexts(browser: Browser, servers: Readonly<Record<Contestant, { url: string }>>, address: string): Promise<void> {
   const model = servers['this site'].url + address;
   await compare(browser, servers['usual app'].url + address, model, true);
   await compare(browser, servers.floor.url + address, model, false);

@@ -10,7 +10,7 @@ import type { Namespace } from '../../i18n/copy.ts';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { facts } from '../../i18n/facts.ts';
 import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
-import { languages } from '../../i18n/languages.ts';
+import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { loadCopy, loadEveryCommon } from '../../i18n/load-copy.ts';
 import { pageLoaders, PageRoutes } from '../../routes.tsx';
 import { siteMap } from '../../site/site-map.ts';
@@ -26,8 +26,8 @@ declare const datesOfPages: Readonly<Record<string, string>>;
 const { page, language } = pageAt(location.pathname);
 const place = { page, language, changed: datesOfPages[addressOf(page, language)] };
 // Each of these stands in the bundle; nothing is fetched.
-const [copy, others, Page] = await Promise.all([loadCopy(place.language, namespaces), loadEveryCommon(), pageLoaders[place.page]()]);
-const i18n = createI18n({ language: place.language, copy, others, facts, NumberFormat: FormatjsNumberFormat, strict: false });
+const [copy, common, english, Page] = await Promise.all([loadCopy(place.language, namespaces), loadEveryCommon(), loadCopy(defaultLanguage, namespaces), pageLoaders[place.page]()]);
+const i18n = createI18n({ language: place.language, copy, others: { ...common, [defaultLanguage]: english }, facts, NumberFormat: FormatjsNumberFormat, strict: false });
 
 document.documentElement.lang = languages[place.language].tag;
 document.title = i18n.t('meta.title', { ns: siteMap[place.page].copy[0] });
