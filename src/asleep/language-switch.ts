@@ -1,4 +1,4 @@
-/** Switching the language keeps the hash, the place on the page, what is open and what is typed, ticked or chosen. */
+/** Switching the language keeps the hash, the place on the page and what is open; what is typed, ticked or chosen is kept already. */
 import { rememberLanguage } from '../i18n/language-preference.ts';
 import { keepPlace } from './place.ts';
 
@@ -10,5 +10,7 @@ export function keepPlaceOnLanguageSwitch(): void {
     link.hash = location.hash;
     link.search = location.search;
     keepPlace();
+    // A slow phone may be scrolled on until the next page comes.
+    addEventListener('pagehide', keepPlace, { once: true });
   });
 }

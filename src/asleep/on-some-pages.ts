@@ -7,8 +7,7 @@ import { offerCopying } from './copying.ts';
 import { showOfficeMaps } from './office-map.ts';
 import { showOfflineStatus } from './offline-status.ts';
 
-export { tendContactForms, tendForm, typedIn } from './contact-form.ts';
-export { draft } from './draft.ts';
+export { forgetMessage, tendContactForms, tendForm, typedIn } from './contact-form.ts';
 export { share } from './sharing.ts';
 
 /** Tends what stands on the page when it arrives. */

@@ -7,14 +7,21 @@ import { suggestLanguage } from './language-suggestion.ts';
 import { closeMenusFromOutside } from './menus.ts';
 import { keepPagesUnasked } from './offline-copies.ts';
 import { showOpenNow } from './open-now.ts';
+import { keepValues } from './page-values.ts';
 import { restorePlace } from './place.ts';
+import { answerListButtons } from './list-buttons.ts';
 import { renew } from './renew.ts';
 import { shareOnOpening } from './share-on-opening.ts';
 import { wakeOnTouch, wakeWhatIsKept } from './wake.ts';
 
+/** What a link has led to, and no reload, way back or step within the page. */
+const isNewVisit = performance.getEntriesByType('navigation').every((entry) => 'type' in entry && entry.type === 'navigate');
+
 openFragments();
 wakeOnTouch();
-restorePlace();
+const isAtOldPlace = restorePlace();
+keepValues(isNewVisit && !isAtOldPlace);
+answerListButtons();
 keepPlaceOnLanguageSwitch();
 closeMenusFromOutside();
 shareOnOpening();

@@ -1,5 +1,4 @@
-/** Keeps for one step where the visitor is on a page, and what is open, typed, ticked or chosen there: from a language to the next, or from a version to the next. */
-import { fillIn, isChanged, valuesIn, type Values } from './values.ts';
+/** Keeps for one step where the visitor is on a page: from a language to the next, or from a version to the next. */
 
 const key = 'place';
 
@@ -10,11 +9,15 @@ interface Place {
   share: number;
   /** Which of the page's parts that open are open, in document order. */
   open: boolean[];
-  values: Values;
+  /** Id of what has the focus. */
+  focused: string | undefined;
+  /** Which of the page's buttons waits to be answered; -1 where none does. */
+  pressed: number;
 }
 
 const parts = () => [...document.querySelectorAll<HTMLElement>('main > *, footer')];
 const details = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+const buttons = () => [...document.querySelectorAll<HTMLElement>('main button')];
 
 function currentPlace(): Place {
   const boxes = parts().map((element) => element.getBoundingClientRect());
@@ -25,11 +28,13 @@ function currentPlace(): Place {
     part,
     share: box ? -box.top / box.height : 0,
     open: details().map((element) => element.open),
-    values: valuesIn(document),
+    focused: document.activeElement?.id,
+    pressed: buttons().findIndex((button) => button.dataset.pressed !== undefined),
   };
 }
 
-function storePlace(): boolean {
+/** Keeps the place for the page that is loaded next; false where storage is denied or full. */
+export function keepPlace(): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(currentPlace()));
     return true;
@@ -38,31 +43,26 @@ function storePlace(): boolean {
   }
 }
 
-/** Keeps the place for the page that is loaded next, with what is typed until this one goes; false where storage is denied. */
-export function keepPlace(): boolean {
-  window.onpagehide = storePlace;
-  return storePlace();
-}
-
-/** The place that was kept, once; null where there is none or storage is denied. */
-function takePlace(): Place | null {
+/** The place that was kept for this page, once. */
+function takePlace(): Partial<Place> | undefined {
   try {
-    const place = sessionStorage.getItem(key);
+    const place: Partial<Place> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     sessionStorage.removeItem(key);
-    return JSON.parse(place ?? 'null');
+    return place && place.page === document.documentElement.dataset.page ? place : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-export function restorePlace(): void {
+/** Returns the visitor to the place that was kept; false where none was. */
+export function restorePlace(): boolean {
   const place = takePlace();
-  if (!place || place.page !== document.documentElement.dataset.page) return;
-  details().forEach((element, position) => (element.open = place.open[position] ?? element.open));
-  // On a slow phone the visitor may have gone on here before this script came.
-  const newer = valuesIn(document, isChanged);
-  fillIn(document, place.values);
-  fillIn(document, newer);
-  const element = parts()[place.part];
-  if (element) scrollBy(0, element.getBoundingClientRect().top + place.share * element.offsetHeight);
+  if (!place) return false;
+  const { open = [], part = -1, share = 0, focused = '', pressed = -1 } = place;
+  details().forEach((element, position) => (element.open = open[position] ?? element.open));
+  const element = parts()[part];
+  if (element) scrollBy(0, element.getBoundingClientRect().top + share * element.offsetHeight);
+  document.getElementById(focused)?.focus({ preventScroll: true });
+  buttons()[pressed]?.click();
+  return true;
 }

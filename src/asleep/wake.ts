@@ -15,45 +15,66 @@ export async function wake(region: HTMLElement): Promise<void> {
   return wakeRegion(region);
 }
 
-function tryToWake(part: EventTarget | null): void {
-  const region = sleepingRegion(part);
-  // A region that cannot wake goes on working natively, and the next touch tries again.
+/** A region that cannot wake goes on working natively, and the next touch tries again. */
+function wakeAtTouch({ target }: Event): void {
+  const region = sleepingRegion(target);
   if (region) wake(region).catch(renew);
+}
+
+/** Says below a region that it cannot answer, and what works without it. */
+export function sayWhetherUnanswered(region: HTMLElement, isUnanswered: boolean): void {
+  const notice = region.nextElementSibling;
+  if (notice instanceof HTMLElement && notice.matches('[data-unanswered]')) notice.hidden = !isUnanswered;
+}
+
+/** How long a visitor waits for an answer before being told what works without it, in milliseconds. */
+const patience = 5000;
+
+/** Has the region answer what only React can, or says that it does not. */
+async function answer(region: HTMLElement, press = () => {}): Promise<void> {
+  const overdue = setTimeout(sayWhetherUnanswered, patience, region, true);
+  try {
+    await wake(region);
+    sayWhetherUnanswered(region, false);
+    press();
+  } catch {
+    sayWhetherUnanswered(region, true);
+    await renew();
+  } finally {
+    clearTimeout(overdue);
+  }
 }
 
 /** A button that only React can answer is pressed again once React is there. */
 async function holdPress({ target }: Event): Promise<void> {
   const button = target instanceof Element && target.closest<HTMLElement>('button[type=button],[method=dialog] button');
   const region = button && sleepingRegion(button);
-  if (!region) return;
-  await wake(region);
-  button.click();
+  if (!region || button.dataset.clear !== undefined) return;
+  button.dataset.pressed = '';
+  await answer(region, () => button.click());
+  delete button.dataset.pressed;
 }
 
 export function wakeOnTouch(): void {
-  for (const kind of kinds) addEventListener(kind, ({ target }) => tryToWake(target), true);
-  addEventListener('click', (event) => void holdPress(event).catch(renew), true);
+  for (const kind of kinds) addEventListener(kind, wakeAtTouch, true);
+  addEventListener('click', (event) => void holdPress(event), true);
 }
 
-/** What is kept on this phone and what the address asks for, as one text to look for names in. */
-function kept(): string {
-  try {
-    return JSON.stringify([location.search, localStorage, sessionStorage]);
-  } catch {
-    return location.search;
-  }
-}
-
-/** Wakes the regions that have something to restore, each when it comes into view. */
+/** Wakes the regions that have something to show again, each when it comes into view: ticks, or what the address asks for. */
 export function wakeWhatIsKept(): void {
-  const names = kept();
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) tryToWake(target);
+    for (const { target, isIntersecting } of entries) if (isIntersecting) wakeInView(target);
   });
-  for (const region of document.querySelectorAll<HTMLElement>('[data-restores]')) {
-    if (!names.includes(region.dataset.restores ?? '')) continue;
-    observer.observe(region);
-    // Ticks need no React to be seen.
-    if (region.dataset.live === 'carry-list') void import('./ticks.ts').then((ticks) => ticks.restoreTicks(region), renew);
+  for (const region of document.querySelectorAll<HTMLElement>('[data-live]')) {
+    if (isAsked(region) || region.querySelector('[data-tick]:checked')) observer.observe(region);
   }
+}
+
+const isAsked = ({ dataset }: HTMLElement) => dataset.asked !== undefined && new URLSearchParams(location.search).has(dataset.asked);
+
+function wakeInView(part: Element): void {
+  const region = sleepingRegion(part);
+  if (!region) return;
+  if (isAsked(region)) void answer(region);
+  else wake(region).catch(renew);
 }

@@ -1,25 +1,29 @@
 /** Which language a visitor prefers: the one chosen in the switcher, else the browser's. */
-import LanguageDetector from 'i18next-browser-languagedetector';
 
-const storage = ['localStorage'];
+/** Name under which a choice stands in the browser's storage. */
+export const languageEntry = 'language';
 
-const detector = new LanguageDetector(
-  // Asked for all that it found, the detector leaves the choice among the site's languages to us.
-  { languageUtils: { getBestMatchFromCodes: true } },
-  {
-    order: [...storage, 'navigator'],
-    lookupLocalStorage: 'language',
-    caches: storage,
-    convertDetectedLanguage: (code: string) => code.split('-', 1)[0] ?? code,
-  },
-);
+/** The language of a tag such as `gu-IN`. */
+export const withoutRegion = (tag: string) => tag.split('-', 1)[0] ?? tag;
 
-/** Languages that the visitor chose or reads, most preferred first, as two-letter codes; not all are the site's. */
-export function preferredLanguages(): string[] {
-  return [detector.detect() ?? []].flat();
+function chosenLanguage(): string | null {
+  try {
+    return localStorage.getItem(languageEntry);
+  } catch {
+    return null;
+  }
 }
 
-/** Keeps a choice for later visits; where storage is denied it is forgotten. */
+/** Languages that the visitor chose or reads, most preferred first, as two-letter codes; not all are the site's. The front door asks i18next's detector, which would be half of every page's script. */
+export function preferredLanguages(): string[] {
+  return [chosenLanguage() ?? [], navigator.languages.map(withoutRegion)].flat();
+}
+
+/** Keeps a choice for later visits; where storage is denied or full it is forgotten. */
 export function rememberLanguage(language: string): void {
-  detector.cacheUserLanguage(language, storage);
+  try {
+    localStorage.setItem(languageEntry, language);
+  } catch {
+    // The switch itself works all the same.
+  }
 }

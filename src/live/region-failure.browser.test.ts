@@ -32,10 +32,10 @@ test.each(cases)('on $address a region that fails stays as it was, and other way
   const [words, controls] = [await region.innerText(), await region.locator('input, textarea, button').count()];
   await breakDrawing(page);
   await touchFirstRegion(page);
-  const notice = page.locator('[data-live] + div [role=status]');
+  const notice = page.locator('[data-live] + [data-unanswered] [role=status]').first();
   await notice.waitFor();
-  expect(await notice.innerText()).toContain(common[language].regionFailure);
-  const ways = await notice.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('?')[0]));
+  expect(await notice.innerText()).toContain(common[language].unanswered.title);
+  const ways = await notice.locator('a:not([href^="#"])').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('?')[0]));
   expect(ways).toEqual([telephoneLink(office.phone.value), expect.stringContaining('https://wa.me/'), `mailto:${office.email.value}`]);
   expect([await region.innerText(), await region.locator('input, textarea, button').count()]).toEqual([words, controls]);
 });

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../components/button.tsx';
 import { EmailLink, OpensNewTab, PhoneLink, useWhatsappAddress } from '../components/contact-links.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import type { LiveRegionProps } from './live-region.tsx';
 
 const Notice = chakra('div', {
   base: {
@@ -17,12 +19,22 @@ const Notice = chakra('div', {
   },
 });
 
-/** What stands under a region that React had to give up: other ways to ask what it would have answered. */
-export function RegionFailure() {
+/** What stands under a region that cannot answer: what works without it, and ways to ask. */
+export function RegionFailure({ rule, canPrint }: Pick<LiveRegionProps, 'rule' | 'canPrint'>) {
   const { t } = useTranslation();
   return (
     <Notice role="status">
-      <p>{t('regionFailure')}</p>
+      <p>{t('unanswered.title')}</p>
+      {rule && (
+        <TextLink href={`#${rule}`} size="block">
+          {t('unanswered.rule')}
+        </TextLink>
+      )}
+      {canPrint && (
+        <Button type="button" look="outline" data-print-page="">
+          {t('unanswered.print')}
+        </Button>
+      )}
       <span>
         <PhoneLink size="block" />
       </span>

@@ -7,7 +7,6 @@ import { defaultLanguage } from '../i18n/languages.ts';
 import { loadCopy } from '../i18n/load-copy.ts';
 import { NoNumberFormat, type NumberFormatConstructor } from '../i18n/rupees.ts';
 import type { CurrentPage } from '../site/current-page.tsx';
-import { RegionFailure } from './region-failure.tsx';
 import { namespacesOf, regions, type Region, type RegionName } from './regions.ts';
 
 export interface RegionTreeOptions {
@@ -19,14 +18,8 @@ export interface RegionTreeOptions {
   strict: boolean;
 }
 
-export interface RegionTree {
-  /** What React draws in the region, the same when it is prerendered and when it wakes. */
-  region: ReactNode;
-  /** What it draws below where the region's drawing has failed. */
-  failure: ReactNode;
-}
-
-export async function regionTree({ name, subject, place, styles, numberFormat, strict }: RegionTreeOptions): Promise<RegionTree> {
+/** What React draws in the region, the same when it is prerendered and when it wakes. */
+export async function regionTree({ name, subject, place, styles, numberFormat, strict }: RegionTreeOptions): Promise<ReactNode> {
   const region: Region = regions[name];
   const files = namespacesOf(name, subject);
   const showsEnglish = region.showsEnglish && place.language !== defaultLanguage;
@@ -38,19 +31,11 @@ export async function regionTree({ name, subject, place, styles, numberFormat, s
     import('../theme/region-system.ts'),
   ]);
   const i18n = createI18n({ language: place.language, copy, others: english && { [defaultLanguage]: english }, facts, NumberFormat, strict });
-  const surroundings = { i18n, styles, place, system: regionSystem };
-  return {
-    region: (
-      <App {...surroundings}>
-        <Component subject={subject} />
-      </App>
-    ),
-    failure: (
-      <App {...surroundings}>
-        <RegionFailure />
-      </App>
-    ),
-  };
+  return (
+    <App i18n={i18n} styles={styles} place={place} system={regionSystem}>
+      <Component subject={subject} />
+    </App>
+  );
 }
 
 /** Prefix of the ids that React makes in a region, so that those of two regions never meet. */

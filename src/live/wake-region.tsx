@@ -1,16 +1,13 @@
 import createCache from '@emotion/cache';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { fieldsIn, fillIn, valuesIn } from '../asleep/values.ts';
+import { restoreValues } from '../asleep/page-values.ts';
+import { sayWhetherUnanswered } from '../asleep/wake.ts';
 import { browserNumberFormat } from '../i18n/browser-number-format.ts';
 import { pageAt } from '../site/urls.ts';
-import type { RegionTree } from './region-tree.tsx';
 import { isRegion } from './regions.ts';
 
 const styles = createCache({ key: 'office' });
-
-/** What changes the values of a region, or which of its fields has the focus. */
-const kindsOfUse = ['input', 'focusin'] as const;
 
 /** Regions on their way, so that many touches wake each only once. */
 const waking = new WeakMap<HTMLElement, Promise<void>>();
@@ -34,38 +31,31 @@ export function wakeRegion(host: HTMLElement): Promise<void> {
   return awake;
 }
 
-async function treeOf(host: HTMLElement): Promise<RegionTree & { identifierPrefix: string }> {
+async function treeOf(host: HTMLElement): Promise<{ region: ReactNode; identifierPrefix: string }> {
   const { live: name, subject = '' } = host.dataset;
   if (!isRegion(name)) throw new Error(`There is no live region "${name}". Register it in src/live/regions.ts.`);
   const { identifierPrefixOf, regionTree } = await import('./region-tree.tsx');
-  const tree = await regionTree({ name, subject, place: pageAt(location.pathname), styles, numberFormat: browserNumberFormat, strict: import.meta.env.DEV });
-  return { ...tree, identifierPrefix: identifierPrefixOf(name, subject) };
+  const region = await regionTree({ name, subject, place: pageAt(location.pathname), styles, numberFormat: browserNumberFormat, strict: import.meta.env.DEV });
+  return { region, identifierPrefix: identifierPrefixOf(name, subject) };
 }
 
-function takeOver(host: HTMLElement, { region, failure, identifierPrefix }: Awaited<ReturnType<typeof treeOf>>): Promise<void> {
+function takeOver(host: HTMLElement, { region, identifierPrefix }: Awaited<ReturnType<typeof treeOf>>): Promise<void> {
   const asleep = [...host.childNodes].map((node) => node.cloneNode(true));
   const buttons = [...host.querySelectorAll('button')];
-  let latest = valuesIn(host);
-  const keepLatest = () => (latest = valuesIn(host));
-  for (const kind of kindsOfUse) host.addEventListener(kind, keepLatest);
   return new Promise((resolve, reject) => {
     // React empties a root whose drawing fails; the prerendered controls come back with what was typed, and work natively.
     const onUncaughtError = (error: unknown) => {
-      for (const kind of kindsOfUse) host.removeEventListener(kind, keepLatest);
       delete host.dataset.awake;
       host.replaceChildren(...asleep);
-      fillIn(host, latest);
+      restoreValues(host);
       host.dispatchEvent(new Event('asleep', { bubbles: true }));
-      const below = document.createElement('div');
-      host.after(below);
-      createRoot(below).render(failure);
+      sayWhetherUnanswered(host, true);
       reject(error);
       reportError(error);
     };
     // What an extension or a translating browser has changed React draws anew, and with it the fields.
     const onRecoverableError = (error: unknown) => {
-      fillIn(host, latest);
-      tellOfValues(host);
+      restoreValues(host);
       console.warn(error);
     };
     const onMount = () => {
@@ -115,11 +105,4 @@ function focusInstead(gone: Element): void {
   field?.focus({ preventScroll: true });
   const isText = (element: Element | null) => element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
   if (isText(gone) && isText(field) && gone.selectionStart !== null) field.setSelectionRange(gone.selectionStart, gone.selectionEnd);
-}
-
-/** Lets whoever listens to fields know of values that were set without an event. */
-function tellOfValues(root: ParentNode): void {
-  for (const field of fieldsIn(root)) {
-    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
-  }
 }

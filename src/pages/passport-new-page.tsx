@@ -14,7 +14,7 @@ export function PassportNewPage() {
   return (
     <ServicePage hero={t('hero', whole)} illustration="hero-passport-new">
       <PassportNotice />
-      <LiveRegion name="paper-finder" subject="new" restores="need=" />
+      <LiveRegion name="paper-finder" subject="new" asked="need" rule="papers-rules" />
       <Points {...t('applications', whole)} />
       <Steps {...t('steps', whole)} ground="sand" />
       <DocumentLists {...t('documents', whole)} documents={(list) => <PageCarryList subject={`passport-new.${list}`} />} />

@@ -23,7 +23,7 @@ export function PassportPage() {
           { page: 'passport-renew', picture: 'hero-passport-renew', ...items['passport-renew'] },
         ]}
       />
-      <LiveRegion name="paper-finder" restores="need=" />
+      <LiveRegion name="paper-finder" asked="need" rule="papers-rules" />
       <QuoteClosing />
     </PageLayout>
   );

@@ -14,7 +14,7 @@ export function PassportRenewPage() {
   return (
     <ServicePage hero={t('hero', whole)} illustration="hero-passport-renew">
       <PassportNotice />
-      <LiveRegion name="paper-finder" restores="need=" />
+      <LiveRegion name="paper-finder" asked="need" rule="papers-rules" />
       <Steps {...t('steps', whole)} />
       <ReissueWindowSection />
       <DocumentLists {...t('scenarios', whole)} documents={(list) => <PageCarryList subject={`passport-renew.${list}`} />} />

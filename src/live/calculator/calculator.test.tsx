@@ -15,7 +15,7 @@ const isSlip = () => income().getAttribute('aria-invalid') === 'true';
 beforeEach(async () => {
   // Not in jsdom.
   Element.prototype.scrollIntoView = () => {};
-  const { region } = await regionTree({
+  const region = await regionTree({
     name: 'life-cover',
     subject: '',
     place: { page: 'life', language: 'en' },

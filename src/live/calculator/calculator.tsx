@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldsIn, isChanged } from '../../asleep/values.ts';
+import { beginningOf, fieldsIn, valueOf } from '../../asleep/fields.ts';
 import { Button } from '../../components/button.tsx';
 import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
 import { createFormReader, type Fault, type FormReader } from './form-reader.ts';
@@ -49,7 +49,7 @@ export function Calculator({ id, action, answer, children }: CalculatorProps) {
     if (!form.current) return;
     const first = workOut(form.current, false);
     if (first.faults.length > 0) return;
-    const isFilledIn = [...fieldsIn(form.current)].some(isChanged);
+    const isFilledIn = [...fieldsIn(form.current)].some((field) => valueOf(field) !== beginningOf(field));
     // A press that React was woken for may have been answered already.
     setOutcome((answered) => answered ?? { ...first, answer: isFilledIn && first.answer });
   });

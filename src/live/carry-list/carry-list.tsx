@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { MessageCircle, Printer, Trash2 } from 'lucide-react';
 import { startTransition, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetTicks } from '../../asleep/ticks.ts';
 import { office, whatsappLink } from '../../business/office.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { OpensNewTab, useWhatsappAddress } from '../../components/contact-links.tsx';
@@ -10,7 +9,7 @@ import type { CarriedDocument } from './documents.ts';
 import { DocumentRows } from './document-rows.tsx';
 import { messageOf } from './message.ts';
 import { PrintedList } from './printed-list.tsx';
-import { boxesOf, progressOf } from './progress.ts';
+import { progressOf } from './progress.ts';
 import { useTicks } from './use-ticks.ts';
 
 const Card = chakra('div', {
@@ -67,7 +66,7 @@ export function CarryList({ id, title, documents }: CarryListProps) {
   const ready = progressOf(documents, ticks ?? new Set()).ready.length;
   const status = ready === total ? t('allReady', { ready, total }) : t('ready', { ready, total });
   return (
-    <Card ref={card}>
+    <Card ref={card} data-list="">
       <Status role="status">{ticks ? status : t('total', { total })}</Status>
       {documents.some((document) => document.english) && (
         <>
@@ -91,7 +90,7 @@ export function CarryList({ id, title, documents }: CarryListProps) {
           <Printer aria-hidden="true" size={20} />
           {t('actions.print', { ns: 'common' })}
         </Button>
-        <Button type="button" look="quiet" onClick={() => forgetTicks(boxesOf(documents))}>
+        <Button type="button" look="quiet" data-clear="">
           <Trash2 aria-hidden="true" size={20} />
           {t('clear')}
         </Button>

@@ -6,7 +6,7 @@ import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
 import { defaultLanguage, languageCodes, type Language } from '../../i18n/languages.ts';
 import { loadCopy } from '../../i18n/load-copy.ts';
 import { documentFiles, documentFinder, documentsOf, titleOf, type CarriedDocument } from './documents.ts';
-import { boxesOf } from './progress.ts';
+import { boxesOf } from '../../test/boxes-of.ts';
 
 /** Every list that a page shows. */
 const subjects = [

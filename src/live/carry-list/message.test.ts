@@ -6,7 +6,7 @@ import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { loadCopy } from '../../i18n/load-copy.ts';
 import { documentsOf, titleOf } from './documents.ts';
 import { messageOf } from './message.ts';
-import { boxesOf } from './progress.ts';
+import { boxesOf } from '../../test/boxes-of.ts';
 
 async function writtenIn(language: Language, subject: string, choose: (boxes: string[]) => string[]) {
   const files = ['carry-list', 'claims', 'passport-new'] as const;

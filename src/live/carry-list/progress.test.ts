@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CarriedDocument } from './documents.ts';
-import { boxesOf, progressOf } from './progress.ts';
+import { boxesOf } from '../../test/boxes-of.ts';
+import { progressOf } from './progress.ts';
 
 const single = (id: string): CarriedDocument => ({ id, name: id, english: undefined, note: '', askFirst: false, anyOf: [] });
 const group = (id: string, options: string[]): CarriedDocument => ({ ...single(id), anyOf: options.map((option) => single(`${id}.${option}`)) });

@@ -17,8 +17,3 @@ export function progressOf(documents: readonly CarriedDocument[], ticks: Readonl
     missing: documents.filter((document) => !isReady(document, ticks)),
   };
 }
-
-/** Ids of everything in a list that has a box of its own. */
-export function boxesOf(documents: readonly CarriedDocument[]): string[] {
-  return documents.flatMap((document) => (document.anyOf.length > 0 ? boxesOf(document.anyOf) : [document.id]));
-}

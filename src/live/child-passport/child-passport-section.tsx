@@ -9,7 +9,7 @@ export function ChildPassportSection() {
   const { t } = useTranslation('child-passport');
   const { title, age, validity, rows } = t('rule', whole);
   return (
-    <Tool id="child-passport" title={t('title')} intro={t('intro')} tool={<LiveRegion name="child-passport" />} ruleTitle={title}>
+    <Tool id="child-passport" title={t('title')} intro={t('intro')} tool={<LiveRegion name="child-passport" rule="child-passport-rule" />} ruleTitle={title}>
       <Table labelledBy="child-passport-rule" columns={[age, validity]} rows={rows.map((row) => [row.age, row.validity])} />
     </Tool>
   );

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draft } from '../../asleep/on-some-pages.ts';
+import { forgetMessage } from '../../asleep/on-some-pages.ts';
 import { Arrival } from '../../components/arrival.tsx';
 import { Frame } from '../../sections/frame.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -24,7 +24,7 @@ export function ContactForm() {
   // Drawn in steps, so that a slow phone answers a press before it has drawn all that follows from it.
   const state = useDeferredValue(useSyncExternalStore(sending.subscribe, sending.state, sending.state));
   useEffect(() => {
-    if (state.step === 'sent') draft.forget();
+    if (state.step === 'sent') forgetMessage();
   }, [state.step]);
   return (
     <Frame title={t('form.title')} intro={t('form.intro')} ground="sand" id="message" opening="beside">

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tendContactForms, tendForm, typedIn } from '../../asleep/on-some-pages.ts';
+import { restoreValues } from '../../asleep/page-values.ts';
 import type { ContactMessage, MessageField } from '../../business/contact-message.ts';
 import { office } from '../../business/office.ts';
 import { Button } from '../../components/button.tsx';
@@ -71,7 +72,9 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
 
   useLayoutEffect(() => {
     tendContactForms();
-    if (form.current) tendForm(form.current);
+    if (!form.current) return;
+    tendForm(form.current);
+    restoreValues(form.current);
   }, [form]);
 
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 /** Random sequences of typing, pressing, failing and leaving against the form's logic; the collector's log is the judge. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createDraft, type Draft } from '../../asleep/draft.ts';
+import { createValueStore, forOneDay, type ValueStore } from '../../asleep/value-store.ts';
 import type { ContactMessage } from '../../business/contact-message.ts';
 import { accepting, seed, sequences, type Step, type Weather } from '../../test/contact-sequences.ts';
 import { memoryStorage } from '../../test/memory-storage.ts';
@@ -39,7 +39,7 @@ class Tab {
   pressedAt = 0;
   /** What stands in the form, which the browser keeps. */
   fields: ContactMessage;
-  draft: Draft;
+  draft: ValueStore;
   sending: Sending;
   leave = () => {};
   readonly isStorageDenied: boolean;
@@ -49,7 +49,7 @@ class Tab {
     [this.fields, this.draft, this.sending] = this.open();
   }
 
-  open(): [ContactMessage, Draft, Sending] {
+  open(): [ContactMessage, ValueStore, Sending] {
     // A page that is left takes its timers with it; what it has posted stays in the log.
     this.leave();
     const calledOff: (() => void)[] = [];
@@ -62,7 +62,7 @@ class Tab {
       if (this.isStorageDenied) throw new DOMException('The operation is insecure.', 'SecurityError');
       return this.storage;
     };
-    const draft = createDraft(storage, this.clock.now);
+    const draft = createValueStore(storage, 'values', forOneDay(this.clock.now));
     const { name = '', email = '', phone = '', message = '' } = draft.read();
     const sending = createSending({
       after: (milliseconds, act) => noting(this.clock.after(milliseconds, act)),
@@ -70,7 +70,7 @@ class Tab {
     });
     sending.subscribe(() => {
       if (sending.state().step !== 'sent') return;
-      draft.forget();
+      draft.write({});
       this.fields = empty;
     });
     return [{ name, email, phone, message }, draft, sending];
@@ -102,7 +102,7 @@ class Tab {
       case 'type':
         if (state === 'sending' || state === 'sent') return;
         this.fields = { ...this.fields, [step.field]: this.fields[step.field] + step.text };
-        this.draft.keep({ ...this.fields });
+        this.draft.write({ ...this.fields });
         return;
       case 'press':
         for (let time = 0; time < step.times; time += 1) this.press();

@@ -12,7 +12,7 @@ export function LifeCoverSection() {
   const times = tLife('incomeTimes', whole);
   const incomes = t('examples.incomes', whole);
   return (
-    <Tool id="life-cover" title={t('title')} intro={t('intro')} tool={<LiveRegion name="life-cover" />} ruleTitle={t('examples.title')}>
+    <Tool id="life-cover" title={t('title')} intro={t('intro')} tool={<LiveRegion name="life-cover" rule="life-cover-rule" />} ruleTitle={t('examples.title')}>
       <Table
         labelledBy="life-cover-rule"
         columns={[t('fields.income.label'), t('examples.times', { times: times.from }), t('examples.times', { times: times.to })]}

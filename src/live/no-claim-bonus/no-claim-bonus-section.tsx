@@ -10,7 +10,7 @@ export function NoClaimBonusSection() {
   const { t } = useTranslation('no-claim-bonus');
   const { ladder } = t('figures', whole);
   return (
-    <Tool id="no-claim-bonus" title={t('title')} intro={t('intro')} tool={<LiveRegion name="no-claim-bonus" />} ruleTitle={t('rule.title')}>
+    <Tool id="no-claim-bonus" title={t('title')} intro={t('intro')} tool={<LiveRegion name="no-claim-bonus" rule="no-claim-bonus-rule" />} ruleTitle={t('rule.title')}>
       <Table
         labelledBy="no-claim-bonus-rule"
         columns={[t('rule.years'), t('rule.bonus')]}

@@ -38,7 +38,7 @@ export const RulesTable = memo(function RulesTable() {
   const documentOf = documentFinder(i18n, language);
   return (
     <Area>
-      <Disclosure title={t('rules.title')}>
+      <Disclosure title={t('rules.title')} id="papers-rules">
         <p>{t('rules.intro', { ask: t('result.ask') })}</p>
         <Rules>
           {papersRules.map(({ when, documents, ask, sources, read }, position) => (

@@ -29,12 +29,6 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-/** What the visitor has chosen otherwise than the form came with. */
-function chosenIn(form: HTMLFormElement): Partial<Answers> {
-  const chosen = [...form.querySelectorAll<HTMLInputElement>('input:checked')].filter(({ defaultChecked }) => !defaultChecked);
-  return Object.fromEntries(chosen.map(({ name, value }) => [name, value]));
-}
-
 /** The finder's state: the form's until the list is asked for, then the address's. */
 export function useFinder() {
   const form = useRef<HTMLFormElement>(null);
@@ -50,14 +44,14 @@ export function useFinder() {
   const follows = useRef(false);
   useEffect(() => {
     if (!answers || !form.current) return;
-    // Chosen while the form slept, and so newer than the address.
-    const chosen = follows.current ? {} : chosenIn(form.current);
+    // What was chosen while the form slept is newer than the address.
+    const chosen = follows.current ? undefined : answersFrom(queryOf(form.current));
     follows.current = true;
     for (const name of questionNames) {
       const field = form.current.elements.namedItem(name);
-      if (field instanceof RadioNodeList) field.value = chosen[name] ?? answers[name];
+      if (field instanceof RadioNodeList) field.value = (chosen ?? answers)[name];
     }
-    if (questionNames.some((name) => (chosen[name] ?? answers[name]) !== answers[name])) ask(queryOf(form.current));
+    if (chosen && questionNames.some((name) => chosen[name] !== answers[name])) ask(queryOf(form.current));
   }, [answers]);
 
   /** Shows the list, or leads to the first question that is still open. */

@@ -13,7 +13,7 @@ export function ReissueWindowSection() {
       title={t('title')}
       intro={t('intro')}
       ground="sand"
-      tool={<LiveRegion name="reissue-window" />}
+      tool={<LiveRegion name="reissue-window" rule="reissue-window-rule" />}
       ruleTitle={t('rule.title')}
     >
       <List items={t('rule.items', whole)} />

@@ -59,7 +59,7 @@ async function fillRegions(body: string, place: CurrentPage, styles: EmotionCach
   const contents: string[] = [];
   for (const [, name, subject = ''] of body.matchAll(emptyRegion)) {
     if (!isRegion(name)) throw new Error(`A page has a region "${name}" that src/live/regions.ts does not name, so it could never wake. Name it there.`);
-    const { region } = await regionTree({ name, subject, place, styles, numberFormat: () => FormatjsNumberFormat, strict: true });
+    const region = await regionTree({ name, subject, place, styles, numberFormat: () => FormatjsNumberFormat, strict: true });
     contents.push(renderToString(region, { identifierPrefix: identifierPrefixOf(name, subject) }));
   }
   return body.replace(emptyRegion, () => contents.shift() ?? '');

@@ -20,7 +20,8 @@ export const button = defineRecipe({
     lineHeight: 'var(--leading-heading)',
     textAlign: 'center',
     cursor: 'pointer',
-    _disabled: { opacity: '0.75', cursor: 'progress' },
+    // Pressed before what answers it has come: the small script marks it.
+    '&:disabled, &[data-pressed]': { opacity: '0.75', cursor: 'progress' },
     '@media (forced-colors: active)': { borderColor: 'ButtonText' },
   },
   variants: {

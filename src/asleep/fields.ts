@@ -1,0 +1,57 @@
+/** The fields of pages that visitors fill in: what each holds, what it began with, and the key that it has in every language. */
+import { ticked } from './value-store.ts';
+
+export type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const selector = 'input[id], textarea';
+
+/** Hidden fields have no id. */
+export const fieldsIn = (root: ParentNode) => root.querySelectorAll<Field>(selector);
+
+export const isField = (target: EventTarget | null): target is Field => target instanceof Element && target.matches(selector);
+
+/** Whether it is a box of a list of papers, whose name is the paper's own wherever the list stands. */
+export const isTick = ({ dataset }: Field) => dataset.tick !== undefined;
+
+/** The same for all radio buttons of a group; `page` keeps apart fields of the same name on different pages. */
+export function keyOf(field: Field, page: string): string {
+  if (isTick(field)) return field.name;
+  return `${page}/${field.type === 'radio' ? field.name : field.id}`;
+}
+
+const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+
+function groupOf(field: HTMLInputElement): HTMLInputElement[] {
+  if (field.type !== 'radio') return [field];
+  const { name } = field;
+  return [...(field.form ?? document).querySelectorAll<HTMLInputElement>('input[type=radio]')].filter((other) => other.name === name);
+}
+
+const marked = (field: HTMLInputElement) => (field.type === 'radio' ? field.value : ticked);
+
+/** What it holds; of radio buttons the value of the chosen one. */
+export function valueOf(field: Field): string {
+  if (!isChoice(field)) return field.value;
+  const chosen = groupOf(field).find(({ checked }) => checked);
+  return chosen ? marked(chosen) : '';
+}
+
+/** What the page came with. */
+export function beginningOf(field: Field): string {
+  if (!isChoice(field)) return field.defaultValue;
+  const chosen = groupOf(field).find(({ defaultChecked }) => defaultChecked);
+  return chosen ? marked(chosen) : '';
+}
+
+/** Puts a value into a field; false where it stood there already. */
+export function setValue(field: Field, value: string): boolean {
+  if (!isChoice(field)) {
+    if (field.value === value) return false;
+    field.value = value;
+    return true;
+  }
+  const isChosen = marked(field) === value;
+  if (field.checked === isChosen) return false;
+  field.checked = isChosen;
+  return true;
+}

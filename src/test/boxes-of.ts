@@ -1,0 +1,6 @@
+import type { CarriedDocument } from '../live/carry-list/documents.ts';
+
+/** Ids of everything in a list that has a box of its own. */
+export function boxesOf(documents: readonly CarriedDocument[]): string[] {
+  return documents.flatMap((document) => (document.anyOf.length > 0 ? boxesOf(document.anyOf) : [document.id]));
+}
