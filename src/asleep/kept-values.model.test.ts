@@ -101,7 +101,8 @@ class Visit {
     if (this.tab.entry.live.script) {
       this.latest.set(key, value);
       if (!this.isLosing()) this.warned.delete(key);
-    } else if (value === (this.of(this.before).get(key) ?? beginningOf(field))) this.of(this.unseen).delete(key);
+      // Back where it was, it cannot be told from what the browser has put there.
+    } else if ([this.of(this.before).get(key), beginningOf(field)].includes(value)) this.of(this.unseen).delete(key);
     else this.of(this.unseen).set(key, value);
   }
 

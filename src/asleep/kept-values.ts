@@ -68,8 +68,10 @@ export function createKeptValues({ root, page, stores: { phone, tab, left }, onF
     begin(entry) {
       const whenLeft = left.read();
       for (const field of fieldsIn(root())) {
-        const known = whenLeft[`${entry} ${keyIn(field)}`] ?? fingerprintOf(beginningOf(field));
-        if (fingerprintOf(valueOf(field)) !== known) keep(field);
+        const value = valueOf(field);
+        // Browsers put back what a page was left with, or nothing; all else is the visitor's.
+        const isOwn = value !== beginningOf(field) && fingerprintOf(value) !== whenLeft[`${entry} ${keyIn(field)}`];
+        if (isOwn) keep(field);
       }
       fillIn(root());
     },

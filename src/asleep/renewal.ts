@@ -48,7 +48,7 @@ const { dataset } = document.documentElement;
 // Whoever types on in a part that cannot wake asks with every letter.
 if (!dataset.renewing) {
   dataset.renewing = 'true';
-  renewPage()
-    .catch(() => {})
-    .finally(() => delete dataset.renewing);
+  // Whoever imports this learns when it is settled: a press that waits is carried over to the page that is loaded anew.
+  await renewPage().catch(() => {});
+  delete dataset.renewing;
 }

@@ -24,7 +24,10 @@ function wakeAtTouch({ target }: Event): void {
 /** Says below a region that it cannot answer, and what works without it. */
 export function sayWhetherUnanswered(region: HTMLElement, isUnanswered: boolean): void {
   const notice = region.nextElementSibling;
-  if (notice instanceof HTMLElement && notice.matches('[data-unanswered]')) notice.hidden = !isUnanswered;
+  if (!(notice instanceof HTMLElement) || !notice.matches('[data-unanswered]')) return;
+  notice.hidden = !isUnanswered;
+  // Only what stands there may be announced.
+  notice.firstElementChild?.setAttribute('role', 'status');
 }
 
 /** How long a visitor waits for an answer before being told what works without it, in milliseconds. */
@@ -49,7 +52,7 @@ async function answer(region: HTMLElement, press = () => {}): Promise<void> {
 async function holdPress({ target }: Event): Promise<void> {
   const button = target instanceof Element && target.closest<HTMLElement>('button[type=button],[method=dialog] button');
   const region = button && sleepingRegion(button);
-  if (!region || button.dataset.clear !== undefined) return;
+  if (!region || button.dataset.clear !== undefined || button.dataset.pressed !== undefined) return;
   button.dataset.pressed = '';
   await answer(region, () => button.click());
   delete button.dataset.pressed;

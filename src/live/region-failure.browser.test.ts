@@ -5,6 +5,9 @@ import { office, telephoneLink } from '../business/office.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import type { PageId } from '../site/site-map.ts';
 import { addressOf } from '../site/urls.ts';
+import { siteFiles } from '../test/built-site.ts';
+import { deploySite } from '../test/deployed-site.ts';
+import { nextVersionOf } from '../test/next-version.ts';
 import { common } from '../test/shared-words.ts';
 import { phone, visit } from '../test/site.ts';
 
@@ -55,4 +58,40 @@ test.each(languageCodes)('in %s, a page without the root says so in the console,
   await touchFirstRegion(page);
   await expect.poll(() => faults).toEqual([expect.stringContaining('no element with id "root"')]);
   expect(await page.locator('main').innerText()).toBe(words);
+});
+
+/** A button that only React answers, on each page that has one, and the region around it. */
+const unanswerable = [
+  { page: 'vehicle', button: '#no-claim-bonus form button' },
+  { page: 'claims', button: '#vehicle [data-list] button:not([data-clear])' },
+] as const;
+
+const unansweredCases = languageCodes.flatMap((language) => unanswerable.map((each) => ({ ...each, language, address: addressOf(each.page, language) })));
+
+test.each(unansweredCases)('on $address a button that cannot be answered says so, and names what works without it', async ({ address, button, language }) => {
+  const page = await visit(`${address}#vehicle`, { ...phone, expectedFaults: /Failed to load resource|dynamically imported/ });
+  await page.route('**/assets/{main,region-tree}-*.js', (route) => route.abort());
+  await page.locator(button).first().click();
+  const notice = page.locator('[data-unanswered]:not([hidden])');
+  await notice.waitFor({ timeout: 5000 });
+  expect(await notice.innerText()).toContain(common[language].unanswered.title);
+  expect(await notice.locator('a[href^="tel:"]').count()).toBe(1);
+  expect(await notice.locator('a[href^="#"], [data-print-page]').count()).toBe(1);
+});
+
+test.each(languageCodes)('in %s a list that the finder cannot show is told, with the way to the table', async (language) => {
+  const page = await visit('about:blank', { ...phone, expectedFaults: /Failed to load resource|dynamically imported/ });
+  await page.route('**/assets/{main,region-tree}-*.js', (route) => route.abort());
+  await page.goto(`${addressOf('passport-new', language)}?need=new&who=adult&speed=normal#papers`);
+  await page.locator('[data-unanswered]:not([hidden]) a[href="#papers-rules"]').click();
+  await expect.poll(() => page.locator('#papers-rules').evaluate((rules: HTMLDetailsElement) => rules.open)).toBe(true);
+});
+
+test('a press that waited for a version of the page that is gone is answered by the next', async () => {
+  const site = await deploySite(siteFiles);
+  const page = await visit(addressOf('vehicle', 'en'), { ...phone, baseURL: site.url, expectedFaults: /404/ });
+  site.deploy(nextVersionOf(siteFiles));
+  await page.locator('#no-claim-bonus form button').click();
+  await page.waitForSelector('#no-claim-bonus [data-awake]', { timeout: 20_000 });
+  await expect.poll(() => page.locator('#no-claim-bonus [role=status]').first().textContent(), { timeout: 20_000 }).not.toBe('');
 });

@@ -23,7 +23,7 @@ const Notice = chakra('div', {
 export function RegionFailure({ rule, canPrint }: Pick<LiveRegionProps, 'rule' | 'canPrint'>) {
   const { t } = useTranslation();
   return (
-    <Notice role="status">
+    <Notice>
       <p>{t('unanswered.title')}</p>
       {rule && (
         <TextLink href={`#${rule}`} size="block">

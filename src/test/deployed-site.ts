@@ -1,5 +1,5 @@
 /** A site on a server of its own, on which tests deploy other versions, and which they let fail. */
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { answerFromSite, answerInWords } from '../hosting/answers.ts';
 import { inlineScriptHashes } from '../hosting/inline-scripts.ts';
@@ -17,18 +17,27 @@ export interface DeployedSite {
   slowDown(delay: number): void;
   /** Value of the `Date` header, in place of the server's clock. */
   setDate(date: string): void;
+  /** Answers addresses that match as if nothing stood there, until it is called without a pattern. */
+  lose(addresses?: RegExp): void;
   /** Ends every connection and refuses others. */
   stop(): Promise<void>;
   /** Requests so far: method and address. */
   requests: readonly string[];
 }
 
-/** Serves a site until the test ends, or until what is asked for in its place. */
+/** Takes a message as collectors do: pages get an answer, browsers that send the form themselves the thank-you page. */
+function takeMessage({ headers }: IncomingMessage, response: ServerResponse): void {
+  if (headers.accept === 'application/json') response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
+  else response.writeHead(303, { Location: '/thank-you' }).end();
+}
+
+/** Serves a site, with a collector that takes every message, until the test ends, or until what is asked for in its place. */
 export async function deploySite(first: Site, whenDone: WhenDone = onTestFinished): Promise<DeployedSite> {
   const facts = { inlineScriptHashes: inlineScriptHashes(pagesOf(first)), formOrigin: undefined, secure: false };
   const requests: string[] = [];
   let current: Site | undefined = first;
   let delay = 0;
+  let lost: RegExp | undefined;
   let date: string | undefined;
   let port = 0;
   let server: Server | undefined;
@@ -39,7 +48,9 @@ export async function deploySite(first: Site, whenDone: WhenDone = onTestFinishe
         requests.push(`${request.method} ${request.url}`);
         if (delay > 0) await new Promise((after) => setTimeout(after, delay));
         if (date) response.setHeader('Date', date);
-        if (current) answerFromSite(current, facts, request, response);
+        if (request.method === 'POST') takeMessage(request, response);
+        else if (lost?.test(request.url ?? '')) answerInWords(response, 404, {}, 'Lost.');
+        else if (current) answerFromSite(current, facts, request, response);
         else answerInWords(response, 503, {}, 'The server fails.');
       }).listen(port, () => {
         const address = server?.address();
@@ -63,6 +74,7 @@ export async function deploySite(first: Site, whenDone: WhenDone = onTestFinishe
     fail: () => (current = undefined),
     slowDown: (milliseconds) => (delay = milliseconds),
     setDate: (value) => (date = value),
+    lose: (addresses) => (lost = addresses),
     stop,
     requests,
   };
