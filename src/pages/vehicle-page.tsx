@@ -6,11 +6,12 @@ import { RenewalReminderSection } from '../live/renewal-reminder/renewal-reminde
 import { LineInsurers } from '../sections/line-insurers.tsx';
 import { Points } from '../sections/points.tsx';
 import { Steps } from '../sections/steps.tsx';
+import { sources } from './vehicle-sources.ts';
 
 export function VehiclePage() {
   const { t } = useTranslation('vehicle');
   return (
-    <ServicePage hero={t('hero', whole)} illustration="hero-vehicle" footnote={t('footnote')}>
+    <ServicePage hero={t('hero', whole)} illustration="hero-vehicle" footnote={t('footnote')} sources={sources}>
       <Steps {...t('steps', whole)} />
       <Points {...t('choosing', whole)} ground="sand" />
       <NoClaimBonusSection />

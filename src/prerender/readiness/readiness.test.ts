@@ -2,10 +2,12 @@ import { resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { settings, type Setting, type SettingName } from '../../business/settings.ts';
+import type { IsoDay } from '../../business/sources.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import about from '../../../locales/en/about.json' with { type: 'json' };
 import home from '../../../locales/en/home.json' with { type: 'json' };
 import health from '../../../locales/en/health.json' with { type: 'json' };
+import type { PlacedFactSource } from './fact-rows.ts';
 import { openPoints, type Evidence } from './readiness.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -32,7 +34,7 @@ function readyEvidence(): Evidence {
   copy.home.testimonials.items.forEach((item) => (item.sample = false));
   copy.about.who.paragraphs = ['We began in 2020.'];
   const confirmations = { bestPriceGuarantee: day, insurers: day, clients: day, claimSupport: day };
-  return { environment: values, confirmations, copy, today: new Date(day) };
+  return { environment: values, confirmations, copy, facts: [], today: new Date(day) };
 }
 
 const found = (change: (evidence: Evidence) => void): { isEssential: boolean; what: string }[] => {
@@ -97,6 +99,24 @@ describe('prices and rules', () => {
 
   test('after more than 90 days they are named with their place', () => {
     expect(checkedIn('2026-08')).toEqual([expect.objectContaining({ what: expect.stringContaining('health.json price checked is 2026-08') })]);
+  });
+});
+
+describe('facts', () => {
+  const placed: PlacedFactSource = {
+    file: 'src/pages/vehicle-sources.ts',
+    row: { keys: ['vehicle:tariff'], sources: [{ title: 'Rules', publisher: 'Ministry', address: 'https://ministry.example', isOfficial: true }], read: '2026-06-01', keeps: 'fee' },
+  };
+  const readOn = (read: IsoDay) => found((evidence) => (evidence.facts = [{ ...placed, row: { ...placed.row, read } }]));
+
+  test('which still keep are not named', () => {
+    expect(readOn('2026-06-01')).toEqual([]);
+  });
+
+  test('which are due are named with their file and key', () => {
+    const [point, ...others] = readOn('2026-05-31');
+    expect([point?.isEssential, others]).toEqual([false, []]);
+    expect(point?.what).toMatch(/src\/pages\/vehicle-sources\.ts.*vehicle:tariff.*2026-05-31/);
   });
 });
 

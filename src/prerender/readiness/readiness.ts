@@ -1,7 +1,10 @@
 /** What the owner must still supply or decide before the site is published, in order of importance. */
+import { dayInIndia } from '../../business/calendar-date.ts';
 import type { Confirmations } from '../../business/confirmations.ts';
 import { settings, type Environment, type SettingName } from '../../business/settings.ts';
+import { isDue } from '../../business/sources.ts';
 import type { Copy } from '../../i18n/copy.ts';
+import type { PlacedFactSource } from './fact-rows.ts';
 
 /** All that the answer is worked out from. */
 export interface Evidence {
@@ -9,6 +12,7 @@ export interface Evidence {
   confirmations: Confirmations;
   /** The English locale files; the check of the locale files keeps the others to the same facts. */
   copy: Copy;
+  facts: readonly PlacedFactSource[];
   today: Date;
 }
 
@@ -76,6 +80,15 @@ const oldPricesAndRules: Rule = ({ copy, today }) =>
       remedy: 'Check the price or the rules again and write the month in locales/*.',
     }));
 
+const factsDue: Rule = ({ facts, today }) =>
+  facts
+    .filter(({ row }) => isDue(row, dayInIndia(today)))
+    .map(({ file, row }) => ({
+      isEssential: false,
+      what: `${file}: what ${row.keys.join(', ')} rests on was last read on ${row.read}`,
+      remedy: 'Read its sources again, mend the words and figures in locales/* where they have changed, and write the day under "read".',
+    }));
+
 const rules: readonly Rule[] = [
   unset('VITE_PHONE', true),
   unset('VITE_EMAIL', true),
@@ -91,6 +104,7 @@ const rules: readonly Rule[] = [
   yearsDisagree,
   unconfirmed('bestPriceGuarantee', 'The home page promises a best price, which the insurers set', (copy) => /guarantee/i.test(copy.home.hero.badge)),
   oldPricesAndRules,
+  factsDue,
   unconfirmed('insurers', 'The list of insurers and the appointment with each are unconfirmed'),
   unconfirmed('clients', 'The number of clients on the about page is unconfirmed'),
   unconfirmed('claimSupport', 'The share of claims supported on the about page is unconfirmed'),
