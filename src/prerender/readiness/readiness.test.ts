@@ -7,6 +7,7 @@ import type { Copy } from '../../i18n/copy.ts';
 import about from '../../../locales/en/about.json' with { type: 'json' };
 import home from '../../../locales/en/home.json' with { type: 'json' };
 import health from '../../../locales/en/health.json' with { type: 'json' };
+import vehicle from '../../../locales/en/vehicle.json' with { type: 'json' };
 import type { PlacedFactSource } from './fact-rows.ts';
 import { openPoints, type Evidence } from './readiness.ts';
 
@@ -30,9 +31,10 @@ const day = '2026-12-01';
 
 /** Words and settings of an office that is ready in every point. */
 function readyEvidence(): Evidence {
-  const copy = structuredClone({ about, home, health }) as Copy;
+  const copy = structuredClone({ about, home, health, vehicle }) as Copy;
   copy.home.testimonials.items.forEach((item) => (item.sample = false));
   copy.about.who.paragraphs = ['We began in 2020.'];
+  copy.vehicle.price.amount = copy.vehicle.tariff.yearWithGst;
   const confirmations = { bestPriceGuarantee: day, insurers: day, clients: day, claimSupport: day };
   return { environment: values, confirmations, copy, facts: [], today: new Date(day) };
 }
@@ -102,6 +104,11 @@ describe('prices and rules', () => {
   });
 });
 
+test('a bike price that nobody can get under the tariff is named, with the tariff', () => {
+  const points = found(({ copy }) => (copy.vehicle.price.amount = copy.vehicle.tariff.yearWithGst - 1));
+  expect(points).toEqual([expect.objectContaining({ isEssential: false, what: expect.stringContaining(String(vehicle.tariff.yearWithGst)) })]);
+});
+
 describe('facts', () => {
   const placed: PlacedFactSource = {
     file: 'src/pages/vehicle-sources.ts',
@@ -121,7 +128,7 @@ describe('facts', () => {
 });
 
 test('essential points come first', () => {
-  const points = openPoints({ ...readyEvidence(), environment: {}, copy: { about, home, health } as Copy });
+  const points = openPoints({ ...readyEvidence(), environment: {}, copy: { about, home, health, vehicle } as Copy });
   const firstOther = points.findIndex((point) => !point.isEssential);
   expect(points.slice(firstOther).some((point) => point.isEssential)).toBe(false);
 });

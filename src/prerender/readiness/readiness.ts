@@ -80,6 +80,13 @@ const oldPricesAndRules: Rule = ({ copy, today }) =>
       remedy: 'Check the price or the rules again and write the month in locales/*.',
     }));
 
+const priceBelowTariff: Rule = ({ copy }) => {
+  const { price, tariff } = copy.vehicle;
+  if (price.amount >= tariff.yearWithGst) return [];
+  const what = `The badge promises bike insurance from ₹${price.amount} a year, but the government's tariff for 150cc is ₹${tariff.year}, with GST ₹${tariff.yearWithGst}`;
+  return [{ isEssential: false, what, remedy: 'Decide on a price that a client can get, and write it as amount under price in locales/*/vehicle.json.' }];
+};
+
 const factsDue: Rule = ({ facts, today }) =>
   facts
     .filter(({ row }) => isDue(row, dayInIndia(today)))
@@ -105,6 +112,7 @@ const rules: readonly Rule[] = [
   unconfirmed('bestPriceGuarantee', 'The home page promises a best price, which the insurers set', (copy) => /guarantee/i.test(copy.home.hero.badge)),
   oldPricesAndRules,
   factsDue,
+  priceBelowTariff,
   unconfirmed('insurers', 'The list of insurers and the appointment with each are unconfirmed'),
   unconfirmed('clients', 'The number of clients on the about page is unconfirmed'),
   unconfirmed('claimSupport', 'The share of claims supported on the about page is unconfirmed'),
