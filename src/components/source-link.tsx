@@ -10,10 +10,11 @@ export function SourceLink({ title, publisher, address, date }: Source) {
   return (
     <>
       <TextLink href={address} target="_blank" rel="noopener noreferrer">
-        <span lang="en">{title}</span>
+        <span lang="en">
+          {title}, {publisher}
+        </span>
         <OpensNewTab />
       </TextLink>
-      , <span lang="en">{publisher}</span>
       {date && <>, {t('sources.date', { date: dateFromIso(date) })}</>}
     </>
   );

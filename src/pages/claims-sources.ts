@@ -47,7 +47,6 @@ export const sources: FactSources = [
         publisher: 'Coverfox',
         address: 'https://coverfox.com/health-insurance/articles/are-health-insurance-claims-time-bound',
       },
-      { title: 'Health Insurance Claim Process', publisher: 'SabPataKaro', address: 'https://www.sabpatakaro.com/health-insurance/claim-process' },
     ],
     read: '2026-11-23',
     keeps: 'law',
