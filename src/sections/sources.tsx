@@ -6,7 +6,7 @@ import { SourceLink } from '../components/source-link.tsx';
 
 const Area = chakra('div', { base: { paddingInline: 'gutter', '& > *': { maxWidth: 'content', marginInline: 'auto' } } });
 
-const List = chakra('ul', { base: { '& li': { paddingBlock: '1', textStyle: 'small' } } });
+const List = chakra('ul', { base: { '& li': { textStyle: 'small' } } });
 
 /** When a page's facts were last looked up, and where: behind a fold. */
 export function Sources({ rows }: { rows: FactSources }) {
@@ -17,7 +17,7 @@ export function Sources({ rows }: { rows: FactSources }) {
         <List>
           {sourcesOf(rows).map((source) => (
             <li key={source.address}>
-              <SourceLink {...source} />
+              <SourceLink {...source} size="block" />
             </li>
           ))}
         </List>
