@@ -6,7 +6,7 @@ import { SourceLink } from '../components/source-link.tsx';
 
 const Area = chakra('div', { base: { paddingInline: 'gutter', '& > *': { maxWidth: 'content', marginInline: 'auto' } } });
 
-const List = chakra('ul', { base: { '& li': { textStyle: 'small' } } });
+const List = chakra('ul', { base: { '& li': { paddingBlock: '1', textStyle: 'small' } } });
 
 /** When a page's facts were last looked up, and where: behind a fold. */
 export function Sources({ rows }: { rows: FactSources }) {
