@@ -61,6 +61,13 @@ export function placeOf(subject: string): { file: DocumentFile; list: string } {
   return { file, list };
 }
 
+/** Where a document's words stand, from its id: `claims.health.claim-form` is `claims:documents.lists.health.items.claim-form`. */
+export function keyOf(id: string): string {
+  const { file, list } = placeOf(id);
+  const [, , ...steps] = id.split('.');
+  return `${file}:${groups[file]}.${list}.items.${steps.join('.anyOf.')}`;
+}
+
 function carried(id: string, entry: DocumentEntry, english: DocumentEntry | undefined): CarriedDocument {
   return {
     id,

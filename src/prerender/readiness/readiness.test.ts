@@ -88,7 +88,7 @@ describe('words', () => {
   });
 });
 
-describe('prices and rules', () => {
+describe('prices', () => {
   const checkedIn = (month: string) =>
     found(({ copy }) => {
       copy.health.price.checked = month;

@@ -56,12 +56,12 @@ const yearsDisagree: Rule = ({ copy }) => {
   return [{ isEssential: false, what, remedy: 'Keep the true one: who and stats in locales/*/about.json.' }];
 };
 
-/** Every month (`2026-11`) under a key such as `checked` or `rulesChecked`, with its place. */
+/** Every month (`2026-11`) under a key called `checked`, with its place. */
 function checkedMonths(value: unknown, place: string): { place: string; month: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const innerPlace = `${place} ${key}`;
-    return /checked$/i.test(key) && typeof inner === 'string' ? [{ place: innerPlace, month: inner }] : checkedMonths(inner, innerPlace);
+    return key === 'checked' && typeof inner === 'string' ? [{ place: innerPlace, month: inner }] : checkedMonths(inner, innerPlace);
   });
 }
 
@@ -70,14 +70,14 @@ function endOf(month: string): number {
   return Date.UTC(year, ordinal, 1);
 }
 
-const oldPricesAndRules: Rule = ({ copy, today }) =>
+const oldPrices: Rule = ({ copy, today }) =>
   Object.entries(copy)
     .flatMap(([file, words]) => checkedMonths(words, `${file}.json`))
     .filter(({ month }) => today.getTime() - endOf(month) > oldestDays * dayLength)
     .map(({ place, month }) => ({
       isEssential: false,
       what: `${place} is ${month}, more than ${oldestDays} days ago`,
-      remedy: 'Check the price or the rules again and write the month in locales/*.',
+      remedy: 'Check the price again and write the month in locales/*.',
     }));
 
 const priceBelowTariff: Rule = ({ copy }) => {
@@ -110,7 +110,7 @@ const rules: readonly Rule[] = [
   sampleTestimonials,
   yearsDisagree,
   unconfirmed('bestPriceGuarantee', 'The home page promises a best price, which the insurers set', (copy) => /guarantee/i.test(copy.home.hero.badge)),
-  oldPricesAndRules,
+  oldPrices,
   factsDue,
   priceBelowTariff,
   unconfirmed('insurers', 'The list of insurers and the appointment with each are unconfirmed'),
