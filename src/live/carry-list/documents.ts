@@ -109,4 +109,9 @@ export function documentFinder(copy: i18n, language: Language): (id: string) => 
   };
 }
 
+/** What is said of a group's papers: that any one will do, or any one but those to be asked about first. */
+export function sufficiencyOf(anyOf: readonly CarriedDocument[]) {
+  return anyOf.some(({ askFirst }) => askFirst) ? 'documents.anyOneButAsked' : 'documents.anyOne';
+}
+
 const byId = (documents: readonly CarriedDocument[]) => new Map(documents.flatMap((document) => [document, ...document.anyOf]).map((document) => [document.id, document]));
