@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDate, on } from '../test/any-date.ts';
-import { dayInIndia, daysAfter, daysBetween, daysInMonth, isBefore, isoDate, yearsAfter } from './calendar-date.ts';
+import { dateFromIso, dayInIndia, daysAfter, daysBetween, daysInMonth, isBefore, isoDate, monthsAfter, yearsAfter } from './calendar-date.ts';
 
 const date = anyDate(1900, 2199);
 
@@ -51,6 +51,31 @@ describe('a day of the calendar', () => {
         expect(yearsAfter(from, years)).toEqual({ year, month: from.month, day: lacksDay ? 28 : from.day });
       }),
     );
+  });
+});
+
+describe('months later', () => {
+  test.each([
+    ['2026-11-23', 6, '2027-05-23'],
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2027-03-31', -1, '2027-02-28'],
+    ['2026-12-31', 1, '2027-01-31'],
+  ])('%s and %i months is %s', (from, months, to) => {
+    expect(isoDate(monthsAfter(dateFromIso(from), months))).toBe(to);
+  });
+});
+
+describe('a written day', () => {
+  test('reads back as it was', () => {
+    fc.assert(
+      fc.property(date, (day) => {
+        expect(dateFromIso(isoDate(day))).toEqual(day);
+      }),
+    );
+  });
+
+  test.each(['2026-02-29', '2026-13-01', '2026-1-1', '2026-11', 'soon'])('%s is no day', (written) => {
+    expect(() => dateFromIso(written)).toThrow(written);
   });
 });
 

@@ -37,9 +37,15 @@ export function daysAfter(date: CalendarDate, days: number): CalendarDate {
   return dateOf(serialOf(date) + days);
 }
 
-/** The same day in another year; 29 February becomes 28 February in a year that has none, so that no deadline is put too late. */
-export function yearsAfter({ year, month, day }: CalendarDate, years: number): CalendarDate {
-  return { year: year + years, month, day: Math.min(day, daysInMonth(year + years, month)) };
+/** The same day of another month; its last day where it is too short, so that no deadline is put too late. */
+export function monthsAfter({ year, month, day }: CalendarDate, months: number): CalendarDate {
+  const first = dateOf(serialOf({ year, month: month + months, day: 1 }));
+  return { ...first, day: Math.min(day, daysInMonth(first.year, first.month)) };
+}
+
+/** The same day in another year; 29 February becomes 28 February in a year that has none. */
+export function yearsAfter(date: CalendarDate, years: number): CalendarDate {
+  return monthsAfter(date, 12 * years);
 }
 
 /** The day that India's calendars show at an instant, whatever the device's time zone. */
@@ -50,4 +56,12 @@ export function dayInIndia(instant: Date): CalendarDate {
 /** { year: 2027, month: 3, day: 4 } → 2027-03-04. */
 export function isoDate({ year, month, day }: CalendarDate): string {
   return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+}
+
+/** 2027-03-04 → { year: 2027, month: 3, day: 4 }; throws where the calendar has no such day. */
+export function dateFromIso(iso: string): CalendarDate {
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+  const date = { year, month, day };
+  if (isoDate(dateOf(serialOf(date))) !== iso) throw new Error(`"${iso}" is no day of the calendar. Write year, month and day, like 2027-03-04.`);
+  return date;
 }

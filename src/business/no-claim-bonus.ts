@@ -12,8 +12,7 @@ export interface EndingPolicyYear {
 
 /**
  * Bonus at the renewal, in per cent: the next step of the ladder, the last step for ever after, none after a claim or a late renewal.
- * The ladder (20, 25, 35, 45, 50 after 1 to 5 years) and the days of grace (90) stand in `figures` of locales/…/no-claim-bonus.json;
- * they follow the motor tariff as insurers publish it (icicilombard.com, thehindubusinessline.com).
+ * The ladder (20, 25, 35, 45, 50 after 1 to 5 years) and the days of grace (90) stand in `figures` of locales/…/no-claim-bonus.json.
  * A bonus that is no step of the ladder counts as the step below it.
  */
 export function nextBonus({ bonus, claimed, late }: EndingPolicyYear, ladder: readonly number[]): number {

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FactSources } from '../business/sources.ts';
 import { Badge } from '../components/badge.tsx';
 import type { Illustration } from '../components/picture.tsx';
 import { Share } from '../components/share.tsx';
 import { Footnote } from '../sections/footnote.tsx';
+import { Sources } from '../sections/sources.tsx';
 import { PageHero } from './page-hero.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { QuoteClosing } from './quote-closing.tsx';
@@ -16,11 +18,13 @@ export interface ServicePageProps {
   illustration: Illustration;
   /** What the asterisk of the badge means; without it the badge is no price. */
   footnote?: string;
+  /** What the page's facts rest on. */
+  sources?: FactSources;
   children: ReactNode;
 }
 
 /** The template of a service: hero with badge, their own sections, footnote, closing call. */
-export function ServicePage({ hero, illustration, footnote, children }: ServicePageProps) {
+export function ServicePage({ hero, illustration, footnote, sources, children }: ServicePageProps) {
   const { t } = useTranslation();
   return (
     <PageLayout topic={hero.title}>
@@ -43,6 +47,7 @@ export function ServicePage({ hero, illustration, footnote, children }: ServiceP
       />
       {children}
       {footnote && <Footnote text={footnote} />}
+      {sources && <Sources rows={sources} />}
       <Sharing>
         <Share of="page" title={hero.title} />
       </Sharing>

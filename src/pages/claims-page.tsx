@@ -7,8 +7,10 @@ import { QuoteClosing } from '../layouts/quote-closing.tsx';
 import { PageCarryList } from '../live/carry-list/page-carry-list.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { FirstHour } from '../sections/first-hour.tsx';
+import { Sources } from '../sections/sources.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { absoluteAddress } from '../site/absolute-address.ts';
+import { sources } from './claims-sources.ts';
 
 export function ClaimsPage() {
   const { t } = useTranslation('claims');
@@ -19,6 +21,7 @@ export function ClaimsPage() {
       <FirstHour {...t('firstHour', whole)} address={absoluteAddress(address('claims'))} />
       <Steps {...t('steps', whole)} />
       <DocumentLists {...t('documents', whole)} documents={(list) => <PageCarryList subject={`claims.${list}`} />} collapsed />
+      <Sources rows={sources} />
       <QuoteClosing />
     </PageLayout>
   );

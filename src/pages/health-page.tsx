@@ -6,11 +6,12 @@ import { LineInsurers } from '../sections/line-insurers.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Steps } from '../sections/steps.tsx';
+import { sources } from './health-sources.ts';
 
 export function HealthPage() {
   const { t } = useTranslation('health');
   return (
-    <ServicePage hero={t('hero', whole)} illustration="hero-health" footnote={t('footnote')}>
+    <ServicePage hero={t('hero', whole)} illustration="hero-health" footnote={t('footnote')} sources={sources}>
       <Prose {...t('why', whole)} />
       <Steps {...t('steps', whole)} ground="sand" />
       <Points {...t('choosing', whole)} />

@@ -3,9 +3,11 @@ import { whole } from '../i18n/copy.ts';
 import { PageHero } from '../layouts/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { QuoteClosing } from '../layouts/quote-closing.tsx';
+import { sources } from '../live/renewal-reminder/renewal-reminder-sources.ts';
 import { RenewalReminderSection } from '../live/renewal-reminder/renewal-reminder-section.tsx';
 import { Points } from '../sections/points.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
+import { Sources } from '../sections/sources.tsx';
 
 export function InsurancePage() {
   const { t } = useTranslation('insurance');
@@ -24,6 +26,7 @@ export function InsurancePage() {
         ]}
       />
       <RenewalReminderSection subject="policy" ground="sand" />
+      <Sources rows={sources} />
       <QuoteClosing />
     </PageLayout>
   );

@@ -8,11 +8,12 @@ import { DocumentLists } from '../sections/document-lists.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { Points } from '../sections/points.tsx';
 import { Steps } from '../sections/steps.tsx';
+import { sources } from './passport-new-sources.ts';
 
 export function PassportNewPage() {
   const { t } = useTranslation('passport-new');
   return (
-    <ServicePage hero={t('hero', whole)} illustration="hero-passport-new">
+    <ServicePage hero={t('hero', whole)} illustration="hero-passport-new" sources={sources}>
       <PassportNotice />
       <LiveRegion name="paper-finder" subject="new" asked="need" rule="papers-rules" />
       <Points {...t('applications', whole)} />

@@ -8,11 +8,12 @@ import { DocumentLists } from '../sections/document-lists.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { Points } from '../sections/points.tsx';
 import { Steps } from '../sections/steps.tsx';
+import { sources } from './passport-renew-sources.ts';
 
 export function PassportRenewPage() {
   const { t } = useTranslation('passport-renew');
   return (
-    <ServicePage hero={t('hero', whole)} illustration="hero-passport-renew">
+    <ServicePage hero={t('hero', whole)} illustration="hero-passport-renew" sources={sources}>
       <PassportNotice />
       <LiveRegion name="paper-finder" asked="need" rule="papers-rules" />
       <Steps {...t('steps', whole)} />

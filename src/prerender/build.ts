@@ -39,7 +39,7 @@ async function buildSite(): Promise<void> {
   const environment = readEnvironment(root);
   refuseMalformedSettings(environment);
   refuseFaultyCopy(root);
-  if (process.argv.includes('--release')) refuseUnready(root, environment);
+  if (process.argv.includes('--release')) await refuseUnready(root, environment);
   if (!environment.VITE_SITE_URL) warnOfMissingOrigin();
   prepareWorkplace(folders);
   const stamp = await stampOf(root, environment);

@@ -9,7 +9,7 @@ const calculators = [
   { page: 'life', id: 'life-cover', fields: 3, rule: 3 },
   { page: 'vehicle', id: 'no-claim-bonus', fields: 11, rule: 7 },
   { page: 'vehicle', id: 'renewal-reminder', fields: 3, rule: 3 },
-  { page: 'insurance', id: 'renewal-reminder', fields: 3, rule: 2 },
+  { page: 'insurance', id: 'renewal-reminder', fields: 3, rule: 3 },
   { page: 'passport-new', id: 'child-passport', fields: 6, rule: 3 },
   { page: 'passport-renew', id: 'reissue-window', fields: 3, rule: 3 },
 ] as const satisfies readonly { page: PageId; id: string; fields: number; rule: number }[];

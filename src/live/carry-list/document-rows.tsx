@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CarriedDocument } from './documents.ts';
+import { sufficiencyOf, type CarriedDocument } from './documents.ts';
 
 const List = chakra('ul', { base: { display: 'grid' } });
 
@@ -87,7 +87,7 @@ export const DocumentRows = memo(function DocumentRows({ id, documents }: { id: 
               <Group>
                 <legend>
                   <Names document={document} />
-                  <AnyOne>{t('documents.anyOne')}</AnyOne>
+                  <AnyOne>{t(sufficiencyOf(document.anyOf))}</AnyOne>
                 </legend>
                 <Note>{document.note}</Note>
                 <DocumentRows id={id} documents={document.anyOf} />

@@ -61,6 +61,13 @@ export function placeOf(subject: string): { file: DocumentFile; list: string } {
   return { file, list };
 }
 
+/** Where a document's words stand, from its id: `claims.health.claim-form` is `claims:documents.lists.health.items.claim-form`. */
+export function keyOf(id: string): string {
+  const { file, list } = placeOf(id);
+  const [, , ...steps] = id.split('.');
+  return `${file}:${groups[file]}.${list}.items.${steps.join('.anyOf.')}`;
+}
+
 function carried(id: string, entry: DocumentEntry, english: DocumentEntry | undefined): CarriedDocument {
   return {
     id,
@@ -100,6 +107,11 @@ export function documentFinder(copy: i18n, language: Language): (id: string) => 
     if (!found) throw new Error(`locales/${language}/${file}.json has no document "${id}". Add it there, or mend the rule that names it.`);
     return found;
   };
+}
+
+/** What is said of a group's papers: that any one will do, or any one but those to be asked about first. */
+export function sufficiencyOf(anyOf: readonly CarriedDocument[]) {
+  return anyOf.some(({ askFirst }) => askFirst) ? 'documents.anyOneButAsked' : 'documents.anyOne';
 }
 
 const byId = (documents: readonly CarriedDocument[]) => new Map(documents.flatMap((document) => [document, ...document.anyOf]).map((document) => [document.id, document]));

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dayInIndia } from '../../business/calendar-date.ts';
 import { OfficeHead } from '../../components/office-head.tsx';
-import type { CarriedDocument } from './documents.ts';
+import { sufficiencyOf, type CarriedDocument } from './documents.ts';
 
 const Sheet = chakra('div', { base: { display: 'none', _print: { display: 'block' }, '& h1': { textStyle: 'section' } } });
 
@@ -39,7 +39,7 @@ function PrintedRows({ documents, ticks }: PrintedRowsProps) {
             <Name>{name}</Name>
             {english && <span lang="en"> · {english}</span>}
             {askFirst && <Name> ({common('documents.askFirst')})</Name>}
-            {anyOf.length > 0 && <Name>: {common('documents.anyOne')}</Name>}
+            {anyOf.length > 0 && <Name>: {common(sufficiencyOf(anyOf))}</Name>}
             <Note>{note}</Note>
             {anyOf.length > 0 && <PrintedRows documents={anyOf} ticks={ticks} />}
           </span>

@@ -46,6 +46,13 @@ describe('progressOf', () => {
     );
   });
 
+  test('does not count a group as ready by what is to be asked about first', () => {
+    const birth = group('birth', ['pan']);
+    const documents = [{ ...birth, anyOf: [...birth.anyOf, { ...single('birth.aadhaar'), askFirst: true }] }];
+    expect(progressOf(documents, new Set(['birth.aadhaar'])).missing).toEqual(documents);
+    expect(progressOf(documents, new Set(['birth.aadhaar', 'birth.pan'])).ready).toEqual(documents);
+  });
+
   test('counts several ticks in one group as one document', () => {
     const documents = [group('address', ['aadhaar', 'voter-id']), single('photo')];
     expect(progressOf(documents, new Set(['address.aadhaar', 'address.voter-id'])).ready).toHaveLength(1);

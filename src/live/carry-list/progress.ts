@@ -7,10 +7,10 @@ export interface Progress {
 }
 
 function isReady(document: CarriedDocument, ticks: ReadonlySet<string>): boolean {
-  return document.anyOf.length > 0 ? document.anyOf.some((option) => isReady(option, ticks)) : ticks.has(document.id);
+  return document.anyOf.length > 0 ? document.anyOf.some((option) => !option.askFirst && isReady(option, ticks)) : ticks.has(document.id);
 }
 
-/** Divides a list by the ids that are ticked; a group of which any one will do counts as one document. */
+/** Divides a list by the ids that are ticked; a group of which any one will do counts as one document, but not by what is to be asked about first. */
 export function progressOf(documents: readonly CarriedDocument[], ticks: ReadonlySet<string>): Progress {
   return {
     ready: documents.filter((document) => isReady(document, ticks)),

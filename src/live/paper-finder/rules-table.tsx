@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { papersRules, questionNames, type PapersRule, type Question } from '../../business/passport-papers.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
-import { TextLink } from '../../components/text-link.tsx';
+import { SourceLink } from '../../components/source-link.tsx';
 import { whole } from '../../i18n/copy.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { documentFinder } from '../carry-list/documents.ts';
@@ -30,7 +30,7 @@ function useConditions(): (when: PapersRule['when']) => string {
     questionNames.flatMap((question) => when[question]?.map((answer) => optionsOf(question)[answer]).join(' / ') ?? []).join(' · ');
 }
 
-/** Every rule of the finder in words, with its sources and the day on which they were read. */
+/** Every rule of the finder in words, with its sources and the month in which they were read. */
 export const RulesTable = memo(function RulesTable() {
   const { t, i18n } = useTranslation('paper-finder');
   const { language } = useCurrentPage();
@@ -49,13 +49,11 @@ export const RulesTable = memo(function RulesTable() {
                 {ask ? t(`ask.${ask}`) : documents.map((id) => documentOf(id).name).join('; ')}
               </p>
               <p>
-                {t('rules.source', { date: read })}:{' '}
-                {sources.map(({ name, address }, place) => (
-                  <span key={address}>
+                {t('rules.source', { month: read.slice(0, 7) })}:{' '}
+                {sources.map((source, place) => (
+                  <span key={source.address}>
                     {place > 0 && '; '}
-                    <TextLink href={address} rel="noopener noreferrer" lang="en">
-                      {name}
-                    </TextLink>
+                    <SourceLink {...source} />
                   </span>
                 ))}
               </p>

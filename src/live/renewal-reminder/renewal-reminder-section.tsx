@@ -6,7 +6,7 @@ import { Tool } from '../../sections/tool.tsx';
 import { LiveRegion } from '../live-region.tsx';
 
 export interface RenewalReminderSectionProps {
-  /** `vehicle` where the law and the bonus hang on the renewal too. */
+  /** `vehicle` where the law and the bonus hang on the renewal too; `policy` where it may be of any kind. */
   subject: 'policy' | 'vehicle';
   ground?: FrameProps['ground'];
 }
@@ -24,7 +24,7 @@ export function RenewalReminderSection({ subject, ground }: RenewalReminderSecti
       tool={<LiveRegion name="renewal-reminder" subject={subject} />}
       ruleTitle={t('rule.title')}
     >
-      <List items={subject === 'vehicle' ? [...items, t('rule.vehicle')] : items} />
+      <List items={[...items, t(`rule.${subject}`)]} />
     </Tool>
   );
 }

@@ -2,10 +2,13 @@ import { resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { settings, type Setting, type SettingName } from '../../business/settings.ts';
+import type { IsoDay } from '../../business/sources.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import about from '../../../locales/en/about.json' with { type: 'json' };
 import home from '../../../locales/en/home.json' with { type: 'json' };
 import health from '../../../locales/en/health.json' with { type: 'json' };
+import vehicle from '../../../locales/en/vehicle.json' with { type: 'json' };
+import type { PlacedFactSource } from './fact-rows.ts';
 import { openPoints, type Evidence } from './readiness.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -28,11 +31,12 @@ const day = '2026-12-01';
 
 /** Words and settings of an office that is ready in every point. */
 function readyEvidence(): Evidence {
-  const copy = structuredClone({ about, home, health }) as Copy;
+  const copy = structuredClone({ about, home, health, vehicle }) as Copy;
   copy.home.testimonials.items.forEach((item) => (item.sample = false));
   copy.about.who.paragraphs = ['We began in 2020.'];
+  copy.vehicle.price.amount = copy.vehicle.tariff.yearWithGst;
   const confirmations = { bestPriceGuarantee: day, insurers: day, clients: day, claimSupport: day };
-  return { environment: values, confirmations, copy, today: new Date(day) };
+  return { environment: values, confirmations, copy, facts: [], today: new Date(day) };
 }
 
 const found = (change: (evidence: Evidence) => void): { isEssential: boolean; what: string }[] => {
@@ -84,7 +88,7 @@ describe('words', () => {
   });
 });
 
-describe('prices and rules', () => {
+describe('prices', () => {
   const checkedIn = (month: string) =>
     found(({ copy }) => {
       copy.health.price.checked = month;
@@ -100,8 +104,31 @@ describe('prices and rules', () => {
   });
 });
 
+test('a bike price that nobody can get under the tariff is named, with the tariff', () => {
+  const points = found(({ copy }) => (copy.vehicle.price.amount = copy.vehicle.tariff.yearWithGst - 1));
+  expect(points).toEqual([expect.objectContaining({ isEssential: false, what: expect.stringContaining(String(vehicle.tariff.yearWithGst)) })]);
+});
+
+describe('facts', () => {
+  const placed: PlacedFactSource = {
+    file: 'src/pages/vehicle-sources.ts',
+    row: { keys: ['vehicle:tariff'], sources: [{ title: 'Rules', publisher: 'Ministry', address: 'https://ministry.example', isOfficial: true }], read: '2026-06-01', keeps: 'fee' },
+  };
+  const readOn = (read: IsoDay) => found((evidence) => (evidence.facts = [{ ...placed, row: { ...placed.row, read } }]));
+
+  test('which still keep are not named', () => {
+    expect(readOn('2026-06-01')).toEqual([]);
+  });
+
+  test('which are due are named with their file and key', () => {
+    const [point, ...others] = readOn('2026-05-31');
+    expect([point?.isEssential, others]).toEqual([false, []]);
+    expect(point?.what).toMatch(/src\/pages\/vehicle-sources\.ts.*vehicle:tariff.*2026-05-31/);
+  });
+});
+
 test('essential points come first', () => {
-  const points = openPoints({ ...readyEvidence(), environment: {}, copy: { about, home, health } as Copy });
+  const points = openPoints({ ...readyEvidence(), environment: {}, copy: { about, home, health, vehicle } as Copy });
   const firstOther = points.findIndex((point) => !point.isEssential);
   expect(points.slice(firstOther).some((point) => point.isEssential)).toBe(false);
 });

@@ -1,7 +1,10 @@
 /** What the owner must still supply or decide before the site is published, in order of importance. */
+import { dayInIndia } from '../../business/calendar-date.ts';
 import type { Confirmations } from '../../business/confirmations.ts';
 import { settings, type Environment, type SettingName } from '../../business/settings.ts';
+import { isDue } from '../../business/sources.ts';
 import type { Copy } from '../../i18n/copy.ts';
+import type { PlacedFactSource } from './fact-rows.ts';
 
 /** All that the answer is worked out from. */
 export interface Evidence {
@@ -9,6 +12,7 @@ export interface Evidence {
   confirmations: Confirmations;
   /** The English locale files; the check of the locale files keeps the others to the same facts. */
   copy: Copy;
+  facts: readonly PlacedFactSource[];
   today: Date;
 }
 
@@ -52,12 +56,12 @@ const yearsDisagree: Rule = ({ copy }) => {
   return [{ isEssential: false, what, remedy: 'Keep the true one: who and stats in locales/*/about.json.' }];
 };
 
-/** Every month (`2026-11`) under a key such as `checked` or `rulesChecked`, with its place. */
+/** Every month (`2026-11`) under a key called `checked`, with its place. */
 function checkedMonths(value: unknown, place: string): { place: string; month: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const innerPlace = `${place} ${key}`;
-    return /checked$/i.test(key) && typeof inner === 'string' ? [{ place: innerPlace, month: inner }] : checkedMonths(inner, innerPlace);
+    return key === 'checked' && typeof inner === 'string' ? [{ place: innerPlace, month: inner }] : checkedMonths(inner, innerPlace);
   });
 }
 
@@ -66,14 +70,30 @@ function endOf(month: string): number {
   return Date.UTC(year, ordinal, 1);
 }
 
-const oldPricesAndRules: Rule = ({ copy, today }) =>
+const oldPrices: Rule = ({ copy, today }) =>
   Object.entries(copy)
     .flatMap(([file, words]) => checkedMonths(words, `${file}.json`))
     .filter(({ month }) => today.getTime() - endOf(month) > oldestDays * dayLength)
     .map(({ place, month }) => ({
       isEssential: false,
       what: `${place} is ${month}, more than ${oldestDays} days ago`,
-      remedy: 'Check the price or the rules again and write the month in locales/*.',
+      remedy: 'Check the price again and write the month in locales/*.',
+    }));
+
+const priceBelowTariff: Rule = ({ copy }) => {
+  const { price, tariff } = copy.vehicle;
+  if (price.amount >= tariff.yearWithGst) return [];
+  const what = `The badge promises bike insurance from ₹${price.amount} a year, but the government's tariff for 150cc is ₹${tariff.year}, with GST ₹${tariff.yearWithGst}`;
+  return [{ isEssential: false, what, remedy: 'Decide on a price that a client can get, and write it as amount under price in locales/*/vehicle.json.' }];
+};
+
+const factsDue: Rule = ({ facts, today }) =>
+  facts
+    .filter(({ row }) => isDue(row, dayInIndia(today)))
+    .map(({ file, row }) => ({
+      isEssential: false,
+      what: `${file}: what ${row.keys.join(', ')} rests on was last read on ${row.read}`,
+      remedy: 'Read its sources again, mend the words and figures in locales/* where they have changed, and write the day under "read".',
     }));
 
 const rules: readonly Rule[] = [
@@ -90,7 +110,9 @@ const rules: readonly Rule[] = [
   sampleTestimonials,
   yearsDisagree,
   unconfirmed('bestPriceGuarantee', 'The home page promises a best price, which the insurers set', (copy) => /guarantee/i.test(copy.home.hero.badge)),
-  oldPricesAndRules,
+  oldPrices,
+  factsDue,
+  priceBelowTariff,
   unconfirmed('insurers', 'The list of insurers and the appointment with each are unconfirmed'),
   unconfirmed('clients', 'The number of clients on the about page is unconfirmed'),
   unconfirmed('claimSupport', 'The share of claims supported on the about page is unconfirmed'),

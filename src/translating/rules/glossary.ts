@@ -51,6 +51,8 @@ const alsoRight: Readonly<Record<string, Readonly<Record<string, readonly string
   'third-party': { gu: ['બીજી વ્યક્તિ'], hi: ['दूसरे व्यक्ति'] },
   'death claim': { gu: ['મૃત્યુ બાદનો ક્લેમ'], hi: ['मृत्यु के बाद का क्लेम'] },
   'new passport': { hi: ['नए पासपोर्ट'] },
+  'government fee': { hi: ['सरकारी फ़ीस'] },
+  validity: { gu: ['વેલિડિટી'], hi: ['मियाद'] },
 };
 
 /** Small words that do not carry a term. */

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import vehicle from '../../locales/en/vehicle.json' with { type: 'json' };
+
+test('the tariff with GST is the tariff and its GST', () => {
+  const { year, yearWithGst, gst } = vehicle.tariff;
+  expect(yearWithGst).toBeCloseTo((year * (100 + gst)) / 100, 2);
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../i18n/languages.ts';
+import { placedFactSources } from '../prerender/readiness/fact-rows.ts';
+import { builtPages } from '../test/built-site.ts';
+
+const rows = await placedFactSources();
+const addresses = new Set<string>(rows.flatMap(({ row }) => row.sources.map(({ address }) => address)));
+
+describe.each(languageCodes)('the sources of facts in %s', (language) => {
+  const folds = builtPages.filter((page) => page.language === language).flatMap(({ document }) => document.querySelectorAll('details'));
+  const links = folds.flatMap((fold) => fold.querySelectorAll('a')).filter((link) => addresses.has(link.getAttribute('href') ?? ''));
+
+  test('all stand on a page, behind a fold', () => {
+    const shown = new Set(links.map((link) => link.getAttribute('href')));
+    expect([...addresses].filter((address) => !shown.has(address))).toEqual([]);
+  });
+
+  test('open elsewhere, under titles that are marked as English', () => {
+    const others = links.filter((link) => link.getAttribute('target') !== '_blank' || link.getAttribute('rel') !== 'noopener noreferrer' || !link.querySelector('[lang="en"]'));
+    expect(others.map((link) => link.getAttribute('href'))).toEqual([]);
+  });
+});
