@@ -10,7 +10,7 @@ import { addressOf, fileOf } from '../site/urls.ts';
 import { changeFile } from '../test/project-copy.ts';
 import { localeWords } from '../test/shared-words.ts';
 
-const charge = { en: 'We charge ₹500 # for each passport.', gu: 'દરેક પાસપોર્ટના અમે ₹500 લઈએ છીએ.', hi: 'हर पासपोर्ट के हम ₹500 लेते हैं।' };
+const charge: Readonly<Record<string, string>> = { en: 'We charge ₹500 # for each passport.', gu: 'દરેક પાસપોર્ટના અમે ₹500 લઈએ છીએ.', hi: 'हर पासपोर्ट के हम ₹500 लेते हैं।' };
 
 const settings = `# What an owner writes
 VITE_SITE_URL=https://Advisory.Example
@@ -72,7 +72,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
   test.each(['home', 'passport', 'contact'] as const)('%s says what help with a passport costs, and no longer to ask', (id) => {
     const { askUs } = localeWords(language, 'common').passportCharge;
-    expect([page(id).includes(charge[language]), page(id).includes(askUs)]).toEqual([true, false]);
+    expect([page(id).includes(String(charge[language])), page(id).includes(askUs)]).toEqual([true, false]);
   });
 
   test('nothing that is confirmed is said to be open', () => {
