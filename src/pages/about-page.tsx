@@ -6,7 +6,9 @@ import { PageLayout } from '../layouts/page-layout.tsx';
 import { QuoteClosing } from '../layouts/quote-closing.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
+import { Sources } from '../sections/sources.tsx';
 import { Statistics } from '../sections/statistics.tsx';
+import { sources } from './about-sources.ts';
 
 /** What each figure is called in confirmations.ts, in their order. */
 const figures = ['experience', 'clients', 'claimSupport'] as const satisfies Confirmation[];
@@ -24,6 +26,7 @@ export function AboutPage() {
         items={t('stats.items', whole).map((item, position) => ({ ...item, confirmed: figures[position] && confirmedOn(figures[position]) }))}
       />
       <Points {...t('values', whole)} />
+      <Sources rows={sources} />
       <QuoteClosing />
     </PageLayout>
   );

@@ -1,4 +1,4 @@
-/** What the law asks of the promise in the home page's badge and of the list of insurers. */
+/** What the law asks of an office that advertises insurance: of the promise in the home page's badge, and of the list of insurers. */
 import type { FactSources } from '../business/sources.ts';
 
 export const sources: FactSources = [
