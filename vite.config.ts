@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { collectorPlugin } from './src/hosting/collector-plugin.ts';
+import { settingsPlugin } from './src/hosting/settings-plugin.ts';
 import { contactCodePlugin } from './src/prerender/drawings/contact-code.ts';
 import { editorPlugin } from './src/translating/editor/plugin.ts';
 
@@ -28,7 +29,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   cacheDir: '.cache/vite',
-  plugins: [react(), collectorPlugin(), contactCodePlugin(), editorPlugin(), plainDynamicImports],
+  plugins: [react(), settingsPlugin(import.meta.dirname), collectorPlugin(import.meta.dirname), contactCodePlugin(), editorPlugin(), plainDynamicImports],
   build: {
     target: 'baseline-widely-available',
     modulePreload: false,

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { compressFolder } from '../hosting/compress.ts';
+import { settingsPlugin } from '../hosting/settings-plugin.ts';
 import { speculationRules, speculationRulesAddress } from '../hosting/speculation-rules.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import { contactCodePlugin } from '../prerender/drawings/contact-code.ts';
@@ -39,10 +40,9 @@ export async function buildUsualApp(site: string, folder: string): Promise<void>
   await build({
     configFile: false,
     root: app,
-    envDir: root,
     publicDir: join(root, 'public'),
     logLevel: 'warn',
-    plugins: [react(), contactCodePlugin(), replacement],
+    plugins: [react(), settingsPlugin(root), contactCodePlugin(), replacement],
     define: { datesOfPages: datesOf(site) },
     build: {
       outDir: folder,

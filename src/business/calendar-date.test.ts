@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDate, on } from '../test/any-date.ts';
-import { dateFromIso, dayInIndia, daysAfter, daysBetween, daysInMonth, isBefore, isoDate, monthsAfter, yearsAfter } from './calendar-date.ts';
+import { dateFromIso, dateIfIso, dayInIndia, daysAfter, daysBetween, daysInMonth, isBefore, isoDate, monthsAfter, yearsAfter } from './calendar-date.ts';
 
 const date = anyDate(1900, 2199);
 
@@ -75,6 +75,7 @@ describe('a written day', () => {
   });
 
   test.each(['2026-02-29', '2026-13-01', '2026-1-1', '2026-11', 'soon'])('%s is no day', (written) => {
+    expect(dateIfIso(written)).toBeUndefined();
     expect(() => dateFromIso(written)).toThrow(written);
   });
 });

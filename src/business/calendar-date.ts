@@ -58,10 +58,16 @@ export function isoDate({ year, month, day }: CalendarDate): string {
   return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
-/** 2027-03-04 → { year: 2027, month: 3, day: 4 }; throws where the calendar has no such day. */
-export function dateFromIso(iso: string): CalendarDate {
-  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+/** 2027-03-04 → { year: 2027, month: 3, day: 4 }; undefined where the text is no day of the calendar, written so. */
+export function dateIfIso(text: string): CalendarDate | undefined {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   const date = { year, month, day };
-  if (isoDate(dateOf(serialOf(date))) !== iso) throw new Error(`"${iso}" is no day of the calendar. Write year, month and day, like 2027-03-04.`);
+  return isoDate(dateOf(serialOf(date))) === text ? date : undefined;
+}
+
+/** The same of a text that must be one; throws where it is not. */
+export function dateFromIso(iso: string): CalendarDate {
+  const date = dateIfIso(iso);
+  if (!date) throw new Error(`"${iso}" is no day of the calendar. Write year, month and day, like 2027-03-04.`);
   return date;
 }

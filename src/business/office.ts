@@ -1,7 +1,9 @@
 /** The facts of the office that are the same in every language. */
+import { licenceFrom, type Licence } from './licence.ts';
+import { passportChargeFrom, type PassportCharge } from './passport-charge.ts';
 import { settings, type Environment, type Setting, type SettingName } from './settings.ts';
 
-/** A fact that the owner sets; `isSample` is true while the committed sample stands in for it. */
+/** A fact that the owner sets; `isSample` is true while it is the committed sample. */
 export interface Fact {
   value: string;
   isSample: boolean;
@@ -17,7 +19,10 @@ export interface Office {
   formEndpoint: string;
   /** Host of the outside service that collects messages; undefined while the office's own collector does. */
   formService: string | undefined;
-  registration: string | undefined;
+  /** Under which insurance is sold; undefined while the owner has not given it. */
+  licence: Licence | undefined;
+  /** For help with passports; undefined while the owner has not said it. */
+  passportCharge: PassportCharge | undefined;
   grievanceContact: string | undefined;
   /** Months after which messages are erased; undefined while the owner has not decided. */
   messagesKeptMonths: number | undefined;
@@ -38,29 +43,35 @@ export const officialPassportSite = 'https://www.passportindia.gov.in';
 function fact(environment: Environment, name: SettingName): Fact {
   const value = environment[name]?.trim();
   const setting: Setting = settings[name];
-  return { value: value || setting.sample || '', isSample: !value };
+  return { value: value || setting.sample || '', isSample: !value || value === setting.sample };
 }
 
 /** Reads the office's facts from an environment that `settingFaults` found well formed. */
 export function officeFrom(environment: Environment): Office {
   const optional = (name: SettingName) => environment[name]?.trim() || undefined;
-  const endpoint = optional('VITE_FORM_ENDPOINT');
+  // As browsers write addresses: a host in capitals or in an Indian script names the same place.
+  const address = (name: SettingName) => {
+    const value = optional(name);
+    return value && new URL(value).href;
+  };
+  const endpoint = address('VITE_FORM_ENDPOINT');
   return {
     phone: fact(environment, 'VITE_PHONE'),
     email: fact(environment, 'VITE_EMAIL'),
     whatsapp: fact(environment, 'VITE_WHATSAPP'),
-    siteUrl: optional('VITE_SITE_URL')?.replace(/\/$/, ''),
+    siteUrl: address('VITE_SITE_URL')?.replace(/\/$/, ''),
     formEndpoint: endpoint ?? ownCollector,
     formService: endpoint ? new URL(endpoint).host : undefined,
-    registration: optional('VITE_REGISTRATION'),
+    licence: licenceFrom(optional),
+    passportCharge: passportChargeFrom(optional),
     grievanceContact: optional('VITE_GRIEVANCE_CONTACT'),
     messagesKeptMonths: Number(optional('VITE_MESSAGES_KEPT_MONTHS')) || undefined,
     keepsPages: optional('VITE_OFFLINE') !== 'off',
     social: [
-      { name: 'Facebook', address: optional('VITE_FACEBOOK') },
-      { name: 'Instagram', address: optional('VITE_INSTAGRAM') },
-      { name: 'YouTube', address: optional('VITE_YOUTUBE') },
-      { name: 'LinkedIn', address: optional('VITE_LINKEDIN') },
+      { name: 'Facebook', address: address('VITE_FACEBOOK') },
+      { name: 'Instagram', address: address('VITE_INSTAGRAM') },
+      { name: 'YouTube', address: address('VITE_YOUTUBE') },
+      { name: 'LinkedIn', address: address('VITE_LINKEDIN') },
     ],
   };
 }

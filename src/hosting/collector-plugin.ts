@@ -2,14 +2,15 @@
 import type { Plugin } from 'vite';
 import { ownCollector } from '../business/office.ts';
 import { createCollector } from './collector.ts';
+import { readEnvironment } from './environment.ts';
 
-/** Answers at the office's own collector while no outside service is set. */
-export function collectorPlugin(): Plugin {
+/** Answers at the office's own collector while the settings of the project in `root` name no outside service. */
+export function collectorPlugin(root: string): Plugin {
   return {
     name: 'message-collector',
     apply: 'serve',
     configureServer(server) {
-      if (server.config.env.VITE_FORM_ENDPOINT) return;
+      if (readEnvironment(root).VITE_FORM_ENDPOINT) return;
       const collector = createCollector();
       server.middlewares.use(ownCollector, (request, response, next) => {
         collector(request, response).catch(next);

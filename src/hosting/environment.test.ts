@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../business/settings.ts';
 import { readEnvironment } from './environment.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'environment-'));
-writeFileSync(join(root, '.env'), 'VITE_PHONE=+91 98111 11111\nVITE_OTHER=1\n');
+const write = (text: string) => writeFileSync(join(root, '.env'), text);
+beforeEach(() => write('VITE_PHONE=+91 98111 11111\nOTHER=1\n'));
 afterAll(() => rmSync(root, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
@@ -20,7 +21,16 @@ test('the environment comes before .env', () => {
 });
 
 test('what is no setting is not read', () => {
-  expect(readEnvironment(root)).not.toHaveProperty('VITE_OTHER');
+  expect(readEnvironment(root)).not.toHaveProperty('OTHER');
+});
+
+test('nothing is read from a folder without .env', () => {
+  expect(Object.values(readEnvironment(join(root, 'none'))).filter((value) => value)).toEqual([]);
+});
+
+test('all that is malformed is told at once, in the file and in the values', () => {
+  write('VITE_PHONE=98000\nVITE_EMAIL="office\n');
+  expect(() => readEnvironment(root)).toThrow(/\.env, line 2: the value of VITE_EMAIL[^]*VITE_PHONE .*must be \+ and 8 to 15 digits/);
 });
 
 const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');

@@ -2,7 +2,7 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Language } from '../i18n/languages.ts';
-import type { ContactMessage } from '../business/contact-message.ts';
+import { messageFields, type ContactMessage } from '../business/contact-message.ts';
 
 export interface StoredMessage extends ContactMessage {
   /** ISO 8601, in UTC. */
@@ -49,16 +49,24 @@ export function createMessageStore(file: string): (message: StoredMessage) => Pr
   };
 }
 
+const texts = [...messageFields, 'receivedAt', 'language'] as const;
+
+function isMessage(value: unknown): value is StoredMessage {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return texts.every((name) => typeof fields.get(name) === 'string') && !Number.isNaN(Date.parse(String(fields.get('receivedAt'))));
+}
+
 function parse(line: string): StoredMessage | undefined {
   try {
-    const message: StoredMessage = JSON.parse(line);
-    return message;
+    const value: unknown = JSON.parse(line);
+    return isMessage(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Every message of a file in the order of arrival, and the numbers of lines that cannot be read. */
+/** Every message of a file in the order of arrival, and the numbers of lines that are none. */
 export async function readMessages(file: string): Promise<{ messages: StoredMessage[]; unreadable: number[] }> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

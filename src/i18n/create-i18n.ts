@@ -1,6 +1,7 @@
 /** Makes one i18next instance per language and page, never the global one. */
 import { createInstance, type i18n } from 'i18next';
 import type { CalendarDate } from '../business/calendar-date.ts';
+import { passportChargeIn } from './facts.ts';
 import { keepCopyFresh } from './fresh-copy.ts';
 import type { Language } from './languages.ts';
 import type { LoadedCopy } from './load-copy.ts';
@@ -32,7 +33,7 @@ export function createI18n({ language, copy, others, facts, NumberFormat, strict
     ns: Object.keys(copy),
     defaultNS: 'common',
     initAsync: false,
-    interpolation: { escapeValue: false, defaultVariables: { ...copy, ...facts } },
+    interpolation: { escapeValue: false, defaultVariables: { ...copy, passportCharge: passportChargeIn(language, copy.common.passportCharge), ...facts } },
     saveMissing: strict,
     missingKeyHandler: (_languages, namespace, key) =>
       refuse(`locales/${language}/${namespace}.json has no "${key}", so the page would show a bare key. Add it there, or name the file under the page's copy in src/site/site-map.ts.`),

@@ -1,4 +1,7 @@
+/** What the copy may say of the office without naming it in a locale file. */
 import { office } from '../business/office.ts';
+import type { Copy } from './copy.ts';
+import type { Language } from './languages.ts';
 
 /** Facts of the office that copy may quote by name: `{{phone}}`. */
 export const facts = {
@@ -6,3 +9,9 @@ export const facts = {
   email: office.email.value,
   whatsapp: office.whatsapp.value,
 } as const;
+
+/** What the office charges for help with passports, as a sentence: `{{passportCharge}}`. */
+export function passportChargeIn(language: Language, words: Copy['common']['passportCharge']): string {
+  const charge = office.passportCharge;
+  return charge === 'none' ? words.none : (charge?.[language] ?? words.askUs);
+}

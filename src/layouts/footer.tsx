@@ -8,6 +8,7 @@ import { PageListItems } from '../components/page-list-items.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { office } from '../business/office.ts';
 import type { PageId } from '../site/site-map.ts';
+import { LicenceLine } from './licence-line.tsx';
 import { mainPages, servicePages } from './navigation-items.ts';
 import { PageImprint } from './page-imprint.tsx';
 
@@ -117,7 +118,7 @@ export function Footer() {
           </Column>
         </Columns>
         <Small>
-          {office.registration && <p>{t('footer.registration', { registration: office.registration })}</p>}
+          <LicenceLine />
           <p>{t('footer.commission')}</p>
           <p>
             {t('notices.private')} {t('footer.solicitation')} {t('footer.ownership')}

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { confirmedOn } from '../business/confirmations.ts';
 import { Badge } from '../components/badge.tsx';
 import { Band } from '../components/band.tsx';
 import { OfficeHours } from '../components/office-hours.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HeroActions } from './hero-actions.tsx';
 
@@ -27,10 +29,12 @@ export interface HomeHeroProps {
   subtitle: string;
   badge: string;
   badgeNote: string;
+  /** Says that the promise awaits the office's confirmation. */
+  badgeSample: string;
 }
 
 /** The front door: the promise, the way to ask, and when and where the office is open. */
-export function HomeHero({ title, subtitle, badge, badgeNote }: HomeHeroProps) {
+export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample }: HomeHeroProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -42,7 +46,15 @@ export function HomeHero({ title, subtitle, badge, badgeNote }: HomeHeroProps) {
         mark={
           <>
             <Badge>{badge}</Badge>
-            <Note>{badgeNote}</Note>
+            <Note>
+              {badgeNote}
+              {!confirmedOn('bestPriceGuarantee') && (
+                <>
+                  {' '}
+                  {badgeSample} <SampleMark />
+                </>
+              )}
+            </Note>
           </>
         }
       />

@@ -32,7 +32,7 @@ export function HomePage() {
         ]}
       />
       <Points {...t('advantages', whole)} ground="sand" />
-      <InsurerStrip title={common('insurers.title')} body={common('insurers.body')} tiles={insurerFamilies()} />
+      <InsurerStrip title={common('insurers.title')} tiles={insurerFamilies()} />
       <Testimonials {...t('testimonials', whole)} />
       <Steps {...t('process', whole)} />
       <Questions {...t('questions', whole)} />

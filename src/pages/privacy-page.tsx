@@ -4,6 +4,8 @@ import { whole } from '../i18n/copy.ts';
 import { PageHero } from '../layouts/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Prose } from '../sections/prose.tsx';
+import { Sources } from '../sections/sources.tsx';
+import { sources } from './privacy-sources.ts';
 
 /** What happens to what visitors write, said in full as the law asks; it follows the owner's settings. */
 export function PrivacyPage() {
@@ -43,6 +45,7 @@ export function PrivacyPage() {
       {sections.map((section) => (
         <Prose key={section.title} {...section} />
       ))}
+      <Sources rows={sources} />
     </PageLayout>
   );
 }

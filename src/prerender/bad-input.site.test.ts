@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../hosting/free-port.ts';
 import { changeFile, copyProjectForTest, fileText, npmRun } from '../test/project-copy.ts';
+import { buildMark } from './one-build.ts';
 
 interface Spoilt {
   fault: string;
@@ -37,6 +38,19 @@ const cases: Spoilt[] = [
     fault: 'malformed settings',
     spoil: (folder) => writeFileSync(join(folder, '.env'), 'VITE_PHONE=98000\nVITE_FORM_ENDPOINT=http://forms.example\n'),
     names: [/VITE_PHONE .*must be \+ and 8 to 15 digits.*it is "98000"/, /VITE_FORM_ENDPOINT .*must be an https/, /Mend it in \.env/],
+  },
+  {
+    fault: 'settings that would be lost',
+    spoil: (folder) => writeFileSync(join(folder, '.env'), 'VITE_PHON=+91 98111 11111\nVITE_EMAIL="office\nVITE_SITE_URL=https://advisory.example # ours\n'),
+    names: [/\.env, line 1: VITE_PHON is no setting/, /\.env, line 2: the value of VITE_EMAIL begins with "/, /VITE_SITE_URL .*it is "https:\/\/advisory\.example # ours"\..* a line of its own/],
+  },
+  {
+    fault: 'another build that is running',
+    spoil: (folder) => {
+      mkdirSync(dirname(buildMark(folder)), { recursive: true });
+      writeFileSync(buildMark(folder), String(process.pid));
+    },
+    names: [/Another build of this project is running \(process \d+\)/, /the previous build stands/, /Run the command again when that one has ended/],
   },
   {
     fault: 'a dist that cannot be written',

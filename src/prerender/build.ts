@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { officeFrom } from '../business/office.ts';
+import type { Environment } from '../business/settings.ts';
 import { stampOf } from '../hosting/build-stamp.ts';
 import { readEnvironment } from '../hosting/environment.ts';
 import { prepareForHosting } from '../hosting/prepare.ts';
@@ -19,9 +20,10 @@ import { writeHeadingFonts } from './fonts/write-heading-fonts.ts';
 import { writeLicences } from './licences.ts';
 import { commitDates, pageDates } from './metadata/page-dates.ts';
 import { robots, sitemap } from './metadata/sitemap.ts';
+import { claimBuild } from './one-build.ts';
 import { outputFolders, prepareWorkplace, publish } from './output-folders.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
-import { refuseFaultyCopy, refuseMalformedSettings, refuseUnready } from './refusals.ts';
+import { refuseFaultyCopy, refuseUnready } from './refusals.ts';
 import { pourDocument, type DocumentAssets } from './rendering/document.ts';
 import { renderSite } from './rendering/render-site.ts';
 import type { RenderedDocument } from './rendering/renderer.tsx';
@@ -35,12 +37,7 @@ const root = resolve(import.meta.dirname, '../..');
 const folders = outputFolders(root);
 const { workplace } = folders;
 
-async function buildSite(): Promise<void> {
-  const environment = readEnvironment(root);
-  refuseMalformedSettings(environment);
-  refuseFaultyCopy(root);
-  if (process.argv.includes('--release')) await refuseUnready(root, environment);
-  if (!environment.VITE_SITE_URL) warnOfMissingOrigin();
+async function buildSite(environment: Environment): Promise<void> {
   prepareWorkplace(folders);
   const stamp = await stampOf(root, environment);
 
@@ -116,8 +113,21 @@ function reasonOf(error: unknown): string {
   return error.constructor === Error ? error.message : (error.stack ?? error.message);
 }
 
+async function refuseOrBuild(): Promise<void> {
+  const environment = readEnvironment(root);
+  refuseFaultyCopy(root);
+  if (process.argv.includes('--release')) await refuseUnready(root, environment);
+  if (!environment.VITE_SITE_URL) warnOfMissingOrigin();
+  const free = claimBuild(root);
+  try {
+    await buildSite(environment);
+  } finally {
+    free();
+  }
+}
+
 try {
-  await buildSite();
+  await refuseOrBuild();
 } catch (error) {
   console.error(reasonOf(error));
   process.exitCode = 1;

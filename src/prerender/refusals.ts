@@ -1,17 +1,11 @@
 /** What must be right before anything is built; each function throws one readable list of what is not. */
-import { settingFaults, type Environment } from '../business/settings.ts';
+import type { Environment } from '../business/settings.ts';
 import { defaultLanguage, languages } from '../i18n/languages.ts';
 import { findingsIn } from '../translating/findings.ts';
 import { readLocales } from '../translating/locale-files.ts';
 import { reportOf } from '../translating/report.ts';
 import { reportOn } from './readiness/readiness.ts';
 import { openPointsOf } from './readiness/ready.ts';
-
-/** @throws {Error} with every malformed setting */
-export function refuseMalformedSettings(environment: Environment): void {
-  const faults = settingFaults(environment);
-  if (faults.length > 0) throw new Error(['These settings are malformed, so nothing was built:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
-}
 
 /** @throws {Error} with every error in the locale files below a folder, and how to mend it */
 export function refuseFaultyCopy(root: string): void {

@@ -26,7 +26,7 @@ const Body = chakra('div', { base: { minWidth: '0' } });
 
 export interface FrameProps {
   title?: string;
-  intro?: string | undefined;
+  intro?: ReactNode;
   /** Fragment that links may point at. */
   id?: string;
   ground?: 'paper' | 'sand';

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { confirmedOn } from '../business/confirmations.ts';
+import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from './frame.tsx';
 
 export interface InsurerStripProps {
   title: string;
-  body?: string;
   /** One entry a tile: the file of its typographic tile and the companies it names. */
   tiles: { id: string; names: string[] }[];
 }
@@ -80,8 +81,13 @@ const Tile = chakra('li', {
 });
 
 /** Insurers the office can help with, running slowly past; still and wrapped where motion is unwelcome. */
-export function InsurerStrip({ title, body, tiles }: InsurerStripProps) {
+export function InsurerStrip({ title, tiles }: InsurerStripProps) {
   const { t } = useTranslation();
+  const sample = !confirmedOn('insurers') && (
+    <>
+      {t('insurers.body')} <SampleMark />
+    </>
+  );
   const row = (hidden: boolean) => (
     <Tiles aria-hidden={hidden || undefined}>
       {tiles.map((tile) => (
@@ -99,7 +105,7 @@ export function InsurerStrip({ title, body, tiles }: InsurerStripProps) {
     </Tiles>
   );
   return (
-    <Frame title={title} intro={body}>
+    <Frame title={title} intro={sample}>
       <Switch type="checkbox" id="strip-paused" />
       <Control htmlFor="strip-paused">
         <span className="pause">

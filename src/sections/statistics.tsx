@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '../business/calendar-date.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from './frame.tsx';
 
 export interface StatisticsProps {
   title: string;
-  /** Says that the figures await the office's confirmation. */
-  note: string;
-  items: { figure: number; suffix: string; label: string; note: string }[];
+  /** What is not true of all the figures yet; left out once it is. */
+  note?: string | undefined;
+  /** Each with what it means and with the day on which the office confirmed it, or what it has still to confirm. */
+  items: { figure: number; suffix: string; label: string; note: string; open: string; confirmed: CalendarDate | undefined }[];
 }
 
 const Columns = chakra('dl', { base: { display: 'grid', gap: '4', md: { gridTemplateColumns: 'repeat(3, 1fr)' } } });
@@ -23,6 +26,7 @@ const Note = chakra('p', { base: { marginTop: '3', textStyle: 'small', maxWidth:
 
 /** The office in figures. */
 export function Statistics({ title, note, items }: StatisticsProps) {
+  const { t } = useTranslation('about');
   return (
     <Frame title={title} ground="sand">
       <Columns>
@@ -33,13 +37,20 @@ export function Statistics({ title, note, items }: StatisticsProps) {
               {item.figure}
               {item.suffix}
             </Figure>
-            <Remark>{item.note}</Remark>
+            <Remark>
+              {item.note}{' '}
+              {item.confirmed ? (
+                t('stats.confirmed', { date: item.confirmed })
+              ) : (
+                <>
+                  {item.open} <SampleMark />
+                </>
+              )}
+            </Remark>
           </Entry>
         ))}
       </Columns>
-      <Note>
-        {note} <SampleMark />
-      </Note>
+      {note && <Note>{note}</Note>}
     </Frame>
   );
 }

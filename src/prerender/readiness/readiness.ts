@@ -1,7 +1,7 @@
 /** What the owner must still supply or decide before the site is published, in order of importance. */
-import { dayInIndia } from '../../business/calendar-date.ts';
-import type { Confirmations } from '../../business/confirmations.ts';
-import { settings, type Environment, type SettingName } from '../../business/settings.ts';
+import { dateIfIso, dayInIndia, isBefore } from '../../business/calendar-date.ts';
+import { confirmationFault, type Confirmation, type Confirmations } from '../../business/confirmations.ts';
+import { settings, type Environment, type Setting, type SettingName } from '../../business/settings.ts';
 import { isDue } from '../../business/sources.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import type { PlacedFactSource } from './fact-rows.ts';
@@ -29,31 +29,43 @@ const dayLength = 24 * 60 * 60 * 1000;
 const oldestDays = 90;
 
 function unset(name: SettingName, isEssential: boolean): Rule {
+  const { purpose, sample }: Setting = settings[name];
   return ({ environment }) => {
-    if (environment[name]?.trim()) return [];
-    return [{ isEssential, what: `${name} is unset: ${settings[name].purpose}`, remedy: 'Set it in .env; .env.example says how.' }];
+    const value = environment[name]?.trim();
+    if (value && value !== sample) return [];
+    return [{ isEssential, what: `${name} is ${value ? 'still the sample' : 'unset'}: ${purpose}`, remedy: 'Set it in .env; .env.example says how.' }];
   };
 }
 
-function unconfirmed(name: keyof Confirmations, what: string, isSaid: (copy: Copy) => boolean = () => true): Rule {
-  return ({ confirmations, copy }) => {
-    if (confirmations[name] || !isSaid(copy)) return [];
-    return [{ isEssential: false, what, remedy: `Confirm it under "${name}" in src/business/confirmations.ts, or change the words.` }];
+/** A statement that only the owner can vouch for, for as long as the words make it. */
+function unconfirmed(name: Confirmation, what: string, { isSaid = () => true, first = '' }: { isSaid?: (copy: Copy) => boolean; first?: string } = {}): Rule {
+  return ({ confirmations, copy, today }) => {
+    if (!isSaid(copy)) return [];
+    const written = confirmations[name];
+    const fault = written === undefined ? undefined : confirmationFault(written, today);
+    if (written !== undefined && fault === undefined) return [];
+    return [
+      {
+        isEssential: true,
+        what: fault ? `${what}: "${written}" under "${name}" ${fault}` : what,
+        remedy: `${first}Write the day on which the owner confirmed it under "${name}" in src/business/confirmations.ts, like ${name}: '2026-12-01', or change the words.`,
+      },
+    ];
   };
 }
+
+const licenceEnded: Rule = ({ environment, today }) => {
+  const name = 'VITE_LICENCE_VALID_UNTIL';
+  const end = dateIfIso(environment[name]?.trim() ?? '');
+  if (!end || !isBefore(end, dayInIndia(today))) return [];
+  return [{ isEssential: true, what: `The licence ended on ${environment[name]}, as ${name} says`, remedy: 'Set the last day of the renewed licence in .env.' }];
+};
 
 const sampleTestimonials: Rule = ({ copy }) => {
   const samples = copy.home.testimonials.items.filter((item) => item.sample);
   if (samples.length === 0) return [];
   const what = `${samples.length} of ${copy.home.testimonials.items.length} testimonials are samples, which nobody has said`;
   return [{ isEssential: true, what, remedy: 'Write what clients have said, with their consent, under testimonials in locales/*/home.json, and set "sample" to false.' }];
-};
-
-const yearsDisagree: Rule = ({ copy }) => {
-  const years = copy.about.stats.items.find((item) => item.label.includes('years'))?.figure;
-  if (years === undefined || years >= 10 || !copy.about.who.paragraphs.some((text) => text.includes('decade'))) return [];
-  const what = `The about page says both "${years}+ years" and "over a decade"`;
-  return [{ isEssential: false, what, remedy: 'Keep the true one: who and stats in locales/*/about.json.' }];
 };
 
 /** Every month (`2026-11`) under a key called `checked`, with its place. */
@@ -102,20 +114,31 @@ const rules: readonly Rule[] = [
   unset('VITE_WHATSAPP', true),
   unset('VITE_SITE_URL', true),
   unset('VITE_FORM_ENDPOINT', true),
-  unset('VITE_REGISTRATION', true),
+  unset('VITE_LEGAL_NAME', true),
+  unset('VITE_LICENCE_CAPACITY', true),
+  unset('VITE_LICENCE_NUMBER', true),
+  licenceEnded,
   unset('VITE_FACEBOOK', false),
   unset('VITE_INSTAGRAM', false),
   unset('VITE_YOUTUBE', false),
   unset('VITE_LINKEDIN', false),
   sampleTestimonials,
-  yearsDisagree,
-  unconfirmed('bestPriceGuarantee', 'The home page promises a best price, which the insurers set', (copy) => /guarantee/i.test(copy.home.hero.badge)),
+  unconfirmed('bestPriceGuarantee', 'The home page promises a best price, which the insurers set', {
+    isSaid: (copy) => /guarantee/i.test(copy.home.hero.badge),
+    first: 'Have each insurer approve the promise in writing (IRDAI asks it for every advertisement), and give nothing back of the premium (Insurance Act, section 41). ',
+  }),
+  unconfirmed('insurers', 'The list of insurers and the appointment with each are unconfirmed', {
+    first: 'An individual agent may serve one life, one general and one health insurer: keep in src/business/insurers.ts those that have appointed the office. ',
+  }),
+  unconfirmed('experience', 'The years of experience on the about page, in the figure and in “over a decade”, are unconfirmed'),
+  unconfirmed('clients', 'The number of clients on the about page is unconfirmed'),
+  unconfirmed('claimSupport', 'The share of claims supported on the about page is unconfirmed'),
+  unset('VITE_PASSPORT_CHARGE', false),
+  unset('VITE_LICENCE_VALID_UNTIL', false),
+  unset('VITE_LICENCE_INSURERS', false),
   oldPrices,
   factsDue,
   priceBelowTariff,
-  unconfirmed('insurers', 'The list of insurers and the appointment with each are unconfirmed'),
-  unconfirmed('clients', 'The number of clients on the about page is unconfirmed'),
-  unconfirmed('claimSupport', 'The share of claims supported on the about page is unconfirmed'),
   unset('VITE_MESSAGES_KEPT_MONTHS', false),
   unset('VITE_GRIEVANCE_CONTACT', false),
 ];

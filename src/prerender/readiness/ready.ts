@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { confirmations } from '../../business/confirmations.ts';
-import { settingFaults, type Environment } from '../../business/settings.ts';
+import type { Environment } from '../../business/settings.ts';
 import { readEnvironment } from '../../hosting/environment.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
@@ -17,11 +17,15 @@ export async function openPointsOf(root: string, environment: Environment): Prom
   return openPoints({ environment, confirmations, copy, facts: await placedFactSources(), today: new Date() });
 }
 
+async function report(root: string): Promise<void> {
+  const points = await openPointsOf(root, readEnvironment(root));
+  console.log(reportOn(points));
+  if (points.some((point) => point.isEssential)) process.exitCode = 1;
+}
+
 if (import.meta.main) {
-  const root = resolve(import.meta.dirname, '../../..');
-  const environment = readEnvironment(root);
-  const faults = settingFaults(environment);
-  const points = await openPointsOf(root, environment);
-  console.log([...faults, reportOn(points)].join('\n'));
-  if (faults.length > 0 || points.some((point) => point.isEssential)) process.exitCode = 1;
+  await report(resolve(import.meta.dirname, '../../..')).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
 }
