@@ -1,8 +1,8 @@
 /** Reads an amount of rupees as a visitor types it: 6,00,000 or 6 lakh, in three scripts. */
 import { withLatinDigits } from './typed-digits.ts';
 
-/** What keeps a text from being an amount. */
-export type AmountFault = 'empty' | 'negative' | 'unreadable';
+/** What keeps a text from being an amount; `ambiguous` where a comma may stand for a point, as in 1,50 lakh. */
+export type AmountFault = 'empty' | 'negative' | 'ambiguous' | 'unreadable';
 
 /** Words of large amounts as people type them, in lower case and without nukta. */
 const wordsOfSize: readonly [size: number, words: readonly string[]][] = [
@@ -13,36 +13,46 @@ const wordsOfSize: readonly [size: number, words: readonly string[]][] = [
 
 const sizeOf = new Map(wordsOfSize.flatMap(([size, words]) => words.map((word) => [word, size] as const)));
 
-/** Words and signs of the currency, which may stand anywhere. */
-const currency = ['₹', 'rs', 'inr', 'rupee', 'rupees', 'રૂ', 'રૂપિયા', 'रु', 'रू', 'रुपये', 'रुपए', '/-'];
+/** Words and signs of the currency as people spell them, which may stand anywhere. */
+const currency = new Set(
+  ['₹ ₨ rs re inr rupee rupees /- /=', 'રૂ રૂા રુ રુા રૂપિયા રૂપીયા રુપિયા', 'रु रू रुपये रुपए रूपये रूपए रुपया रूपया'].flatMap((words) => words.split(' ')),
+);
 
-/** Figures, words and signs of a text; figures lose their grouping, words their point and nukta. */
+/** Figures, words and signs of a text; figures keep their commas, words lose their point and nukta. */
 function tokensOf(typed: string): string[] {
   const plain = withLatinDigits(typed)
     .normalize('NFD')
-    .replace(/\u093C/g, '')
+    // Marks of direction and other invisible characters come along when an amount is pasted.
+    .replace(/[\p{Cf}\u093C]/gu, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[−–—]/g, '-')
-    .replace(/(\d),(?=\d\d)/g, '$1')
-    .replace(/\d{1,3}(?:\s\d\d\d?)*\s\d{3}(?!\d)/g, (figure) => figure.replace(/\s/g, ''));
-  const tokens = plain.match(/\d+(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+\.?|\/-|\S/gu) ?? [];
-  return tokens.map((token) => token.replace(/(?<!^)\.$/, '')).filter((token) => !currency.includes(token));
+    .replace(/[−‐-―]/g, '-')
+    .replace(/(?<!\d|\d[.,])\d{1,3}(?:\s\d\d\d?)*\s\d{3}(?!,?\d)/g, (figure) => figure.replace(/\s/g, ''));
+  const tokens = plain.match(/\d(?:[\d.,]*\d)?|\.\d+|[\p{L}\p{M}]+\.?|\/[-=]|\S/gu) ?? [];
+  return tokens.map((token) => token.replace(/(?<!^)\.$/, '')).filter((token) => !currency.has(token));
+}
+
+/** The value of a figure whose groups, where it has any, end in one of three digits or more: 6,00,000 and 600,000, but not 1,50. */
+function readFigure(figure: string): number | 'ambiguous' | 'unreadable' {
+  if (/^(\d+(,\d\d+)*,\d{3,}|\d+)?(\.\d+)?$/.test(figure)) return Number(figure.replaceAll(',', ''));
+  return /^[\d.]+,/.test(figure) ? 'ambiguous' : 'unreadable';
 }
 
 /** Whole rupees, or what is wrong: `1 crore 20 lakh` is 1,20,00,000. */
 export function readAmount(typed: string): number | AmountFault {
   const tokens = tokensOf(typed);
-  if (tokens.length === 0) return 'empty';
-  if (tokens[0] === '-') return 'negative';
+  // On paper a dash says that there is none.
+  if (tokens.every((token) => token === '-')) return 'empty';
+  if (tokens[0] === '-' && /\d/.test(tokens[1] ?? '')) return 'negative';
   let amount = 0;
   let largest = Infinity;
   while (tokens.length > 0) {
-    const figure = Number(tokens.shift());
+    const figure = readFigure(tokens.shift() ?? '');
+    if (typeof figure === 'string') return figure;
     const size = sizeOf.get(tokens[0] ?? '');
     if (size) tokens.shift();
     // A smaller size follows a larger one: 1 crore 20 lakh, never 20 lakh 1 crore.
-    if (Number.isNaN(figure) || (size ?? 1) >= largest) return 'unreadable';
+    if ((size ?? 1) >= largest) return 'unreadable';
     largest = size ?? 1;
     amount += figure * largest;
   }

@@ -10,7 +10,10 @@ import type { Site, SiteFile } from './site-files.ts';
 const notFoundAddresses = new Set(languageCodes.map((language) => addressOf('not-found', language)));
 
 function canonicalOf(path: string): string {
-  return path.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+  let end = path.length;
+  // Counted, because a pattern with `/*$` begins anew at every slash of an address that is nothing but slashes.
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end).replace(/(\/index)?(\.html)?$/, '') || '/';
 }
 
 /** The path of a request target, decoded, and its query as it came; the path is undefined when it is malformed. */

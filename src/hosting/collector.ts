@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ContactMessage } from '../business/contact-message.ts';
 import type { Copy } from '../i18n/copy.ts';
-import { defaultLanguage, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf } from '../site/urls.ts';
 import { createMessageStore, messagesFile } from './message-store.ts';
 import { createRateLimit, type Rate } from './rate-limit.ts';
-import { refusalPage } from './refusal-page.ts';
+import { nothingToReadPage, refusalPage } from './refusal-page.ts';
 import type { RequestHandler } from './server.ts';
 import { faultsOf, submissionOf, type Fault } from './submission.ts';
 
@@ -71,6 +71,12 @@ function languageAt(address: unknown): Language | undefined {
   return typeof address === 'string' && URL.canParse(address, origin) ? languageOf(new URL(address, origin).pathname) : undefined;
 }
 
+/** The language of the page that the visitor comes from, or else the first of the site's that the browser asks for; browsers name the dearest first. */
+function visitorsLanguage({ referer, 'accept-language': accepted = '' }: IncomingMessage['headers']): Language {
+  const asked = accepted.split(',').map((range) => range.trim().toLowerCase().split(/[-;]/, 1)[0]);
+  return languageAt(referer) ?? asked.find(isLanguage) ?? defaultLanguage;
+}
+
 async function refuse(response: ServerResponse, { language, wantsJson }: Pick<Post, 'language' | 'wantsJson'>, { status, faults, headers, typed }: Refusal): Promise<void> {
   if (wantsJson) {
     const { errors: words } = (await contactCopy(defaultLanguage)).form;
@@ -110,12 +116,14 @@ export function createCollector({ file = messagesFile, rate = { messages: 30, se
 
   return async (request, response) => {
     if (request.method !== 'POST') {
-      response.writeHead(405, { Allow: 'POST' }).end();
+      const language = visitorsLanguage(request.headers);
+      const page = nothingToReadPage(await contactCopy(language), language);
+      response.writeHead(405, { Allow: 'POST', 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(page) }).end(page);
       return;
     }
     const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
     const wantsJson = type === 'application/json' || request.headers.accept?.includes('application/json') === true;
-    const asked = { language: languageAt(request.headers.referer) ?? defaultLanguage, wantsJson };
+    const asked = { language: visitorsLanguage(request.headers), wantsJson };
 
     const body = await readBody(request).catch(() => null);
     // The visitor's browser has gone; nobody is there to answer, and nothing was promised.

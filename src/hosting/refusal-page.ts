@@ -1,4 +1,4 @@
-/** The page that a visitor without JavaScript gets when a message cannot be taken: what is wrong, and the form again with every word typed. */
+/** The pages of the collector: what is wrong with a message that cannot be taken, the form again with every word typed; and what its address is for. */
 import type { Copy } from '../i18n/copy.ts';
 import { languages, type Language } from '../i18n/languages.ts';
 import { ownCollector } from '../business/office.ts';
@@ -29,14 +29,8 @@ ${escape(typed.message)}</textarea></p>
 </form>`;
 }
 
-/** A complete HTML page; without `typed`, where nothing could be read, the form is left out and the way to the contact page is given. */
-export function refusalPage(contact: Copy['contact'], language: Language, faults: readonly Fault[], typed?: ContactMessage): string {
-  const words = contact.form;
-  const heading = faults.some((fault) => fault.field) ? words.errors.summary : words.errors.problem;
-  const sentences = new Set(faults.map((fault) => words.errors[fault.words]));
-  sentences.delete(heading);
-  const items = [...sentences].map((sentence) => `<li>${escape(sentence)}</li>`);
-  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+/** A complete HTML page that ends with the way to the contact page; `parts` are mark-up. */
+function page(contact: Copy['contact'], language: Language, heading: string, parts: readonly string[]): string {
   return `<!doctype html>
 <html lang="${languages[language].tag}">
 <head>
@@ -48,11 +42,29 @@ export function refusalPage(contact: Copy['contact'], language: Language, faults
 <body>
 <main>
 <h1>${escape(heading)}</h1>
-${list}
-${typed ? form(words, language, typed) : ''}
+${parts.join('\n')}
 <p><a href="${addressOf('contact', language)}">${escape(contact.hero.title)}</a></p>
 </main>
 </body>
 </html>
 `;
+}
+
+/** The page of a message that was not taken; without `typed`, where nothing could be read, the form is left out. */
+export function refusalPage(contact: Copy['contact'], language: Language, faults: readonly Fault[], typed?: ContactMessage): string {
+  const words = contact.form;
+  const heading = faults.some((fault) => fault.field) ? words.errors.summary : words.errors.problem;
+  const sentences = new Set(faults.map((fault) => words.errors[fault.words]));
+  sentences.delete(heading);
+  const items = [...sentences].map((sentence) => `<li>${escape(sentence)}</li>`);
+  return page(contact, language, heading, [
+    ...(items.length > 0 ? [`<ul>${items.join('')}</ul>`] : []),
+    ...(typed ? [form(words, language, typed)] : []),
+  ]);
+}
+
+/** The page of whoever comes to read at the collector's address, as by reloading a refusal there. */
+export function nothingToReadPage(contact: Copy['contact'], language: Language): string {
+  const { title, body } = contact.form.nothingToRead;
+  return page(contact, language, title, [`<p>${escape(body)}</p>`]);
 }

@@ -159,6 +159,16 @@ describe('requests', () => {
     expect((await ask(site.url, address)).status).toBe(400);
   });
 
+  test('an address of nothing but slashes takes hardly longer than one of letters', async () => {
+    const timeOf = async (character: string) => {
+      const began = performance.now();
+      for (let asked = 0; asked < 20; asked += 1) await ask(site.url, `/${character.repeat(15_500)}x`);
+      return performance.now() - began;
+    };
+    const letters = await timeOf('a');
+    expect(await timeOf('/')).toBeLessThan(10 * letters + 200);
+  });
+
   test('there are fifty ways to trespass', () => {
     expect(new Set(trespasses).size).toBe(50);
   });

@@ -6,7 +6,7 @@ import type { RequestHandler } from '../hosting/server.ts';
 export interface Arrival {
   headers: IncomingMessage['headers'];
   body: string;
-  /** True once the server has said that it took the message: a status below 400. */
+  /** True once the server has said by its status that it took the message; a redirect says so only to a browser that sends the form itself. */
   isAccepted: boolean;
 }
 
@@ -68,7 +68,7 @@ export function createFaultServer(): FaultServer {
       const arrival: Arrival = { headers: request.headers, body: Buffer.concat(chunks).toString(), isAccepted: false };
       log.push(arrival);
       await treatment(response);
-      arrival.isAccepted = response.headersSent && response.statusCode < 400;
+      arrival.isAccepted = response.headersSent && response.statusCode < 300;
     },
   };
 }

@@ -1,10 +1,10 @@
-/** Characters as readers count them: a letter with its vowel signs, or a family of emoji, is one. */
-const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
+/** How many characters a reader would count. */
+import { graphemesOf } from '../../asleep/graphemes.ts';
 
 /** Counts no further than `enough`, so that a pasted book costs no more than a long letter. */
 export function countCharacters(text: string, enough: number): number {
   let count = 0;
-  for (const _ of segmenter?.segment(text) ?? text) if (++count >= enough) break;
+  for (const _ of graphemesOf(text)) if (++count >= enough) break;
   return count;
 }
 

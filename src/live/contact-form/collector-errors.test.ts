@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/any-text.ts';
-import { errorsIn, shownErrors } from './collector-errors.ts';
+import { errorsIn, isRefusal, shownErrors } from './collector-errors.ts';
 
 const bodyOf = (errors: unknown) => JSON.stringify({ errors });
 const messagesIn = (body: string) => errorsIn(body).map(({ message }) => message);
@@ -53,6 +53,16 @@ describe('reading an answer', () => {
         }
       }),
     );
+  });
+});
+
+describe('an answer that is ok by its status', () => {
+  test.each(['{"ok":false}', '{"success":false}', '{"success":"false","message":"Activate the form"}', '{"ok":true,"success":false}', '{"ok":false,"errors":[]}'])('%s says that nothing was accepted', (body) => {
+    expect(isRefusal(body)).toBe(true);
+  });
+
+  test.each(['{"ok":true,"next":"/thanks"}', '{"success":"true"}', '{}', '{"ok":0}', '{"ok":null}', '[false]', 'false', '<h1>Thanks</h1>', '{"ok":fal', ''])('%s does not say that it was refused', (body) => {
+    expect(isRefusal(body)).toBe(false);
   });
 });
 

@@ -30,6 +30,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** Whether an answer says by itself that the message was not accepted; some services write the word, not the value. */
+export function isRefusal(body: string): boolean {
+  const answer = parse(body);
+  return isObject(answer) && [answer.ok, answer.success].some((said) => said === false || said === 'false');
+}
+
 /** The errors of an answer's body; none when it is not JSON, has no array of them, or none of them says anything. */
 export function errorsIn(body: string): CollectorError[] {
   const answer = parse(body);

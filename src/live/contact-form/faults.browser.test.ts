@@ -9,11 +9,14 @@ import { siteWithCollector } from '../../test/site-with-collector.ts';
 
 const { collector, site } = siteWithCollector();
 
+/** Where a collector may point instead of answering: every status of a redirect, to pages that are there and to itself. */
+const redirects: [status: number, place: string][] = [[301, '/'], [302, '/about'], [303, '/contact/thank-you'], [307, '/messages'], [308, '/messages']];
+
 const successes: Record<string, Treatment> = {
   '200 with JSON': answersJson(200, { ok: true, next: '/contact/thank-you' }),
   '200 with a page': answers(200, '<h1>Thanks</h1>'),
   '204 without a body': (response) => void response.writeHead(204).end(),
-  'a redirect to a page': (response) => void response.writeHead(303, { Location: '/contact/thank-you' }).end(),
+  '200 with JSON that names no verdict': answersJson(200, { id: 7, errors: null }),
   '200 whose body never ends': drips(200),
   '200 whose body breaks off': breaksOff(200),
 };
@@ -49,6 +52,12 @@ const failures: Record<string, { treatment: Treatment; says: (errors: Words, lan
   'too many messages, and a date that is past': {
     treatment: answers(429, '', { 'Retry-After': 'Fri, 01 Jan 2021 00:00:00 GMT' }),
     says: ({ tooManyLater }) => tooManyLater,
+  },
+  'an ok status that says nothing was taken': { treatment: answersJson(200, { ok: false }), says: ({ problem }) => problem },
+  'an ok status without success': { treatment: answersJson(200, { success: 'false', message: 'Activate the form' }), says: ({ problem }) => problem },
+  'an ok status with the errors of a refusal': {
+    treatment: answersJson(201, { success: false, errors: [{ message: 'One' }, { code: 'TYPE_EMAIL', message: 'Two' }] }),
+    says: ({ codes }, language) => (language === 'en' ? 'One, Two' : `One, ${codes.TYPE_EMAIL}`),
   },
   'a refusal that breaks off': { treatment: breaksOff(422), says: ({ unexpected }) => unexpected },
 };
@@ -89,10 +98,16 @@ describe.each(languageCodes)('in %s', (language) => {
       expect(await sendButton(page).isEnabled()).toBe(true);
       await page.locator('#phone').focus();
     }
-    expect(collector.log.map(({ body, isAccepted }) => [JSON.parse(body), isAccepted])).toEqual([
-      [sampleMessage, false],
-      [sampleMessage, false],
-    ]);
+    expect(collector.log.map(({ body }) => JSON.parse(body))).toEqual([sampleMessage, sampleMessage]);
+  });
+
+  test.each(redirects)('a redirect %i to %s is not followed, and nothing typed is lost', async (status, place) => {
+    collector.treat(answers(status, '', { Location: place }));
+    await fillIn(page);
+    await presses.touch(page);
+    await focusSays(page, errors.problem);
+    expect(await typedIn(page)).toEqual(sampleMessage);
+    expect(collector.log.map(({ body }) => JSON.parse(body))).toEqual([sampleMessage]);
   });
 
   test('the collector’s own words are marked as English', async () => {

@@ -25,6 +25,7 @@ export function OtherWays({ isShown }: { isShown: boolean }) {
     name: t('form.otherWays.letterName', { name: '%' }),
     email: t('form.otherWays.letterEmail', { email: '%' }),
     phone: t('form.otherWays.letterPhone', { phone: '%' }),
+    cut: t('form.otherWays.letterCut'),
   };
   const letter = `mailto:${email.value}?subject=${encodeURIComponent(t('form.otherWays.subject'))}&body=`;
   return (

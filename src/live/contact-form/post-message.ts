@@ -1,6 +1,6 @@
 /** The one POST of a message, and what its answer means by the specification's error catalogue. */
 import type { ContactMessage } from '../../business/contact-message.ts';
-import { errorsIn } from './collector-errors.ts';
+import { errorsIn, isRefusal } from './collector-errors.ts';
 import { secondsToWait } from './retry-after.ts';
 import type { Failure, Outcome } from './sending.ts';
 
@@ -13,11 +13,28 @@ export function failureFrom(status: number, retryAfter: string | null, body: str
   return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'problem' };
 }
 
+/** How long the body of an accepted message may take; then its status alone counts, because asking to send again would make two. */
+const longestBody = 3000;
+
+/**
+ * The body of an answer of 2xx; empty where it breaks off or does not end. The specification calls every ok status a success, but services
+ * also say `success: false` in one, and then nothing was accepted.
+ */
+function bodyInTime(answer: Response): Promise<string> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, longestBody, '');
+    answer.text().then(resolve, () => resolve(''));
+  });
+}
+
 async function outcomeOf(address: string, { name, email, phone, message }: ContactMessage, signal: AbortSignal): Promise<Outcome> {
   try {
     const body = JSON.stringify({ name, email, phone, message });
-    const answer = await fetch(address, { method: 'POST', headers: jsonHeaders, body, signal });
-    return answer.ok ? { kind: 'sent' } : failureFrom(answer.status, answer.headers.get('Retry-After'), await answer.text());
+    // A redirect followed would end in a page that is ok and has no message, or in a second POST; unfollowed it is no ok answer.
+    const answer = await fetch(address, { method: 'POST', headers: jsonHeaders, body, signal, redirect: 'manual' });
+    const said = await (answer.ok ? bodyInTime(answer) : answer.text());
+    if (answer.ok && !isRefusal(said)) return { kind: 'sent' };
+    return failureFrom(answer.status, answer.headers.get('Retry-After'), said);
   } catch {
     return { kind: 'unexpected' };
   }

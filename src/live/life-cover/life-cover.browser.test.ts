@@ -6,5 +6,5 @@ testCalculator({
   id: 'life-cover',
   typed: { income: '૧૨ લાખ', loans: '20,00,000', existingCover: '1 करोड़' },
   answer: (language) => `₹40\u00a0${common[language].money.lakh} · 40,00,000`,
-  slip: { field: 'existingCover', text: '-1 crore', sentence: (language) => calculators[language].errors.amount.negative },
+  slip: { field: 'existingCover', text: '1,50 lakh', sentence: (language) => calculators[language].errors.amount.ambiguous },
 });
