@@ -73,6 +73,8 @@ export function forgetValues(isForgotten: (key: string) => boolean): void {
 
 /** Keeps the page's values from now on; `isArrival` says that a link has led here, and no step within the visit. */
 export function keepValues(isArrival: boolean): void {
+  // What is out of date goes.
+  for (const store of [stores.tab, stores.left]) if (Object.keys(store.read()).length === 0) store.write({});
   values.begin(entryOf());
   if (isArrival) answerFromAddress();
   tellOfChange();
@@ -82,6 +84,8 @@ export function keepValues(isArrival: boolean): void {
     if (persisted) values.comeBack();
     tellOfChange();
   });
+  // Browsers fill in a page that one comes back to in a task of their own, after it has been read.
+  for (const kind of ['DOMContentLoaded', 'load']) addEventListener(kind, () => setTimeout(() => values.begin(entryOf())));
   addEventListener('pagehide', () => values.leave(entryOf()));
 }
 

@@ -21,13 +21,12 @@ function wakeAtTouch({ target }: Event): void {
   if (region) wake(region).catch(renew);
 }
 
-/** Says below a region that it cannot answer, and what works without it. */
+/** Says below a region that it cannot answer, and what works without it; the words wait in a template. */
 export function sayWhetherUnanswered(region: HTMLElement, isUnanswered: boolean): void {
-  const notice = region.nextElementSibling;
-  if (!(notice instanceof HTMLElement) || !notice.matches('[data-unanswered]')) return;
-  notice.hidden = !isUnanswered;
-  // Only what stands there may be announced.
-  notice.firstElementChild?.setAttribute('role', 'status');
+  const next = region.nextElementSibling;
+  const isSaid = next?.matches('[data-unanswered]');
+  if (isSaid && !isUnanswered) next?.remove();
+  else if (next instanceof HTMLTemplateElement && isUnanswered) region.after(next.content.cloneNode(true));
 }
 
 /** How long a visitor waits for an answer before being told what works without it, in milliseconds. */

@@ -18,9 +18,9 @@ export function LiveRegion({ name, subject = '', asked, rule, canPrint }: LiveRe
   return (
     <>
       <div data-live={name} data-subject={subject} data-asked={asked} />
-      <div hidden data-unanswered="">
+      <template>
         <RegionFailure rule={rule} canPrint={canPrint} />
-      </div>
+      </template>
     </>
   );
 }

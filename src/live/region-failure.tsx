@@ -23,28 +23,30 @@ const Notice = chakra('div', {
 export function RegionFailure({ rule, canPrint }: Pick<LiveRegionProps, 'rule' | 'canPrint'>) {
   const { t } = useTranslation();
   return (
-    <Notice>
-      <p>{t('unanswered.title')}</p>
-      {rule && (
-        <TextLink href={`#${rule}`} size="block">
-          {t('unanswered.rule')}
+    <div data-unanswered="">
+      <Notice role="status">
+        <p>{t('unanswered.title')}</p>
+        {rule && (
+          <TextLink href={`#${rule}`} size="block">
+            {t('unanswered.rule')}
+          </TextLink>
+        )}
+        {canPrint && (
+          <Button type="button" look="outline" data-print-page="">
+            {t('unanswered.print')}
+          </Button>
+        )}
+        <span>
+          <PhoneLink size="block" />
+        </span>
+        <TextLink href={useWhatsappAddress()} size="block" target="_blank" rel="noopener noreferrer">
+          {t('actions.whatsapp')}
+          <OpensNewTab />
         </TextLink>
-      )}
-      {canPrint && (
-        <Button type="button" look="outline" data-print-page="">
-          {t('unanswered.print')}
-        </Button>
-      )}
-      <span>
-        <PhoneLink size="block" />
-      </span>
-      <TextLink href={useWhatsappAddress()} size="block" target="_blank" rel="noopener noreferrer">
-        {t('actions.whatsapp')}
-        <OpensNewTab />
-      </TextLink>
-      <span>
-        <EmailLink size="block" />
-      </span>
-    </Notice>
+        <span>
+          <EmailLink size="block" />
+        </span>
+      </Notice>
+    </div>
   );
 }

@@ -42,12 +42,15 @@ async function treeOf(host: HTMLElement): Promise<{ region: ReactNode; identifie
 function takeOver(host: HTMLElement, { region, identifierPrefix }: Awaited<ReturnType<typeof treeOf>>): Promise<void> {
   const asleep = [...host.childNodes].map((node) => node.cloneNode(true));
   const buttons = [...host.querySelectorAll('button')];
+  let focused = host.querySelector(':focus');
+  host.addEventListener('focusin', ({ target }) => (focused = target instanceof Element ? target : null));
   return new Promise((resolve, reject) => {
     // React empties a root whose drawing fails; the prerendered controls come back with what was typed, and work natively.
     const onUncaughtError = (error: unknown) => {
       delete host.dataset.awake;
       host.replaceChildren(...asleep);
       restoreValues(host);
+      if (focused) focusInstead(focused);
       host.dispatchEvent(new Event('asleep', { bubbles: true }));
       sayWhetherUnanswered(host, true);
       reject(error);

@@ -59,5 +59,5 @@ describe.each(Object.keys(pages) as (keyof typeof pages)[])('the fields of %s', 
 });
 
 test('the code of carry lists weighs at most 6 KB', () => {
-  expect(ownCodeOf('carry-list', 'carry-list-region', 'ticks')).toBeLessThanOrEqual(6 * 1024);
+  expect(ownCodeOf('carry-list', 'carry-list-region')).toBeLessThanOrEqual(6 * 1024);
 });

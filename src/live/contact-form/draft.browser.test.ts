@@ -99,7 +99,7 @@ describe('back on a page that the browser fills in again', () => {
   /** Holds back the script that tends the form until the returned function is called. */
   async function holdTending(page: Page): Promise<() => Promise<void>> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/assets/on-some-pages-*.js', async (route) => {
+    await page.route('**/assets/page-*.js', async (route) => {
       await promise;
       await route.continue().catch(() => {});
     });
@@ -121,7 +121,7 @@ describe('back on a page that the browser fills in again', () => {
     const page = await goOnInEnglish();
     await page.locator('#phone').fill('');
     const letTend = await holdTending(page);
-    await page.goBack({ waitUntil: 'domcontentloaded' });
+    await page.goBack({ waitUntil: 'commit' });
     await page.locator('#phone').fill('1');
     await page.locator('#phone').press('2');
     await letTend();
@@ -136,11 +136,11 @@ test('after 24 hours nothing is put back', async () => {
   // Waking, React keeps anew what stands in the form.
   await whenAwake(page);
   await page.evaluate(() => {
-    const kept: { at: number } = JSON.parse(sessionStorage.getItem('message-draft') ?? '{}');
-    sessionStorage.setItem('message-draft', JSON.stringify({ ...kept, at: kept.at - 24 * 60 * 60 * 1000 }));
+    const kept: { at: number } = JSON.parse(sessionStorage.getItem('values') ?? '{}');
+    sessionStorage.setItem('values', JSON.stringify({ ...kept, at: kept.at - 24 * 60 * 60 * 1000 }));
   });
   await page.goto(contactAddress('en'));
-  await page.waitForFunction(() => sessionStorage.length === 0);
+  await page.waitForFunction(() => sessionStorage.getItem('values') === null);
   expect((await typedIn(page)).message).toBe('');
 });
 

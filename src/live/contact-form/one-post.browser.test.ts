@@ -113,7 +113,7 @@ describe('pressed before React is there', () => {
     expect(others).toEqual([]);
     expect(_next).toMatch(/\/hi\/contact\/thank-you$/);
     expect(message).toEqual({ ...sampleMessage, message: sampleMessage.message.replaceAll('\n', '\r\n') });
-    await page.waitForFunction(() => sessionStorage.length === 0);
+    await page.waitForFunction(() => sessionStorage.getItem('values') === null);
   });
 
   test('a form that the browser would refuse is not left for an error page', async () => {
