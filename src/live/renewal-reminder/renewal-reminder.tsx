@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { daysBetween, isBefore, yearsAfter, type CalendarDate } from '../../business/calendar-date.ts';
+import { isBefore, yearsAfter, type CalendarDate } from '../../business/calendar-date.ts';
 import { lastDayOfBonus } from '../../business/no-claim-bonus.ts';
+import { renewalAdvice } from '../../business/renewal-advice.ts';
 import { Sentence } from '../../components/sentence.tsx';
 import { whole } from '../../i18n/copy.ts';
 import { AnswerNote, AnswerTitle } from '../calculator/answer.tsx';
@@ -20,13 +21,12 @@ export function RenewalReminder({ subject }: RegionProps) {
     const end = reader.date('end', t('errors.endEmpty'));
     if (!end) return null;
     if (isBefore(yearsAfter(today, longestYears), end)) return reader.refuse('end-year', t('errors.endTooFar'));
-    const daysLeft = daysBetween(today, end);
-    const state = daysLeft > 0 ? 'ahead' : daysLeft === 0 ? 'today' : 'ended';
+    const { state, call } = renewalAdvice(end, today, remindDaysBefore);
     return (
       <>
         <AnswerTitle>{t(`answer.${state}.title`, { end })}</AnswerTitle>
         <p>
-          <Sentence>{t(`answer.${state}.body`)}</Sentence>
+          <Sentence>{t(`answer.${state}.body`, { call })}</Sentence>
         </p>
         {subject === 'vehicle' && <BonusDeadline end={end} today={today} />}
         <CalendarLink
