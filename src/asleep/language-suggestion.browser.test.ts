@@ -1,24 +1,27 @@
-import { expect, test } from 'vitest';
-import { visit } from '../test/site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { common } from '../test/shared-words.ts';
+import { laptop, phone, visit } from '../test/site.ts';
 
 test('offers the same page in the language of the browser, in words of that language', async () => {
-  const page = await visit('/claims', { locale: 'gu-IN' });
+  const page = await visit('/about', { locale: 'gu-IN' });
   const line = page.locator('#suggestion');
   await line.waitFor({ state: 'visible' });
   const offer = line.locator('a');
-  expect([await line.getAttribute('lang'), new URL((await offer.getAttribute('href')) ?? '', page.url()).pathname]).toEqual(['gu', '/gu/claims']);
+  expect([await line.getAttribute('lang'), new URL((await offer.getAttribute('href')) ?? '', page.url()).pathname]).toEqual(['gu', '/gu/about']);
   expect(await line.innerText()).toMatch(/\p{Script=Gujarati}/u);
+  expect(await line.getByRole('button', { name: common.gu.language.dismiss }).count()).toBe(1);
 });
 
 test('leads there', async () => {
-  const page = await visit('/claims', { locale: 'hi-IN' });
+  const page = await visit('/about', { locale: 'hi-IN' });
   await page.locator('#suggestion a').click();
-  await page.waitForURL('**/hi/claims', { waitUntil: 'networkidle' });
+  await page.waitForURL('**/hi/about', { waitUntil: 'networkidle' });
   expect(await page.locator('#suggestion').isVisible()).toBe(false);
 });
 
 test('once dismissed stays away', async () => {
-  const page = await visit('/claims', { locale: 'gu-IN' });
+  const page = await visit('/about', { locale: 'gu-IN' });
   await page.locator('#suggestion button').click();
   expect(await page.locator('#suggestion').isVisible()).toBe(false);
   await page.reload({ waitUntil: 'networkidle' });
@@ -26,14 +29,16 @@ test('once dismissed stays away', async () => {
 });
 
 test('dismissed by keyboard it leaves the focus where it can be seen', async () => {
-  const page = await visit('/claims', { locale: 'gu-IN' });
+  const page = await visit('/about', { locale: 'gu-IN' });
   await page.locator('#suggestion button').press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.matches('aside a') && document.activeElement.checkVisibility())).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.matches('header a[data-language="en"]') && document.activeElement.checkVisibility())).toBe(true);
 });
 
 test.each([
-  ['the page is in the language of the browser', '/gu/claims', 'gu-IN'],
-  ['the site does not speak the language of the browser', '/claims', 'fr-FR'],
+  ['the page is in the language of the browser', '/gu/about', 'gu-IN'],
+  ['the site does not speak the language of the browser', '/about', 'fr-FR'],
+  ['the visitor has a claim', '/claims', 'gu-IN'],
+  ['the address names a place of the page', '/about#content', 'gu-IN'],
 ])('says nothing where %s', async (_, address, locale) => {
   const page = await visit(address, { locale });
   await page.waitForLoadState('networkidle');
@@ -41,12 +46,107 @@ test.each([
 });
 
 test('says nothing in the language of the browser where that is so old that it does not reflect aria-current', async () => {
-  const page = await visit('/gu/claims', { locale: 'gu-IN', prepare: () => Reflect.deleteProperty(Element.prototype, 'ariaCurrent') });
+  const page = await visit('/gu/about', { locale: 'gu-IN', prepare: () => Reflect.deleteProperty(Element.prototype, 'ariaCurrent') });
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('#suggestion').isVisible()).toBe(false);
+});
+
+/** Screens so short, or letters so large, that the bar of contacts scrolls along. */
+const shortScreens = [
+  { width: 320, height: 256, letters: 16 },
+  { width: 568, height: 320, letters: 16 },
+  { width: 240, height: 320, letters: 16 },
+  { width: 390, height: 690, letters: 32 },
+  { width: 1366, height: 657, letters: 32 },
+];
+
+/** An English page in a Gujarati browser whose own letters have this size. */
+async function visitWithLetters(width: number, height: number, letters: number): Promise<Page> {
+  const page = await visit('about:blank', { locale: 'gu-IN', viewport: { width, height } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+  await page.goto('/about');
+  await page.locator('#suggestion').waitFor({ state: 'visible' });
+  return page;
+}
+
+/** Runs in the page: what is wrong with where an element lies, or nothing. */
+function faultOf(element: Element): string {
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  const place = `${element.localName} at ${Math.round(left)} to ${Math.round(right)}, ${Math.round(top + scrollY)} to ${Math.round(bottom + scrollY)}`;
+  if (left < 0 || right > innerWidth || top + scrollY < 0 || width < 44 || height < 44) return place;
+  const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return above && (element.contains(above) || above.contains(element)) ? '' : `${place} lies under ${above?.outerHTML.slice(0, 80)}`;
+}
+
+describe.each(shortScreens)('at $width x $height with letters of $letters px', ({ width, height, letters }) => {
+  test('it lies right under the header, and where the keyboard stops in it is seen', async () => {
+    const page = await visitWithLetters(width, height, letters);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${letters}px`);
+    const gap = await page.evaluate(() => {
+      const [header, line] = ['body header', '#suggestion'].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+      return (line?.top ?? Infinity) - (header?.bottom ?? 0);
+    });
+    expect(Math.abs(gap)).toBeLessThan(1);
+    const faults: string[] = [];
+    for (const control of ['a', 'button']) {
+      const stop = page.locator(`#suggestion ${control}`);
+      await stop.focus();
+      faults.push(await stop.evaluate(faultOf));
+    }
+    expect(faults).toEqual(['', '']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  test('what is placed against the bar of contacts stays on the page', async () => {
+    const page = await visitWithLetters(width, height, letters);
+    const distances = await page.locator('aside small').evaluateAll((marks) => marks.map((mark) => (mark.closest('aside')?.getBoundingClientRect().top ?? Infinity) - mark.getBoundingClientRect().top));
+    expect(distances).toHaveLength(1);
+    expect(distances.filter((distance) => Math.abs(distance) > letters * 2)).toEqual([]);
+  });
+});
+
+/** Sums up how far the page has moved: https://web.dev/articles/cls */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0))).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+
+test.each([
+  ['a phone', phone],
+  ['a laptop', laptop],
+  ['a laptop magnified four times', { viewport: { width: 320, height: 256 } }],
+])('where the script comes after the page, on %s it moves the page no further than a steady one may', async (_, screen) => {
+  const page = await visit('about:blank', { ...screen, locale: 'gu-IN' });
+  await page.route('**/assets/page-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.locator('#suggestion').waitFor({ state: 'visible' });
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.1);
+});
+
+test('whoever has touched the page before the script came is shown nothing that moves it', async () => {
+  const page = await visit('about:blank', { ...phone, locale: 'gu-IN' });
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/page-*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.locator('h1').tap();
+  arrive();
   await page.waitForLoadState('networkidle');
   expect(await page.locator('#suggestion').isVisible()).toBe(false);
 });
 
 test('without JavaScript says nothing', async () => {
-  const page = await visit('/claims', { locale: 'gu-IN', javaScriptEnabled: false });
+  const page = await visit('/about', { locale: 'gu-IN', javaScriptEnabled: false });
   expect(await page.locator('#suggestion').isVisible()).toBe(false);
 });

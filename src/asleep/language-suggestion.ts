@@ -2,24 +2,26 @@
 import { preferredLanguages, rememberLanguage } from '../i18n/language-preference.ts';
 
 export function suggestLanguage(): void {
-  const line = document.getElementById('suggestion');
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')];
   const link = preferredLanguages()
-    .map((code) => document.querySelector<HTMLAnchorElement>(`a[data-language="${CSS.escape(code)}"]`))
+    .map((code) => links.find(({ dataset }) => dataset.language === code))
     .find(Boolean);
+  const line = document.getElementById('suggestion');
   const offer = line?.querySelector('a');
   const dismiss = line?.querySelector('button');
-  // The link to the page's own language has no words for an offer.
-  if (!link?.dataset.suggestion || !line || !offer || !dismiss) return;
+  // The link to the page's own language has no words for an offer. It would move what an address names, or what a finger is about to meet.
+  if (!link?.dataset.suggestion || !line || !offer || !dismiss || location.hash || navigator.userActivation?.hasBeenActive) return;
   line.lang = link.lang;
   offer.href = link.href;
   offer.dataset.language = link.dataset.language;
   offer.textContent = link.dataset.suggestion;
-  dismiss.textContent = link.dataset.dismiss ?? '';
+  dismiss.title = link.dataset.dismiss ?? '';
   dismiss.onclick = () => {
-    rememberLanguage(line.dataset.language ?? '');
+    const own = links.find(({ dataset }) => !dataset.suggestion);
+    rememberLanguage(own?.dataset.language ?? '');
     line.hidden = true;
-    // The button is gone; the chat link beside it takes the focus.
-    line.parentElement?.querySelector<HTMLElement>('a[target]')?.focus();
+    // The button is gone.
+    own?.focus();
   };
   line.hidden = false;
 }

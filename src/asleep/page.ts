@@ -17,6 +17,8 @@ import { wakeOnTouch, wakeWhatIsKept } from './wake.ts';
 /** What a link has led to, and no reload, way back or step within the page. */
 const isNewVisit = performance.getEntriesByType('navigation').every((entry) => 'type' in entry && entry.type === 'navigate');
 
+// First of all, because it moves the page.
+suggestLanguage();
 openFragments();
 wakeOnTouch();
 const isAtOldPlace = restorePlace();
@@ -26,7 +28,7 @@ keepPlaceOnLanguageSwitch();
 closeMenusFromOutside();
 shareOnOpening();
 // What no tap waits for, each in a task of its own, so that a tap meanwhile is answered between two of them.
-for (const work of [suggestLanguage, showOpenNow, wakeWhatIsKept, animateArrivals]) setTimeout(work);
+for (const work of [showOpenNow, wakeWhatIsKept, animateArrivals]) setTimeout(work);
 setInterval(showOpenNow, 60_000);
 
 // Fetched where a part stands that it tends; `data-tended` marks those.

@@ -6,7 +6,6 @@ import { ButtonLink } from '../components/button.tsx';
 import { OpensNewTab, useWhatsappAddress } from '../components/contact-links.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { hiddenFromSight } from '../components/visually-hidden.tsx';
-import { LanguageSuggestion } from './language-suggestion.tsx';
 
 /** Screens with a margin wide enough for the chat button beside the content. */
 const withMargin = '@media screen and (min-width: 79em)';
@@ -28,7 +27,8 @@ const Bar = chakra('aside', {
     borderTopWidth: 'hairline',
     borderColor: 'edge.control',
     '& > a': { paddingInline: '1', fontSize: '1rem' },
-    '@media (max-height: 22em)': { position: 'static' },
+    // Scrolls along where it would take too much of the screen; what is placed against it stays with it.
+    '@media (max-height: 22em)': { position: 'relative' },
     [withMargin]: {
       position: 'fixed',
       insetInlineEnd: '0.5rem',
@@ -70,7 +70,6 @@ export function ContactBar({ topic }: { topic?: string | undefined }) {
   const whatsapp = useWhatsappAddress(topic);
   return (
     <Bar aria-label={t('footer.contact')}>
-      <LanguageSuggestion />
       <Call href={telephoneLink(office.phone.value)} look="outline">
         <Phone aria-hidden="true" size={20} />
         {t('actions.call')}

@@ -11,14 +11,7 @@ import type { PageId } from '../site/site-map.ts';
 import { mainPages, servicePages } from './navigation-items.ts';
 import { PageImprint } from './page-imprint.tsx';
 
-const Area = chakra('footer', {
-  base: {
-    background: 'ground.brandDeep',
-    color: 'text.onBrand',
-    // Room for the offer of another language, which lies over its foot; on narrow screens, widely spaced, it takes four lines.
-    '&:has(+ aside #suggestion:not([hidden]))': { paddingBottom: { base: '10rem', md: '6rem' } },
-  },
-});
+const Area = chakra('footer', { base: { background: 'ground.brandDeep', color: 'text.onBrand' } });
 
 const Content = chakra('div', {
   base: { display: 'grid', gap: '4', maxWidth: 'page', marginInline: 'auto', paddingInline: 'gutter', paddingBlock: '5' },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageSuggestion } from './language-suggestion.tsx';
 
 const Skip = chakra('a', {
   base: {
@@ -35,6 +36,7 @@ export function PageLayout({ topic, children }: PageLayoutProps) {
     <>
       <Skip href="#content">{t('skip')}</Skip>
       <Header />
+      <LanguageSuggestion />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
