@@ -5,32 +5,34 @@ import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
 import { visitAndKeep } from '../test/kept-pages.ts';
-import { markOfNextVersion, nextVersionOf, scriptOfNextVersion } from '../test/next-version.ts';
+import { markOfNextVersion, nextVersionOf, revisedCopiesOf, scriptOfNextVersion } from '../test/next-version.ts';
 
 const next = nextVersionOf(siteFiles);
+
+const copiesOfNext = revisedCopiesOf(next);
 
 /** Has the browser look for a new worker, as it does by itself when a page is opened, and waits until it is installed: it waits, or has taken over already where the page has just come to rest. */
 async function waitForNewWorker(page: Page): Promise<void> {
   const hasFoundIt = async () => {
     // Asked again each time: the first asking may join one that the browser began by itself before the new version was there.
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    return page.evaluate(isInstalled, markOfNextVersion);
+    return page.evaluate(isInstalled, copiesOfNext);
   };
   await expect.poll(hasFoundIt, { timeout: 60_000 }).toBe(true);
 }
 
 /** Runs in the page: whether the next version has its copies and is at work on them no longer. */
-async function isInstalled(mark: string): Promise<boolean> {
+async function isInstalled(copiesOfNextVersion: readonly string[]): Promise<boolean> {
   const registration = await navigator.serviceWorker.ready;
   const copies = await (await caches.open('saved-site')).keys();
-  return !registration.installing && copies.some(({ url }) => url.includes('?revision=') && url.endsWith(mark));
+  return !registration.installing && copies.some(({ url }) => copiesOfNextVersion.includes(url.slice(location.origin.length)));
 }
 
-/** Runs in the page: whether every copy on the device is of the next version, which has its mark in each hash and each revision. */
-async function isNextAlone(mark: string): Promise<boolean> {
+/** Runs in the page: whether every copy on the device is of the next version, which has its mark in each hash. */
+async function isNextAlone({ mark, copiesOfNextVersion }: { mark: string; copiesOfNextVersion: readonly string[] }): Promise<boolean> {
   const copies = await (await caches.open('saved-site')).keys();
   const [hashed, revised] = [copies.filter(({ url }) => url.includes('/assets/')), copies.filter(({ url }) => url.includes('?revision='))];
-  return hashed.length > 0 && revised.length > 0 && hashed.every(({ url }) => url.includes(`${mark}.`)) && revised.every(({ url }) => url.endsWith(mark));
+  return hashed.length > 0 && revised.length > 0 && hashed.every(({ url }) => url.includes(`${mark}.`)) && revised.every(({ url }) => copiesOfNextVersion.includes(url.slice(location.origin.length)));
 }
 
 /** How the versions stand, for whoever reads why the next one did not take over. */
@@ -39,8 +41,8 @@ async function standing(page: Page): Promise<string> {
     const registration = await navigator.serviceWorker.getRegistration();
     return { installing: registration?.installing?.state, waiting: registration?.waiting?.state, active: registration?.active?.state };
   });
-  const copies = await page.evaluate(async () => (await (await caches.open('saved-site')).keys()).map(({ url }) => url));
-  const older = copies.filter((url) => !url.includes(markOfNextVersion));
+  const copies = await page.evaluate(async () => (await (await caches.open('saved-site')).keys()).map(({ url }) => url.slice(location.origin.length)));
+  const older = copies.filter((address) => !address.includes(markOfNextVersion) && !copiesOfNext.includes(address));
   return JSON.stringify({ ...versions, tabs: page.context().pages().length, copies: copies.length, older: older.length, forExample: older[0] });
 }
 
@@ -52,7 +54,7 @@ async function openUntilNextAlone(page: Page): Promise<void> {
     await page.reload();
     const deadline = Date.now() + 15_000;
     while (Date.now() < deadline) {
-      if (await page.evaluate(isNextAlone, markOfNextVersion)) return 'taken over';
+      if (await page.evaluate(isNextAlone, { mark: markOfNextVersion, copiesOfNextVersion: copiesOfNext })) return 'taken over';
       await page.waitForTimeout(100);
     }
     return standing(page);

@@ -2,6 +2,7 @@
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { pack, unpack } from './packing.ts';
+import { revisionOf } from './revision.ts';
 import type { SavedSite } from './saved-site.ts';
 
 /** The build puts the content in the place of this name. */
@@ -26,12 +27,16 @@ async function keep(address: string, revision: string): Promise<void> {
   // A file without a revision never changes, so what the page has just fetched will do.
   const response = await fetch(address, { cache: revision ? 'no-cache' : 'default' });
   if (!response.ok) throw new Error(`${address} answered with ${response.status}, so this language could not be kept.`);
-  await copies.put(key, pack(response));
+  const content = await response.arrayBuffer();
+  if (revision && (await revisionOf(content)) !== revision) {
+    throw new Error(`${address} is of another version than this worker, as in a deploy that is not finished, so this language could not be kept; the next visit tries again.`);
+  }
+  await copies.put(key, pack(new Response(content, response)));
 }
 
 const underway = new Map<Language, Promise<void>>();
 
-/** Keeps what is still missing of a language; rejects when a file cannot be had or there is no room, and what was kept until then stays. */
+/** Keeps what is still missing of a language; rejects when a file cannot be had in this version or there is no room, and what was kept until then stays. */
 export function keepLanguage(language: Language): Promise<void> {
   const work = underway.get(language) ?? keepFiles(language).finally(() => underway.delete(language));
   underway.set(language, work);

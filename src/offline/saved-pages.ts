@@ -1,9 +1,12 @@
 /** What pages from the device say about themselves. */
 import { dayInIndia } from '../business/calendar-date.ts';
+import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf } from '../site/urls.ts';
 import { keptLanguages, savedCopyOf, savedSite } from './saved-copies.ts';
-import { datePlace } from './saved-site.ts';
+import { datePlace, needs, onlyInPlaceInHtml } from './saved-site.ts';
+
+const frontDoor = addressOf('home', defaultLanguage);
 
 /** Day of the office on which a copy was fetched, by the server's clock, since the visitor's may be wrong: 20 November. */
 function dayOf(copy: Response, months: readonly string[]): string {
@@ -17,12 +20,12 @@ function addressIn(url: string): string {
   return new URL(url).pathname.replace(/\/+$/, '') || '/';
 }
 
-/** The copy with its languages on `<html data-saved>`, which the offline page's styles read, and what else there is to say. */
-async function tell(copy: Response, attribute: string, note: string): Promise<Response> {
+/** The copy without what needs a language that is not on the device, and with what else there is to say. */
+async function tell(copy: Response, say: (html: string) => string): Promise<Response> {
   const kept = await keptLanguages();
-  const html = await copy.text();
-  const told = html.replace('<html', `<html data-saved="${kept.join(' ')}"${attribute}`).replace(/<main[^>]*>/, (main) => main + note);
-  return new Response(told, { headers: copy.headers });
+  const missing = languageCodes.filter((code) => !kept.includes(code));
+  const html = missing.reduce((text, code) => text.replaceAll(needs(code), `${needs(code)} hidden`), await copy.text());
+  return new Response(say(html), { headers: copy.headers });
 }
 
 /** The copy of a page, which says from which day it is; undefined when it is not on the device. */
@@ -31,11 +34,14 @@ export async function savedPage(url: string): Promise<Response | undefined> {
   const copy = await savedCopyOf(address);
   if (!copy) return undefined;
   const note = savedSite.notes[languageOf(address)];
-  return tell(copy, '', note ? note.html.replace(datePlace, dayOf(copy, note.months)) : '');
+  const line = note ? note.html.replace(datePlace, dayOf(copy, note.months)) : '';
+  return tell(copy, (html) => html.replace(/<main[^>]*>/, (main) => main + line));
 }
 
-/** The offline page in the language of an address that is not on the device; undefined when nothing is. */
+/** The offline page in the language of an address that is not on the device; in the place of the front door it leads on to the visitor's language. Undefined when nothing is on the device. */
 export async function offlinePage(url: string): Promise<Response | undefined> {
-  const copy = await savedCopyOf(addressOf('offline', languageOf(addressIn(url))));
-  return copy && tell(copy, ' data-missing', '');
+  const address = addressIn(url);
+  const copy = await savedCopyOf(addressOf('offline', languageOf(address)));
+  const script = address === frontDoor ? `<script>${savedSite.frontDoorScript}</script>` : '';
+  return copy && tell(copy, (html) => html.replaceAll(onlyInPlaceInHtml, '').replace('</head>', (end) => script + end));
 }

@@ -5,6 +5,8 @@ export interface SavedSite {
   /** For each language, every file that it needs, in the order in which they are fetched. */
   files: Partial<Record<Language, SavedFiles>>;
   notes: Partial<Record<Language, SavedCopyNote>>;
+  /** Leads from the front door to the visitor's language; the page that stands in for it runs it too. */
+  frontDoorScript: string;
 }
 
 /** Revision of each file by its address; empty where the address itself changes with the content. */
@@ -17,6 +19,15 @@ export interface SavedCopyNote {
   /** Names of the months in the page's language, January first. */
   months: readonly string[];
 }
+
+/** Attributes of what the offline page says only in the place of another page; the worker takes `hidden` away. */
+export const onlyInPlace = { 'data-in-place': '', hidden: true } as const;
+
+/** The same, as they stand in the HTML. */
+export const onlyInPlaceInHtml = ' data-in-place="" hidden=""';
+
+/** Attribute, in the HTML, of what needs a language on the device; the worker adds `hidden` where it is not. */
+export const needs = (language: Language) => `data-needs="${language}"`;
 
 /** Stands in the line until the worker knows the date. */
 export const datePlace = '%date%';

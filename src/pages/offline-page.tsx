@@ -7,19 +7,12 @@ import { TextLink } from '../components/text-link.tsx';
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { PageHero } from '../layouts/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
+import { onlyInPlace } from '../offline/saved-site.ts';
 import { Frame } from '../sections/frame.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { pageIds, siteMap } from '../site/site-map.ts';
 import { addressOf } from '../site/urls.ts';
-
-/** Shown only where the worker answers for a page that is not on the device. */
-const Missing = chakra('div', { base: { display: 'none', 'html[data-missing] &': { display: 'block' } } });
-
-/** What needs a language that the worker says is not on the device is left out. */
-const OnDevice = chakra('div', {
-  base: Object.fromEntries(languageCodes.map((code) => [`html[data-saved]:not([data-saved~=${code}]) &`, { [`&[data-needs=${code}]`]: { display: 'none' } }])),
-});
 
 const List = chakra('ul', { base: { columns: '16rem', columnGap: '4' } });
 
@@ -27,7 +20,7 @@ const Saving = chakra('div', { base: { display: 'grid', gap: '1', justifyItems: 
 
 const listed = pageIds.filter((page) => siteMap[page].name && page !== 'offline');
 
-/** What opens without a network; the service worker also shows it in the place of pages that are not on the device. */
+/** What opens without a network; the service worker also shows it in the place of pages that are not on the device, and hides what is not true there. */
 export function OfflinePage() {
   const { t } = useTranslation('offline');
   const { t: common } = useTranslation();
@@ -36,11 +29,12 @@ export function OfflinePage() {
   return (
     <PageLayout>
       <PageHero title={t('hero.title')} subtitle={t('hero.subtitle')} illustration="contact" />
-      <Missing>
+      <div {...onlyInPlace}>
         <Prose title={t('missing.title')} paragraphs={[t('missing.body')]} ground="sand" />
-      </Missing>
-      <OnDevice data-needs={language}>
+      </div>
+      <div data-needs={language}>
         <Frame title={t('pages.title')}>
+          <p {...onlyInPlace}>{t('missing.others')}</p>
           <List>
             <PageListItems pages={listed} />
           </List>
@@ -54,15 +48,15 @@ export function OfflinePage() {
             <p role="status" data-tended="" data-offline-status={JSON.stringify(words)} />
           </Saving>
         </Frame>
-      </OnDevice>
+      </div>
       <Frame title={t('languages')} ground="sand">
         <ul>
           {languageCodes.map((code) => (
-            <OnDevice as="li" key={code} data-needs={code}>
+            <li key={code} data-needs={code}>
               <TextLink size="block" href={addressOf('home', code)} lang={languages[code].tag} hrefLang={code} data-language={code} translate="no">
                 {languages[code].endonym}
               </TextLink>
-            </OnDevice>
+            </li>
           ))}
         </ul>
       </Frame>

@@ -68,7 +68,7 @@ async function buildSite(): Promise<void> {
   for (const [address, content] of Object.entries(languageFiles.manifests)) writeFileSync(join(workplace, address), content);
   writeForSearchEngines(documents);
   const packagesOfWorker = keepsPages
-    ? await writeServiceWorker({ root, directory: workplace, chunks, style: style.href, fonts: fonts.files, notes: languageFiles.notes })
+    ? await writeServiceWorker({ root, directory: workplace, chunks, style: style.href, fonts: fonts.files, notes: languageFiles.notes, frontDoorScript: frontDoorScript.code })
     : await writeRemovalWorker({ root, directory: workplace });
   writeLicences(root, workplace, [...packages, ...frontDoorScript.packages, ...packagesOfWorker]);
   await prepareForHosting({ directory: workplace, nginxFolder: join(root, 'dist-nginx'), environment, stamp });

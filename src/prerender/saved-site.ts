@@ -1,5 +1,4 @@
 /** Which files the service worker keeps for each language: its pages and all that they need. */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parse } from 'parse5';
@@ -7,6 +6,7 @@ import type { Manifest } from 'vite';
 import { renewalAddress } from '../asleep/renew.ts';
 import { defaultLanguage, languageCodes, type Language } from '../i18n/languages.ts';
 import { isRegion, namespacesOf, regions, type Region } from '../live/regions.ts';
+import { revisionOf } from '../offline/revision.ts';
 import type { SavedFiles } from '../offline/saved-site.ts';
 import { pageIds } from '../site/site-map.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
@@ -32,7 +32,7 @@ const order = ['.css', '', '.js', '.json', '.woff2', '.svg'];
 const leftOut = 'src/i18n/formatjs-number-format.ts';
 
 /** Every file that a language needs, with its revision, in the order in which it is kept. */
-export function savedFiles(language: Language, { directory, chunks, style, fonts }: SavedFilesOptions): SavedFiles {
+export async function savedFiles(language: Language, { directory, chunks, style, fonts }: SavedFilesOptions): Promise<SavedFiles> {
   const fileAt = (address: string) => join(directory, extname(address) ? address : fileOf(address));
   const read = (address: string) => readFileSync(fileAt(address), 'utf8');
   const pages = [
@@ -58,7 +58,9 @@ export function savedFiles(language: Language, { directory, chunks, style, fonts
     throw new Error(`${missing} is named by a page of locales/${language} or by the styles, but the build has no such file, so it would be missing with and without a network. Add it to public, or mend the name.`);
   }
   const rank = (address: string) => order.indexOf(extname(address)) + 1 || order.length + 1;
-  return Object.fromEntries([...addresses].toSorted((one, other) => rank(one) - rank(other)).map((address) => [address, revisionOf(address, fileAt(address))]));
+  const inOrder = [...addresses].toSorted((one, other) => rank(one) - rank(other));
+  const revision = (address: string) => (address.startsWith(`/${assetsFolder}/`) ? '' : revisionOf(readFileSync(fileAt(address))));
+  return Object.fromEntries(await Promise.all(inOrder.map(async (address) => [address, await revision(address)] as const)));
 }
 
 /** Files of the site that an element names. */
@@ -77,9 +79,4 @@ function wordFilesOf(element: Element, language: Language): string[] {
   const read = region.showsEnglish ? [language, defaultLanguage] : [language];
   const namespaces = ['common', ...namespacesOf(name, attributeOf(element, 'data-subject') ?? '')];
   return read.flatMap((code) => namespaces.map((namespace) => `locales/${code}/${namespace}.json`));
-}
-
-function revisionOf(address: string, file: string): string {
-  if (address.startsWith(`/${assetsFolder}/`)) return '';
-  return createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
 }

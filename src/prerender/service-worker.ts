@@ -8,16 +8,15 @@ import { bundle } from './bundling/bundle-apart.ts';
 import type { ShippedPackage } from './licences.ts';
 import { savedFiles, type SavedFilesOptions } from './saved-site.ts';
 
-export interface ServiceWorkerOptions extends SavedFilesOptions {
+export interface ServiceWorkerOptions extends SavedFilesOptions, Pick<SavedSite, 'notes' | 'frontDoorScript'> {
   root: string;
-  notes: SavedSite['notes'];
 }
 
 /** Keeps pages on visitors' devices. Returns the packages in the worker. */
-export async function writeServiceWorker({ root, notes, ...options }: ServiceWorkerOptions): Promise<ShippedPackage[]> {
+export async function writeServiceWorker({ root, notes, frontDoorScript, ...options }: ServiceWorkerOptions): Promise<ShippedPackage[]> {
   const files: SavedSite['files'] = {};
-  for (const language of languageCodes) files[language] = savedFiles(language, options);
-  const savedSite: SavedSite = { files, notes };
+  for (const language of languageCodes) files[language] = await savedFiles(language, options);
+  const savedSite: SavedSite = { files, notes, frontDoorScript };
   const { code, packages } = await bundle('buildSingleScript', {
     root,
     entry: join(root, 'src/offline/service-worker.ts'),

@@ -1,8 +1,10 @@
 /** Makes the next version of a built site without building: same pages, other hashes, so that no file of one version stands in for one of the other. */
+import { createHash } from 'node:crypto';
 import { integrityOf } from '../prerender/assets.ts';
 import type { Site, SiteFile } from '../hosting/site-files.ts';
+import { workerAddress } from '../offline/worker-address.ts';
 
-/** Stands behind every hash and every revision of the next version; no hash holds a full stop. */
+/** Stands behind every hash of the next version; no hash holds a full stop. */
 export const markOfNextVersion = '.next';
 
 /** The address of a script of the next version. */
@@ -11,7 +13,7 @@ export const scriptOfNextVersion = /\.next\.js$/;
 const assetName = /[\w.-]+-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g;
 
 // As the worker's list has them, in whatever quotes: "/gu/about":"Ab3dEf9_".
-const revision = /((["'`])\/[^"'`]*\2:(["'`])[\w-]{8})(?=\3)/g;
+const revision = /(?<=\2(\/[^"'`]*)(["'`]):(["'`]))[\w-]{8}(?=\3)/g;
 
 const isText = ({ type }: SiteFile) => /text|json|svg/.test(type);
 
@@ -25,8 +27,8 @@ export function nextVersionOf(site: Site): Site {
   for (const [address, file] of site) {
     let content = file.content;
     if (isText(file)) {
-      const renamed = rename(content.toString());
-      content = Buffer.from(address === '/service-worker.js' ? renamed.replace(revision, `$1${markOfNextVersion}`) : renamed);
+      // The empty line changes those too that name no other file.
+      content = Buffer.from(`${rename(content.toString())}\n`);
     }
     integrities.set(integrityOf(file.content), integrityOf(content));
     next.set(rename(address), { ...file, content, encoded: new Map(), fingerprint: `${file.fingerprint}${markOfNextVersion}` });
@@ -36,7 +38,23 @@ export function nextVersionOf(site: Site): Site {
       file.content = Buffer.from(file.content.toString().replace(/sha384-[\w+/=]+/g, (integrity) => integrities.get(integrity) ?? integrity));
     }
   }
+  const worker = next.get(workerAddress);
+  if (worker) worker.content = Buffer.from(worker.content.toString().replace(revision, (_former, address: string) => revisionIn(next, address)));
   return next;
+}
+
+function revisionIn(site: Site, address: string): string {
+  const file = site.get(address);
+  if (!file) throw new Error(`The worker keeps ${address}, which the site does not have, so it could never be kept. Build the site anew.`);
+  return createHash('sha256').update(file.content).digest('base64url').slice(0, 8);
+}
+
+/** Addresses of the copies that a version keeps under a revision. @throws {Error} when there is none */
+export function revisedCopiesOf(site: Site): string[] {
+  const worker = site.get(workerAddress)?.content.toString() ?? '';
+  const copies = [...worker.matchAll(revision)].map(([found, address]) => `${address}?revision=${found}`);
+  if (copies.length === 0) throw new Error(`${workerAddress} lists no page with a revision, so no version can be told from another. Look how the build writes its list.`);
+  return copies;
 }
 
 /** A site that also has the hashed files of the version before, as builds keep them. */
