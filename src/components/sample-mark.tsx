@@ -13,7 +13,6 @@ const Mark = chakra('small', {
     fontSize: '0.8125rem',
     fontWeight: '400',
     lineHeight: 'var(--leading-body)',
-    whiteSpace: 'nowrap',
   },
 });
 

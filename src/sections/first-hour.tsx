@@ -21,7 +21,7 @@ const cardKinds = {
 type CardKind = keyof typeof cardKinds;
 
 const Cards = chakra('div', {
-  base: { display: 'grid', gap: '1', gridTemplateColumns: 'repeat(2, 1fr)', md: { gap: '2' }, lg: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  base: { display: 'grid', gap: '1', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))', md: { gap: '2' }, lg: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
 const Card = chakra('details', {

@@ -33,12 +33,13 @@ const Fields = chakra('fieldset', { base: { border: '0', minWidth: '0' } });
 const Choice = chakra('input', { base: { position: 'absolute', opacity: '0', width: '1px', height: '1px' } });
 
 const Labels = chakra('div', {
-  base: { display: 'grid', gap: '1', gridTemplateColumns: 'repeat(6, 1fr)', md: { gap: '1.5', gridTemplateColumns: 'repeat(5, 1fr)' } },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '1', md: { gap: '1.5' } },
 });
 
 const Label = chakra('label', {
   base: {
-    gridColumn: 'span 2',
+    // Three in a row and two below, five in a row on wide screens, and fewer where letters are so large that words need the room.
+    flex: '1 0 max(30%, 5.5rem)',
     display: 'grid',
     gap: '1',
     justifyItems: 'center',
@@ -56,9 +57,8 @@ const Label = chakra('label', {
     fontSize: '1rem',
     color: 'text.heading',
     cursor: 'pointer',
-    '&:nth-of-type(n + 4)': { gridColumn: 'span 3' },
     _hover: { background: 'ground.alternate' },
-    md: { gridColumn: 'auto', '&:nth-of-type(n + 4)': { gridColumn: 'auto' } },
+    md: { flexBasis: 'max(17%, 5.5rem)' },
   },
 });
 

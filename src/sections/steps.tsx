@@ -15,10 +15,15 @@ const Line = chakra('ol', {
   },
 });
 
+/** All of a length where a column is wide enough for a number beside the words of its step, else nothing. */
+const beside = (length: string) => `clamp(0px, (100% - 13rem) * 99, ${length})`;
+
 const Step = chakra('li', {
   base: {
     position: 'relative',
-    paddingInlineStart: '4.5rem',
+    paddingInlineStart: beside('4.5rem'),
+    // Else the number stands above them.
+    paddingTop: 'clamp(0px, (13rem - 100%) * 99, 4.5rem)',
     minHeight: '3.5rem',
     lg: { paddingInlineStart: '0', paddingTop: '4.5rem' },
   },
@@ -26,7 +31,7 @@ const Step = chakra('li', {
 
 /** From one number to the next: downward where steps stand below each other, and across where they stand side by side. */
 const ThreadDown = chakra(WovenStrip, {
-  base: { position: 'absolute', left: 'calc(1.625rem - 5px)', top: '3.75rem', width: '10px', height: 'calc(100% - 2.25rem)', lg: { display: 'none' }, _print: { display: 'none' } },
+  base: { position: 'absolute', left: 'calc(1.625rem - 5px)', top: '3.75rem', width: beside('10px'), height: 'calc(100% - 2.25rem)', lg: { display: 'none' }, _print: { display: 'none' } },
 });
 const ThreadAcross = chakra(WovenStrip, {
   base: { position: 'absolute', left: '3.75rem', top: 'calc(1.625rem - 5px)', width: 'calc(100% - 2.25rem)', height: '10px', lgDown: { display: 'none' }, _print: { display: 'none' } },

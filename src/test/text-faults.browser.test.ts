@@ -19,6 +19,21 @@ test.each([
   expect(await findTextFaults(page)).toContainEqual(expect.stringContaining(fault));
 });
 
+const broken = expect.stringContaining('is broken in two');
+const strewn = expect.stringContaining('is strewn over');
+
+test.each([
+  ['nowhere', 'p', 60, [broken]],
+  ['in running text', 'p', 60, []],
+  ['in running text', 'h3', 60, [broken]],
+  ['everywhere', 'h3', 60, []],
+  ['everywhere', 'p', 20, [strewn, strewn]],
+] as const)('words that may break %s, in a <%s> %i px wide', async (mayBreakWords, tag, width, faults) => {
+  const page = await visit('about:blank');
+  await page.setContent(`<html lang="en"><body><${tag} style="font-size: 16px; width: ${width}px; overflow-wrap: anywhere">${line}</${tag}></body></html>`);
+  expect(await findTextFaults(page, { mayBreakWords })).toEqual(faults);
+});
+
 test('text that can be read whole has no fault', async () => {
   const page = await visit('about:blank');
   await page.setContent(`<html lang="en"><body><p>${line}</p><div style="overflow: hidden">પ્રશ્ન</div></body></html>`);

@@ -1,12 +1,15 @@
 /** Finds text that cannot be read whole: cut off, run out of its box or over the line above. */
 import type { Page } from 'playwright-core';
 
+/** Where words may go on in the next line: nowhere, everywhere but in headings and the steps of a list, or in those as well. */
+export type Breakable = 'nowhere' | 'in running text' | 'everywhere';
+
 /**
  * Faults of the page as it stands, each with the text and how it fails. Text that is meant for screen readers alone
- * and what runs past by itself are left out. Words may be broken where a screen has no room for a whole one.
+ * and what runs past by itself are left out. Words may be broken where a screen has no room for a whole one, but not letter by letter.
  */
-export function findTextFaults(page: Page, { mayBreakWords = false } = {}): Promise<string[]> {
-  return page.evaluate((mayBreak) => {
+export function findTextFaults(page: Page, { mayBreakWords = 'nowhere' }: { mayBreakWords?: Breakable } = {}): Promise<string[]> {
+  return page.evaluate((breakable) => {
     const faults: string[] = [];
     const canvas = document.createElement('canvas').getContext('2d');
     const tolerance = 1.5;
@@ -33,17 +36,23 @@ export function findTextFaults(page: Page, { mayBreakWords = false } = {}): Prom
       return width <= 1 || height <= 1;
     }
 
-    /** Words that go on in the next line without a sign that says so. */
-    function brokenWords(node: Text): string[] {
-      return [...node.data.matchAll(/[^\s\u2010-\u2015-]+/g)].filter(({ 0: word, index }) => {
-        // Addresses may be broken anywhere.
-        if (/[/@.]\w/.test(word)) return false;
+    /** Words with the number of lines that they take without a sign that says so. */
+    function linesOfWords(node: Text): [word: string, lines: number][] {
+      // Addresses may be broken anywhere.
+      const words = [...node.data.matchAll(/[^\s\u2010-\u2015-]+/g)].filter(([word]) => !/[/@.]\w/.test(word));
+      return words.map(({ 0: word, index }) => {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
-        return Math.max(...tops) - Math.min(...tops) > 4;
-      }).map(([word]) => word);
+        return [word, tops.toSorted((one, other) => one - other).filter((top, position, all) => position === 0 || top - (all[position - 1] ?? top) > 4).length];
+      });
+    }
+
+    const mayBreak = breakable !== 'nowhere';
+
+    function mayBreakIn(element: Element): boolean {
+      return breakable === 'everywhere' || (mayBreak && !element.closest('h1, h2, h3, main ol > li'));
     }
 
     function judge(node: Text, element: Element): void {
@@ -62,7 +71,10 @@ export function findTextFaults(page: Page, { mayBreakWords = false } = {}): Prom
         const cut = clips.find((clip) => left < clip.left - tolerance || right > clip.right + tolerance || top < clip.top - tolerance || bottom > clip.bottom + tolerance);
         if (cut) faults.push(`“${words}” is cut off`);
       }
-      if (!mayBreak) for (const word of brokenWords(node)) faults.push(`“${word}” is broken in two`);
+      for (const [word, lines] of linesOfWords(node)) {
+        if (lines > 1 && !mayBreakIn(element)) faults.push(`“${word}” is broken in two`);
+        if (lines > 3) faults.push(`“${word}” is strewn over ${lines} lines`);
+      }
       if (!canvas || rectangles.length === 0) return;
       canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
       const { actualBoundingBoxAscent, actualBoundingBoxDescent } = canvas.measureText(node.data);

@@ -4,8 +4,9 @@ import { defineTextStyles } from '@chakra-ui/react';
 const heading = { fontFamily: 'heading', fontWeight: '700', lineHeight: 'var(--leading-heading)', textWrap: 'balance' };
 
 export const textStyles = defineTextStyles({
-  title: { value: { ...heading, fontSize: 'clamp(2.125rem, 1.5rem + 2.9vw, 3.5rem)' } },
-  section: { value: { ...heading, fontSize: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)' } },
+  // However large the reader's letters, the longest words of the two largest headings still fit a phone.
+  title: { value: { ...heading, fontSize: 'min(clamp(2.125rem, 1.5rem + 2.9vw, 3.5rem), 16vw)' } },
+  section: { value: { ...heading, fontSize: 'min(clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem), 15vw)' } },
   item: { value: { ...heading, fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)' } },
   label: { value: { fontFamily: 'heading', fontWeight: '700', fontSize: '1.125rem', lineHeight: 'var(--leading-heading)' } },
   body: { value: { fontFamily: 'body', fontSize: '1.0625rem', lineHeight: 'var(--leading-body)' } },

@@ -13,21 +13,21 @@ export const tokens = defineTokens({
     heading: 'var(--heading)',
     body: 'system-ui, "Noto Sans Gujarati", "Noto Sans Devanagari", "Nirmala UI", sans-serif',
   }),
-  /** Steps of 8 px, with halves for the inside of small parts. */
+  /** Steps of 8 px, with halves for the inside of small parts. On small screens larger letters get the room, not what is between them. */
   spacing: asTokens({
-    half: '0.25rem',
-    '1': '0.5rem',
-    '1.5': '0.75rem',
-    '2': '1rem',
-    '3': '1.5rem',
-    '4': '2rem',
-    '5': '2.5rem',
-    '6': '3rem',
-    '8': '4rem',
+    half: 'min(0.25rem, 1.25vw)',
+    '1': 'min(0.5rem, 2.5vw)',
+    '1.5': 'min(0.75rem, 3.75vw)',
+    '2': 'min(1rem, 5vw)',
+    '3': 'min(1.5rem, 7.5vw)',
+    '4': 'min(2rem, 10vw)',
+    '5': 'min(2.5rem, 12.5vw)',
+    '6': 'min(3rem, 15vw)',
+    '8': 'min(4rem, 20vw)',
     /** Room between page-wide sections. */
     section: 'clamp(2.5rem, 1.5rem + 4vw, 4rem)',
     /** Room between the text and the edge of the screen. */
-    gutter: 'clamp(1rem, 0.5rem + 2.5vw, 2.5rem)',
+    gutter: 'min(clamp(1rem, 0.5rem + 2.5vw, 2.5rem), 5vw)',
   }),
   sizes: asTokens({
     content: '70rem',

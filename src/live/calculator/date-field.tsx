@@ -5,7 +5,18 @@ import { useField } from './surrounding-calculator.ts';
 
 const parts = ['day', 'month', 'year'] as const;
 
-const Parts = chakra('div', { base: { display: 'grid', gap: '1.5', gridTemplateColumns: '1fr 1fr 1.5fr', maxWidth: '20rem', alignItems: 'end' } });
+// Where letters are large the year, or each of the three, goes to a line of its own.
+const Parts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1.5',
+    maxWidth: '20rem',
+    alignItems: 'end',
+    '& > *': { flex: '1 0 0', minWidth: '3.5rem' },
+    '& > :last-child': { flexGrow: '1.5', minWidth: '4.5rem' },
+  },
+});
 
 export interface DateFieldProps {
   name: string;
