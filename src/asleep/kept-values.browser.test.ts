@@ -20,7 +20,9 @@ async function tickThree(page: Page): Promise<void> {
 
 const tickedOf = (page: Page) => boxes(page).evaluateAll((all) => all.map((box) => box instanceof HTMLInputElement && box.checked).slice(0, 4));
 
-const expectThree = (page: Page) => expect.poll(() => tickedOf(page)).toEqual([true, true, true, false]);
+async function expectThree(page: Page): Promise<void> {
+  await expect.poll(() => tickedOf(page)).toEqual([true, true, true, false]);
+}
 
 const switchTo = async (page: Page, language: Language) => {
   await page.locator(`header a[data-language="${language}"]`).first().click();

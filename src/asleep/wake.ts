@@ -24,9 +24,11 @@ function wakeAtTouch({ target }: Event): void {
 /** Says below a region that it cannot answer, and what works without it; the words wait in a template. */
 export function sayWhetherUnanswered(region: HTMLElement, isUnanswered: boolean): void {
   const next = region.nextElementSibling;
-  const isSaid = next?.matches('[data-unanswered]');
+  const isSaid = next?.matches('[data-unanswered]') ?? false;
   if (isSaid && !isUnanswered) next?.remove();
-  else if (next instanceof HTMLTemplateElement && isUnanswered) region.after(next.content.cloneNode(true));
+  if (isSaid || !isUnanswered || !(next instanceof HTMLTemplateElement)) return;
+  region.after(next.content.cloneNode(true));
+  region.nextElementSibling?.firstElementChild?.setAttribute('role', 'status');
 }
 
 /** How long a visitor waits for an answer before being told what works without it, in milliseconds. */

@@ -2,11 +2,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import enContact from '../../locales/en/contact.json' with { type: 'json' };
 import guContact from '../../locales/gu/contact.json' with { type: 'json' };
 import hiContact from '../../locales/hi/contact.json' with { type: 'json' };
-import { addressOf } from '../site/urls.ts';
-import { ask } from './ask.ts';
 import { createCollector, type CollectorOptions } from './collector.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { readMessages } from './message-store.ts';
@@ -29,7 +26,6 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(dirname(directory), { recursive: true }));
 
-const contactCopies = { en: enContact, gu: guContact, hi: hiContact };
 const typed = { name: 'આશા', email: 'asha@example.com', phone: '', message: 'મદદ જોઈએ છે' };
 
 function post(body: string, headers: Record<string, string>) {
@@ -159,30 +155,6 @@ describe('a message sent by the browser itself', () => {
 describe('the collector', () => {
   test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp'])('does not take %s', async (type) => {
     expect((await post('x', { 'Content-Type': type })).status).toBe(415);
-  });
-
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('can only be posted to, and answers %s with the method that it takes', async (method) => {
-    const response = await fetch(`${site.url}/messages`, { method });
-    expect([response.status, response.headers.get('allow'), response.headers.get('content-type')]).toEqual([405, 'POST', 'text/html; charset=utf-8']);
-  });
-
-  test.each([
-    ['the page that they come from', { Referer: '/hi/contact', 'Accept-Language': 'gu' }, 'hi'],
-    ['their browser', { 'Accept-Language': 'mr-IN,GU-IN;q=0.9,en;q=0.8' }, 'gu'],
-    ['the site where the browser names none of it', { 'Accept-Language': 'mr' }, 'en'],
-    ['the site where nothing is said', {}, 'en'],
-  ] as const)('leads those who want to read there on to the contact page, in the language of %s', async (_, headers, language) => {
-    const { status, body } = await ask(site.url, '/messages', { headers });
-    const page = parse(body);
-    const { hero, form } = contactCopies[language];
-    expect([status, page.querySelector('html')?.getAttribute('lang')?.slice(0, 2), page.querySelector('h1')?.text, page.querySelector('a')?.text, page.querySelector('a')?.getAttribute('href')]).toEqual([
-      405,
-      language,
-      form.nothingToRead.title,
-      hero.title,
-      addressOf('contact', language),
-    ]);
-    expect(page.querySelector('p')?.text).toBe(form.nothingToRead.body);
   });
 
   test('makes a visitor who sends too much wait, and says how long', async () => {

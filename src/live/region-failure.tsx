@@ -24,7 +24,7 @@ export function RegionFailure({ rule, canPrint }: Pick<LiveRegionProps, 'rule' |
   const { t } = useTranslation();
   return (
     <div data-unanswered="">
-      <Notice role="status">
+      <Notice>
         <p>{t('unanswered.title')}</p>
         {rule && (
           <TextLink href={`#${rule}`} size="block">
