@@ -1,5 +1,6 @@
 /** Tends the contact form beside React: holds Send until React can take it, writes what is typed into other ways to send it, says when the visitor is offline. */
 import { letterAddress, letterFrom } from './letter.ts';
+import { watchNetwork } from './network-watch.ts';
 import { forgetValues, marks } from './page-values.ts';
 import { sleepingRegion, wake } from './wake.ts';
 
@@ -92,10 +93,6 @@ function writeLetter({ target }: Event): void {
 /** What comes before a link is opened in any way: by tap or Enter, a middle click, a long press and its menu. */
 const beforeOpening = ['pointerdown', 'focusin', 'click'] as const;
 
-function sayWhetherOffline(): void {
-  document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
-}
-
 /** Tends every contact form of the page, those that React draws later too; calling it again does nothing. */
 export function tendContactForms(): void {
   if (isTending) return;
@@ -107,7 +104,5 @@ export function tendContactForms(): void {
   for (const kind of beforeOpening) addEventListener(kind, writeLetter);
   addEventListener('asleep', tendAll);
   addEventListener('pageshow', () => setLeaving(false));
-  addEventListener('online', sayWhetherOffline);
-  addEventListener('offline', sayWhetherOffline);
-  sayWhetherOffline();
+  watchNetwork();
 }

@@ -8,6 +8,7 @@ import { showOfficeMaps } from './office-map.ts';
 import { showOfflineStatus } from './offline-status.ts';
 
 export { forgetMessage, tendContactForms, tendForm, typedIn } from './contact-form.ts';
+export { showWhatHoldsOffline } from './network-watch.ts';
 export { share } from './sharing.ts';
 
 /** Tends what stands on the page when it arrives. */

@@ -23,7 +23,7 @@ const Words = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'min
 
 const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '600' } });
 
-const OfflineText = chakra('p', { base: { display: 'none', fontWeight: '600', '[data-offline] &': { display: 'block' } } });
+const OfflineText = chakra('p', { base: { fontWeight: '600' } });
 
 const SendButton = chakra(Button, {
   base: {
@@ -128,7 +128,9 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
             <FailureText failure={failure} />
           </ErrorText>
         )}
-        <OfflineText>{t('form.otherWays.offline')}</OfflineText>
+        <OfflineText data-when-offline="" hidden>
+          {t('form.otherWays.offline')}
+        </OfflineText>
       </Words>
       <Words as="p" role="status" ref={progress} tabIndex={-1}>
         {isSending && t(state.isSlow ? 'form.stillTrying' : 'form.sending')}

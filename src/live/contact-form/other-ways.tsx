@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showWhatHoldsOffline } from '../../asleep/on-some-pages.ts';
 import { office, telephoneLink, whatsappLink } from '../../business/office.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { OpensNewTab } from '../../components/contact-links.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
 
-const Ways = chakra('div', {
-  base: { display: 'none', gap: '1', '&[data-shown="true"]': { display: 'grid' }, '[data-offline] &': { display: 'grid' } },
-});
+const Ways = chakra('div', { base: { display: 'grid', gap: '1' } });
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' } });
 
@@ -18,6 +18,8 @@ const Number = chakra('span', { base: { display: 'inline-block' } });
 export function OtherWays({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation('contact');
   const { phone, email, whatsapp } = office;
+  // React leaves `hidden` as it was drawn: the network changes it too, awake or asleep.
+  useLayoutEffect(showWhatHoldsOffline, [isShown]);
   // The small script puts the text in at the tap, in the place of each percent sign.
   const lines = {
     name: t('form.otherWays.letterName', { name: '%' }),
@@ -26,7 +28,7 @@ export function OtherWays({ isShown }: { isShown: boolean }) {
   };
   const letter = `mailto:${email.value}?subject=${encodeURIComponent(t('form.otherWays.subject'))}&body=`;
   return (
-    <Ways data-shown={isShown} data-letter-lines={JSON.stringify(lines)}>
+    <Ways data-when-offline="" data-shown={isShown} hidden data-letter-lines={JSON.stringify(lines)}>
       <p>{t('form.otherWays.title')}</p>
       <Row>
         <ButtonLink
