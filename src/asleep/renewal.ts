@@ -44,11 +44,5 @@ async function renewPage(): Promise<void> {
   location.reload();
 }
 
-const { dataset } = document.documentElement;
-// Whoever types on in a part that cannot wake asks with every letter.
-if (!dataset.renewing) {
-  dataset.renewing = 'true';
-  // Whoever imports this learns when it is settled: a press that waits is carried over to the page that is loaded anew.
-  await renewPage().catch(() => {});
-  delete dataset.renewing;
-}
+// Whoever imports this learns when it is settled: a press that waits is carried over to the page that is loaded anew.
+await renewPage().catch(() => {});
