@@ -7,7 +7,7 @@ test('what is closed has been laid out before it is opened', async () => {
   await session.send('Performance.enable');
   const boxes = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutObjects')?.value;
   // What tends only some pages may come last.
-  await page.waitForSelector('[data-copy]:not([hidden])', { state: 'attached' });
+  await page.waitForLoadState('networkidle');
   // Tasks end in the order in which they were asked for.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   const before = await boxes();

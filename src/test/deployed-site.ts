@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { answerFromSite, answerInWords } from '../hosting/answers.ts';
 import { inlineScriptHashes } from '../hosting/inline-scripts.ts';
 import { pagesOf, type Site } from '../hosting/site-files.ts';
+import { addressOf } from '../site/urls.ts';
 import type { WhenDone } from './site.ts';
 
 export interface DeployedSite {
@@ -28,7 +29,7 @@ export interface DeployedSite {
 /** Takes a message as collectors do: pages get an answer, browsers that send the form themselves the thank-you page. */
 function takeMessage({ headers }: IncomingMessage, response: ServerResponse): void {
   if (headers.accept === 'application/json') response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
-  else response.writeHead(303, { Location: '/thank-you' }).end();
+  else response.writeHead(303, { Location: addressOf('thank-you', 'en') }).end();
 }
 
 /** Serves a site, with a collector that takes every message, until the test ends, or until what is asked for in its place. */
