@@ -102,7 +102,7 @@ class Visit {
       this.latest.set(key, value);
       if (!this.isLosing()) this.warned.delete(key);
       // Back where it was, it cannot be told from what the browser has put there.
-    } else if ([this.of(this.before).get(key), beginningOf(field)].includes(value)) this.of(this.unseen).delete(key);
+    } else if ([value, forgotten].includes(this.of(this.before).get(key) ?? '') || value === beginningOf(field)) this.of(this.unseen).delete(key);
     else this.of(this.unseen).set(key, value);
   }
 
@@ -123,6 +123,7 @@ class Visit {
     this.runScript();
     this.tab.entry.live.script?.values.forget(isForgotten);
     for (const key of this.latest.keys()) if (isForgotten(key)) this.latest.delete(key);
+    for (const before of this.before.values()) for (const key of before.keys()) if (isForgotten(key)) before.set(key, forgotten);
   }
 
   leave(go: () => void): void {
@@ -165,6 +166,9 @@ class Visit {
     return held.filter(({ key, value, latest }) => value !== latest && !this.warned.has(key)).map(({ key, value, latest }) => `${key}: "${value}", not "${latest}"`);
   }
 }
+
+/** Of what was forgotten a page knows nothing more when it comes back. */
+const forgotten = 'forgotten';
 
 /** How long each search goes on, in milliseconds. */
 const time = 20_000;

@@ -27,7 +27,10 @@ export interface KeptValues {
   forget(isForgotten: (key: string) => boolean): void;
 }
 
-/** Tells texts apart without holding them, so that of what was sent nothing stays behind. */
+/** In the place of a fingerprint: whatever the browser puts back there was forgotten since. */
+const forgotten = '*';
+
+/** Tells texts apart without holding them. */
 function fingerprintOf(text: string): string {
   let sum = text.length;
   for (let position = 0; position < text.length; position += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(position)) | 0;
@@ -70,8 +73,8 @@ export function createKeptValues({ root, page, stores: { phone, tab, left }, onF
       for (const field of fieldsIn(root())) {
         const value = valueOf(field);
         // Browsers put back what a page was left with, or nothing; all else is the visitor's.
-        const isOwn = value !== beginningOf(field) && fingerprintOf(value) !== whenLeft[`${entry} ${keyIn(field)}`];
-        if (isOwn) keep(field);
+        const known = whenLeft[`${entry} ${keyIn(field)}`];
+        if (value !== beginningOf(field) && known !== forgotten && known !== fingerprintOf(value)) keep(field);
       }
       fillIn(root());
     },
@@ -98,6 +101,8 @@ export function createKeptValues({ root, page, stores: { phone, tab, left }, onF
         store.write({});
         store.write(others);
       }
+      const fingerprints = Object.entries(left.read());
+      left.write(Object.fromEntries(fingerprints.map(([key, fingerprint]) => [key, isForgotten(key.slice(key.indexOf(' ') + 1)) ? forgotten : fingerprint])));
       fillIn(root());
     },
   };
