@@ -45,7 +45,7 @@ const Card = chakra('details', {
 });
 
 const Summary = chakra('summary', {
-  base: { display: 'flex', alignItems: 'center', gap: '1.5', minHeight: '4rem', padding: '1.5', paddingInlineStart: '2', borderRadius: 'medium', color: 'text.heading', '& svg': { flex: 'none' } },
+  base: { display: 'flex', alignItems: 'center', gap: '1', minHeight: '4rem', padding: '1.5', paddingInlineEnd: '1', md: { gap: '1.5', paddingInlineStart: '2' }, borderRadius: 'medium', color: 'text.heading', '& svg': { flex: 'none' } },
 });
 
 const Panel = chakra('div', {
