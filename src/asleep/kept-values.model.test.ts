@@ -102,7 +102,7 @@ class Visit {
       this.latest.set(key, value);
       if (!this.isLosing()) this.warned.delete(key);
       // Back where it was, it cannot be told from what the browser has put there.
-    } else if ([value, forgotten].includes(this.of(this.before).get(key) ?? '') || value === beginningOf(field)) this.of(this.unseen).delete(key);
+    } else if ([this.of(this.before).get(key), beginningOf(field)].includes(value) || this.of(this.before).get(key) === forgotten) this.of(this.unseen).delete(key);
     else this.of(this.unseen).set(key, value);
   }
 
@@ -128,7 +128,10 @@ class Visit {
 
   leave(go: () => void): void {
     const { live } = this.tab.entry;
-    if (live.script) for (const field of this.tab.fields) this.of(this.before).set(this.keyOf(field), valueOf(field));
+    if (live.script) {
+      const changed = this.tab.fields.filter((field) => valueOf(field) !== beginningOf(field));
+      this.before.set(this.tab.entry.name, new Map(changed.map((field) => [this.keyOf(field), valueOf(field)])));
+    }
     if (this.isLosing()) for (const key of this.latest.keys()) this.warned.add(key);
     go();
   }
