@@ -38,7 +38,7 @@ test('in the fields and in the collector’s errors', async () => {
   await whenAwake(page);
   collector.treat(answersJson(422, { errors: [{ message: 'plain' }] }));
   await presses.touch(page);
-  await page.getByText('plain').waitFor();
+  await page.locator('form [role=status]').getByText('plain', { exact: true }).waitFor();
   const before = await census();
 
   for (const text of hostileTexts) {
