@@ -1,6 +1,6 @@
 /**
  * How `npm run copy` finds the keys that code asks for. i18next-parser writes them beside the locale files, not over
- * them: it would set their keys in the order of the code. `src/translating/copy.ts` then adds what is missing.
+ * them: it would set their keys in the order of the code. `src/locale-tools/sync/sync.ts` then adds what is missing.
  */
 export default {
   // The head and the document's title read the keys of whichever page they belong to, so their file is not known here.

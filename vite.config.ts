@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { collectorPlugin } from './src/hosting/collector-plugin.ts';
-import { settingsPlugin } from './src/hosting/settings-plugin.ts';
-import { contactCodePlugin } from './src/prerender/drawings/contact-code.ts';
-import { editorPlugin } from './src/translating/editor/plugin.ts';
+import { collectorPlugin } from './src/hosting/collector/collector-plugin.ts';
+import { settingsPlugin } from './src/hosting/server/settings-plugin.ts';
+import { contactCodePlugin } from './src/build/share-cards/contact-code.ts';
+import { editorPlugin } from './src/locale-tools/editor/plugin.ts';
 
 /** Leaves dynamic imports as they are: Vite's preloading would weigh more than the small script that holds one. */
 const plainDynamicImports: Plugin = {

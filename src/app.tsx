@@ -1,26 +1,16 @@
-/** What everything that React draws stands in: styles, design system, words, place. */
-import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
-import { CacheProvider, type EmotionCache } from '@emotion/react';
-import type { i18n } from 'i18next';
-import type { ReactNode } from 'react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { CacheProvider } from '@emotion/react';
 import { I18nextProvider } from 'react-i18next';
-import { CurrentPageProvider, type CurrentPage } from './site/current-page.tsx';
+import type { ProvidersProps } from './islands/island-tree.tsx';
+import { CurrentPageProvider } from './site/current-page.tsx';
 
-export interface AppProps {
-  i18n: i18n;
-  styles: EmotionCache;
-  place: CurrentPage;
-  system: SystemContext;
-  children: ReactNode;
-}
-
-/** The same around a whole page, while it is prerendered or in development, and around a region that wakes. */
-export function App({ i18n, styles, place, system, children }: AppProps) {
+/** The providers of style, words and place: the same around a whole page, while it is prerendered or in development, and around an island that hydrates. */
+export function App({ i18n, styles, currentPage, system, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
         <I18nextProvider i18n={i18n}>
-          <CurrentPageProvider value={place}>{children}</CurrentPageProvider>
+          <CurrentPageProvider value={currentPage}>{children}</CurrentPageProvider>
         </I18nextProvider>
       </ChakraProvider>
     </CacheProvider>

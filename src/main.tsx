@@ -1,17 +1,42 @@
-/** The app awake: in the built site it wakes the region that was touched; in development it draws the whole page first. */
-import { wakeRegion } from './live/wake-region.tsx';
+/** What `npm run dev` shows: the page at the address, every island hydrated. */
+import createCache from '@emotion/cache';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { enhancePage } from './enhance/page.ts';
+import { browserNumberFormat } from './i18n/browser-number-format.ts';
+import { createI18n } from './i18n/create-i18n.ts';
+import { facts } from './i18n/facts.ts';
+import { languages } from './i18n/languages.ts';
+import { loadEveryCommon, loadEveryFile } from './i18n/load-resources.ts';
+import { hydrateIsland } from './islands/hydrate.tsx';
+import { loadPage, PageRoutes } from './pages/page-routes.tsx';
+import { pageAt } from './site/urls.ts';
+import { system } from './theme/system.ts';
 
 const root = document.getElementById('root');
-if (!root) {
-  const error = new Error('The page has no element with id "root", so the app has no place to start. Put <div id="root"></div> back into index.html.');
-  // Whoever imports this script has other plans when it cannot be had; the console is to say why all the same.
-  reportError(error);
-  throw error;
-}
+if (!root) throw new Error('The page has no element with id "root", so the app has no place to start. Put <div id="root"></div> back into index.html.');
 
-if (import.meta.env.DEV) {
-  const { drawPage } = await import('./draw-page.tsx');
-  await drawPage(root);
-}
-
-export { wakeRegion };
+const currentPage = pageAt(location.pathname);
+const { page, language } = currentPage;
+const [Page, copy, others, NumberFormat] = await Promise.all([loadPage(page), loadEveryFile(language), loadEveryCommon(), browserNumberFormat()]);
+const i18n = createI18n({ language, copy, others, facts, NumberFormat, strict: true });
+document.documentElement.lang = languages[language].tag;
+const showTitle = () => {
+  document.title = i18n.t('meta.title', { ns: page });
+};
+showTitle();
+i18n.store.on('added', showTitle);
+flushSync(() =>
+  createRoot(root).render(
+    <BrowserRouter>
+      <App i18n={i18n} styles={createCache({ key: 'office' })} currentPage={currentPage} system={system}>
+        <PageRoutes page={page} Page={Page} />
+      </App>
+    </BrowserRouter>,
+  ),
+);
+const hydrate = (island: HTMLElement) => hydrateIsland(island, App);
+for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) await hydrate(island);
+enhancePage(hydrate);

@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLanguage, isLanguage, languageCodes, languages } from '../i18n/languages.ts';
-import { pageIds, siteMap, type PageId } from '../site/site-map.ts';
+import { pageIds, pageEntries, type PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { serveContestants, serveLocally } from './contestants.ts';
 import { judgeAll } from './judged.ts';
@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Pages that stand for the others on slowed phones, where all would take a night: between them they hold every kind of region. */
+/** Pages that stand for the others on slowed phones, where all would take a night: between them they hold every kind of island. */
 const slowedPages: readonly PageId[] = ['home', 'life', 'passport-new', 'claims', 'contact'];
 
 const runs = Number(options.runs);
@@ -48,7 +48,7 @@ function chosenPages() {
     .flatMap((language) =>
       pageIds
         .filter((page) => wanted.some((name) => name === page))
-        .map((page) => ({ address: addressOf(page, language), locale: languages[language].tag, isCompared: language === defaultLanguage, isSlowed: language === defaultLanguage && (options.pages !== undefined || slowedPages.includes(page)), isListed: siteMap[page].indexed !== false })),
+        .map((page) => ({ address: addressOf(page, language), locale: languages[language].tag, isCompared: language === defaultLanguage, isSlowed: language === defaultLanguage && (options.pages !== undefined || slowedPages.includes(page)), isListed: pageEntries[page].indexed !== false })),
     );
 }
 

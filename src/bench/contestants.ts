@@ -1,12 +1,12 @@
 /** What is measured side by side: this site, the usual single-page app with the same pages, and the bare floor. */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { isCurrent } from '../hosting/build-stamp.ts';
-import { readEnvironment } from '../hosting/environment.ts';
-import { inlineScriptHashes } from '../hosting/inline-scripts.ts';
-import { reasonAgainstNginx, serveByNginx } from '../hosting/local-nginx.ts';
-import { serve, type RunningServer } from '../hosting/server.ts';
-import { pagesOf, readSite } from '../hosting/site-files.ts';
+import { isCurrent } from '../hosting/server/build-stamp.ts';
+import { readEnvironment } from '../hosting/server/environment.ts';
+import { inlineScriptHashes } from '../hosting/headers/inline-scripts.ts';
+import { reasonAgainstNginx, serveByNginx } from '../test/local-nginx.ts';
+import { serve, type RunningServer } from '../hosting/server/server.ts';
+import { pagesOf, readSite } from '../hosting/server/site-files.ts';
 import { buildFloor } from './floor.ts';
 import { buildUsualApp } from './usual-app.ts';
 

@@ -11,8 +11,8 @@ export interface EarlyTaps {
   lost: string[];
 }
 
-/** Controls that hold what a tap did to them: the first choice of a live region, the first thing to open, and last the menu, which covers the others. */
-const tapped = ['[data-live] label:has(input[type=radio]:not(:checked), input[type=checkbox]:not(:checked))', 'main details:not([open]) > summary', 'header details[data-menu]:has(nav) > summary'];
+/** Controls that hold what a tap did to them: the first choice of an island, the first thing to open, and last the menu, which covers the others. */
+const tapped = ['[data-island] label:has(input[type=radio]:not(:checked), input[type=checkbox]:not(:checked))', 'main details:not([open]) > summary', 'header details[data-menu]:has(nav) > summary'];
 
 /** Marks the first control on the screen that a selector finds, and says where it stands; undefined when none can be seen. */
 function markedPlace(page: Page, selector: string): Promise<{ x: number; y: number } | undefined> {

@@ -1,7 +1,7 @@
-/** Lighthouse as it judges phones, from the instruments that are installed beside the project. */
+/** Lighthouse as it judges phones, from the audit-tools that are installed beside the project. */
 import { pathToFileURL } from 'node:url';
-import { freePort } from '../hosting/free-port.ts';
-import { instrumentFile, reasonAgainst } from '../machine/instruments.mjs';
+import { freePort } from '../test/free-port.ts';
+import { instrumentFile, reasonAgainst } from '../setup/audit-tools.mjs';
 import { launchChromium } from './slow-phone.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

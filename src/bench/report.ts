@@ -26,7 +26,7 @@ export function lighthouseTable(rows: readonly (LighthouseRow & Ratios)[]): stri
 }
 
 export function throttledTable(rows: readonly (ThrottledRow & Ratios)[]): string {
-  const head = ['6× slower processor', '', '', 'LCP ms', 'CLS', 'bytes', 'requests', 'asleep ms', 'waking ms', 'lost', 'LCP', 'bytes'];
+  const head = ['6× slower processor', '', '', 'LCP ms', 'CLS', 'bytes', 'requests', 'not hydrated ms', 'hydrating ms', 'lost', 'LCP', 'bytes'];
   const lines = rows.map((row) => [
     row.address, row.network, row.contestant, Math.round(row.lcp), Number(row.cls.toFixed(3)), row.bytes, row.requests,
     row.worstAsleep, row.worstWaking, `${row.lost.length}/${row.taps}`, ...against(row),

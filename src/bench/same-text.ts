@@ -8,8 +8,8 @@ async function textAt(browser: Browser, url: string, isAwake: boolean): Promise<
   await page.goto(url);
   await page.waitForSelector('main h1');
   if (isAwake) {
-    await page.evaluate(() => document.querySelectorAll('[data-live]').forEach((region) => region.dispatchEvent(new Event('focusin', { bubbles: true }))));
-    await page.waitForFunction(() => !document.querySelector('[data-live]:not([data-awake])'));
+    await page.evaluate(() => document.querySelectorAll('[data-island]').forEach((island) => island.dispatchEvent(new Event('focusin', { bubbles: true }))));
+    await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'));
   }
   // What only the script can say changes with the minute and the device; what stands for browsers without one is not shown.
   await page.evaluate(() => document.querySelectorAll('[data-open-now], [data-offline-status], noscript').forEach((part) => part.remove()));
@@ -26,7 +26,7 @@ async function compare(browser: Browser, url: string, model: string, isAwake: bo
   throw new Error(`${url} shows “${text.slice(at, at + 80)}” where ${model} shows “${wanted.slice(at, at + 80)}”, so the two cannot be compared. See src/bench/usual-app.`);
 }
 
-/** Holds the usual app to this site awake, and the floor to this site asleep. @throws {Error} where an address shows different texts */
+/** Holds the usual app to this site hydrated, and the floor to this site not hydrated. @throws {Error} where an address shows different texts */
 export async function compareTexts(browser: Browser, servers: Readonly<Record<Contestant, { url: string }>>, address: string): Promise<void> {
   const model = servers['this site'].url + address;
   await compare(browser, servers['usual app'].url + address, model, true);

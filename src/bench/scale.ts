@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { languageCodes } from '../i18n/languages.ts';
-import { copyProject } from '../machine/project-copy.ts';
-import { pageIds, siteMap } from '../site/site-map.ts';
+import { copyProject } from '../setup/project-copy.ts';
+import { pageIds, pageEntries } from '../site/pages.ts';
 import { fileOf } from '../site/urls.ts';
 import { watchMemory } from './memory.ts';
 import { table } from './report.ts';
@@ -62,8 +62,8 @@ async function run(folder: string, ...words: string[]): Promise<{ said: string; 
 /** Draws every page once more with the renderer that the build has left, and says how long that takes. */
 const timeDrawing = `
 import { writeSync } from 'node:fs';
-const { renderSite } = await import(process.cwd() + '/src/prerender/rendering/render-site.ts');
-const { pageIds } = await import(process.cwd() + '/src/site/site-map.ts');
+const { renderSite } = await import(process.cwd() + '/src/build/render/render-site.ts');
+const { pageIds } = await import(process.cwd() + '/src/site/pages.ts');
 const began = performance.now();
 const { documents } = await renderSite(process.cwd(), pageIds, new Map());
 writeSync(3, String(documents.length / (performance.now() - began) * 1000));
@@ -86,11 +86,11 @@ async function measure(languages: number): Promise<ScaleRow> {
   try {
     addLanguages(folder, generated.slice(0, languages - languageCodes.length));
     const began = performance.now();
-    const { peakMegabytes } = await run(folder, 'src/prerender/build.ts');
+    const { peakMegabytes } = await run(folder, 'src/build/build.ts');
     const buildSeconds = (performance.now() - began) / 1000;
     const { said } = await run(folder, '--input-type=module', '--eval', timeDrawing);
     const dist = join(folder, 'dist');
-    const pages = pageIds.map((page) => readFileSync(join(dist, fileOf(siteMap[page].path)), 'utf8'));
+    const pages = pageIds.map((page) => readFileSync(join(dist, fileOf(pageEntries[page].path)), 'utf8'));
     return {
       languages,
       pages: languages * pageIds.length,

@@ -1,6 +1,6 @@
 /** A phone on a network of Gujarat, as Chromium plays it: a slowed processor and a narrow line. */
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
-import { findWholeChromium, launchArguments } from '../machine/chromium.mjs';
+import { findWholeChromium, launchArguments } from '../setup/chromium.mjs';
 
 export interface Network {
   kilobitsPerSecond: number;
@@ -23,7 +23,7 @@ const slowdown = 6;
 /** @throws {Error} when this machine has no Chromium */
 export async function launchChromium(words: readonly string[] = []): Promise<Browser> {
   const executablePath = findWholeChromium();
-  if (!executablePath) throw new Error('This machine has no Chromium, so nothing can be measured. Run node src/machine/install.mjs --browser, or set CHROME_PATH.');
+  if (!executablePath) throw new Error('This machine has no Chromium, so nothing can be measured. Run node src/setup/install.mjs --browser, or set CHROME_PATH.');
   // The local nginx has signed its certificate itself.
   return chromium.launch({ executablePath, args: [...launchArguments, '--ignore-certificate-errors', ...words] });
 }

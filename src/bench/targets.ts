@@ -42,8 +42,8 @@ export function throttledTargets(rows: readonly ThrottledRow[]): Target[] {
     atMost("bytes against the usual app's, times", 0.1, worst(ratios('usual app', ({ bytes }) => bytes), ({ ratio }) => ratio)),
     { wanted: 'LCP against the floor, median', measured: `${median(toFloor.map(({ ratio }) => ratio)).toFixed(2)} times`, isMet: median(toFloor.map(({ ratio }) => ratio)) <= 1.3 },
     atMost('CLS', 0, worst(own, ({ cls }) => cls)),
-    atMost('worst interaction asleep', 100, worst(own, ({ worstAsleep }) => worstAsleep), ' ms'),
-    atMost('worst interaction while waking', 200, worst(own, ({ worstWaking }) => worstWaking), ' ms'),
+    atMost('worst interaction not hydrated', 100, worst(own, ({ worstAsleep }) => worstAsleep), ' ms'),
+    atMost('worst interaction while hydrating', 200, worst(own, ({ worstWaking }) => worstWaking), ' ms'),
     { wanted: '0 lost taps', measured: `${lost.length} of ${own.reduce((sum, { taps }) => sum + taps, 0)}${lost.map((each) => `\n      ${each}`).join('')}`, isMet: lost.length === 0 },
   ];
 }

@@ -37,7 +37,7 @@ export async function measureThrottled({ browser, servers, pages, runs, say }: T
         const taps = await tapEarly(browser, servers[contestant].url + address, network);
         const row = { address, network, contestant, ...medians(visits[contestant]), ...taps };
         rows.push(row);
-        say(`  LCP ${Math.round(row.lcp)} ms, ${row.bytes} bytes, slowest answer ${row.worstAsleep} ms asleep and ${row.worstWaking} ms waking, ${row.lost.length} of ${row.taps} taps lost`);
+        say(`  LCP ${Math.round(row.lcp)} ms, ${row.bytes} bytes, slowest answer ${row.worstAsleep} ms not hydrated and ${row.worstWaking} ms hydrating, ${row.lost.length} of ${row.taps} taps lost`);
       }
     }
   }

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { compressFolder } from '../hosting/compress.ts';
-import { settingsPlugin } from '../hosting/settings-plugin.ts';
-import { speculationRules, speculationRulesAddress } from '../hosting/speculation-rules.ts';
+import { compressFolder } from '../hosting/server/compress.ts';
+import { settingsPlugin } from '../hosting/server/settings-plugin.ts';
+import { speculationRules, speculationRulesAddress } from '../hosting/headers/speculation-rules.ts';
 import { languageCodes } from '../i18n/languages.ts';
-import { contactCodePlugin } from '../prerender/drawings/contact-code.ts';
-import { pageIds } from '../site/site-map.ts';
+import { contactCodePlugin } from '../build/share-cards/contact-code.ts';
+import { pageIds } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -16,7 +16,7 @@ const app = join(import.meta.dirname, 'usual-app');
 
 const replaced: Record<string, string> = {
   [join(root, 'src/theme/system.ts')]: join(app, 'system.ts'),
-  [join(root, 'src/live/live-region.tsx')]: join(app, 'live-region.tsx'),
+  [join(root, 'src/islands/island.tsx')]: join(app, 'island.tsx'),
 };
 
 /** Puts the usual ways in the place of this site's own. */

@@ -10,9 +10,9 @@ export interface Visit {
   /** Bytes of contents that travelled before the page was touched; headers do not count, since how far they are packed is the host's doing. */
   bytes: number;
   requests: number;
-  /** Milliseconds from a tap or a key to the next picture, at worst, outside of live regions. */
+  /** Milliseconds from a tap or a key to the next picture, at worst, outside of islands. */
   worstAsleep: number;
-  /** The same inside of live regions, which wake meanwhile. */
+  /** The same inside of islands, which hydrate meanwhile. */
   worstWaking: number;
 }
 
@@ -54,13 +54,13 @@ function nextPicture(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Taps every visible control once, those of regions where `inRegions` says so; types a figure where there is room for one. */
-async function tapAll(page: Page, inRegions: boolean): Promise<number> {
+/** Taps every visible control once, those of islands where `inIslands` says so; types a figure where there is room for one. */
+async function tapAll(page: Page, inIslands: boolean): Promise<number> {
   await page.evaluate(() => (window.observed.worst = 0));
   const all = page.locator(controls);
   for (let position = 0; position < (await all.count()); position++) {
     const control = all.nth(position);
-    const isWanted = await control.evaluate((element, wanted) => (element.closest('[data-live]') !== null) === wanted && element.checkVisibility(), inRegions);
+    const isWanted = await control.evaluate((element, wanted) => (element.closest('[data-island]') !== null) === wanted && element.checkVisibility(), inIslands);
     if (!isWanted) continue;
     // What lies under the bar at the foot of the screen is scrolled clear of it.
     await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

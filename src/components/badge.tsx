@@ -11,7 +11,7 @@ export const Badge = chakra('p', {
     paddingInline: '1.5',
     paddingBlock: 'half',
     borderRadius: 'small',
-    background: 'ground.accent',
+    background: 'bg.accent',
     color: 'text.onAccent',
     fontFamily: 'heading',
     fontWeight: '700',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentPage } from '../site/current-page.tsx';
-import { siteMap, type PageId } from '../site/site-map.ts';
+import { pageEntries, type PageId } from '../site/pages.ts';
 import { useAddress } from './use-address.ts';
 
 const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', textStyle: 'small', color: 'text.onBrandAccent' } });
@@ -19,7 +19,7 @@ const Entry = chakra('li', {
 
 /** Pages above a page, from the front door down. */
 export function ancestorsOf(page: PageId): PageId[] {
-  const parent = siteMap[page].parent;
+  const parent = pageEntries[page].parent;
   return parent ? [...ancestorsOf(parent), parent] : [];
 }
 
@@ -30,7 +30,7 @@ export function Breadcrumbs() {
   const address = useAddress();
   const ancestors = ancestorsOf(page);
   const nameOf = (id: PageId) => {
-    const name = siteMap[id].name;
+    const name = pageEntries[id].name;
     return name && t(`navigation.${name}`);
   };
   if (ancestors.length === 0) return null;
@@ -44,7 +44,7 @@ export function Breadcrumbs() {
             </a>
           </Entry>
         ))}
-        {siteMap[page].name && <Entry aria-current="page">{nameOf(page)}</Entry>}
+        {pageEntries[page].name && <Entry aria-current="page">{nameOf(page)}</Entry>}
       </List>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { office, telephoneLink, whatsappLink } from '../business/office.ts';
+import { office, telephoneLink, whatsappLink } from '../office/office.ts';
 import { SampleMark } from './sample-mark.tsx';
 import { TextLink } from './text-link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';

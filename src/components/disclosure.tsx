@@ -46,7 +46,7 @@ export function Disclosure({ title, id, children }: DisclosureProps) {
   return (
     <Details id={id}>
       <Summary>
-        <Heading level={3} look="label">
+        <Heading level={3} variant="label">
           {title}
         </Heading>
       </Summary>

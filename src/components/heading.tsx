@@ -4,12 +4,12 @@ import { heading } from '../theme/recipes/heading.ts';
 
 const StyledHeading = chakra('h2', heading);
 
-const lookOfLevel = { 1: 'title', 2: 'section', 3: 'item' } as const;
+const variantOfLevel = { 1: 'title', 2: 'section', 3: 'item' } as const;
 
 export interface HeadingProps {
   level: 1 | 2 | 3;
   /** How it looks, where that differs from what its level suggests. */
-  look?: 'title' | 'section' | 'item' | 'label';
+  variant?: 'title' | 'section' | 'item' | 'label';
   id?: string;
   /** For a heading that takes the focus when it appears. */
   ref?: Ref<HTMLHeadingElement>;
@@ -18,10 +18,10 @@ export interface HeadingProps {
 }
 
 /** A heading in the brand's face; its level says its place in the page's outline. */
-export function Heading({ level, look = lookOfLevel[level], children, ...attributes }: HeadingProps) {
+export function Heading({ level, variant = variantOfLevel[level], children, ...attributes }: HeadingProps) {
   const tag = `h${level}` as const;
   return (
-    <StyledHeading as={tag} look={look} {...attributes}>
+    <StyledHeading as={tag} variant={variant} {...attributes}>
       {children}
     </StyledHeading>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { contactCode, office } from '../business/office.ts';
+import { contactCode, office } from '../office/office.ts';
 import { SampleMark } from './sample-mark.tsx';
 
 const Head = chakra('div', {

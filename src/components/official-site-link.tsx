@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { officialPassportSite } from '../business/office.ts';
+import { officialPassportSite } from '../office/office.ts';
 import { OpensNewTab } from './contact-links.tsx';
 import { TextLink } from './text-link.tsx';
 

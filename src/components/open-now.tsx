@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { OpenNowContent } from '../asleep/open-now.ts';
-import { holidays, hours } from '../business/hours.ts';
-import { whole } from '../i18n/copy.ts';
+import type { OpenNowContent } from '../enhance/open-now.ts';
+import { holidays, hours } from '../office/hours.ts';
+import { returnObjects } from '../i18n/resources.ts';
 
 const Status = chakra('span', {
   base: {
@@ -18,7 +18,7 @@ const Status = chakra('span', {
 /** Empty in the HTML, which must stay true at any hour; the small script says here whether the office is open. */
 export function OpenNow() {
   const { t } = useTranslation();
-  const weekdays = t('hours.weekdays', whole);
+  const weekdays = t('hours.weekdays', returnObjects);
   const opening = t('hours.opening');
   const opensAt = (sentence: string) => `${t('hours.closedNow')} · ${sentence}`;
   const opensOn = (day: string) => opensAt(t('hours.opensOn', { day, time: opening }));

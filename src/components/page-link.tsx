@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentPage } from '../site/current-page.tsx';
-import { siteMap, type PageId } from '../site/site-map.ts';
+import { pageEntries, type PageId } from '../site/pages.ts';
 import { useAddress } from './use-address.ts';
 
 const Anchor = chakra('a', {
@@ -21,7 +21,7 @@ export function PageLink({ page }: { page: PageId }) {
   const { t } = useTranslation();
   const address = useAddress();
   const current = useCurrentPage();
-  const name = siteMap[page].name;
+  const name = pageEntries[page].name;
   return (
     <Anchor href={address(page)} aria-current={page === current.page ? 'page' : undefined}>
       {name && t(`navigation.${name}`)}

@@ -1,4 +1,4 @@
-import type { PageId } from '../site/site-map.ts';
+import type { PageId } from '../site/pages.ts';
 import { PageLink } from './page-link.tsx';
 
 /** Pages as the items of a list, each a link in the page's language. */

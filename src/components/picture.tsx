@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { Copy } from '../i18n/copy.ts';
+import type { Resources } from '../i18n/resources.ts';
 
 const Image = chakra('img', { base: { display: 'block', width: '100%', height: 'auto', borderRadius: 'large' } });
 
 /** File of an illustration in `public/illustrations`, without its ending; its alternative text has the same name in common.json. */
-export type Illustration = keyof Copy['common']['pictures'];
+export type Illustration = keyof Resources['common']['pictures'];
 
 export interface PictureProps {
   name: Illustration;

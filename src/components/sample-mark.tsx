@@ -7,7 +7,7 @@ const Mark = chakra('small', {
     marginInlineStart: 'half',
     paddingInline: '1',
     borderRadius: 'small',
-    background: 'ground.accentSoft',
+    background: 'bg.accentSoft',
     color: 'text.onAccent',
     fontFamily: 'body',
     fontSize: '0.8125rem',

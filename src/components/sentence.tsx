@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { emergencyNumber, office, telephoneLink } from '../business/office.ts';
+import { emergencyNumber, office, telephoneLink } from '../office/office.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { TextLink } from './text-link.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Copy, MessageCircle, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { whatsappShareLink } from '../business/office.ts';
+import { whatsappShareLink } from '../office/office.ts';
 import { absoluteAddress } from '../site/absolute-address.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { button } from '../theme/recipes/button.ts';
@@ -30,7 +30,7 @@ export function Share({ of, title, fragment }: ShareProps) {
   const hash = fragment ? `#${fragment}` : '';
   return (
     <Part data-share={hash} data-print="no">
-      <Opener look="outline">
+      <Opener variant="outline">
         <Share2 aria-hidden="true" size={20} />
         {t(`share.${of}`)}
       </Opener>
@@ -39,13 +39,13 @@ export function Share({ of, title, fragment }: ShareProps) {
           href={whatsappShareLink(`${title} · ${t('office.name')}\n${absoluteAddress(address(page))}${hash}`)}
           target="_blank"
           rel="noopener noreferrer"
-          look="whatsapp"
+          variant="whatsapp"
         >
           <MessageCircle aria-hidden="true" size={20} />
           {t('share.whatsapp')}
           <OpensNewTab />
         </ButtonLink>
-        <Button type="button" look="outline" hidden>
+        <Button type="button" variant="outline" hidden>
           <Copy aria-hidden="true" size={20} />
           {t('share.copy')}
         </Button>

@@ -1,19 +1,19 @@
 /** Makes one i18next instance per language and page, never the global one. */
 import { createInstance, type i18n } from 'i18next';
-import type { CalendarDate } from '../business/calendar-date.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
 import { passportChargeIn } from './facts.ts';
-import { keepCopyFresh } from './fresh-copy.ts';
+import { updateResourcesHot } from './hot-update.ts';
 import type { Language } from './languages.ts';
-import type { LoadedCopy } from './load-copy.ts';
-import { traceReadings } from './readings.ts';
+import type { LoadedResources } from './load-resources.ts';
+import { traceKeys } from './key-trace.ts';
 import { createAmountFormats, type NumberFormatConstructor } from './rupees.ts';
 
 export interface I18nOptions {
   language: Language;
   /** The locale files that the page reads, `common` among them. */
-  copy: LoadedCopy;
+  copy: LoadedResources;
   /** Files of other languages that lend it words: English names beside their translation, each language's offer of itself. */
-  others?: Partial<Record<Language, LoadedCopy>> | undefined;
+  others?: Partial<Record<Language, LoadedResources>> | undefined;
   /** Facts of the office that copy may quote: `{{phone}}`. */
   facts: Readonly<Record<string, string>>;
   NumberFormat: NumberFormatConstructor;
@@ -51,8 +51,8 @@ export function createI18n({ language, copy, others, facts, NumberFormat, strict
   formatter?.add('month', (yearAndMonth: string) => monthName(yearAndMonth, copy.common.months));
   formatter?.add('date', ({ year, month, day }: CalendarDate) => `${day} ${copy.common.months[month - 1]} ${year}`);
   // What the browser gets in production has neither.
-  if (import.meta.env.DEV || import.meta.env.SSR) traceReadings(instance);
-  if (import.meta.env.DEV) keepCopyFresh(instance, language, copy);
+  if (import.meta.env.DEV || import.meta.env.SSR) traceKeys(instance);
+  if (import.meta.env.DEV) updateResourcesHot(instance, language, copy);
   return instance;
 }
 

@@ -1,6 +1,6 @@
 /** What the copy may say of the office without naming it in a locale file. */
-import { office } from '../business/office.ts';
-import type { Copy } from './copy.ts';
+import { office } from '../office/office.ts';
+import type { Resources } from './resources.ts';
 import type { Language } from './languages.ts';
 
 /** Facts of the office that copy may quote by name: `{{phone}}`. */
@@ -11,7 +11,7 @@ export const facts = {
 } as const;
 
 /** What the office charges for help with passports, as a sentence: `{{passportCharge}}`. */
-export function passportChargeIn(language: Language, words: Copy['common']['passportCharge']): string {
+export function passportChargeIn(language: Language, words: Resources['common']['passportCharge']): string {
   const charge = office.passportCharge;
   return charge === 'none' ? words.none : (charge?.[language] ?? words.askUs);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pageIds } from '../site/site-map.ts';
+import { pageIds } from '../site/pages.ts';
 import { builtPage, builtPages, languageAt, scriptOf, shownTexts, type BuiltPage } from '../test/built-site.ts';
-import { allowedLatin } from '../translating/allowed-latin.ts';
-import { proseOf } from '../translating/prose.ts';
+import { allowedLatin } from '../locale-tools/lint/allowed-latin.ts';
+import { proseOf } from '../locale-tools/prose.ts';
 import { languageCodes } from './languages.ts';
 
 /** Every figure of a page as a plain number, so that 09:00 equals 9:00 and 2,999 equals 2999. */

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workerAddress } from '../offline/worker-address.ts';
-import { pageIds, siteMap } from '../site/site-map.ts';
+import { pageIds, pageEntries } from '../site/pages.ts';
 import { fileOf } from '../site/urls.ts';
 import { builtPages, builtSite } from '../test/built-site.ts';
-import { copyProject, type ProjectCopy } from '../machine/project-copy.ts';
+import { copyProject, type ProjectClone } from '../setup/project-copy.ts';
 
 const line = `  mr: {
     endonym: 'मराठी',
@@ -28,7 +28,7 @@ function translate(folder: string): void {
   }
 }
 
-let copy: ProjectCopy;
+let copy: ProjectClone;
 /** What the build and the compiler say; nothing when all is well. */
 let complaints: { build: string; types: string };
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
   translate(folder);
   const list = join(copy.folder, 'src/i18n/languages.ts');
   writeFileSync(list, readFileSync(list, 'utf8').replace('} as const satisfies', `${line}} as const satisfies`));
-  const [build, types] = await Promise.all([complaintsOf('src/prerender/build.ts'), complaintsOf('node_modules/typescript/bin/tsc', '--noEmit')]);
+  const [build, types] = await Promise.all([complaintsOf('src/build/build.ts'), complaintsOf('node_modules/typescript/bin/tsc', '--noEmit')]);
   complaints = { build, types };
 }, 300_000);
 
@@ -59,7 +59,7 @@ test('it takes no other change to build the site and to hold its types', () => {
 
 const fileOfPath = (path: string) => (path === '/' ? 'mr.html' : `mr${path}.html`);
 
-test.each(pageIds.map((page) => siteMap[page].path))('the page %s is there in Marathi', (path) => {
+test.each(pageIds.map((page) => pageEntries[page].path))('the page %s is there in Marathi', (path) => {
   const page = built(fileOfPath(path));
   expect(page).toContain('<html lang="mr"');
   expect(page).toMatch(/आहे/);

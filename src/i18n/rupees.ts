@@ -5,13 +5,13 @@ export interface NumberFormatter {
   format(value: number): string;
 }
 
-/** Constructor of a number format for a locale: formatjs's at build, the browser's own or the polyfill awake. */
+/** Constructor of a number format for a locale: formatjs's at build, the browser's own or the polyfill hydrated. */
 export type NumberFormatConstructor = new (locale: string, options?: { maximumFractionDigits?: number }) => NumberFormatter;
 
 /** In the place of a number format where no amount is shown. */
 export class NoNumberFormat implements NumberFormatter {
   format(value: number): never {
-    throw new Error(`src/live/regions.ts says that a region shows no amount, but its copy formats ${value}. Take showsNoAmount away there.`);
+    throw new Error(`src/islands/registry.ts says that an island shows no amount, but its copy formats ${value}. Take showsNoAmount away there.`);
   }
 }
 
@@ -39,7 +39,7 @@ export interface AmountFormats {
 /** Amount formats of one language; the grouping is India's in all of them. */
 export function createAmountFormats(NumberFormat: NumberFormatConstructor, words: MoneyWords): AmountFormats {
   let numberFormat: NumberFormatter | undefined;
-  // Made at the first amount: a slow phone takes a tenth of a second for it, and most regions that wake show none.
+  // Made at the first amount: a slow phone takes a tenth of a second for it, and most islands that hydrate show none.
   const grouped = (value: number) => (numberFormat ??= new NumberFormat('en-IN', { maximumFractionDigits: 2 })).format(value);
   const unitOf = (value: number) => (value >= crore ? { size: crore, word: words.crore } : { size: lakh, word: words.lakh });
   const rupees = (value: number) => `₹${grouped(value)}`;

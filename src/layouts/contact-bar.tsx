@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { office, telephoneLink } from '../business/office.ts';
+import { office, telephoneLink } from '../office/office.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { OpensNewTab, useWhatsappAddress } from '../components/contact-links.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
@@ -23,7 +23,7 @@ const Bar = chakra('aside', {
     paddingInline: 'gutter',
     paddingBlock: '0.375rem',
     zIndex: '1',
-    background: 'ground',
+    background: 'bg',
     borderTopWidth: 'hairline',
     borderColor: 'edge.control',
     '& > a': { paddingInline: '1', fontSize: '1rem' },
@@ -58,7 +58,7 @@ const Mark = chakra('span', {
     position: 'absolute',
     insetInlineEnd: 'gutter',
     top: '-0.75rem',
-    // More specific than the mark's own class, whose rules come again when a region that has one wakes.
+    // More specific than the mark's own class, whose rules come again when an island that has one hydrates.
     '& > small': { fontSize: '0.75rem', paddingInline: 'half' },
     [withMargin]: { insetInlineEnd: '0', top: 'auto', bottom: '100%' },
   },
@@ -70,11 +70,11 @@ export function ContactBar({ topic }: { topic?: string | undefined }) {
   const whatsapp = useWhatsappAddress(topic);
   return (
     <Bar aria-label={t('footer.contact')}>
-      <Call href={telephoneLink(office.phone.value)} look="outline">
+      <Call href={telephoneLink(office.phone.value)} variant="outline">
         <Phone aria-hidden="true" size={20} />
         {t('actions.call')}
       </Call>
-      <Chat href={whatsapp} target="_blank" rel="noopener noreferrer" look="whatsapp">
+      <Chat href={whatsapp} target="_blank" rel="noopener noreferrer" variant="whatsapp">
         <MessageCircle aria-hidden="true" size={24} />
         <Words>
           {t('actions.whatsapp')}

@@ -6,13 +6,13 @@ import { Heading } from '../components/heading.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { office } from '../business/office.ts';
-import type { PageId } from '../site/site-map.ts';
+import { office } from '../office/office.ts';
+import type { PageId } from '../site/pages.ts';
 import { LicenceLine } from './licence-line.tsx';
-import { mainPages, servicePages } from './navigation-items.ts';
+import { mainPages, servicePages } from '../site/menu.ts';
 import { PageImprint } from './page-imprint.tsx';
 
-const Area = chakra('footer', { base: { background: 'ground.brandDeep', color: 'text.onBrand' } });
+const Area = chakra('footer', { base: { background: 'bg.brandDeep', color: 'text.onBrand' } });
 
 const Content = chakra('div', {
   base: { display: 'grid', gap: '4', maxWidth: 'page', marginInline: 'auto', paddingInline: 'gutter', paddingBlock: '5' },
@@ -51,30 +51,30 @@ function Links({ pages }: { pages: PageId[] }) {
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <Area data-ground="brand">
+    <Area data-background="brand">
       <Band />
       <Content>
         <Columns>
           <Column>
-            <Heading level={2} look="label">
+            <Heading level={2} variant="label">
               {t('office.name')}
             </Heading>
             <p>{t('footer.about')}</p>
           </Column>
           <Column data-print="no">
-            <Heading level={2} look="label">
+            <Heading level={2} variant="label">
               {t('footer.quickLinks')}
             </Heading>
             <Links pages={mainPages} />
           </Column>
           <Column data-print="no">
-            <Heading level={2} look="label">
+            <Heading level={2} variant="label">
               {t('footer.services')}
             </Heading>
             <Links pages={servicePages} />
           </Column>
           <Column>
-            <Heading level={2} look="label">
+            <Heading level={2} variant="label">
               {t('footer.contact')}
             </Heading>
             <p>{t('office.address')}</p>
@@ -90,7 +90,7 @@ export function Footer() {
               {t('hours.closed')}
             </p>
             <Follow>
-              <Heading level={3} look="label">
+              <Heading level={3} variant="label">
                 {t('footer.follow')}
               </Heading>
             </Follow>

@@ -9,7 +9,7 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { SmallNavigation } from './small-navigation.tsx';
 import { WideNavigation } from './wide-navigation.tsx';
 
-const Bar = chakra('header', { base: { position: 'relative', zIndex: '2', background: 'ground' } });
+const Bar = chakra('header', { base: { position: 'relative', zIndex: '2', background: 'bg' } });
 
 const Row = chakra('div', {
   base: {

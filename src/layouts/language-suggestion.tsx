@@ -10,7 +10,7 @@ const Line = chakra('div', {
     justifyContent: 'center',
     columnGap: '1',
     paddingInline: 'gutter',
-    background: 'ground.accentSoft',
+    background: 'bg.accentSoft',
     color: 'text.onAccent',
     lineHeight: '1.7',
     '& > a': { paddingBlock: 'half' },

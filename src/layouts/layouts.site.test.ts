@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes, languages } from '../i18n/languages.ts';
-import type { PageId } from '../site/site-map.ts';
+import type { PageId } from '../site/pages.ts';
 import { pageAt } from '../site/urls.ts';
 import { builtPages, only, type BuiltPage } from '../test/built-site.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { office } from '../business/office.ts';
+import { office } from '../office/office.ts';
 
 /** Under which licence the office sells insurance; nothing until its owner has given it. */
 export function LicenceLine() {

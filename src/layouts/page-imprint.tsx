@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { dayInIndia } from '../business/calendar-date.ts';
+import { dayInIndia } from '../values/calendar-date.ts';
 import { useAddress } from '../components/use-address.ts';
 import { absoluteAddress } from '../site/absolute-address.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
-import { siteMap } from '../site/site-map.ts';
+import { pageEntries } from '../site/pages.ts';
 
 const Line = chakra('p', { base: { '& > *': { display: 'inline-block', marginInlineEnd: '2', maxWidth: '100%' } } });
 
@@ -14,7 +14,7 @@ export function PageImprint() {
   const { page, changed } = useCurrentPage();
   const address = useAddress();
   // The not-found page stands at whatever address was asked for.
-  if (siteMap[page].indexed === false) return null;
+  if (pageEntries[page].indexed === false) return null;
   return (
     <Line>
       <span>{t('footer.pageAddress', { address: absoluteAddress(address(page)) })}</span>

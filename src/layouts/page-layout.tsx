@@ -16,7 +16,7 @@ const Skip = chakra('a', {
     alignItems: 'center',
     minHeight: 'target',
     paddingInline: '2',
-    background: 'ground.accent',
+    background: 'bg.accent',
     color: 'text.onAccent',
     borderRadius: 'small',
     '&:not(:focus)': { transform: 'translateY(-200%)' },

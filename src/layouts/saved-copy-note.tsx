@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { datePlace } from '../offline/saved-site.ts';
+import { datePlace } from '../offline/precache-manifest.ts';
 
 const Line = chakra('p', {
   base: {
     paddingInline: 'gutter',
     paddingBlock: '1',
-    background: 'ground.accentSoft',
+    background: 'bg.accentSoft',
     color: 'text.onAccent',
     textAlign: 'center',
     fontWeight: '600',

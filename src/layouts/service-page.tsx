@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FactSources } from '../business/sources.ts';
+import type { FactSources } from '../office/sources.ts';
 import { Badge } from '../components/badge.tsx';
 import type { Illustration } from '../components/picture.tsx';
 import { Share } from '../components/share.tsx';
 import { Footnote } from '../sections/footnote.tsx';
 import { Sources } from '../sections/sources.tsx';
-import { PageHero } from './page-hero.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from './page-layout.tsx';
-import { QuoteClosing } from './quote-closing.tsx';
+import { QuoteClosing } from '../sections/quote-closing.tsx';
 
 const Sharing = chakra('div', { base: { paddingInline: 'gutter', paddingBlock: '4', '& > *': { maxWidth: 'content', marginInline: 'auto' } } });
 

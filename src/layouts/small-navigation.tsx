@@ -5,7 +5,7 @@ import { PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { MenuDisclosure } from './menu-disclosure.tsx';
-import { navigationItems } from './navigation-items.ts';
+import { navigationItems } from '../site/menu.ts';
 import { SubmenuToggle } from './submenu-toggle.tsx';
 
 const Toggle = chakra(MenuDisclosure, { base: { lg: { display: 'none' }, _print: { display: 'none' } } });
@@ -32,7 +32,7 @@ const Panel = chakra('nav', {
     paddingInline: 'gutter',
     paddingBlock: '1',
     paddingBottom: '3',
-    background: 'ground',
+    background: 'bg',
     borderBottomWidth: '3px',
     borderColor: 'edge.control',
   },

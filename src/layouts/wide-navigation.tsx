@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { MenuDisclosure } from './menu-disclosure.tsx';
-import { navigationItems } from './navigation-items.ts';
+import { navigationItems } from '../site/menu.ts';
 import { SubmenuToggle } from './submenu-toggle.tsx';
 
 const Navigation = chakra('nav', { base: { display: 'none', lg: { display: 'block' } } });
@@ -21,7 +21,7 @@ const Submenu = chakra('ul', {
     minWidth: '14rem',
     padding: '1',
     paddingInline: '2',
-    background: 'ground.raised',
+    background: 'bg.raised',
     borderWidth: 'control',
     borderColor: 'edge.control',
     borderRadius: 'small',

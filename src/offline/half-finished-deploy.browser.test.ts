@@ -1,7 +1,7 @@
 /** A deploy that copies file by file is for a while of two versions; what is fetched meanwhile is never kept for good. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Site } from '../hosting/site-files.ts';
+import type { Site } from '../hosting/server/site-files.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';

@@ -73,7 +73,7 @@ describe.each(languageCodes)('in %s, a new version', (language) => {
     await waitForNewWorker(page);
     await site.stop();
     await page.locator('#name').fill('આશા');
-    await page.locator('[data-live="contact-form"][data-awake]').waitFor();
+    await page.locator('[data-island="contact-form"][data-hydrated]').waitFor();
     expect(await page.locator('textarea').first().inputValue()).toBe('અડધો સંદેશ');
     expect(await page.locator('#name').inputValue()).toBe('આશા');
   });
@@ -81,8 +81,8 @@ describe.each(languageCodes)('in %s, a new version', (language) => {
   test('takes over when the only tab opens a page, and the draft and the ticks are still there', async () => {
     const site = await deploySite(siteFiles);
     const page = await visitAndKeep(site, language, addressOf('claims', language));
-    const tick = page.locator('[data-live="carry-list"] input[data-tick]').first();
-    await page.locator('[data-live="carry-list"]').first().locator('xpath=ancestor-or-self::details | .//summary').first().evaluate((part) => part.closest('details')?.setAttribute('open', ''));
+    const tick = page.locator('[data-island="checklist"] input[data-tick]').first();
+    await page.locator('[data-island="checklist"]').first().locator('xpath=ancestor-or-self::details | .//summary').first().evaluate((part) => part.closest('details')?.setAttribute('open', ''));
     await tick.check();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('ticks'))).not.toBeNull();
     await page.goto(addressOf('contact', language));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
-import type { Site } from '../hosting/site-files.ts';
+import type { Site } from '../hosting/server/site-files.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { isThorough } from '../test/combinations.ts';
 import { deploySite, type DeployedSite } from '../test/deployed-site.ts';
@@ -34,7 +34,7 @@ describe('where the files of the version before are still there', () => {
   test.each(rows)('try $position, in $language: nothing is loaded anew', async ({ language }) => {
     const { page, site, address } = await leaveBehind(language, withAssetsOf(siteFiles, next));
     await page.locator('#text').fill(text);
-    await page.waitForSelector('[data-live="contact-form"][data-awake]');
+    await page.waitForSelector('[data-island="contact-form"][data-hydrated]');
     expect([await page.locator('#text').inputValue(), loadsOf(site, address)]).toEqual([text, 1]);
   });
 });
@@ -46,12 +46,12 @@ describe('where they are gone', () => {
     await expect.poll(() => scriptOf(page).catch(() => '')).toMatch(scriptOfNextVersion);
     await expect.poll(() => page.locator('#text').inputValue()).toBe(text);
     await page.locator('#name').fill('આશા');
-    await page.waitForSelector('[data-live="contact-form"][data-awake]');
+    await page.waitForSelector('[data-island="contact-form"][data-hydrated]');
     expect([await page.locator('#text').inputValue(), await page.locator('#name').inputValue()]).toEqual([text, 'આશા']);
   });
 
   test('a part that is missing in the newest version as well never leads to a loop', async () => {
-    const broken = new Map([...next].filter(([address]) => !/\/assets\/(main|region-tree)-/.test(address)));
+    const broken = new Map([...next].filter(([address]) => !/\/assets\/(main|island-tree)-/.test(address)));
     const { page } = await leaveBehind('gu', broken);
     await page.locator('#text').fill(text);
     await expect.poll(() => scriptOf(page).catch(() => '')).toMatch(scriptOfNextVersion);
@@ -77,13 +77,13 @@ describe('where the network loses a part', () => {
     return { page, loads: () => loads };
   }
 
-  test('the form wakes at the next touch after it has come back, with what was typed', async () => {
+  test('the form hydrates at the next touch after it has come back, with what was typed', async () => {
     const { page, loads } = await withoutApp(() => true);
     await page.waitForTimeout(1500);
     expect(loads()).toBe(0);
     await page.unrouteAll();
     await page.locator('#name').fill('આશા');
-    await page.waitForSelector('[data-live="contact-form"][data-awake]');
+    await page.waitForSelector('[data-island="contact-form"][data-hydrated]');
     expect([await page.locator('#text').inputValue(), await page.locator('#name').inputValue()]).toEqual([text, 'આશા']);
   });
 

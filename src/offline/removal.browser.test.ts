@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { writeRemovalWorker } from '../prerender/service-worker.ts';
+import { writeRemovalWorker } from '../build/service-worker.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
 import { visitAndKeep } from '../test/kept-pages.ts';
@@ -29,5 +29,5 @@ test('once it is turned off, the worker and all copies leave the device, and ope
   await expect.poll(() => page.evaluate(isGone)).toBe(true);
   expect(await page.locator('textarea').first().inputValue()).toBe('અડધો સંદેશ');
   await page.locator('#name').fill('આશા');
-  await page.locator('[data-live="contact-form"][data-awake]').waitFor();
+  await page.locator('[data-island="contact-form"][data-hydrated]').waitFor();
 });

@@ -3,10 +3,10 @@ import { languageCodes, type Language } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { pack, unpack } from './packing.ts';
 import { revisionOf } from './revision.ts';
-import type { SavedSite } from './saved-site.ts';
+import type { PrecacheManifest } from './precache-manifest.ts';
 
 /** The build puts the content in the place of this name. */
-declare const contentFromBuild: SavedSite;
+declare const contentFromBuild: PrecacheManifest;
 
 /** What this version of the site keeps. */
 export const savedSite = contentFromBuild;

@@ -1,10 +1,10 @@
 /** What pages from the device say about themselves. */
-import { dayInIndia } from '../business/calendar-date.ts';
+import { dayInIndia } from '../values/calendar-date.ts';
 import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf } from '../site/urls.ts';
 import { keptLanguages, savedCopyOf, savedSite } from './saved-copies.ts';
-import { datePlace, needs, onlyInPlaceInHtml } from './saved-site.ts';
+import { datePlace, needs, onlyInPlaceInHtml } from './precache-manifest.ts';
 
 const frontDoor = addressOf('home', defaultLanguage);
 

@@ -8,7 +8,7 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { languageOf } from '../site/language-of.ts';
-import { files, hashedFiles, pages } from './answers.ts';
+import { files, hashedFiles, pages } from './strategies.ts';
 import { dropOtherVersions, keepLanguage, keptLanguages, savedSite } from './saved-copies.ts';
 import type { WorkerClient, WorkerScope } from './worker-scope.ts';
 

@@ -4,19 +4,19 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { copyProject, type ProjectCopy } from '../machine/project-copy.ts';
+import { copyProject, type ProjectClone } from '../setup/project-copy.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { builtPages, builtSite } from '../test/built-site.ts';
 import { localeWords } from '../test/shared-words.ts';
 
-let copy: ProjectCopy;
+let copy: ProjectClone;
 let site: string;
 
 beforeAll(() => {
   copy = copyProject();
   site = join(copy.folder, 'dist');
   writeFileSync(join(copy.folder, '.env'), 'VITE_OFFLINE=off\n');
-  const { status, stderr } = spawnSync(process.execPath, ['src/prerender/build.ts'], { cwd: copy.folder, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['src/build/build.ts'], { cwd: copy.folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
 }, 300_000);
 afterAll(() => copy.remove());

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
-import { office, telephoneLink } from '../business/office.ts';
-import { pageIds } from '../site/site-map.ts';
+import { office, telephoneLink } from '../office/office.ts';
+import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
@@ -44,9 +44,9 @@ describe.each(languageCodes)('after one visit in %s, without a server', (languag
     }
   });
 
-  test('the carry lists, the phone number and the hours are there', async () => {
+  test('the checklists, the phone number and the hours are there', async () => {
     await page.goto(addressOf('claims', language));
-    expect(await page.locator('[data-live="carry-list"] input[data-tick]').count()).toBeGreaterThan(0);
+    expect(await page.locator('[data-island="checklist"] input[data-tick]').count()).toBeGreaterThan(0);
     expect(await page.locator(`footer a[href="${telephoneLink(office.phone.value)}"]`).isVisible()).toBe(true);
     expect(await page.locator('footer').textContent()).toContain(localeWords(language, 'common').hours.line);
   });
@@ -75,10 +75,10 @@ describe.each(languageCodes)('after one visit in %s, without a server', (languag
     expect(await page.locator(`main a[href="${addressOf('home', language)}"][hreflang]`).isVisible()).toBe(true);
   });
 
-  test('a live region wakes', async () => {
+  test('an island hydrates', async () => {
     await page.goto(addressOf('contact', language));
     await page.locator('#name').tap();
-    await page.locator('[data-live="contact-form"][data-awake]').waitFor();
+    await page.locator('[data-island="contact-form"][data-hydrated]').waitFor();
   });
 
   test('what is kept takes at most 600 KB', async () => {

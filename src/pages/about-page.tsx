@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { confirmedOn, type Confirmation } from '../business/confirmations.ts';
-import { whole } from '../i18n/copy.ts';
-import { PageHero } from '../layouts/page-hero.tsx';
+import { confirmedOn, type Confirmation } from '../office/confirmations.ts';
+import { returnObjects } from '../i18n/resources.ts';
+import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
-import { QuoteClosing } from '../layouts/quote-closing.tsx';
+import { QuoteClosing } from '../sections/quote-closing.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Sources } from '../sections/sources.tsx';
@@ -18,14 +18,14 @@ export function AboutPage() {
   const isExperienceOpen = !confirmedOn('experience');
   return (
     <PageLayout>
-      <PageHero {...t('hero', whole)} illustration="about" />
-      <Prose {...t('who', whole)} isSample={isExperienceOpen} />
+      <PageHero {...t('hero', returnObjects)} illustration="about" />
+      <Prose {...t('who', returnObjects)} isSample={isExperienceOpen} />
       <Statistics
         title={t('stats.title')}
         note={isExperienceOpen ? t('stats.note') : undefined}
-        items={t('stats.items', whole).map((item, position) => ({ ...item, confirmed: figures[position] && confirmedOn(figures[position]) }))}
+        items={t('stats.items', returnObjects).map((item, position) => ({ ...item, confirmed: figures[position] && confirmedOn(figures[position]) }))}
       />
-      <Points {...t('values', whole)} />
+      <Points {...t('values', returnObjects)} />
       <Sources rows={sources} />
       <QuoteClosing />
     </PageLayout>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { whole } from '../i18n/copy.ts';
-import { PageHero } from '../layouts/page-hero.tsx';
+import { returnObjects } from '../i18n/resources.ts';
+import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Prose } from '../sections/prose.tsx';
 
@@ -9,8 +9,8 @@ export function AccessibilityPage() {
   const { t } = useTranslation('accessibility');
   return (
     <PageLayout>
-      <PageHero {...t('hero', whole)} illustration="about" />
-      {t('sections', whole).map((section) => (
+      <PageHero {...t('hero', returnObjects)} illustration="about" />
+      {t('sections', returnObjects).map((section) => (
         <Prose key={section.title} {...section} />
       ))}
     </PageLayout>

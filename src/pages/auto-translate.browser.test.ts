@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
-import { contactAddress, fillIn, sampleMessage, sendButton, typedIn, whenAwake } from '../test/contact-page.ts';
+import { contactAddress, fillIn, sampleMessage, sendButton, typedIn, whenHydrated } from '../test/contact-page.ts';
 import { phone, visit } from '../test/site.ts';
 import { siteWithCollector } from '../test/site-with-collector.ts';
 
@@ -28,17 +28,17 @@ function translate(page: Page): Promise<void> {
   });
 }
 
-const moments = ['asleep', 'awake'] as const;
+const moments = ['not hydrated', 'hydrated'] as const;
 const cases = languageCodes.flatMap((language) => moments.map((moment) => ({ language, moment })));
 /** What React reports when it draws anew what was changed. */
 const drawnAnew = /Minified React error #418/;
 
 test.each(cases)('in $language, translated while $moment, the form says what is missing, and sends', async ({ language, moment }) => {
   const page = await visit(contactAddress(language), { ...phone, baseURL: site.url, expectedFaults: drawnAnew });
-  if (moment === 'asleep') await translate(page);
+  if (moment === 'not hydrated') await translate(page);
   await page.locator('#name').tap();
-  await whenAwake(page);
-  if (moment === 'awake') await translate(page);
+  await whenHydrated(page);
+  if (moment === 'hydrated') await translate(page);
   await sendButton(page).tap();
   await page.locator('[aria-invalid=true]').first().waitFor();
   await translate(page);
@@ -52,39 +52,39 @@ test.each(cases)('in $language, translated while $moment, the form says what is 
 
 test.each(cases)('in $language, translated while $moment, a calculator answers, corrects itself and answers again', async ({ language, moment }) => {
   const page = await visit(addressOf('life', language), { ...phone, baseURL: site.url, expectedFaults: drawnAnew });
-  const region = page.locator('[data-live="life-cover"]');
-  const answer = region.locator('[role=status]');
-  if (moment === 'asleep') await translate(page);
-  await region.locator('input').first().tap();
-  await region.and(page.locator('[data-awake]')).waitFor();
-  if (moment === 'awake') await translate(page);
-  await region.locator('[type=submit]').tap();
-  await region.locator('[aria-invalid=true]').waitFor();
+  const island = page.locator('[data-island="life-cover"]');
+  const answer = island.locator('[role=status]');
+  if (moment === 'not hydrated') await translate(page);
+  await island.locator('input').first().tap();
+  await island.and(page.locator('[data-hydrated]')).waitFor();
+  if (moment === 'hydrated') await translate(page);
+  await island.locator('[type=submit]').tap();
+  await island.locator('[aria-invalid=true]').waitFor();
   await translate(page);
-  await region.locator('input').first().fill('500000');
-  await region.locator('[type=submit]').tap();
+  await island.locator('input').first().fill('500000');
+  await island.locator('[type=submit]').tap();
   await expect.poll(() => answer.innerText()).toContain('50');
   await translate(page);
-  await region.locator('input').first().fill('700000');
-  await region.locator('[type=submit]').tap();
+  await island.locator('input').first().fill('700000');
+  await island.locator('[type=submit]').tap();
   await expect.poll(() => answer.innerText()).toContain('70');
 });
 
 test.each(cases)('in $language, translated while $moment, a list is found and ticked', async ({ language, moment }) => {
   const page = await visit(addressOf('passport-new', language), { ...phone, baseURL: site.url, expectedFaults: drawnAnew });
-  const region = page.locator('[data-live="paper-finder"]');
-  if (moment === 'asleep') await translate(page);
-  await region.locator('input[type=radio]').first().tap();
-  await region.and(page.locator('[data-awake]')).waitFor();
-  if (moment === 'awake') await translate(page);
-  for (const name of ['need', 'who', 'speed']) await region.locator(`input[name=${name}]`).first().check();
-  await region.locator('[type=submit]').tap();
-  await region.locator('[data-tick]').first().waitFor();
+  const island = page.locator('[data-island="document-finder"]');
+  if (moment === 'not hydrated') await translate(page);
+  await island.locator('input[type=radio]').first().tap();
+  await island.and(page.locator('[data-hydrated]')).waitFor();
+  if (moment === 'hydrated') await translate(page);
+  for (const name of ['need', 'who', 'speed']) await island.locator(`input[name=${name}]`).first().check();
+  await island.locator('[type=submit]').tap();
+  await island.locator('[data-tick]').first().waitFor();
   await translate(page);
-  await region.locator('input[name=who]').last().check();
-  await region.locator('[data-tick]').first().check();
-  await region.locator('input[name=need]').nth(1).check();
-  await expect.poll(() => region.locator('[data-tick]').count()).toBeGreaterThan(0);
+  await island.locator('input[name=who]').last().check();
+  await island.locator('[data-tick]').first().check();
+  await island.locator('input[name=need]').nth(1).check();
+  await expect.poll(() => island.locator('[data-tick]').count()).toBeGreaterThan(0);
 });
 
 test.each(languageCodes)('in %s, a calculator that is pressed while it sleeps, translated, answers', async (language) => {
@@ -92,9 +92,9 @@ test.each(languageCodes)('in %s, a calculator that is pressed while it sleeps, t
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/main-*.js', (route) => arrival.then(() => route.continue()));
   await translate(page);
-  const region = page.locator('[data-live="no-claim-bonus"]');
-  await region.locator('input[type=text]').fill('x');
-  await region.locator('[type=submit]').tap();
+  const island = page.locator('[data-island="no-claim-bonus"]');
+  await island.locator('input[type=text]').fill('x');
+  await island.locator('[type=submit]').tap();
   arrive();
-  await region.locator('[aria-invalid=true]').waitFor();
+  await island.locator('[aria-invalid=true]').waitFor();
 });

@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { pageIds } from '../site/site-map.ts';
+import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { combinations } from '../test/combinations.ts';
 import { pageStates, type PageState, type StateName } from '../test/page-states.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { findWholeChromium, launchArguments } from '../machine/chromium.mjs';
+import { findWholeChromium, launchArguments } from '../setup/chromium.mjs';
 import { addressOf } from '../site/urls.ts';
 import { contactAddress, fillIn, focusSays, formWords, sampleMessage, sendButton, typedIn } from '../test/contact-page.ts';
 import { answersJson } from '../test/fault-server.ts';
@@ -44,7 +44,7 @@ async function sendInVain(page: Page): Promise<void> {
   await fillIn(page);
   collector.treat(answersJson(500, {}));
   await sendButton(page).tap();
-  await page.locator('[data-live="contact-form"] [data-shown="true"]').waitFor();
+  await page.locator('[data-island="contact-form"] [data-shown="true"]').waitFor();
 }
 
 test.each(languageCodes)('in %s, a message is sent', async (language) => {
@@ -70,10 +70,10 @@ test.each(languageCodes)('in %s, a message that failed is sent by pressing Send 
 
 test.each(languageCodes)('in %s, ticks are counted as long as the page lives', async (language) => {
   const page = await open(`${addressOf('claims', language)}#health`);
-  const list = page.locator('#health [data-live="carry-list"]');
-  const asleep = await list.locator('[role=status]').textContent();
+  const list = page.locator('#health [data-island="checklist"]');
+  const before = await list.locator('[role=status]').textContent();
   await list.locator('[data-tick]').first().tap();
-  await expect.poll(() => list.locator('[role=status]').textContent()).not.toBe(asleep);
+  await expect.poll(() => list.locator('[role=status]').textContent()).not.toBe(before);
 });
 
 test.each(languageCodes)('in %s, another language is a tap away', async (language) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { office, telephoneLink } from '../business/office.ts';
+import { office, telephoneLink } from '../office/office.ts';
 import { visit } from '../test/site.ts';
 
 const smallest = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true, javaScriptEnabled: false } as const;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../components/use-address.ts';
-import { whole } from '../i18n/copy.ts';
-import { PageHero } from '../layouts/page-hero.tsx';
+import { returnObjects } from '../i18n/resources.ts';
+import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
-import { QuoteClosing } from '../layouts/quote-closing.tsx';
-import { PageCarryList } from '../live/carry-list/page-carry-list.tsx';
+import { QuoteClosing } from '../sections/quote-closing.tsx';
+import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { FirstHour } from '../sections/first-hour.tsx';
 import { Sources } from '../sections/sources.tsx';
@@ -17,10 +17,10 @@ export function ClaimsPage() {
   const address = useAddress();
   return (
     <PageLayout topic={t('hero.title')}>
-      <PageHero {...t('hero', whole)} illustration="claims" />
-      <FirstHour {...t('firstHour', whole)} address={absoluteAddress(address('claims'))} />
-      <Steps {...t('steps', whole)} />
-      <DocumentLists {...t('documents', whole)} documents={(list) => <PageCarryList subject={`claims.${list}`} />} collapsed />
+      <PageHero {...t('hero', returnObjects)} illustration="claims" />
+      <FirstHour {...t('firstHour', returnObjects)} address={absoluteAddress(address('claims'))} />
+      <Steps {...t('steps', returnObjects)} />
+      <DocumentLists {...t('documents', returnObjects)} documents={(list) => <PageChecklist subject={`claims.${list}`} />} collapsed />
       <Sources rows={sources} />
       <QuoteClosing />
     </PageLayout>

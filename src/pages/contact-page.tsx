@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { whole } from '../i18n/copy.ts';
-import { PageHero } from '../layouts/page-hero.tsx';
+import { returnObjects } from '../i18n/resources.ts';
+import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
-import { LiveRegion } from '../live/live-region.tsx';
+import { Island } from '../islands/island.tsx';
 import { ContactCards } from '../sections/contact-cards.tsx';
 import { OfficeMap } from '../sections/office-map.tsx';
 import { Questions } from '../sections/questions.tsx';
@@ -12,12 +12,12 @@ export function ContactPage() {
   const { t } = useTranslation('contact');
   return (
     <PageLayout>
-      <PageHero {...t('hero', whole)} illustration="contact" />
-      <ContactCards {...t('cards', whole)} />
-      <LiveRegion name="contact-form" />
-      <WhatsappDesk {...t('whatsapp', whole)} />
-      <OfficeMap {...t('map', whole)} />
-      <Questions {...t('questions', whole)} />
+      <PageHero {...t('hero', returnObjects)} illustration="contact" />
+      <ContactCards {...t('cards', returnObjects)} />
+      <Island name="contact-form" />
+      <WhatsappDesk {...t('whatsapp', returnObjects)} />
+      <OfficeMap {...t('map', returnObjects)} />
+      <Questions {...t('questions', returnObjects)} />
     </PageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { whole } from '../i18n/copy.ts';
+import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { Coverage } from '../sections/coverage.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
@@ -11,11 +11,11 @@ import { sources } from './health-sources.ts';
 export function HealthPage() {
   const { t } = useTranslation('health');
   return (
-    <ServicePage hero={t('hero', whole)} illustration="hero-health" footnote={t('footnote')} sources={sources}>
-      <Prose {...t('why', whole)} />
-      <Steps {...t('steps', whole)} ground="sand" />
-      <Points {...t('choosing', whole)} />
-      <Coverage {...t('coverage', whole)} />
+    <ServicePage hero={t('hero', returnObjects)} illustration="hero-health" footnote={t('footnote')} sources={sources}>
+      <Prose {...t('why', returnObjects)} />
+      <Steps {...t('steps', returnObjects)} background="sand" />
+      <Points {...t('choosing', returnObjects)} />
+      <Coverage {...t('coverage', returnObjects)} />
       <LineInsurers line="health" title={t('insurers.title')} />
     </ServicePage>
   );

@@ -1,9 +1,9 @@
 import { Bike, BookUser, Plane, Stethoscope, Umbrella } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { insurerFamilies } from '../business/insurers.ts';
+import { insurerFamilies } from '../office/insurers.ts';
 import { useAddress } from '../components/use-address.ts';
-import { whole } from '../i18n/copy.ts';
-import { HomeHero } from '../layouts/home-hero.tsx';
+import { returnObjects } from '../i18n/resources.ts';
+import { HomeHero } from '../sections/home-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { InsurerStrip } from '../sections/insurer-strip.tsx';
@@ -17,10 +17,10 @@ export function HomePage() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
   const address = useAddress();
-  const { items: services, ...selector } = t('selector', whole);
+  const { items: services, ...selector } = t('selector', returnObjects);
   return (
     <PageLayout>
-      <HomeHero {...t('hero', whole)} />
+      <HomeHero {...t('hero', returnObjects)} />
       <ServiceSelector
         {...selector}
         services={[
@@ -31,12 +31,12 @@ export function HomePage() {
           { id: 'passport', page: 'passport', icon: BookUser, picture: 'passport', ...services.passport },
         ]}
       />
-      <Points {...t('advantages', whole)} ground="sand" />
+      <Points {...t('advantages', returnObjects)} background="sand" />
       <InsurerStrip title={common('insurers.title')} tiles={insurerFamilies()} />
-      <Testimonials {...t('testimonials', whole)} />
-      <Steps {...t('process', whole)} />
-      <Questions {...t('questions', whole)} />
-      <Closing {...t('closing', whole)} action={{ label: common('actions.consult'), href: address('contact') }} />
+      <Testimonials {...t('testimonials', returnObjects)} />
+      <Steps {...t('process', returnObjects)} />
+      <Questions {...t('questions', returnObjects)} />
+      <Closing {...t('closing', returnObjects)} action={{ label: common('actions.consult'), href: address('contact') }} />
     </PageLayout>
   );
 }

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { whole } from '../i18n/copy.ts';
-import { PageHero } from '../layouts/page-hero.tsx';
+import { returnObjects } from '../i18n/resources.ts';
+import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
-import { QuoteClosing } from '../layouts/quote-closing.tsx';
-import { sources } from '../live/renewal-reminder/renewal-reminder-sources.ts';
-import { RenewalReminderSection } from '../live/renewal-reminder/renewal-reminder-section.tsx';
+import { QuoteClosing } from '../sections/quote-closing.tsx';
+import { sources } from '../islands/calculators/renewal-reminder/renewal-reminder-sources.ts';
+import { RenewalReminderSection } from '../islands/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { Points } from '../sections/points.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 import { Sources } from '../sections/sources.tsx';
 
 export function InsurancePage() {
   const { t } = useTranslation('insurance');
-  const { items, ...services } = t('services', whole);
+  const { items, ...services } = t('services', returnObjects);
   return (
     <PageLayout>
-      <PageHero {...t('hero', whole)} illustration="insurance" />
-      <Points {...t('benefits', whole)} />
+      <PageHero {...t('hero', returnObjects)} illustration="insurance" />
+      <Points {...t('benefits', returnObjects)} />
       <ServiceCards
         {...services}
         cards={[
@@ -25,7 +25,7 @@ export function InsurancePage() {
           { page: 'travel', picture: 'travel', ...items.travel },
         ]}
       />
-      <RenewalReminderSection subject="policy" ground="sand" />
+      <RenewalReminderSection subject="policy" background="sand" />
       <Sources rows={sources} />
       <QuoteClosing />
     </PageLayout>

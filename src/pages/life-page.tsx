@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { whole } from '../i18n/copy.ts';
+import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
-import { LifeCoverSection } from '../live/life-cover/life-cover-section.tsx';
+import { LifeCoverSection } from '../islands/calculators/life-cover/life-cover-section.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
 import { Points } from '../sections/points.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -9,11 +9,11 @@ import { Steps } from '../sections/steps.tsx';
 export function LifePage() {
   const { t } = useTranslation('life');
   return (
-    <ServicePage hero={t('hero', whole)} illustration="hero-life" footnote={t('footnote')}>
-      <Steps {...t('steps', whole)} />
-      <Points {...t('choosing', whole)} ground="sand" />
+    <ServicePage hero={t('hero', returnObjects)} illustration="hero-life" footnote={t('footnote')}>
+      <Steps {...t('steps', returnObjects)} />
+      <Points {...t('choosing', returnObjects)} background="sand" />
       <LifeCoverSection />
-      <Points {...t('guide', whole)} ground="sand" />
+      <Points {...t('guide', returnObjects)} background="sand" />
       <LineInsurers line="life" title={t('insurers.title')} />
     </ServicePage>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PageListItems } from '../components/page-list-items.tsx';
-import { whole } from '../i18n/copy.ts';
-import { mainPages } from '../layouts/navigation-items.ts';
-import { PageHero } from '../layouts/page-hero.tsx';
+import { returnObjects } from '../i18n/resources.ts';
+import { mainPages } from '../site/menu.ts';
+import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Frame } from '../sections/frame.tsx';
 
@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const { t } = useTranslation('not-found');
   return (
     <PageLayout>
-      <PageHero {...t('hero', whole)} illustration="contact" />
+      <PageHero {...t('hero', returnObjects)} illustration="contact" />
       <Frame title={t('links.title')}>
         <ul>
           <PageListItems pages={mainPages} />

@@ -5,20 +5,20 @@ import { PhoneLink } from '../components/contact-links.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { languageCodes, languages } from '../i18n/languages.ts';
-import { PageHero } from '../layouts/page-hero.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
-import { onlyInPlace } from '../offline/saved-site.ts';
+import { onlyInPlace } from '../offline/precache-manifest.ts';
 import { Frame } from '../sections/frame.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
-import { pageIds, siteMap } from '../site/site-map.ts';
+import { pageIds, pageEntries } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 
 const List = chakra('ul', { base: { columns: '16rem', columnGap: '4' } });
 
 const Saving = chakra('div', { base: { display: 'grid', gap: '1', justifyItems: 'start', marginTop: '2', _print: { display: 'none' } } });
 
-const listed = pageIds.filter((page) => siteMap[page].name && page !== 'offline');
+const listed = pageIds.filter((page) => pageEntries[page].name && page !== 'offline');
 
 /** What opens without a network; the service worker also shows it in the place of pages that are not on the device, and hides what is not true there. */
 export function OfflinePage() {
@@ -30,7 +30,7 @@ export function OfflinePage() {
     <PageLayout>
       <PageHero title={t('hero.title')} subtitle={t('hero.subtitle')} illustration="contact" />
       <div {...onlyInPlace}>
-        <Prose title={t('missing.title')} paragraphs={[t('missing.body')]} ground="sand" />
+        <Prose title={t('missing.title')} paragraphs={[t('missing.body')]} background="sand" />
       </div>
       <div data-needs={language}>
         <Frame title={t('pages.title')}>
@@ -41,15 +41,15 @@ export function OfflinePage() {
           <Saving>
             <div data-offline-ask="" hidden>
               <p>{t('pages.ask')}</p>
-              <Button type="button" look="outline">
+              <Button type="button" variant="outline">
                 {t('pages.save')}
               </Button>
             </div>
-            <p role="status" data-tended="" data-offline-status={JSON.stringify(words)} />
+            <p role="status" data-enhanced="" data-offline-status={JSON.stringify(words)} />
           </Saving>
         </Frame>
       </div>
-      <Frame title={t('languages')} ground="sand">
+      <Frame title={t('languages')} background="sand">
         <ul>
           {languageCodes.map((code) => (
             <li key={code} data-needs={code}>

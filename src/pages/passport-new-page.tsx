@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { whole } from '../i18n/copy.ts';
+import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
-import { PageCarryList } from '../live/carry-list/page-carry-list.tsx';
-import { ChildPassportSection } from '../live/child-passport/child-passport-section.tsx';
-import { LiveRegion } from '../live/live-region.tsx';
+import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
+import { ChildPassportSection } from '../islands/calculators/child-passport/child-passport-section.tsx';
+import { Island } from '../islands/island.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { Points } from '../sections/points.tsx';
@@ -13,13 +13,13 @@ import { sources } from './passport-new-sources.ts';
 export function PassportNewPage() {
   const { t } = useTranslation('passport-new');
   return (
-    <ServicePage hero={t('hero', whole)} illustration="hero-passport-new" sources={sources}>
+    <ServicePage hero={t('hero', returnObjects)} illustration="hero-passport-new" sources={sources}>
       <PassportNotice />
-      <LiveRegion name="paper-finder" subject="new" asked="need" rule="papers-rules" />
-      <Points {...t('applications', whole)} />
-      <Steps {...t('steps', whole)} ground="sand" />
-      <DocumentLists {...t('documents', whole)} documents={(list) => <PageCarryList subject={`passport-new.${list}`} />} />
-      <Points {...t('minors', whole)} ground="sand" />
+      <Island name="document-finder" subject="new" asked="need" rule="papers-rules" />
+      <Points {...t('applications', returnObjects)} />
+      <Steps {...t('steps', returnObjects)} background="sand" />
+      <DocumentLists {...t('documents', returnObjects)} documents={(list) => <PageChecklist subject={`passport-new.${list}`} />} />
+      <Points {...t('minors', returnObjects)} background="sand" />
       <ChildPassportSection />
     </ServicePage>
   );

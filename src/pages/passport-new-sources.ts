@@ -2,8 +2,8 @@
 import {
   aadhaarCircular, annexureLetters, birthRules, booklet, freshAdvisor, minorsInBirmingham, tatkalAnswers, tatkalExclusions, tatkalExclusionsReport, tatkalPapers,
   tatkalPapersReport,
-} from '../business/passport-rulebooks.ts';
-import type { FactSources } from '../business/sources.ts';
+} from '../islands/document-finder/passport-rulebooks.ts';
+import type { FactSources } from '../office/sources.ts';
 
 const read = '2026-11-23';
 

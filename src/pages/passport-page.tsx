@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { whole } from '../i18n/copy.ts';
-import { PageHero } from '../layouts/page-hero.tsx';
+import { returnObjects } from '../i18n/resources.ts';
+import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
-import { QuoteClosing } from '../layouts/quote-closing.tsx';
-import { LiveRegion } from '../live/live-region.tsx';
+import { QuoteClosing } from '../sections/quote-closing.tsx';
+import { Island } from '../islands/island.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { Points } from '../sections/points.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 
 export function PassportPage() {
   const { t } = useTranslation('passport');
-  const { items, ...services } = t('services', whole);
+  const { items, ...services } = t('services', returnObjects);
   return (
     <PageLayout>
-      <PageHero {...t('hero', whole)} illustration="passport-overview" />
+      <PageHero {...t('hero', returnObjects)} illustration="passport-overview" />
       <PassportNotice />
-      <Points {...t('benefits', whole)} />
+      <Points {...t('benefits', returnObjects)} />
       <ServiceCards
         {...services}
         cards={[
@@ -23,7 +23,7 @@ export function PassportPage() {
           { page: 'passport-renew', picture: 'hero-passport-renew', ...items['passport-renew'] },
         ]}
       />
-      <LiveRegion name="paper-finder" asked="need" rule="papers-rules" />
+      <Island name="document-finder" asked="need" rule="papers-rules" />
       <QuoteClosing />
     </PageLayout>
   );

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { whole } from '../i18n/copy.ts';
+import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
-import { PageCarryList } from '../live/carry-list/page-carry-list.tsx';
-import { LiveRegion } from '../live/live-region.tsx';
-import { ReissueWindowSection } from '../live/reissue-window/reissue-window-section.tsx';
+import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
+import { Island } from '../islands/island.tsx';
+import { ReissueWindowSection } from '../islands/calculators/reissue-window/reissue-window-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { Points } from '../sections/points.tsx';
@@ -13,13 +13,13 @@ import { sources } from './passport-renew-sources.ts';
 export function PassportRenewPage() {
   const { t } = useTranslation('passport-renew');
   return (
-    <ServicePage hero={t('hero', whole)} illustration="hero-passport-renew" sources={sources}>
+    <ServicePage hero={t('hero', returnObjects)} illustration="hero-passport-renew" sources={sources}>
       <PassportNotice />
-      <LiveRegion name="paper-finder" asked="need" rule="papers-rules" />
-      <Steps {...t('steps', whole)} />
+      <Island name="document-finder" asked="need" rule="papers-rules" />
+      <Steps {...t('steps', returnObjects)} />
       <ReissueWindowSection />
-      <DocumentLists {...t('scenarios', whole)} documents={(list) => <PageCarryList subject={`passport-renew.${list}`} />} />
-      <Points {...t('advantage', whole)} ground="sand" />
+      <DocumentLists {...t('scenarios', returnObjects)} documents={(list) => <PageChecklist subject={`passport-renew.${list}`} />} />
+      <Points {...t('advantage', returnObjects)} background="sand" />
     </ServicePage>
   );
 }

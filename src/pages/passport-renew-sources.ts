@@ -1,8 +1,8 @@
 /** What the facts of the page on re-issues rest on. */
 import {
   booklet, lossAnswers, reissueAdvisor, serviceAnswers, spouseReport, spouseReportToo, tatkalAnswers, tatkalExclusions, tatkalExclusionsReport,
-} from '../business/passport-rulebooks.ts';
-import type { FactSources } from '../business/sources.ts';
+} from '../islands/document-finder/passport-rulebooks.ts';
+import type { FactSources } from '../office/sources.ts';
 
 const read = '2026-11-23';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { office } from '../business/office.ts';
-import { whole } from '../i18n/copy.ts';
-import { PageHero } from '../layouts/page-hero.tsx';
+import { office } from '../office/office.ts';
+import { returnObjects } from '../i18n/resources.ts';
+import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Sources } from '../sections/sources.tsx';
@@ -38,10 +38,10 @@ export function PrivacyPage() {
       t('revised'),
     ],
   };
-  const sections = [t('asked', whole), receivers, keeping, device, t('companies', whole), t('rights', whole), complaints];
+  const sections = [t('asked', returnObjects), receivers, keeping, device, t('companies', returnObjects), t('rights', returnObjects), complaints];
   return (
     <PageLayout>
-      <PageHero {...t('hero', whole)} illustration="about" />
+      <PageHero {...t('hero', returnObjects)} illustration="about" />
       {sections.map((section) => (
         <Prose key={section.title} {...section} />
       ))}

@@ -1,7 +1,7 @@
 /** What the office has not confirmed stands beside the words that say so; what it has not supplied leaves no trace. */
 import { describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../i18n/languages.ts';
-import type { PageId } from '../site/site-map.ts';
+import type { PageId } from '../site/pages.ts';
 import { builtPage, only } from '../test/built-site.ts';
 import { localeWords } from '../test/shared-words.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../i18n/languages.ts';
-import { pageIds, type PageId } from '../site/site-map.ts';
+import { pageIds, type PageId } from '../site/pages.ts';
 import { pageAt } from '../site/urls.ts';
 import { builtPage, only } from '../test/built-site.ts';
 
@@ -106,7 +106,7 @@ const counts: Partial<Record<PageId, Readonly<Record<string, number>>>> = {
   vehicle: { 'ol > li > h3': 3, 'ul:not([aria-hidden]) > li > img[src^="/logos/"]': 6 },
   travel: { 'ol > li > h3': 3, 'ul > li h3': 6, 'ul:not([aria-hidden]) > li > img[src^="/logos/"]': 6 },
   'passport-new': { 'ol > li > h3': 3, 'fieldset:has([data-tick])': 2, 'fieldset [data-tick]': 8 },
-  'passport-renew': { 'ol > li > h3': 3, '[data-live="carry-list"]': 4, '[data-live="carry-list"] [data-tick]': 8 },
+  'passport-renew': { 'ol > li > h3': 3, '[data-island="checklist"]': 4, '[data-island="checklist"] [data-tick]': 8 },
   claims: { 'ol > li > h3': 3, 'details:has(#health, #vehicle, #life, #travel)': 4, '#health [data-tick]': 7, '#vehicle [data-tick]': 6, '#life [data-tick]': 7, '#travel [data-tick]': 5 },
   contact: { 'form input[required]': 2, 'form input[name="phone"]:not([required])': 1, 'form textarea[required][rows="5"]': 1, details: 3 },
 };
@@ -176,7 +176,7 @@ const besideEnglish = '[data-english], [id$="-english"], [for$="-english"]';
 
 /** What a page is made of, element by element, without its words. */
 function shapeOf(page: PageId, language: Language): string[] {
-  const named = ['id', 'name', 'type', 'for', 'data-live', 'data-subject', 'aria-hidden', 'src'];
+  const named = ['id', 'name', 'type', 'for', 'data-island', 'data-subject', 'aria-hidden', 'src'];
   return mainOf(page, language)
     .querySelectorAll(`*:not(svg *, ${besideEnglish})`)
     .map((element) => [element.rawTagName, ...named.map((name) => element.getAttribute(name) ?? '')].join(' ').trimEnd());

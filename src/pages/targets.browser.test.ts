@@ -1,7 +1,7 @@
 /** Whatever is tapped is at least 44 by 44 CSS pixels, but for links inside sentences outside of forms (WCAG 2.2, 2.5.5). */
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { pageIds } from '../site/site-map.ts';
+import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { combinations } from '../test/combinations.ts';
 import { lookAt } from '../test/site.ts';

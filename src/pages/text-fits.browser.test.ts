@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { pageIds } from '../site/site-map.ts';
+import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { combinations } from '../test/combinations.ts';
 import { lookAt } from '../test/site.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button.tsx';
 import { useAddress } from '../components/use-address.ts';
-import { whole } from '../i18n/copy.ts';
-import { PageHero } from '../layouts/page-hero.tsx';
+import { returnObjects } from '../i18n/resources.ts';
+import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Prose } from '../sections/prose.tsx';
 
@@ -12,9 +12,9 @@ export function ThankYouPage() {
   const address = useAddress();
   return (
     <PageLayout>
-      <PageHero {...t('hero', whole)} illustration="contact" />
+      <PageHero {...t('hero', returnObjects)} illustration="contact" />
       <Prose title={t('next.title')} paragraphs={[t('next.body')]}>
-        <ButtonLink href={address('home')} look="outline" data-tended="" data-draft="posted">
+        <ButtonLink href={address('home')} variant="outline" data-enhanced="" data-draft="posted">
           {t('next.back')}
         </ButtonLink>
       </Prose>

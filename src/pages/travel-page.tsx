@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { whole } from '../i18n/copy.ts';
+import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { Coverage } from '../sections/coverage.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
@@ -9,10 +9,10 @@ import { Steps } from '../sections/steps.tsx';
 export function TravelPage() {
   const { t } = useTranslation('travel');
   return (
-    <ServicePage hero={t('hero', whole)} illustration="hero-travel" footnote={t('footnote')}>
-      <Steps {...t('steps', whole)} />
-      <Points {...t('plans', whole)} />
-      <Coverage {...t('coverage', whole)} />
+    <ServicePage hero={t('hero', returnObjects)} illustration="hero-travel" footnote={t('footnote')}>
+      <Steps {...t('steps', returnObjects)} />
+      <Points {...t('plans', returnObjects)} />
+      <Coverage {...t('coverage', returnObjects)} />
       <LineInsurers line="travel" title={t('insurers.title')} />
     </ServicePage>
   );

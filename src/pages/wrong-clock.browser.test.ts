@@ -26,18 +26,18 @@ test.each(cases)('in $language at $instant a message is sent', async ({ language
 
 test.each(cases)('in $language at $instant dates are answered or asked for again', async ({ language, instant }) => {
   const page = await openAt(instant, addressOf('passport-new', language));
-  const region = page.locator('[data-live="child-passport"]');
-  await region.locator('input').first().tap();
-  await region.and(page.locator('[data-awake]')).waitFor();
+  const island = page.locator('[data-island="child-passport"]');
+  await island.locator('input').first().tap();
+  await island.and(page.locator('[data-hydrated]')).waitFor();
   for (const [part, value] of [['day', '5'], ['month', '6'], ['year', '2020']] as const) {
-    await region.locator(`[id$="birth-${part}"]`).evaluate((field: HTMLInputElement | HTMLSelectElement, text) => {
+    await island.locator(`[id$="birth-${part}"]`).evaluate((field: HTMLInputElement | HTMLSelectElement, text) => {
       field.value = text;
       field.dispatchEvent(new Event('input', { bubbles: true }));
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }, value);
   }
-  await region.locator('[type=submit]').tap();
-  await region.locator('[role=status]:not(:empty), [aria-invalid=true]').first().waitFor();
+  await island.locator('[type=submit]').tap();
+  await island.locator('[role=status]:not(:empty), [aria-invalid=true]').first().waitFor();
 });
 
 test.each(cases)('in $language at $instant the page says whether the office is open', async ({ language, instant }) => {

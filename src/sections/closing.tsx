@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
 
 const Area = chakra('section', {
-  base: { background: 'ground.brand', color: 'text.onBrand', paddingInline: 'gutter', paddingBlock: 'section' },
+  base: { background: 'bg.brand', color: 'text.onBrand', paddingInline: 'gutter', paddingBlock: 'section' },
 });
 
 const Row = chakra('div', {
@@ -31,7 +31,7 @@ export function Closing({ title, body, action }: ClosingProps) {
   return (
     <div data-print="no">
       <Band />
-      <Area data-ground="brand">
+      <Area data-background="brand">
         <Row>
           <Words>
             <Heading level={2}>{title}</Heading>

@@ -24,7 +24,7 @@ const Way = chakra('div', { base: { textStyle: 'lead', fontWeight: '600' } });
 function ContactCard({ title, body, way, children }: Words & { way: ReactNode; children?: ReactNode }) {
   return (
     <Card>
-      <Heading level={2} look="item">
+      <Heading level={2} variant="item">
         {title}
       </Heading>
       <Way>{way}</Way>

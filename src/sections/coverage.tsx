@@ -19,11 +19,11 @@ const Entry = chakra('li', {
 /** What is covered, as a list with the weave's diamond before each entry. */
 export function Coverage({ title, intro, items }: Block) {
   return (
-    <Frame title={title} intro={intro} ground="sand" opening="beside">
+    <Frame title={title} intro={intro} background="sand" opening="beside">
       <List>
         {items.map((item) => (
           <Entry key={item.title} data-weave="bullet">
-            <Heading level={3} look="label">
+            <Heading level={3} variant="label">
               {item.title}
             </Heading>
             <p>

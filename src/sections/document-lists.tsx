@@ -29,7 +29,7 @@ const Intro = chakra('p', { base: { marginBottom: '1.5' } });
 
 const Sharing = chakra('div', { base: { marginTop: '3' } });
 
-const Note = chakra('p', { base: { marginTop: '3', paddingInlineStart: '2', borderInlineStartWidth: '4px', borderColor: 'ground.accent', maxWidth: 'measure' } });
+const Note = chakra('p', { base: { marginTop: '3', paddingInlineStart: '2', borderInlineStartWidth: '4px', borderColor: 'bg.accent', maxWidth: 'measure' } });
 
 /** Checklists of documents, open or each behind its heading. */
 export function DocumentLists({ title, intro, lists, documents, note, collapsed = false }: DocumentListsProps) {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { loadCopy } from '../i18n/load-copy.ts';
+import { loadResources } from '../i18n/load-resources.ts';
 import { addressOf } from '../site/urls.ts';
 import { phone, slowPhone, visit } from '../test/site.ts';
 
 describe.each(languageCodes)('the first hour in %s', (language) => {
   test('opens a card by touch, and its papers from there', async () => {
     const page = await visit(addressOf('claims', language), slowPhone);
-    const { claims } = await loadCopy(language, ['claims']);
+    const { claims } = await loadResources(language, ['claims']);
     const card = page.locator('details:has(#accident)');
     expect(await card.locator('li').first().isVisible()).toBe(false);
     await card.locator('summary').tap();

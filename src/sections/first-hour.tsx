@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Car, Hospital, KeyRound, Luggage, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { emergencyNumber, office, telephoneLink, whatsappShareLink } from '../business/office.ts';
+import { emergencyNumber, office, telephoneLink, whatsappShareLink } from '../office/office.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { OpensNewTab } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
@@ -30,9 +30,9 @@ const Card = chakra('details', {
     borderWidth: 'control',
     borderColor: 'edge.control',
     borderRadius: 'medium',
-    background: 'ground.raised',
+    background: 'bg.raised',
     '&[open]': { gridColumn: '1 / -1' },
-    '&[open] > summary': { background: 'ground.alternate' },
+    '&[open] > summary': { background: 'bg.alternate' },
   },
   variants: {
     quiet: {
@@ -84,7 +84,7 @@ export interface FirstHourProps {
 export function FirstHour({ title, intro, cards, papers, share, address }: FirstHourProps) {
   const { t } = useTranslation();
   return (
-    <Frame title={title} intro={intro} ground="sand">
+    <Frame title={title} intro={intro} background="sand">
       <Cards>
         {(Object.keys(cardKinds) as CardKind[]).map((kind) => {
           const { icon: Icon, list, isEmergency } = cardKinds[kind];
@@ -93,7 +93,7 @@ export function FirstHour({ title, intro, cards, papers, share, address }: First
             <Card key={kind} quiet={!Icon}>
               <Summary>
                 {Icon && <Icon aria-hidden="true" size={28} />}
-                <Heading level={3} look="label">
+                <Heading level={3} variant="label">
                   {card.title}
                 </Heading>
               </Summary>
@@ -113,7 +113,7 @@ export function FirstHour({ title, intro, cards, papers, share, address }: First
                       {emergencyNumber}
                     </ButtonLink>
                   )}
-                  <ButtonLink href={telephoneLink(office.phone.value)} look="outline">
+                  <ButtonLink href={telephoneLink(office.phone.value)} variant="outline">
                     <Phone aria-hidden="true" size={20} />
                     {t('actions.call')}
                   </ButtonLink>

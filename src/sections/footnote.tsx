@@ -6,8 +6,8 @@ const Area = chakra('section', {
   base: {
     paddingInline: 'gutter',
     paddingBlock: '4',
-    background: 'ground.alternate',
-    '&:target': { boxShadow: 'inset 0.5rem 0 0 var(--office-colors-ground-accent)' },
+    background: 'bg.alternate',
+    '&:target': { boxShadow: 'inset 0.5rem 0 0 var(--office-colors-bg-accent)' },
   },
 });
 
@@ -19,7 +19,7 @@ export function Footnote({ text }: { text: string }) {
   return (
     <Area id="price" tabIndex={-1} aria-labelledby="price-title" data-print="no">
       <Content>
-        <Heading level={2} look="label" id="price-title">
+        <Heading level={2} variant="label" id="price-title">
           {t('price.title')}
         </Heading>
         <p>{text}</p>

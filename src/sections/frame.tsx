@@ -5,13 +5,13 @@ import { Heading } from '../components/heading.tsx';
 const Area = chakra('section', {
   base: { paddingBlock: 'section', paddingInline: 'gutter', scrollMarginTop: '1rem' },
   variants: {
-    // Neighbours on one ground share the room between them.
-    ground: {
-      paper: { '[data-ground="paper"] + &': { paddingTop: '0' } },
-      sand: { background: 'ground.alternate', '[data-ground="sand"] + &': { paddingTop: '0' } },
+    // Neighbours on one background share the room between them.
+    background: {
+      paper: { '[data-background="paper"] + &': { paddingTop: '0' } },
+      sand: { background: 'bg.alternate', '[data-background="sand"] + &': { paddingTop: '0' } },
     },
   },
-  defaultVariants: { ground: 'paper' },
+  defaultVariants: { background: 'paper' },
 });
 
 const Content = chakra('div', {
@@ -29,17 +29,17 @@ export interface FrameProps {
   intro?: ReactNode;
   /** Fragment that links may point at. */
   id?: string;
-  ground?: 'paper' | 'sand';
+  background?: 'paper' | 'sand';
   /** Where heading and introduction stand on wide screens; narrow ones always have them above. */
   opening?: 'above' | 'beside';
   children: ReactNode;
 }
 
-/** The frame of every page-wide section: ground, width, rhythm and heading. */
-export function Frame({ title, intro, id, ground = 'paper', opening = 'above', children }: FrameProps) {
+/** The frame of every page-wide section: background, width, rhythm and heading. */
+export function Frame({ title, intro, id, background = 'paper', opening = 'above', children }: FrameProps) {
   const headingId = useId();
   return (
-    <Area id={id} ground={ground} data-ground={ground} aria-labelledby={title ? headingId : undefined}>
+    <Area id={id} background={background} data-background={background} aria-labelledby={title ? headingId : undefined}>
       <Content data-arrive="" opening={opening}>
         {title && (
           <Opening>

@@ -5,7 +5,7 @@ import { Picture, type Illustration } from '../components/picture.tsx';
 import { Sentence } from '../components/sentence.tsx';
 
 const Area = chakra('section', {
-  base: { background: 'ground.brand', color: 'text.onBrand', paddingInline: 'gutter', paddingBlock: '3', lg: { paddingBlock: '6' } },
+  base: { background: 'bg.brand', color: 'text.onBrand', paddingInline: 'gutter', paddingBlock: '3', lg: { paddingBlock: '6' } },
 });
 
 const Columns = chakra('div', {
@@ -45,7 +45,7 @@ export interface HeroProps {
 /** The first screen of a page: what it is, whom it is for, what to do next. */
 export function Hero({ title, subtitle, lead, illustration, above, mark, actions }: HeroProps) {
   return (
-    <Area data-ground="brand">
+    <Area data-background="brand">
       <Columns>
         <Words>
           {above}

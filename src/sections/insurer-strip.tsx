@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { confirmedOn } from '../business/confirmations.ts';
+import { confirmedOn } from '../office/confirmations.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from './frame.tsx';
 
@@ -35,7 +35,7 @@ const Control = chakra('label', {
     borderWidth: 'control',
     borderColor: 'edge.control',
     borderRadius: 'full',
-    background: 'ground.raised',
+    background: 'bg.raised',
     color: 'text.heading',
     cursor: 'pointer',
     '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' },
@@ -77,7 +77,7 @@ const Tiles = chakra('ul', {
 });
 
 const Tile = chakra('li', {
-  base: { flex: 'none', width: '11.25rem', padding: 'half', background: 'ground.raised', borderWidth: 'hairline', borderColor: 'edge', borderRadius: 'small' },
+  base: { flex: 'none', width: '11.25rem', padding: 'half', background: 'bg.raised', borderWidth: 'hairline', borderColor: 'edge', borderRadius: 'small' },
 });
 
 /** Insurers the office can help with, running slowly past; still and wrapped where motion is unwelcome. */

@@ -1,4 +1,4 @@
-import { insurersOf, type InsuranceLine } from '../business/insurers.ts';
+import { insurersOf, type InsuranceLine } from '../office/insurers.ts';
 import { InsurerStrip } from './insurer-strip.tsx';
 
 /** The strip of the insurers of one line. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { mapFrameAddress, mapLink } from '../business/office.ts';
+import { mapFrameAddress, mapLink } from '../office/office.ts';
 import { Button } from '../components/button.tsx';
 import { OpensNewTab } from '../components/contact-links.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -24,7 +24,7 @@ const Box = chakra('div', {
     marginBottom: '2',
     borderRadius: 'large',
     overflow: 'hidden',
-    background: 'ground.alternate',
+    background: 'bg.alternate',
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
     '& > iframe': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
     '& > iframe:not([data-loaded])': { opacity: '0' },
@@ -39,9 +39,9 @@ export function OfficeMap({ title, frameTitle, open, note, load, picture }: Offi
   const { language } = useCurrentPage();
   return (
     <Frame title={title} id="map">
-      <Box data-tended="" data-map={mapFrameAddress(language)} data-map-title={frameTitle}>
+      <Box data-enhanced="" data-map={mapFrameAddress(language)} data-map-title={frameTitle}>
         <img src="/illustrations/map.svg" alt={picture} width={1120} height={450} loading="lazy" />
-        <Button type="button" look="brand" hidden>
+        <Button type="button" variant="brand" hidden>
           {load}
         </Button>
       </Box>

@@ -6,7 +6,7 @@ import { Picture, type Illustration } from '../components/picture.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import type { PageId } from '../site/site-map.ts';
+import type { PageId } from '../site/pages.ts';
 import { Frame } from './frame.tsx';
 
 const Grid = chakra('ul', { base: { display: 'grid', gap: '8', md: { gap: '5', gridTemplateColumns: '1fr 1fr' } } });

@@ -7,7 +7,7 @@ import { Picture, type Illustration } from '../components/picture.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import type { PageId } from '../site/site-map.ts';
+import type { PageId } from '../site/pages.ts';
 import { Frame } from './frame.tsx';
 
 export interface Service {
@@ -51,13 +51,13 @@ const Label = chakra('label', {
     borderRadius: 'medium',
     borderWidth: 'control',
     borderColor: 'edge',
-    background: 'ground.raised',
+    background: 'bg.raised',
     textAlign: 'center',
     textStyle: 'label',
     fontSize: '1rem',
     color: 'text.heading',
     cursor: 'pointer',
-    _hover: { background: 'ground.alternate' },
+    _hover: { background: 'bg.alternate' },
     md: { flexBasis: 'max(17%, 5.5rem)' },
   },
 });
@@ -70,7 +70,7 @@ const Panel = chakra('div', {
     marginTop: '2',
     padding: '3',
     borderRadius: 'large',
-    background: 'ground.alternate',
+    background: 'bg.alternate',
     md: { gridTemplateColumns: '5fr 7fr', gap: '4', padding: '4' },
   },
 });
@@ -84,7 +84,7 @@ const selectionStyles = (services: Service[]) =>
   Object.fromEntries(
     services.flatMap(({ id }) => [
       [`& > #service-${id}:not(:checked) ~ #panel-${id}`, { display: 'none' }],
-      [`& > #service-${id}:checked ~ div > label[for="service-${id}"]`, { background: 'ground.alternate', borderColor: 'edge.control' }],
+      [`& > #service-${id}:checked ~ div > label[for="service-${id}"]`, { background: 'bg.alternate', borderColor: 'edge.control' }],
       [
         `& > #service-${id}:focus-visible ~ div > label[for="service-${id}"]`,
         { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
@@ -125,7 +125,7 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
                   </TextLink>
                 </Price>
               )}
-              <ButtonLink href={address(service.page)} look="brand">
+              <ButtonLink href={address(service.page)} variant="brand">
                 {t('actions.learnMore')}
                 <VisuallyHidden> {t('actions.learnMoreAbout', { service: service.title })}</VisuallyHidden>
               </ButtonLink>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarDate } from '../business/calendar-date.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from './frame.tsx';
 
@@ -28,7 +28,7 @@ const Note = chakra('p', { base: { marginTop: '3', textStyle: 'small', maxWidth:
 export function Statistics({ title, note, items }: StatisticsProps) {
   const { t } = useTranslation('about');
   return (
-    <Frame title={title} ground="sand">
+    <Frame title={title} background="sand">
       <Columns>
         {items.map((item) => (
           <Entry key={item.label}>

@@ -14,7 +14,7 @@ export interface TestimonialsProps {
 const Columns = chakra('div', { base: { display: 'grid', gap: '4', md: { gridTemplateColumns: '1fr 1fr', gap: '6' } } });
 
 const Quotation = chakra('figure', {
-  base: { display: 'grid', gap: '2', alignContent: 'start', paddingInlineStart: '3', borderInlineStartWidth: '4px', borderColor: 'ground.accent' },
+  base: { display: 'grid', gap: '2', alignContent: 'start', paddingInlineStart: '3', borderInlineStartWidth: '4px', borderColor: 'bg.accent' },
 });
 
 const Words = chakra('blockquote', { base: { textStyle: 'lead' } });
@@ -26,7 +26,7 @@ const Note = chakra('p', { base: { marginTop: '3', textStyle: 'small', color: 't
 /** What clients say, each with its stars; samples are marked as samples. */
 export function Testimonials({ title, rating, note, items }: TestimonialsProps) {
   return (
-    <Frame title={title} ground="sand">
+    <Frame title={title} background="sand">
       <Columns>
         {items.map((item) => (
           <Quotation key={item.author}>

@@ -12,8 +12,8 @@ const Panel = chakra('div', {
   base: {
     padding: 'clamp(1rem, 0.5rem + 2.5vw, 2rem)',
     borderRadius: 'large',
-    background: 'ground.alternate',
-    '[data-ground="sand"] &': { background: 'ground.raised' },
+    background: 'bg.alternate',
+    '[data-background="sand"] &': { background: 'bg.raised' },
     // Fields that nothing works out would only mislead.
     '@media (scripting: none)': { display: 'none' },
     _print: { display: 'none' },
@@ -26,7 +26,7 @@ export interface ToolProps extends Omit<FrameProps, 'children' | 'title'> {
   title: string;
   /** Fragment that links may point at; its rule's heading is `<id>-rule`. */
   id: string;
-  /** The live region that works it out. */
+  /** The island that works it out. */
   tool: ReactNode;
   ruleTitle: string;
   /** The same rule in words or as a table, for everyone and above all where no script runs. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { office, whatsappLink, whatsappWebLink } from '../business/office.ts';
+import { office, whatsappLink, whatsappWebLink } from '../office/office.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { OpensNewTab, useGreeting } from '../components/contact-links.tsx';
 import { QrCode } from '../components/qr-code.tsx';
@@ -39,7 +39,7 @@ export function WhatsappDesk({ title, body, number, code, web }: WhatsappDeskPro
           <QrCode text={whatsappLink(value)} label={code} />
           <Words>
             <p>{body}</p>
-            <ButtonLink href={whatsappWebLink(value, greeting)} target="_blank" rel="noopener noreferrer" look="whatsapp">
+            <ButtonLink href={whatsappWebLink(value, greeting)} target="_blank" rel="noopener noreferrer" variant="whatsapp">
               <MessageCircle aria-hidden="true" size={20} />
               {web}
               <OpensNewTab />
@@ -51,7 +51,7 @@ export function WhatsappDesk({ title, body, number, code, web }: WhatsappDeskPro
                 </Selectable>
                 {isSample && <SampleMark />}
               </span>
-              <Button type="button" look="outline" data-tended="" data-copy={value} hidden>
+              <Button type="button" variant="outline" data-enhanced="" data-copy={value} hidden>
                 {t('actions.copy')}
               </Button>
               <span role="status" data-copied={t('actions.copied')} />

@@ -1,5 +1,5 @@
 /** Addresses with their origin, for search engines, share previews and whatever leaves the site. */
-import { office } from '../business/office.ts';
+import { office } from '../office/office.ts';
 
 /** Stands in for VITE_SITE_URL while it is unset: where `npm start` serves the site, so that every address given away can be followed. */
 export const developmentOrigin = 'http://localhost:4173';

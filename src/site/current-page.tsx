@@ -1,7 +1,7 @@
 /** Which page is shown, in which language: known to every part below the route. */
 import { createContext, useContext } from 'react';
 import type { Language } from '../i18n/languages.ts';
-import type { PageId } from './site-map.ts';
+import type { PageId } from './pages.ts';
 
 export interface CurrentPage {
   page: PageId;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { languageOf } from './language-of.ts';
-import { pageIds } from './site-map.ts';
+import { pageIds } from './pages.ts';
 import { addressOf, fileOf, pageAt } from './urls.ts';
 
 const pages = languageCodes.flatMap((language) => pageIds.map((page) => ({ page, language })));

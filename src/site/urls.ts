@@ -1,12 +1,12 @@
 /** Every address of the site is made here, from the site map and the list of languages. */
 import { languages, type Language } from '../i18n/languages.ts';
 import { languageOf } from './language-of.ts';
-import { pageIds, siteMap, type PageId } from './site-map.ts';
+import { pageIds, pageEntries, type PageId } from './pages.ts';
 
 /** Path of a page in a language, without a trailing slash: `/gu/about`; the front doors are `/`, `/gu`, `/hi`. */
 export function addressOf(page: PageId, language: Language): string {
   const { prefix } = languages[language];
-  const { path } = siteMap[page];
+  const { path } = pageEntries[page];
   return path === '/' ? prefix || '/' : prefix + path;
 }
 

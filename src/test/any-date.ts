@@ -1,6 +1,6 @@
 /** Dates of the calendar for property tests. */
 import fc from 'fast-check';
-import type { CalendarDate } from '../business/calendar-date.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
 
 const fromIso = (text: string): CalendarDate => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);

@@ -11,8 +11,8 @@ const order = [
   'site',
   'theme',
   'offline',
-  'asleep',
-  // What everything that React draws stands in; regions that wake need it as much as pages do.
+  'not hydrated',
+  // What everything that React draws stands in; islands that hydrate need it as much as pages do.
   'app.tsx',
   'components',
   'sections',
@@ -30,8 +30,8 @@ const tools = ['hosting', 'translating', 'machine', 'bench'];
 
 /** Imports against the order, each with its reason. */
 const exceptions: Record<string, string> = {
-  'asleep/wake.ts → main.tsx': 'fetched at the first touch, so that the sleeping script carries nothing of the app',
-  'asleep/wake.ts → live/region-tree.tsx': 'the same, beside it',
+  'not hydrated/hydrate.ts → main.tsx': 'fetched at the first touch, so that the not hydrated script carries nothing of the app',
+  'not hydrated/hydrate.ts → live/island-tree.tsx': 'the same, beside it',
 };
 
 /** Files above 200 lines, each with its reason. */

@@ -1,4 +1,4 @@
-import type { CarriedDocument } from '../live/carry-list/documents.ts';
+import type { CarriedDocument } from '../islands/checklist/documents.ts';
 
 /** Ids of everything in a list that has a box of its own. */
 export function boxesOf(documents: readonly CarriedDocument[]): string[] {

@@ -1,10 +1,10 @@
 /** The built site as tests read it: its files by address, and every page of every language as a parsed document. */
 import { resolve } from 'node:path';
 import { HTMLElement, parse, TextNode, type Node } from 'node-html-parser';
-import { readSite, type Site } from '../hosting/site-files.ts';
+import { readSite, type Site } from '../hosting/server/site-files.ts';
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
-import { keptAssets } from '../prerender/previous-assets.ts';
-import { pageIds, type PageId } from '../site/site-map.ts';
+import { keptAssets } from '../build/previous-assets.ts';
+import { pageIds, type PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { isThorough } from './combinations.ts';
 
@@ -27,7 +27,7 @@ export const siteFiles: Site = new Map([...(await readSite(builtSite))].filter((
 function read(page: PageId, language: Language): BuiltPage {
   const address = addressOf(page, language);
   const file = siteFiles.get(address);
-  if (!file) throw new Error(`dist has no page at ${address}, though src/site/site-map.ts names it. Run npm run build before the tests of the built site.`);
+  if (!file) throw new Error(`dist has no page at ${address}, though src/site/pages.ts names it. Run npm run build before the tests of the built site.`);
   const html = file.content.toString();
   return { page, language, address, html, document: parse(html) };
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../i18n/languages.ts';
-import type { PageId } from '../site/site-map.ts';
+import type { PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { slowPhone, visit } from './site.ts';
 
@@ -26,7 +26,7 @@ export function calculatorOn(page: Page, id: string) {
     field: (name: string) => page.locator(`#${id}-${name}`),
     button: page.locator(`#${id} button[type="submit"]`),
     status: page.locator(`#${id} [role="status"]`),
-    awake: page.locator(`#${id} [data-awake]`),
+    hydrated: page.locator(`#${id} [data-hydrated]`),
   };
 }
 
@@ -39,7 +39,7 @@ export function testCalculator({ page: pageId, id, typed, answer, slip, at }: Ca
   const languages = languageCodes.map((language) => ({ language, address: `${addressOf(pageId, language)}#${id}` }));
 
   describe.each(languages)('in $language', ({ language, address }) => {
-    test('answers a touch on a slow phone, keeping what was typed before React woke', async () => {
+    test('answers a touch on a slow phone, keeping what was typed before React hydrated', async () => {
       const page = await visit(address, slowPhone);
       await keepClockAt(page, at);
       const { field, button, status } = calculatorOn(page, id);
@@ -55,10 +55,10 @@ export function testCalculator({ page: pageId, id, typed, answer, slip, at }: Ca
     test('leads the keyboard to a slip with a sentence that helps, then answers', async () => {
       const page = await visit(address);
       await keepClockAt(page, at);
-      const { field, status, awake } = calculatorOn(page, id);
+      const { field, status, hydrated } = calculatorOn(page, id);
       const names = Object.keys(typed);
       await field(names[0] ?? '').focus();
-      await awake.waitFor();
+      await hydrated.waitFor();
       for (const name of names) {
         expect(await field(name).evaluate((element) => element === document.activeElement)).toBe(true);
         await page.keyboard.insertText(name === slip.field ? slip.text : (typed[name] ?? ''));

@@ -1,13 +1,13 @@
 /** The contact page as a visitor uses it. */
 import type { Page } from 'playwright-core';
-import type { ContactMessage } from '../business/contact-message.ts';
-import type { Copy } from '../i18n/copy.ts';
+import type { ContactMessage } from '../islands/contact-form/contact-message.ts';
+import type { Resources } from '../i18n/resources.ts';
 import type { Language } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { localeWords } from './shared-words.ts';
 
 /** The form's words in a language. */
-export function formWords(language: Language): Copy['contact']['form'] {
+export function formWords(language: Language): Resources['contact']['form'] {
   return localeWords(language, 'contact').form;
 }
 
@@ -52,10 +52,10 @@ export async function focusSays(page: Page, text: string): Promise<void> {
 }
 
 /** Waits until the small script tends the form. */
-export async function whenTended(page: Page): Promise<void> {
+export async function whenEnhanced(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>('form[data-draft]')?.noValidate);
 }
 
-export async function whenAwake(page: Page): Promise<void> {
-  await page.waitForSelector('[data-live="contact-form"][data-awake]');
+export async function whenHydrated(page: Page): Promise<void> {
+  await page.waitForSelector('[data-island="contact-form"][data-hydrated]');
 }

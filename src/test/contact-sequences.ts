@@ -1,6 +1,6 @@
 /** What visitors, networks and collectors do to the contact form, as random sequences for property tests. */
 import fc from 'fast-check';
-import { messageFields, type MessageField } from '../business/contact-message.ts';
+import { messageFields, type MessageField } from '../islands/contact-form/contact-message.ts';
 
 /** How the collector and the network between treat the next POSTs. */
 export type Weather = 'accepts' | 'acceptsWithoutBody' | 'refuses' | 'breaks' | 'asksToWait' | 'disconnects' | 'hangs';

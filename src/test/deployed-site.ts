@@ -1,9 +1,9 @@
 /** A site on a server of its own, on which tests deploy other versions, and which they let fail. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { answerFromSite, answerInWords } from '../hosting/answers.ts';
-import { inlineScriptHashes } from '../hosting/inline-scripts.ts';
-import { pagesOf, type Site } from '../hosting/site-files.ts';
+import { answerFromSite, answerInWords } from '../hosting/server/responses.ts';
+import { inlineScriptHashes } from '../hosting/headers/inline-scripts.ts';
+import { pagesOf, type Site } from '../hosting/server/site-files.ts';
 import { addressOf } from '../site/urls.ts';
 import type { WhenDone } from './site.ts';
 

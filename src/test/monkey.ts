@@ -1,7 +1,7 @@
 /** A visitor who does anything at all: seeded random actions on the site, as in monkey testing. */
 import type { Page } from 'playwright-core';
 import { languageCodes } from '../i18n/languages.ts';
-import { pageIds } from '../site/site-map.ts';
+import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 
 /** Numbers from 0 to 1 that follow from a seed: https://en.wikipedia.org/wiki/Linear_congruential_generator */

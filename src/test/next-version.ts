@@ -1,7 +1,7 @@
 /** Makes the next version of a built site without building: same pages, other hashes, so that no file of one version stands in for one of the other. */
 import { createHash } from 'node:crypto';
-import { integrityOf } from '../prerender/assets.ts';
-import type { Site, SiteFile } from '../hosting/site-files.ts';
+import { integrityOf } from '../build/assets.ts';
+import type { Site, SiteFile } from '../hosting/server/site-files.ts';
 import { workerAddress } from '../offline/worker-address.ts';
 
 /** Stands behind every hash of the next version; no hash holds a full stop. */

@@ -33,9 +33,9 @@ export function ownCodeOf(...names: readonly string[]): number {
   return sum(names.flatMap(chunksOf));
 }
 
-/** Bytes that a region's code adds to what every awake region needs, the contact form among them. @throws {Error} when the name has no chunk */
-export function addedCodeOf(region: string): number {
+/** Bytes that an island's code adds to what every hydrated island needs, the contact form among them. @throws {Error} when the name has no chunk */
+export function addedCodeOf(island: string): number {
   const reachedFrom = (names: readonly string[]) => new Set(names.flatMap(chunksOf).flatMap((address) => [...scriptsFrom(address)]));
   const shared = reachedFrom(['main', 'contact-form']);
-  return sum([...reachedFrom([region])].filter((address) => !shared.has(address)));
+  return sum([...reachedFrom([island])].filter((address) => !shared.has(address)));
 }

@@ -1,7 +1,7 @@
 /** The states in which a page is looked at: how a visitor brings each about, and on which pages it is found. */
 import type { Page } from 'playwright-core';
-import type { PageId } from '../site/site-map.ts';
-import { fillIn, sendButton, whenAwake, whenTended } from './contact-page.ts';
+import type { PageId } from '../site/pages.ts';
+import { fillIn, sendButton, whenHydrated, whenEnhanced } from './contact-page.ts';
 
 export interface PageState {
   /** Pages that have it; all where none is named. */
@@ -23,7 +23,7 @@ async function send(page: Page, answer: 'ok' | 'fault' | 'none'): Promise<void> 
     return answer === 'fault' ? route.abort() : undefined;
   });
   await fillIn(page);
-  await whenAwake(page);
+  await whenHydrated(page);
   await sendButton(page).click();
 }
 
@@ -48,9 +48,9 @@ export const pageStates = {
   'slips in the form': {
     pages: ['contact'],
     reach: async (page) => {
-      await whenTended(page);
+      await whenEnhanced(page);
       await page.locator('#email').fill('not an address');
-      await whenAwake(page);
+      await whenHydrated(page);
       await sendButton(page).click();
       await page.locator('[aria-invalid="true"]').first().waitFor();
     },
@@ -73,16 +73,16 @@ export const pageStates = {
     pages: ['contact'],
     reach: async (page) => {
       await send(page, 'fault');
-      await page.locator('[data-live="contact-form"] a[href^="mailto:"]').first().waitFor();
+      await page.locator('[data-island="contact-form"] a[href^="mailto:"]').first().waitFor();
     },
   },
   offline: {
     pages: ['contact'],
     reach: async (page) => {
       await fillIn(page);
-      await whenAwake(page);
+      await whenHydrated(page);
       await page.context().setOffline(true);
-      await page.locator('[data-live="contact-form"] a[href^="tel:"]').first().waitFor();
+      await page.locator('[data-island="contact-form"] a[href^="tel:"]').first().waitFor();
     },
   },
   'papers found': {

@@ -1,7 +1,7 @@
 /** Faults of all kinds, each made from good words: what the proof of the locale check plants one by one. */
 import { isData } from '../i18n/data-keys.ts';
-import type { Entry } from '../translating/json-source.ts';
-import type { LocaleFile } from '../translating/locale-files.ts';
+import type { Entry } from '../locale-tools/json-source.ts';
+import type { LocaleFile } from '../locale-tools/locale-files.ts';
 
 /** Chooses one of a list, the same at every run. */
 export type Choose = <Item>(items: readonly Item[]) => Item | undefined;

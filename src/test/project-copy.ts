@@ -1,7 +1,7 @@
 /** Copies of the project that tests may spoil. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
-import { copyProject } from '../machine/project-copy.ts';
+import { copyProject } from '../setup/project-copy.ts';
 
 /** The folder of a copy that goes when the test ends. */
 export function copyProjectForTest(): string {

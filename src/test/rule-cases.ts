@@ -1,20 +1,20 @@
 /** Runs the tests of a family of rules: each case plants one fault beside good text that resembles it. */
 import { describe, expect, test } from 'vitest';
 import { languages } from '../i18n/languages.ts';
-import { findingsIn, type Finding } from '../translating/findings.ts';
-import { fileTextOf } from '../translating/lay-out.ts';
-import { copyOf, localeFile, type CheckedLanguage, type Copy } from '../translating/locale-files.ts';
-import type { Rule } from '../translating/rules/rule.ts';
+import { findingsIn, type Finding } from '../locale-tools/lint/findings.ts';
+import { fileTextOf } from '../locale-tools/sync/format.ts';
+import { localeFilesOf, localeFile, type CheckedLanguage, type LocaleFiles } from '../locale-tools/locale-files.ts';
+import type { Rule } from '../locale-tools/lint/rules/rule.ts';
 
 /** Locale files by language: the objects of one file, or the file as text. */
 export type Words = Readonly<Record<string, object | string>>;
 
 /** A copy of one file per language; a text is taken as the file's bytes. */
-export function copyFrom(words: Words, checked: Readonly<Record<string, CheckedLanguage>> = languages, name = 'page'): Copy {
+export function copyFrom(words: Words, checked: Readonly<Record<string, CheckedLanguage>> = languages, name = 'page'): LocaleFiles {
   const files = Object.entries(words).map(([language, content]) => {
     return localeFile(language, name, typeof content === 'string' ? content : fileTextOf(content));
   });
-  return copyOf(files, checked, 'en');
+  return localeFilesOf(files, checked, 'en');
 }
 
 interface RuleCase {

@@ -1,16 +1,16 @@
 /** Words of the locale files, for tests that look for them on pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Copy } from '../i18n/copy.ts';
+import type { Resources } from '../i18n/resources.ts';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 
 /** The words of a locale file in a language. */
-export function localeWords<File extends keyof Copy>(language: Language, file: File): Copy[File] {
+export function localeWords<File extends keyof Resources>(language: Language, file: File): Resources[File] {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../../locales', language, `${file}.json`), 'utf8'));
 }
 
-function inEveryLanguage<File extends keyof Copy>(file: File): Record<Language, Copy[File]> {
-  return Object.fromEntries(languageCodes.map((language) => [language, localeWords(language, file)])) as Record<Language, Copy[File]>;
+function inEveryLanguage<File extends keyof Resources>(file: File): Record<Language, Resources[File]> {
+  return Object.fromEntries(languageCodes.map((language) => [language, localeWords(language, file)])) as Record<Language, Resources[File]>;
 }
 
 export const common = inEveryLanguage('common');

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { fileTextOf } from '../translating/lay-out.ts';
+import { fileTextOf } from '../locale-tools/sync/format.ts';
 
 export interface WrittenLocales {
   /** Folder that holds `locales`. */

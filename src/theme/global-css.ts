@@ -22,7 +22,7 @@ const typeOfLanguages = Object.fromEntries(
 export const globalCss = defineGlobalStyles({
   ...typeOfLanguages,
   html: {
-    background: 'ground',
+    background: 'bg',
     color: 'text',
     fontFamily: 'body',
     lineHeight: 'var(--leading-body)',
@@ -37,7 +37,7 @@ export const globalCss = defineGlobalStyles({
   body: { textStyle: 'body', overflowX: 'clip' },
   'a, button, summary, input, textarea, label, [tabindex]': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px', borderRadius: 'small' },
-  '[data-ground="brand"] :focus-visible': { outlineColor: 'focus.onBrand' },
+  '[data-background="brand"] :focus-visible': { outlineColor: 'focus.onBrand' },
   'summary': { cursor: 'pointer', listStyle: 'none' },
   // Pressed twice they open and close, and select nothing; on slow phones that answers a tap sooner as well.
   'header summary': { userSelect: 'none' },

@@ -1,7 +1,7 @@
 /** The design system of whole pages. */
 import { config } from './config.ts';
-import { createQuickSystem } from './create-quick-system.ts';
+import { createCachedSystem } from './cached-system.ts';
 import { printCss } from './print-css.ts';
 import { weaveCss } from './weave-css.ts';
 
-export const system = createQuickSystem(config, { globalCss: { ...weaveCss, ...printCss } });
+export const system = createCachedSystem(config, { globalCss: { ...weaveCss, ...printCss } });

@@ -25,38 +25,38 @@ export const button = defineRecipe({
     '@media (forced-colors: active)': { borderColor: 'ButtonText' },
   },
   variants: {
-    look: {
+    variant: {
       primary: {
-        background: 'ground.accent',
+        background: 'bg.accent',
         color: 'text.onAccent',
-        borderColor: 'ground.accent',
-        _hover: { background: 'ground.accentSoft', borderColor: 'ground.accentSoft' },
+        borderColor: 'bg.accent',
+        _hover: { background: 'bg.accentSoft', borderColor: 'bg.accentSoft' },
       },
       brand: {
-        background: 'ground.brand',
+        background: 'bg.brand',
         color: 'text.onBrand',
-        borderColor: 'ground.brand',
-        _hover: { background: 'ground.brandDeep' },
+        borderColor: 'bg.brand',
+        _hover: { background: 'bg.brandDeep' },
       },
       whatsapp: {
-        background: 'ground.success',
+        background: 'bg.success',
         color: 'text.onSuccess',
-        borderColor: 'ground.success',
+        borderColor: 'bg.success',
         _hover: { textDecoration: 'underline' },
       },
       outline: {
-        background: 'ground.raised',
+        background: 'bg.raised',
         color: 'text.heading',
         borderColor: 'edge.control',
-        _hover: { background: 'ground.alternate' },
+        _hover: { background: 'bg.alternate' },
       },
       quiet: { color: 'text.heading', fontFamily: 'body', fontWeight: '400', textDecoration: 'underline' },
       outlineOnBrand: {
         color: 'text.onBrand',
         borderColor: 'edge.onBrand',
-        _hover: { background: 'ground.brandDeep' },
+        _hover: { background: 'bg.brandDeep' },
       },
     },
   },
-  defaultVariants: { look: 'primary' },
+  defaultVariants: { variant: 'primary' },
 });

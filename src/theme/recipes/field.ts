@@ -7,7 +7,7 @@ export const field = defineRecipe({
     minHeight: '3rem',
     paddingInline: '1.5',
     paddingBlock: '1',
-    background: 'ground.raised',
+    background: 'bg.raised',
     color: 'text',
     borderWidth: 'control',
     borderStyle: 'solid',

@@ -2,9 +2,9 @@ import { defineRecipe } from '@chakra-ui/react';
 
 /** Headings by their role on the page, whatever their level. */
 export const heading = defineRecipe({
-  base: { color: 'text.heading', '[data-ground="brand"] &': { color: 'text.onBrand' } },
+  base: { color: 'text.heading', '[data-background="brand"] &': { color: 'text.onBrand' } },
   variants: {
-    look: {
+    variant: {
       title: { textStyle: 'title' },
       section: { textStyle: 'section' },
       item: { textStyle: 'item' },

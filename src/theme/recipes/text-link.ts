@@ -8,7 +8,7 @@ export const textLink = defineRecipe({
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.25em',
     _hover: { textDecorationThickness: '2px' },
-    '[data-ground="brand"] &': { color: 'text.onBrandAccent' },
+    '[data-background="brand"] &': { color: 'text.onBrandAccent' },
   },
   variants: {
     size: {

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../test/free-port.ts';
+import { changeFile, copyProjectForTest, fileText, npmRun } from '../test/project-copy.ts';
+import { buildMark } from './one-build.ts';
+
+interface Spoilt {
+  fault: string;
+  spoil: (folder: string) => void;
+  /** What the message must name: what is wrong, where, and how to mend it. */
+  names: RegExp[];
+}
+
+const cases: Spoilt[] = [
+  {
+    fault: 'a broken locale file',
+    spoil: (folder) => changeFile(join(folder, 'locales/gu/home.json'), (text) => text.replace('},\n', '}\n')),
+    names: [/locales\/gu\/home\.json/, /\d+:\d+ {2}error/, /comma/, /Mend: /],
+  },
+  {
+    fault: 'a missing key',
+    spoil: (folder) => changeFile(join(folder, 'locales/hi/about.json'), (text) => text.replace(/"title": "[^"]*",\n\s*/, '')),
+    names: [/locales\/hi\/about\.json/, /meta/, /title/, /Mend: /],
+  },
+  {
+    fault: 'a missing language folder',
+    spoil: (folder) => rmSync(join(folder, 'locales/hi'), { recursive: true }),
+    names: [/locales\/hi/, /the folder of this language is missing/, /Copy locales\/en to locales\/hi/],
+  },
+  {
+    fault: 'a missing locale file',
+    spoil: (folder) => rmSync(join(folder, 'locales/gu/claims.json')),
+    names: [/locales\/gu\/claims\.json/, /the file is missing/, /Copy locales\/en\/claims\.json/],
+  },
+  {
+    fault: 'malformed settings',
+    spoil: (folder) => writeFileSync(join(folder, '.env'), 'VITE_PHONE=98000\nVITE_FORM_ENDPOINT=http://forms.example\n'),
+    names: [/VITE_PHONE .*must be \+ and 8 to 15 digits.*it is "98000"/, /VITE_FORM_ENDPOINT .*must be an https/, /Mend it in \.env/],
+  },
+  {
+    fault: 'settings that would be lost',
+    spoil: (folder) => writeFileSync(join(folder, '.env'), 'VITE_PHON=+91 98111 11111\nVITE_EMAIL="office\nVITE_SITE_URL=https://advisory.example # ours\n'),
+    names: [/\.env, line 1: VITE_PHON is no setting/, /\.env, line 2: the value of VITE_EMAIL begins with "/, /VITE_SITE_URL .*it is "https:\/\/advisory\.example # ours"\..* a line of its own/],
+  },
+  {
+    fault: 'another build that is running',
+    spoil: (folder) => {
+      mkdirSync(dirname(buildMark(folder)), { recursive: true });
+      writeFileSync(buildMark(folder), String(process.pid));
+    },
+    names: [/Another build of this project is running \(process \d+\)/, /the previous build stands/, /Run the command again when that one has ended/],
+  },
+  {
+    fault: 'a dist that cannot be written',
+    spoil: (folder) => {
+      const dist = join(folder, 'dist');
+      chmodSync(dist, 0o555);
+      onTestFinished(() => chmodSync(dist, 0o755));
+    },
+    names: [/dist is write-protected/, /chmod u\+w/],
+  },
+];
+
+/** A copy of the project that was built once, spoilt, and a script run in it. */
+async function runSpoilt(spoil: Spoilt['spoil'], script: string) {
+  const folder = copyProjectForTest();
+  const page = join(folder, 'dist/index.html');
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(page, 'previous');
+  spoil(folder);
+  const [command, ...words] = npmRun;
+  const { status, stdout, stderr } = spawnSync(command, [...words, script], { cwd: folder, encoding: 'utf8', env: { ...process.env, PORT: String(await freePort()) } });
+  return { status, said: stdout + stderr, previous: fileText(page) };
+}
+
+test.each(cases)('npm run build stops at $fault, says what, where and how to mend it, and leaves the previous build', async ({ spoil, names }) => {
+  const { status, said, previous } = await runSpoilt(spoil, 'build');
+  expect(names.filter((name) => !name.test(said)).map((name) => `${name} in ${said}`)).toEqual([]);
+  expect(said).not.toMatch(/^\s+at \S+ \(|node:internal/m);
+  expect([status, previous]).toEqual([1, 'previous']);
+});
+
+test('npm start serves nothing when the build stops', async () => {
+  const { status, said, previous } = await runSpoilt((folder) => rmSync(join(folder, 'locales/hi'), { recursive: true }), 'start');
+  expect(said).toMatch(/the folder of this language is missing[^]*The build failed, so nothing is served/);
+  expect([status, previous]).toEqual([1, 'previous']);
+});

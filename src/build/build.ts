@@ -1,0 +1,131 @@
+/** `npm run build`: from sources to `dist`, step by step; a failing step leaves the previous build untouched. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { officeFrom } from '../office/office.ts';
+import type { Environment } from '../office/settings.ts';
+import { stampOf } from '../hosting/server/build-stamp.ts';
+import { readEnvironment } from '../hosting/server/environment.ts';
+import { prepareForHosting } from '../hosting/headers/dist-files.ts';
+import { defaultLanguage } from '../i18n/languages.ts';
+import { developmentOrigin } from '../site/absolute-address.ts';
+import { pageIds } from '../site/pages.ts';
+import { addressOf, fileOf } from '../site/urls.ts';
+import { writeUsage } from '../locale-tools/sync/key-usage.ts';
+import { writeHashed } from './assets.ts';
+import { buildSingleScript } from './bundle/single-script.ts';
+import { buildRenderer, buildScripts } from './bundle/site-bundles.ts';
+import { buildStylesheet } from './bundle/stylesheet.ts';
+import { writeShareCards, type CardResult } from './share-cards/write-share-cards.ts';
+import { writeHeadingFonts } from './fonts/write-heading-fonts.ts';
+import { writeLicences } from './licences.ts';
+import { commitDates } from './head/page-dates.ts';
+import { robots, sitemap } from './head/sitemap.ts';
+import { claimBuild } from './one-build.ts';
+import { outputFolders, prepareFolders, publish } from './output-folders.ts';
+import { keepPreviousAssets } from './previous-assets.ts';
+import { refuseFaultyLocales, refuseUnready } from './refusals.ts';
+import { buildDocument, type DocumentAssets } from './render/document.ts';
+import type { RenderedDocument } from './render/renderer.tsx';
+import { writeRemovalWorker, writeServiceWorker } from './service-worker.ts';
+
+process.env.NODE_ENV = 'production';
+
+const root = resolve(import.meta.dirname, '../..');
+const folders = outputFolders(root);
+const { workplace } = folders;
+
+async function buildSite(environment: Environment): Promise<void> {
+  prepareFolders(folders);
+  const stamp = await stampOf(root, environment);
+
+  const { script, chunks, packages } = await buildScripts({ root, folder: workplace });
+  // The one script that must run before anything is painted, small enough to stand in the front door itself.
+  const frontDoorScript = await buildSingleScript({ root, entry: join(root, 'src/enhance/front-door.ts'), format: 'iife' });
+  const { renderSite } = await buildRenderer({ root });
+  const { keepsPages } = officeFrom(environment);
+  const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
+  const { documents, styles, usage, manifests, notes } = await renderSite(pages, commitDates(root));
+  writeUsage(root, usage);
+  const fonts = await writeHeadingFonts({ documents, styles, locales: join(root, 'locales'), output: workplace });
+  const style = writeHashed(workplace, 'site', 'css', buildStylesheet(fonts.faces, styles));
+  const cards = await writeShareCards(documents, { publicFolder: join(root, 'public'), output: workplace, cache: join(root, '.cache/share-cards') });
+  reportShareCards(cards);
+
+  const frontDoor = addressOf('home', defaultLanguage);
+  writeDocuments(documents, ({ description: { address, language } }) => ({
+    style,
+    script,
+    font: fonts.files[language],
+    inlineScript: address === frontDoor ? frontDoorScript.code : undefined,
+    card: cards.cards.get(address),
+  }));
+  for (const [address, content] of Object.entries(manifests)) writeFileSync(join(workplace, address), content);
+  writeForSearchEngines(documents);
+  const packagesOfWorker = keepsPages
+    ? await writeServiceWorker({ root, directory: workplace, chunks, style: style.href, fonts: fonts.files, documents, notes, frontDoorScript: frontDoorScript.code })
+    : await writeRemovalWorker({ root, directory: workplace });
+  writeLicences(root, workplace, [...packages, ...frontDoorScript.packages, ...packagesOfWorker]);
+  await prepareForHosting({ directory: workplace, nginxFolder: join(root, 'dist-nginx'), environment, stamp });
+  keepPreviousAssets(folders.output, workplace);
+  publish(folders);
+}
+
+function warnOfMissingOrigin() {
+  console.warn(
+    `VITE_SITE_URL is unset, so canonical addresses, language links, the sitemap and share previews name ${developmentOrigin}, where npm start serves the site: good for trying it out, useless to search engines. Set it in .env before the site is published, like VITE_SITE_URL=https://advisory.example`,
+  );
+}
+
+function reportShareCards({ cards, drawn, failures }: CardResult) {
+  if (drawn > 0) console.log(`Drew ${drawn} of ${cards.size} share cards; the others show what they showed before.`);
+  if (failures.length === 0) return;
+  console.warn(
+    [
+      `${failures.length} share cards could not be made, so links to these pages show the default card of their language. If sharp is missing, npm ci brings it.`,
+      ...failures.map((failure) => `  ${failure}`),
+    ].join('\n'),
+  );
+}
+
+function writeDocuments(documents: readonly RenderedDocument[], assetsOf: (document: RenderedDocument) => DocumentAssets) {
+  const shell = readFileSync(join(root, 'index.html'), 'utf8');
+  for (const document of documents) {
+    const file = join(workplace, fileOf(document.description.address));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, buildDocument(shell, document, assetsOf(document)));
+  }
+}
+
+function writeForSearchEngines(documents: readonly RenderedDocument[]) {
+  const pages = documents.map(({ description }) => description);
+  const [front] = pages;
+  if (!front) throw new Error('src/site/pages.ts names no page, so there is nothing to tell search engines.');
+  writeFileSync(join(workplace, 'sitemap.xml'), sitemap(pages));
+  writeFileSync(join(workplace, 'robots.txt'), robots(new URL('/sitemap.xml', front.url).href));
+}
+
+/** What went wrong in words; where nobody foresaw it, with the place in the code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.constructor === Error ? error.message : (error.stack ?? error.message);
+}
+
+async function refuseOrBuild(): Promise<void> {
+  const environment = readEnvironment(root);
+  refuseFaultyLocales(root);
+  if (process.argv.includes('--release')) await refuseUnready(root, environment);
+  if (!environment.VITE_SITE_URL) warnOfMissingOrigin();
+  const free = claimBuild(root);
+  try {
+    await buildSite(environment);
+  } finally {
+    free();
+  }
+}
+
+try {
+  await refuseOrBuild();
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,71 @@
+/** What Vite makes of the sources: the scripts of the browser, and the renderer that runs at build. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import { refreshScriptAddress } from '../../enhance/request-refresh.ts';
+import { linkedFile } from '../assets.ts';
+import { packageListFile, type ShippedPackage } from '../licences.ts';
+import type { LinkedFile } from '../render/document.ts';
+import { buildSingleScript } from './single-script.ts';
+
+export interface BrowserScripts {
+  /** The small script of every page. */
+  script: LinkedFile;
+  /** Vite's list of all of them. */
+  chunks: Manifest;
+  /** Those whose code stands in them. */
+  packages: ShippedPackage[];
+}
+
+/** The small script of every page. */
+const clientEntry = 'src/client.ts';
+
+/** Takes a list out of the folder into which Vite has written it. */
+function takeList(file: string) {
+  const content = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(file);
+  return content;
+}
+
+/** Writes the browser's scripts and all of `public` into a folder. */
+export async function buildScripts({ root, folder }: { root: string; folder: string }): Promise<BrowserScripts> {
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      license: { fileName: packageListFile },
+      rollupOptions: { input: { client: join(root, clientEntry) } },
+    },
+  });
+  const chunks: Manifest = takeList(join(folder, 'manifest.json'));
+  const packages: ShippedPackage[] = takeList(join(folder, packageListFile));
+  const entry = chunks[clientEntry];
+  if (!entry) throw new Error(`The manifest of the browser build does not name ${clientEntry}, so no page can load its script. Keep it as the input of buildScripts in src/build/bundle/site-bundles.ts.`);
+  const renewal = await buildSingleScript({ root, entry: join(root, 'src/enhance/refresh-page.ts'), format: 'es' });
+  writeFileSync(join(folder, refreshScriptAddress), renewal.code);
+  return { script: linkedFile(folder, entry.file), chunks, packages: [...packages, ...renewal.packages] };
+}
+
+/** Builds the renderer, which only Vite can read, into a folder of its own, and loads it. */
+export async function buildRenderer({ root }: { root: string }): Promise<typeof import('../render/renderer.tsx')> {
+  const outDir = join(root, '.cache/renderer');
+  await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    // Leaves React's development builds out.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      ssr: join(root, 'src/build/render/renderer.tsx'),
+      outDir,
+      emptyOutDir: true,
+      rollupOptions: { output: { codeSplitting: false, entryFileNames: 'renderer.js' } },
+    },
+  });
+  return import(pathToFileURL(join(outDir, 'renderer.js')).href);
+}

@@ -1,0 +1,45 @@
+/** When each page last changed, as the history of its sources tells: never the time of the build, so that equal sources give equal dates. */
+import { spawnSync } from 'node:child_process';
+import type { Language } from '../../i18n/languages.ts';
+import type { PageId } from '../../site/pages.ts';
+
+/** Dates of files as year-month-day; what cannot be dated is left out. */
+export type Dates = ReadonlyMap<string, string>;
+
+const folders = ['locales', 'src/pages'];
+
+function git(root: string, ...command: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', [...command, '--', ...folders], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return status === 0 ? stdout : undefined;
+}
+
+/** Date of the last commit of each committed and unchanged file, by its path below `root`; empty where there is no whole history. */
+export function commitDates(root: string): Dates {
+  const dates = new Map<string, string>();
+  // A shallow clone would date every file to its oldest commit.
+  const { stdout: isShallow } = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { cwd: root, encoding: 'utf8' });
+  if (isShallow?.trim() !== 'false') return dates;
+  const log = git(root, 'log', '--format=%x00%cs', '--name-only', '--no-renames', '--relative') ?? '';
+  for (const commit of log.split('\0').slice(1)) {
+    const [date = '', ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) if (!dates.has(file)) dates.set(file, date);
+  }
+  const changed = git(root, 'diff', 'HEAD', '--name-only', '--no-renames', '--relative') ?? '';
+  for (const file of changed.split('\n')) dates.delete(file);
+  return dates;
+}
+
+export interface PageSources {
+  page: PageId;
+  language: Language;
+  /** Names of the locale files that the page reads. */
+  files: ReadonlySet<string>;
+}
+
+/** Date of a page's last change: the newest of its component and of the locale files that it reads, besides `common`, which is every page's; undefined where one of them has none. */
+export function pageDate({ page, language, files }: PageSources, dates: Dates): string | undefined {
+  const names = [...files].filter((file) => file !== 'common');
+  const sources = [`src/pages/${page}-page.tsx`, ...names.map((file) => `locales/${language}/${file}.json`)];
+  const known = sources.map((source) => dates.get(source)).filter((date) => date !== undefined);
+  return known.length === sources.length ? known.toSorted().at(-1) : undefined;
+}

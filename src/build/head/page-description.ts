@@ -1,0 +1,60 @@
+/** What a page says of itself to search engines and to those who share it, in its own words. */
+import type { i18n } from 'i18next';
+import type { Graph } from 'schema-dts';
+import { returnObjects, type Resources } from '../../i18n/resources.ts';
+import { defaultLanguage, languageCodes, type Language } from '../../i18n/languages.ts';
+import { absoluteAddress } from '../../site/absolute-address.ts';
+import type { CurrentPage } from '../../site/current-page.tsx';
+import { pageEntries, type PageId } from '../../site/pages.ts';
+import { addressOf } from '../../site/urls.ts';
+import { structuredDataOf } from './structured-data.ts';
+
+/** Data for the head of one document, the sitemap and the share card. */
+export interface PageDescription {
+  page: PageId;
+  language: Language;
+  address: string;
+  title: string;
+  description: string;
+  /** The office's names in the page's language. */
+  office: Resources['common']['office'];
+  indexed: boolean;
+  /** The address with its origin. */
+  url: string;
+  /** This page in every language, with the English one for all others. */
+  alternates: readonly Alternate[];
+  /** Day of its last change, as year-month-day; undefined where the history of the sources does not tell. */
+  changed: string | undefined;
+  structuredData: Graph;
+}
+
+export interface Alternate {
+  /** Value of `hreflang`. */
+  language: Language | 'x-default';
+  url: string;
+}
+
+/** Every version of a page with its origin, the same list on each of them: https://developers.google.com/search/docs/specialty/international/localized-versions */
+export function alternatesOf(page: PageId): Alternate[] {
+  const versions = languageCodes.map((language): Alternate => ({ language, url: absoluteAddress(addressOf(page, language)) }));
+  return [...versions, { language: 'x-default', url: absoluteAddress(addressOf(page, defaultLanguage)) }];
+}
+
+/** Reads the description from the page's own locale file. */
+export function describePage({ page, language, changed }: CurrentPage, copy: i18n): PageDescription {
+  const t = copy.getFixedT(language, page);
+  const address = addressOf(page, language);
+  return {
+    page,
+    language,
+    address,
+    title: t('meta.title'),
+    description: t('meta.description'),
+    office: copy.t('office', returnObjects),
+    indexed: pageEntries[page].indexed !== false,
+    url: absoluteAddress(address),
+    alternates: alternatesOf(page),
+    changed,
+    structuredData: structuredDataOf({ page, language }, copy),
+  };
+}

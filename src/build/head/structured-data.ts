@@ -1,0 +1,110 @@
+/** What a page tells machines about the office: the same facts that it shows, as schema.org names them (https://schema.org). */
+import type { i18n } from 'i18next';
+import type { BreadcrumbList, DayOfWeek, Graph, InsuranceAgency, Service, WebSite } from 'schema-dts';
+import { hours } from '../../office/hours.ts';
+import { office, postalAddress } from '../../office/office.ts';
+import { ancestorsOf } from '../../components/breadcrumbs.tsx';
+import { returnObjects } from '../../i18n/resources.ts';
+import { languageCodes, languages, type Language } from '../../i18n/languages.ts';
+import { absoluteAddress } from '../../site/absolute-address.ts';
+import type { CurrentPage } from '../../site/current-page.tsx';
+import { pageEntries, type PageId } from '../../site/pages.ts';
+import { addressOf } from '../../site/urls.ts';
+
+/** Pages of services whose lowest price the office names. */
+const pricedPages = ['health', 'life', 'vehicle', 'travel'] as const satisfies PageId[];
+
+type PricedPage = (typeof pricedPages)[number];
+
+/** In the order in which `hours.days` counts. */
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const satisfies DayOfWeek[];
+
+const agencyId = absoluteAddress('/#office');
+const siteId = absoluteAddress('/#website');
+
+function urlOf(page: PageId, language: Language): string {
+  return absoluteAddress(addressOf(page, language));
+}
+
+function agencyOf(language: Language, copy: i18n): InsuranceAgency {
+  const { name, locality, region } = copy.t('office', returnObjects);
+  return {
+    '@type': 'InsuranceAgency',
+    '@id': agencyId,
+    name,
+    url: urlOf('home', language),
+    logo: absoluteAddress('/icons/icon-512.png'),
+    telephone: office.phone.value,
+    email: office.email.value,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode: postalAddress.postalCode,
+      addressCountry: postalAddress.country,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: dayNames.filter((_, day) => hours.days.includes(day)),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    knowsLanguage: languageCodes,
+    areaServed: { '@type': 'City', name: locality },
+  };
+}
+
+function siteOf(language: Language, copy: i18n): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': siteId,
+    name: copy.t('office.name'),
+    alternateName: copy.t('office.shortName'),
+    url: urlOf('home', language),
+    inLanguage: languages[language].tag,
+    publisher: { '@id': agencyId },
+  };
+}
+
+function trailOf(page: PageId, language: Language, copy: i18n): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...ancestorsOf(page), page].map((id, position) => {
+      const name = pageEntries[id].name;
+      return { '@type': 'ListItem', position: position + 1, name: name && copy.t(`navigation.${name}`), item: urlOf(id, language) };
+    }),
+  };
+}
+
+function serviceOf(page: PricedPage, language: Language, copy: i18n): Service {
+  const t = copy.getFixedT(language, page);
+  const price = t('price', returnObjects);
+  return {
+    '@type': 'Service',
+    name: t('hero.title'),
+    url: urlOf(page, language),
+    provider: { '@id': agencyId },
+    areaServed: { '@type': 'City', name: copy.t('office.locality') },
+    offers: {
+      '@type': 'Offer',
+      description: t('hero.badge'),
+      price: price.amount,
+      priceCurrency: 'INR',
+      priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: price.amount, priceCurrency: 'INR', unitText: price.per },
+    },
+  };
+}
+
+const isPriced = (page: PageId): page is PricedPage => pricedPages.some((priced) => priced === page);
+
+/** The graph of one page: the office on each, the site on the front doors, the way there and the priced service on inner pages. */
+export function structuredDataOf({ page, language }: CurrentPage, copy: i18n): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      agencyOf(language, copy),
+      ...(page === 'home' ? [siteOf(language, copy)] : [trailOf(page, language, copy)]),
+      ...(isPriced(page) ? [serviceOf(page, language, copy)] : []),
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { outputFolders, prepareFolders, publish } from './output-folders.ts';
+
+/** A project folder with a previous build. */
+function project() {
+  const root = mkdtempSync(join(tmpdir(), 'project-'));
+  const folders = outputFolders(root);
+  onTestFinished(() => {
+    for (const folder of [root, folders.output]) if (existsSync(folder)) chmodSync(folder, 0o755);
+    rmSync(root, { recursive: true });
+  });
+  mkdirSync(folders.output);
+  writeFileSync(join(folders.output, 'index.html'), 'previous');
+  return { root, ...folders };
+}
+
+const shown = (output: string) => readFileSync(join(output, 'index.html'), 'utf8');
+
+test('a finished build takes the place of the previous one and leaves nothing beside it', () => {
+  const { root, ...folders } = project();
+  prepareFolders(folders);
+  writeFileSync(join(folders.workplace, 'index.html'), 'new');
+  publish(folders);
+  expect([shown(folders.output), readdirSync(root)]).toEqual(['new', ['dist']]);
+});
+
+test('a first build needs no previous one', () => {
+  const folders = project();
+  rmSync(folders.output, { recursive: true });
+  prepareFolders(folders);
+  writeFileSync(join(folders.workplace, 'index.html'), 'new');
+  publish(folders);
+  expect(shown(folders.output)).toBe('new');
+});
+
+test('what an ended build left behind is cleared away', () => {
+  const folders = project();
+  mkdirSync(folders.workplace);
+  writeFileSync(join(folders.workplace, 'left.html'), '');
+  prepareFolders(folders);
+  expect(readdirSync(folders.workplace)).toEqual([]);
+});
+
+test.each([
+  ['dist', 'output'],
+  ['the project', 'root'],
+] as const)('where %s is write-protected, a build is refused before it begins, even to an administrator', (_, folder) => {
+  const { root, ...folders } = project();
+  const shut = { root, ...folders }[folder];
+  chmodSync(shut, 0o555);
+  expect(() => prepareFolders(folders)).toThrow(`${shut} is write-protected, so nothing was built and the previous build stands. Make it writable (chmod u+w ${shut})`);
+  expect(existsSync(folders.workplace)).toBe(false);
+});
+
+test('where the new build cannot be moved, the previous one comes back', () => {
+  const folders = project();
+  expect(() => publish(folders)).toThrow(/dist cannot be replaced \(.+\), so nothing was built and the previous build stands/);
+  expect(shown(folders.output)).toBe('previous');
+});

@@ -1,0 +1,55 @@
+/** Where a build is written, and how it takes the place of the previous one: in one step, or not at all. */
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface OutputFolders {
+  /** What is served. */
+  output: string;
+  /** Where the next build grows; on the same disk, so that moving it takes no time. */
+  workplace: string;
+}
+
+export function outputFolders(root: string): OutputFolders {
+  return { output: join(root, 'dist'), workplace: join(root, 'dist-next') };
+}
+
+// An administrator may write where the owner has forbidden it; the mode still says that the owner has.
+function isProtected(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return (statSync(folder).mode & constants.S_IWUSR) === 0;
+  } catch {
+    return true;
+  }
+}
+
+function refusal(folder: string, reason: string): Error {
+  return new Error(`${folder} ${reason}, so nothing was built and the previous build stands. Make it writable (chmod u+w ${folder}) or move it away, then run the command again.`);
+}
+
+/** Makes an empty workplace. @throws {Error} before anything is touched, when the build could not be put in its place later */
+export function prepareFolders({ output, workplace }: OutputFolders): void {
+  const folders = [join(output, '..'), output].filter((folder) => existsSync(folder));
+  const shut = folders.find(isProtected);
+  if (shut) throw refusal(shut, 'is write-protected');
+  try {
+    rmSync(workplace, { recursive: true, force: true });
+    mkdirSync(workplace);
+  } catch (error) {
+    throw refusal(workplace, `cannot be made (${error instanceof Error ? error.message : error})`);
+  }
+}
+
+/** Puts the finished build in the place of the previous one. @throws {Error} with the previous one back in its place */
+export function publish({ output, workplace }: OutputFolders): void {
+  const previous = `${output}-previous`;
+  rmSync(previous, { recursive: true, force: true });
+  try {
+    if (existsSync(output)) renameSync(output, previous);
+    renameSync(workplace, output);
+  } catch (error) {
+    if (!existsSync(output) && existsSync(previous)) renameSync(previous, output);
+    throw refusal(output, `cannot be replaced (${error instanceof Error ? error.message : error})`);
+  }
+  rmSync(previous, { recursive: true, force: true });
+}

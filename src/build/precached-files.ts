@@ -1,0 +1,82 @@
+/** Which files the service worker keeps for each language: its pages and all that they need. */
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { parse } from 'parse5';
+import type { Manifest } from 'vite';
+import { refreshScriptAddress } from '../enhance/request-refresh.ts';
+import { defaultLanguage, languageCodes, type Language } from '../i18n/languages.ts';
+import { revisionOf } from '../offline/revision.ts';
+import type { PrecachedFiles } from '../offline/precache-manifest.ts';
+import { pageIds } from '../site/pages.ts';
+import { addressOf, fileOf } from '../site/urls.ts';
+import { assetsFolder } from './assets.ts';
+import type { HeadingFonts } from './fonts/write-heading-fonts.ts';
+import type { RenderedDocument } from './render/renderer.tsx';
+import { attributeOf, elementsOf, type Element } from './render/html-tree.ts';
+
+export interface SavedFilesOptions {
+  /** Folder of the site that is being built, with its pages. */
+  directory: string;
+  documents: readonly RenderedDocument[];
+  /** Vite's list of the scripts. */
+  chunks: Manifest;
+  /** Address of the style sheet. */
+  style: string;
+  /** Address of each language's heading font. */
+  fonts: HeadingFonts['files'];
+}
+
+/** By kind, what a visitor who loses the network half-way misses most comes first; pages have no extension. */
+const order = ['.css', '', '.js', '.json', '.woff2', '.svg'];
+
+// Browsers that are too old to count in rupees go on natively without.
+const leftOut = 'src/i18n/formatjs-number-format.ts';
+
+/** Every file that a language needs, with its revision, in the order in which it is kept. */
+export async function savedFiles(language: Language, { directory, documents, chunks, style, fonts }: SavedFilesOptions): Promise<PrecachedFiles> {
+  const fileAt = (address: string) => join(directory, extname(address) ? address : fileOf(address));
+  const read = (address: string) => readFileSync(fileAt(address), 'utf8');
+  const pages = [
+    ...pageIds.filter((page) => page !== 'not-found').map((page) => addressOf(page, language)),
+    // Links may lead to other languages, whose offline page then answers.
+    ...languageCodes.map((code) => addressOf('offline', code)),
+  ];
+  const elements = pages.flatMap((page) => [...elementsOf(parse(read(page)))]);
+  const own = documents.filter(({ description }) => description.language === language && description.page !== 'not-found');
+  const words = new Set([`locales/${language}/common.json`, ...own.flatMap((document) => localeFilesOf(document, language))]);
+  const isNeeded = (source: string) => (source.startsWith('locales/') ? words.has(source) : source !== leftOut);
+  // Languages may share a face, but each has a cut of its own.
+  const othersFonts = new Set(Object.values(fonts)).difference(new Set([fonts[language]]));
+  const addresses = new Set([
+    style,
+    ...pages,
+    ...elements.flatMap(filesOf).filter((file) => !othersFonts.has(file)),
+    ...Object.entries(chunks).flatMap(([source, { file }]) => (isNeeded(source) ? [`/${file}`] : [])),
+    ...[...read(style).matchAll(/url\("?(\/[^"#)]+)/g)].flatMap(([, file = '']) => (othersFonts.has(file) ? [] : [file])),
+    refreshScriptAddress,
+  ]);
+  const missing = [...addresses].find((address) => !existsSync(fileAt(address)));
+  if (missing) {
+    throw new Error(`${missing} is named by a page of locales/${language} or by the styles, but the build has no such file, so it would be missing with and without a network. Add it to public, or mend the name.`);
+  }
+  const rank = (address: string) => order.indexOf(extname(address)) + 1 || order.length + 1;
+  const inOrder = [...addresses].toSorted((one, other) => rank(one) - rank(other));
+  const revision = (address: string) => (address.startsWith(`/${assetsFolder}/`) ? '' : revisionOf(readFileSync(fileAt(address))));
+  return Object.fromEntries(await Promise.all(inOrder.map(async (address) => [address, await revision(address)] as const)));
+}
+
+/** Files of the site that an element names. */
+function filesOf(element: Element): string[] {
+  return ['src', 'href'].flatMap((name) => {
+    const [address = ''] = attributeOf(element, name)?.split('#', 1) ?? [];
+    return address.startsWith('/') && extname(address) ? [address] : [];
+  });
+}
+
+/** Locale files that a page's islands read when they hydrate. */
+function localeFilesOf({ islands }: RenderedDocument, language: Language): string[] {
+  return islands.flatMap(({ namespaces, showsEnglish }) => {
+    const read = showsEnglish ? [language, defaultLanguage] : [language];
+    return read.flatMap((code) => ['common', ...namespaces].map((namespace) => `locales/${code}/${namespace}.json`));
+  });
+}

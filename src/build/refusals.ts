@@ -1,0 +1,21 @@
+/** What must be right before anything is built; each function throws one readable list of what is not. */
+import type { Environment } from '../office/settings.ts';
+import { defaultLanguage, languages } from '../i18n/languages.ts';
+import { findingsIn } from '../locale-tools/lint/findings.ts';
+import { readLocales } from '../locale-tools/locale-files.ts';
+import { reportOf } from '../locale-tools/lint/report.ts';
+import { reportOn } from '../owner/readiness.ts';
+import { readinessOf } from '../owner/ready.ts';
+
+/** @throws {Error} with every error in the locale files below a folder, and how to mend it */
+export function refuseFaultyLocales(root: string): void {
+  const copy = readLocales(root, languages, defaultLanguage);
+  const errors = findingsIn(copy).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(`The locale files have errors, so nothing was built:\n\n${reportOf(copy, errors)}`);
+}
+
+/** @throws {Error} with what the owner must still supply before the site may be published */
+export async function refuseUnready(root: string, environment: Environment): Promise<void> {
+  const points = (await readinessOf(root, environment)).filter((point) => point.isEssential);
+  if (points.length > 0) throw new Error(`${reportOn(points)}\nA release must not be built like this; npm run ready says what else is open.`);
+}

@@ -1,0 +1,75 @@
+/** Renders one page in one language to HTML, and gathers the styles it needs. */
+import type { EmotionCache } from '@emotion/react';
+import type { i18n as I18n } from 'i18next';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../../app.tsx';
+import { createI18n } from '../../i18n/create-i18n.ts';
+import { facts } from '../../i18n/facts.ts';
+import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { loadEveryCommon, loadEveryFile, loadResources } from '../../i18n/load-resources.ts';
+import type { Namespace } from '../../i18n/resources.ts';
+import { namespacesOf } from '../../islands/island-entry.ts';
+import { identifierPrefixOf, islandTree } from '../../islands/island-tree.tsx';
+import { islandNamed } from '../../islands/registry.ts';
+import { SavedCopyNote } from '../../layouts/saved-copy-note.tsx';
+import { loadPage, PageRoutes } from '../../pages/page-routes.tsx';
+import type { CurrentPage } from '../../site/current-page.tsx';
+import { addressOf } from '../../site/urls.ts';
+import { system } from '../../theme/system.ts';
+
+export interface RenderedPage {
+  /** What stands inside `#root`. */
+  body: string;
+  /** The instance that the page read its words from, for the head. */
+  i18n: I18n;
+  islands: IslandFiles[];
+}
+
+/** The locale files that an island of the page reads when it hydrates, besides `common`. */
+export interface IslandFiles {
+  namespaces: readonly Namespace[];
+  showsEnglish: boolean;
+}
+
+/** Throws when the page reads a key or a placeholder that its locale files do not have. */
+export async function renderPage(currentPage: CurrentPage, styles: EmotionCache): Promise<RenderedPage> {
+  const { page, language } = currentPage;
+  const [Page, copy, others] = await Promise.all([loadPage(page), loadEveryFile(language), loadEveryCommon()]);
+  const i18n = createI18n({ language, copy, others, facts, NumberFormat: FormatjsNumberFormat, strict: true });
+  const body = renderToStaticMarkup(
+    <StaticRouter location={addressOf(page, language)}>
+      <App i18n={i18n} styles={styles} currentPage={currentPage} system={system}>
+        <PageRoutes page={page} Page={Page} />
+      </App>
+    </StaticRouter>,
+  );
+  return { ...(await fillIslands(body, currentPage, styles)), i18n };
+}
+
+/** HTML of the line that the service worker puts above saved copies of pages in a language. */
+export async function renderSavedCopyNote(language: Language, styles: EmotionCache): Promise<string> {
+  const i18n = createI18n({ language, copy: await loadResources(language, ['offline']), facts, NumberFormat: FormatjsNumberFormat, strict: true });
+  return renderToStaticMarkup(
+    <App i18n={i18n} styles={styles} currentPage={{ page: 'offline', language }} system={system}>
+      <SavedCopyNote />
+    </App>,
+  );
+}
+
+/** Just inside an `Island` as React writes it, which escapes `<` and `>` in attributes. */
+const emptyIsland = /(?<=<div data-island="([^"]+)" data-subject="([^"]*)"[^>]*>)(?=<\/div>)/g;
+
+/** Renders each island into its place, as React expects to find it when it hydrates. */
+async function fillIslands(body: string, currentPage: CurrentPage, styles: EmotionCache): Promise<{ body: string; islands: IslandFiles[] }> {
+  const contents: string[] = [];
+  const islands: IslandFiles[] = [];
+  for (const [, name = '', subject = ''] of body.matchAll(emptyIsland)) {
+    const island = islandNamed(name);
+    islands.push({ namespaces: namespacesOf(island, subject), showsEnglish: island.showsEnglish ?? false });
+    const tree = await islandTree({ name, subject, Providers: App, currentPage, styles, numberFormat: () => FormatjsNumberFormat, strict: true });
+    contents.push(renderToString(tree, { identifierPrefix: identifierPrefixOf(name, subject) }));
+  }
+  return { body: body.replace(emptyIsland, () => contents.shift() ?? ''), islands };
+}

@@ -1,0 +1,8 @@
+/** The script of every built page: enhances what stands there, and says where React is to be had. */
+import { enhancePage } from './enhance/page.ts';
+
+enhancePage(async (island) => {
+  // Side by side, so that a slow phone can answer the visitor between the start of one file and of the next.
+  const [{ hydrateIsland }, { App }] = await Promise.all([import('./islands/hydrate.tsx'), import('./app.tsx')]);
+  return hydrateIsland(island, App);
+});

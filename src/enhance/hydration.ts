@@ -1,0 +1,90 @@
+/** Hydrates React in an island: at the first touch or focus inside it, until when its own controls carry every tap, or because something of it is kept. */
+import { requestRefresh } from './request-refresh.ts';
+
+const kinds = ['pointerdown', 'focusin', 'input'] as const;
+
+/** The island around a part of the page, as long as React has not taken it over. */
+export function unhydratedIsland(part: EventTarget | null): HTMLElement | null {
+  return part instanceof Element ? part.closest<HTMLElement>('[data-island]:not([data-hydrated])') : null;
+}
+
+/** Resolves once React has taken an island over; rejects when its code or its words could not be fetched. */
+export type Hydrate = (island: HTMLElement) => Promise<void>;
+
+let hydrateIsland: Hydrate | undefined;
+
+/** The same for whoever needs an island hydrated; rejects as well before `hydrateOnTouch` was told how. */
+export async function hydrate(island: HTMLElement): Promise<void> {
+  if (!hydrateIsland) throw new Error('No island can hydrate yet. Call hydrateOnTouch first, as src/enhance/page.ts does.');
+  return hydrateIsland(island);
+}
+
+/** A island that cannot hydrate goes on working natively, and the next touch tries again. */
+function hydrateTouched({ target }: Event): void {
+  const island = unhydratedIsland(target);
+  if (island) hydrate(island).catch(requestRefresh);
+}
+
+/** Says below an island that it cannot answer, and what works without it; the words wait in a template. */
+export function sayWhetherUnanswered(island: HTMLElement, isUnanswered: boolean): void {
+  const next = island.nextElementSibling;
+  const isSaid = next?.matches('[data-unanswered]') ?? false;
+  if (isSaid && !isUnanswered) next?.remove();
+  if (isSaid || !isUnanswered || !(next instanceof HTMLTemplateElement)) return;
+  island.after(next.content.cloneNode(true));
+  island.nextElementSibling?.firstElementChild?.setAttribute('role', 'status');
+}
+
+/** How long a visitor waits for an answer before being told what works without it, in milliseconds. */
+const patience = 5000;
+
+/** Has the island answer what only React can, or says that it does not. */
+async function answer(island: HTMLElement, press = () => {}): Promise<void> {
+  const overdue = setTimeout(sayWhetherUnanswered, patience, island, true);
+  try {
+    await hydrate(island);
+    sayWhetherUnanswered(island, false);
+    press();
+  } catch {
+    sayWhetherUnanswered(island, true);
+    await requestRefresh();
+  } finally {
+    clearTimeout(overdue);
+  }
+}
+
+/** A button that only React can answer is pressed again once React is there. */
+async function holdPress({ target }: Event): Promise<void> {
+  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button],[method=dialog] button');
+  const island = button && unhydratedIsland(button);
+  if (!island || button.dataset.clear !== undefined || button.dataset.pressed !== undefined) return;
+  button.dataset.pressed = '';
+  await answer(island, () => button.click());
+  delete button.dataset.pressed;
+}
+
+/** Hydrates islands from now on, in the way handed over: this script holds nothing of React. */
+export function hydrateOnTouch(hydrateOne: Hydrate): void {
+  hydrateIsland = hydrateOne;
+  for (const kind of kinds) addEventListener(kind, hydrateTouched, true);
+  addEventListener('click', (event) => void holdPress(event), true);
+}
+
+/** Hydrates the islands that have something to show again, each when it comes into view: ticks, or what the address asks for. */
+export function hydrateWhatIsKept(): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) hydrateInView(target);
+  });
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    if (isAsked(island) || island.querySelector('[data-tick]:checked')) observer.observe(island);
+  }
+}
+
+const isAsked = ({ dataset }: HTMLElement) => dataset.asked !== undefined && new URLSearchParams(location.search).has(dataset.asked);
+
+function hydrateInView(part: Element): void {
+  const island = unhydratedIsland(part);
+  if (!island) return;
+  if (isAsked(island)) void answer(island);
+  else hydrate(island).catch(requestRefresh);
+}

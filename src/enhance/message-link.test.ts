@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '../test/any-text.ts';
+import { messageAddress, messageText } from './message-link.ts';
+
+const lines = { name: 'Name: %', email: 'Email: %', phone: 'Phone: %' };
+
+test('a letter has the message first, then who writes', () => {
+  const typed = { name: 'Asha', email: 'asha@example.com', phone: '98250 00000', message: 'My scooter\nwas hit.' };
+  expect(messageText(typed, lines)).toBe('My scooter\nwas hit.\n\nName: Asha\nEmail: asha@example.com\nPhone: 98250 00000');
+});
+
+test('empty fields are left out', () => {
+  expect(messageText({ name: 'Asha', email: ' ', phone: '', message: '' }, lines)).toBe('Name: Asha');
+});
+
+test('a dollar sign stands as it was typed', () => {
+  expect(messageText({ name: "$& $1 $'" }, lines)).toBe("Name: $& $1 $'");
+});
+
+test.each(['https://wa.me/919800000000?text=', 'mailto:office@example.com?subject=x&body='])('whatever was typed arrives whole: %s', (beginning) => {
+  fc.assert(
+    fc.property(anyText(), (text) => {
+      const address = messageAddress(beginning, text);
+      expect(address.startsWith(beginning)).toBe(true);
+      const arrived = decodeURIComponent(address.slice(beginning.length)).replaceAll('\r\n', '\n');
+      expect(arrived).toBe(text.toWellFormed().replaceAll('\r\n', '\n'));
+      expect(address.slice(beginning.length)).toMatch(/^[\w%.!~*'()-]*$/);
+    }),
+  );
+});
+
+test('half of a surrogate pair does not keep the rest from being sent', () => {
+  expect(decodeURIComponent(messageAddress('', 'a\ud800b'))).toBe('a\ufffdb');
+});
+
+test('mail gets its lines ended as mail wants them', () => {
+  expect(messageAddress('mailto:a@b.co?body=', 'one\ntwo')).toContain('one%0D%0Atwo');
+});
+
+describe('a text that is too long for an address', () => {
+  const words = { ...lines, cut: '(અધૂરું)' };
+  const sender = { name: 'રમેશ', email: 'ramesh@example.com', phone: '98250 00000' };
+  const whole = 'Name: રમેશ\nEmail: ramesh@example.com\nPhone: 98250 00000';
+  const end = `…\n\n(અધૂરું)\n\n${whole}`;
+  const beginnings = ['https://wa.me/919800000000?text=', 'mailto:office@example.com?subject=%E0%AA%B5&body='];
+  const pieces = ['ક્ષ્મ્ય', 'कि', 'રાજકોટ', '👨‍👩‍👧', '\n', ' ', 'x'];
+  const anyMessage = fc.tuple(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 9 }), fc.integer({ min: 1, max: 900 })).map(([few, times]) => few.join('').repeat(times));
+
+  test.each(beginnings)('keeps the address within what apps take, whatever is typed: %s', (beginning) => {
+    const anyField = fc.oneof(anyText(), fc.tuple(anyText(), fc.integer({ min: 1, max: 400 })).map(([text, times]) => text.repeat(times)), anyMessage);
+    fc.assert(
+      fc.property(anyField, anyField, anyField, (name, phone, message) => {
+        expect(messageAddress(beginning, messageText({ name, phone, message }, words)).length).toBeLessThan(6000);
+      }),
+    );
+  });
+
+  test('ends at the end of a character, says so, and keeps who writes; a shorter one stays whole', () => {
+    const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    let cut = 0;
+    fc.assert(
+      fc.property(anyMessage, (message) => {
+        const letter = messageText({ ...sender, message }, words);
+        if (letter === `${message}\n\n${whole}`) return;
+        cut += 1;
+        expect(letter.endsWith(end)).toBe(true);
+        const kept = letter.slice(0, -end.length);
+        expect(message.startsWith(kept)).toBe(true);
+        expect(kept.length === message.length || segmenter.segment(message).containing(kept.length)?.index === kept.length).toBe(true);
+        expect(messageAddress('mailto:', letter).length, 'no more is cut than must be').toBeGreaterThan(5000);
+      }),
+    );
+    expect(cut).toBeGreaterThan(0);
+  });
+
+  test('is one of two thousand Gujarati letters, not one of four hundred', () => {
+    expect(messageText({ ...sender, message: 'ક'.repeat(400) }, words)).toBe(`${'ક'.repeat(400)}\n\n${whole}`);
+    expect(messageText({ ...sender, message: 'ક'.repeat(2000) }, words)).toContain('ક…');
+  });
+});

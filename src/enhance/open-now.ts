@@ -1,0 +1,16 @@
+/** Says whether the office is open, in India's time whatever the device's zone. */
+import { statusAt, type OpeningStatus, type OpeningTimes } from '../office/opening.ts';
+
+/** What a page brings along: when the office is open, and the words for each status. */
+export interface OpenNowContent extends OpeningTimes {
+  words: Partial<Record<OpeningStatus, string>>;
+}
+
+export function showOpenNow(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
+    const { words, ...times }: OpenNowContent = JSON.parse(place.dataset.openNow ?? '');
+    const status = statusAt(new Date(), times);
+    place.textContent = words[status] ?? '';
+    place.dataset.status = status;
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * What only some pages need, or only whoever asks for it, in one script that is asked for once; the hydrated contact form
+ * takes its parts from here too, because a script that is shared in parts would arrive in parts.
+ */
+import { enhanceContactForms } from './contact-form.ts';
+import { offerCopying } from './copying.ts';
+import { showOfficeMaps } from './office-map.ts';
+import { showOfflineStatus } from './offline-status.ts';
+
+export { forgetMessage, enhanceContactForms, enhanceForm, typedIn } from './contact-form.ts';
+export { showWhatHoldsOffline } from './network-watch.ts';
+export { share } from './sharing.ts';
+
+/** Tends what stands on the page when it arrives. */
+export function enhanceOptionalParts(): void {
+  showOfficeMaps();
+  offerCopying();
+  showOfflineStatus();
+  if (document.querySelector('[data-draft]')) enhanceContactForms();
+}

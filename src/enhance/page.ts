@@ -1,0 +1,46 @@
+/** What the small script does on every page; everything on the page works without it. */
+import { animateArrivals } from './arrivals.ts';
+import { layOutDisclosures } from './disclosures.ts';
+import { openFragments } from './fragment.ts';
+import { keepViewOnLanguageSwitch } from './language-switch.ts';
+import { suggestLanguage } from './language-suggestion.ts';
+import { closeMenusFromOutside } from './menus.ts';
+import { keepPagesUnasked } from './offline-copies.ts';
+import { showOpenNow } from './open-now.ts';
+import { keepValues } from './page-values.ts';
+import { restoreViewState } from './view-state.ts';
+import { answerListButtons } from './list-buttons.ts';
+import { requestRefresh } from './request-refresh.ts';
+import { shareOnOpening } from './share-on-opening.ts';
+import { hydrateOnTouch, hydrateWhatIsKept, type Hydrate } from './hydration.ts';
+
+/** What a link has led to, and no reload, way back or step within the page. */
+const isNewVisit = () => performance.getEntriesByType('navigation').every((entry) => 'type' in entry && entry.type === 'navigate');
+
+/** How long after loading, in milliseconds, pages are kept on the device, so that nothing on this one waits for it. */
+const rest = 2000;
+
+/** Enhances the page in the browser; `hydrate` is how its islands come by React. */
+export function enhancePage(hydrate: Hydrate): void {
+  // First of all, because it moves the page.
+  suggestLanguage();
+  openFragments();
+  hydrateOnTouch(hydrate);
+  const isAtOldPlace = restoreViewState();
+  keepValues(isNewVisit() && !isAtOldPlace);
+  answerListButtons();
+  keepViewOnLanguageSwitch();
+  closeMenusFromOutside();
+  shareOnOpening();
+  // What no tap waits for, each in a task of its own, so that a tap meanwhile is answered between two of them.
+  for (const work of [showOpenNow, hydrateWhatIsKept, animateArrivals]) setTimeout(work);
+  setInterval(showOpenNow, 60_000);
+
+  // Fetched where a part stands that it enhances; `data-enhanced` marks those.
+  if (document.querySelector('[data-enhanced]')) {
+    import('./optional-parts.ts').then((part) => part.enhanceOptionalParts()).catch(requestRefresh);
+  }
+
+  addEventListener('load', layOutDisclosures);
+  if (!import.meta.env.DEV && import.meta.env.VITE_OFFLINE !== 'off') addEventListener('load', () => setTimeout(keepPagesUnasked, rest));
+}

@@ -1,0 +1,68 @@
+/** Keeps for one step where the visitor is on a page: from a language to the next, or from a version to the next. */
+
+const key = 'place';
+
+interface Place {
+  page: string | undefined;
+  /** Page-wide part at the top of the screen, and how far it is scrolled past, as a share of its height. */
+  part: number;
+  share: number;
+  /** Which of the page's parts that open are open, in document order. */
+  open: boolean[];
+  /** Id of what has the focus. */
+  focused: string | undefined;
+  /** Which of the page's buttons waits to be answered; -1 where none does. */
+  pressed: number;
+}
+
+const parts = () => [...document.querySelectorAll<HTMLElement>('main > *, footer')];
+const details = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+const buttons = () => [...document.querySelectorAll<HTMLElement>('main button')];
+
+function currentPlace(): Place {
+  const boxes = parts().map((element) => element.getBoundingClientRect());
+  const part = boxes.findLastIndex((box) => box.top <= 1);
+  const box = boxes[part];
+  return {
+    page: document.documentElement.dataset.page,
+    part,
+    share: box ? -box.top / box.height : 0,
+    open: details().map((element) => element.open),
+    focused: document.activeElement?.id,
+    pressed: buttons().findIndex((button) => button.dataset.pressed !== undefined),
+  };
+}
+
+/** Keeps the place for the page that is loaded next; false where storage is denied or full. */
+export function keepViewState(): boolean {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(currentPlace()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The place that was kept for this page, once. */
+function takePlace(): Partial<Place> | undefined {
+  try {
+    const place: Partial<Place> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    sessionStorage.removeItem(key);
+    return place && place.page === document.documentElement.dataset.page ? place : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the visitor to the place that was kept; false where none was. */
+export function restoreViewState(): boolean {
+  const place = takePlace();
+  if (!place) return false;
+  const { open = [], part = -1, share = 0, focused = '', pressed = -1 } = place;
+  details().forEach((element, position) => (element.open = open[position] ?? element.open));
+  const element = parts()[part];
+  if (element) scrollBy(0, element.getBoundingClientRect().top + share * element.offsetHeight);
+  document.getElementById(focused)?.focus({ preventScroll: true });
+  buttons()[pressed]?.click();
+  return true;
+}

@@ -1,0 +1,82 @@
+/** Every header of the site's answers, said once: the local server sends them and the hosting configurations are written from them. */
+import { trustedTypesPolicy } from '../../offline/worker-address.ts';
+import { speculationRulesAddress } from './speculation-rules.ts';
+
+/** What the headers depend on. */
+export interface HeaderFacts {
+  /** Sources for `script-src` (`'sha256-…'`) of the scripts that stand inline in the built pages. */
+  inlineScriptHashes: readonly string[];
+  /** Origin that the contact form posts to, when it is not the site's own. */
+  formOrigin: string | undefined;
+  /** True over https; a page served over plain http must not be told to upgrade its requests. */
+  secure: boolean;
+  /** True for a request that says it saves data (https://wicg.github.io/savedata/): its browser is told nothing to fetch ahead. */
+  savesData?: boolean;
+}
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Headers that replace the common ones below a path. */
+export interface HeaderException {
+  prefix: `/${string}/`;
+  headers: Headers;
+}
+
+// Emotion puts one empty <style> into the document and adds its rules by insertRule, which the policy does not govern.
+const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+function contentSecurityPolicy({ inlineScriptHashes, formOrigin, secure }: HeaderFacts): string {
+  const form = formOrigin ? [formOrigin] : [];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScriptHashes],
+    'style-src': ["'self'", emptyStyleHash],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...form],
+    'form-action': ["'self'", ...form],
+    'frame-src': ['https://www.google.com'],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [trustedTypesPolicy],
+    ...(secure && { 'upgrade-insecure-requests': [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+
+/** Headers of every answer. */
+export function commonHeaders(facts: HeaderFacts): Headers {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(facts),
+    ...(facts.secure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    ...(!facts.savesData && { 'Speculation-Rules': `"${speculationRulesAddress}"` }),
+    Vary: 'Save-Data',
+    // Asked again each time, and kept, because `no-store` would spoil the back and forward cache.
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  };
+}
+
+/** Where answers differ: what has its hash in its name never changes, and share cards are shown by other sites. */
+export const headerExceptions: readonly HeaderException[] = [
+  { prefix: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { prefix: '/share-cards/', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+];
+
+/** Headers of the answer to an address that exists. */
+export function headersAt(address: string, facts: HeaderFacts): Headers {
+  const exceptions = headerExceptions.filter(({ prefix }) => address.startsWith(prefix));
+  return Object.assign({}, commonHeaders(facts), ...exceptions.map(({ headers }) => headers));
+}

@@ -1,0 +1,61 @@
+/** The site on a host that knows files and their media types alone: no headers of ours, no compressed files, no addresses that move. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { languageCodes } from '../../i18n/languages.ts';
+import { addressOf } from '../../site/urls.ts';
+import { builtPages, builtSite } from '../../test/built-site.ts';
+import { calculatorOn } from '../../test/calculator-tests.ts';
+import { waitUntilKept } from '../../test/kept-pages.ts';
+import { lookAt, phone, visit } from '../../test/site.ts';
+import { contentTypeOf } from '../headers/content-types.ts';
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '', 'http://localhost');
+  const asked = pathname === '/' ? 'index.html' : pathname.slice(1);
+  const file = [`${asked}.html`, asked].find((name) => existsSync(join(builtSite, name)));
+  response.writeHead(file ? 200 : 404, { 'Content-Type': contentTypeOf(file ?? '404.html') }).end(readFileSync(join(builtSite, file ?? '404.html')));
+});
+await new Promise<void>((resolve) => server.listen(0, resolve));
+afterAll(() => void server.close());
+
+const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
+const look = lookAt({ ...phone, baseURL });
+
+test.each(builtPages)('$address opens', async ({ address, document }) => {
+  const page = await look(address);
+  expect(await page.locator('main h1').innerText()).toBe(document.querySelector('main h1')?.text);
+});
+
+describe.each(languageCodes)('in %s', (language) => {
+  test('the menu opens and leads on', async () => {
+    const page = await visit(addressOf('home', language), { ...phone, baseURL });
+    await page.locator('header details[data-menu] > summary').filter({ visible: true }).tap();
+    await page.locator(`header nav a[href="${addressOf('about', language)}"]`).filter({ visible: true }).tap();
+    await page.waitForURL(`**${addressOf('about', language)}`);
+  });
+
+  test('an island hydrates and answers', async () => {
+    const page = await visit(addressOf('life', language), { ...phone, baseURL });
+    const { field, button, status } = calculatorOn(page, 'life-cover');
+    await field('income').fill('1200000');
+    await button.tap();
+    await status.filter({ hasText: '₹' }).waitFor();
+  });
+});
+
+test('pages are kept for where there is no network', async () => {
+  const page = await visit('/', { ...phone, baseURL, serviceWorkers: 'allow' });
+  await waitUntilKept(page, 'en');
+  await page.context().setOffline(true);
+  await page.goto('/about');
+  expect(await page.locator('html').getAttribute('data-page')).toBe('about');
+});
+
+test('an unknown address gives the not-found page', async () => {
+  const page = await visit('about:blank', { ...phone, baseURL, expectedFaults: /status of 404/ });
+  const response = await page.goto('/nothing');
+  expect([response?.status(), await page.locator('html').getAttribute('data-page')]).toEqual([404, 'not-found']);
+});

@@ -1,0 +1,42 @@
+/** Loads locale files; each file is a chunk of its own, so a page that hydrates fetches only what it reads. */
+import { defaultLanguage, languageCodes, type Language } from './languages.ts';
+import type { Resources, Namespace } from './resources.ts';
+import { asShown } from './pseudo-language.ts';
+
+/** The locale files that a page reads, by namespace; `common` is always among them. */
+export type LoadedResources = Partial<Resources> & Pick<Resources, 'common'>;
+
+const files = import.meta.glob<Resources[Namespace]>('../../locales/*/*.json', { import: 'default' });
+
+const folderOf = (language: Language) => `../../locales/${language}/`;
+
+async function loadFile<Name extends Namespace>(language: Language, namespace: Name): Promise<Resources[Name]> {
+  const load = files[`${folderOf(language)}${namespace}.json`];
+  if (!load) {
+    throw new Error(
+      `locales/${language}/${namespace}.json is missing, so its page would have no words. Copy locales/en/${namespace}.json there and translate it.`,
+    );
+  }
+  const words = (await load()) as Resources[Name];
+  return import.meta.env.DEV ? asShown(words) : words;
+}
+
+/** Reads `common` and the named files of a language; throws when one is missing. */
+export async function loadResources(language: Language, namespaces: readonly Namespace[]): Promise<LoadedResources> {
+  const [common, ...others] = await Promise.all([
+    loadFile(language, 'common'),
+    ...namespaces.map(async (namespace) => [namespace, await loadFile(language, namespace)] as const),
+  ]);
+  return { common, ...Object.fromEntries(others) };
+}
+
+/** Reads every file of a language, as a whole page may quote them all; throws when one that English has is missing. */
+export async function loadEveryFile(language: Language): Promise<LoadedResources> {
+  const english = Object.keys(files).filter((file) => file.startsWith(folderOf(defaultLanguage)));
+  return loadResources(language, english.map((file) => file.slice(folderOf(defaultLanguage).length, -'.json'.length) as Namespace));
+}
+
+/** Reads `common` of every language, for the words in which each offers itself on pages of the others. */
+export async function loadEveryCommon(): Promise<Partial<Record<Language, LoadedResources>>> {
+  return Object.fromEntries(await Promise.all(languageCodes.map(async (language) => [language, await loadResources(language, [])] as const)));
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { lifeCover } from './life-cover-rule.ts';
+import { Table } from '../../../components/table.tsx';
+import { returnObjects } from '../../../i18n/resources.ts';
+import { Tool } from '../../../sections/tool.tsx';
+import { Island } from '../../island.tsx';
+
+/** Where the life page works out a cover, beside examples of the same rule. */
+export function LifeCoverSection() {
+  const { t } = useTranslation('life-cover');
+  const { t: tLife } = useTranslation('life');
+  const times = tLife('incomeTimes', returnObjects);
+  const incomes = t('examples.incomes', returnObjects);
+  return (
+    <Tool id="life-cover" title={t('title')} intro={t('intro')} tool={<Island name="life-cover" rule="life-cover-rule" />} ruleTitle={t('examples.title')}>
+      <Table
+        labelledBy="life-cover-rule"
+        columns={[t('fields.income.label'), t('examples.times', { times: times.from }), t('examples.times', { times: times.to })]}
+        rows={incomes.map((income) => {
+          const { from, to } = lifeCover({ income, loans: 0, existingCover: 0 }, times);
+          return [income, from, to].map((amount) => t('words', { amount }));
+        })}
+      />
+      <p>{t('answer.note')}</p>
+    </Tool>
+  );
+}

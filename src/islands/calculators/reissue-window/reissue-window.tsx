@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { isBefore, yearsAfter } from '../../../values/calendar-date.ts';
+import { nextReissueDay, reissueState, reissueWindow } from './reissue-window-rule.ts';
+import { OfficialSiteLink } from '../../../components/official-site-link.tsx';
+import { returnObjects } from '../../../i18n/resources.ts';
+import { AnswerNote, AnswerTitle } from '../shared/answer.tsx';
+import { CalendarLink } from '../shared/calendar-link.tsx';
+import { Calculator } from '../shared/calculator.tsx';
+import { DateField } from '../shared/date-field.tsx';
+import type { FormReader } from '../shared/form-reader.ts';
+
+/** Whether a passport can be re-issued now, and a reminder for the next day that matters. */
+export function ReissueWindow() {
+  const { t } = useTranslation('reissue-window');
+  const { t: tPassport } = useTranslation('passport-renew');
+  const { longestYears, remindDaysBefore } = t('figures', returnObjects);
+
+  const answer = (reader: FormReader) => {
+    const { today } = reader;
+    const expiry = reader.date('expiry', t('errors.expiryEmpty'));
+    if (!expiry) return null;
+    if (isBefore(yearsAfter(today, longestYears), expiry)) return reader.refuse('expiry-year', t('errors.expiryTooFar'));
+    const window = reissueWindow(expiry, tPassport('figures', returnObjects));
+    const state = reissueState(expiry, window, today);
+    const next = nextReissueDay(expiry, window, state);
+    const dates = { expiry, ...window };
+    return (
+      <>
+        <AnswerTitle>{t(`answer.${state}.title`, dates)}</AnswerTitle>
+        <p>{t(`answer.${state}.body`, dates)}</p>
+        {next && state !== 'closed' && (
+          <CalendarLink
+            topic="passport"
+            date={next}
+            today={today}
+            summary={t(`reminder.${state}`)}
+            description={t('reminder.description', dates)}
+            wantedNotice={remindDaysBefore}
+          />
+        )}
+        <AnswerNote>{t('answer.note')}</AnswerNote>
+        <OfficialSiteLink />
+      </>
+    );
+  };
+
+  return (
+    <Calculator id="reissue-window" action={t('action')} answer={answer}>
+      <DateField name="expiry" label={t('fields.expiry.label')} />
+    </Calculator>
+  );
+}

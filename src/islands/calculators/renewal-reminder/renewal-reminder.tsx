@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { isBefore, yearsAfter, type CalendarDate } from '../../../values/calendar-date.ts';
+import { lastDayOfBonus } from '../no-claim-bonus/no-claim-bonus-rule.ts';
+import { renewalAdvice } from './renewal-advice.ts';
+import { Sentence } from '../../../components/sentence.tsx';
+import { returnObjects } from '../../../i18n/resources.ts';
+import { AnswerNote, AnswerTitle } from '../shared/answer.tsx';
+import { CalendarLink } from '../shared/calendar-link.tsx';
+import { Calculator } from '../shared/calculator.tsx';
+import { DateField } from '../shared/date-field.tsx';
+import type { FormReader } from '../shared/form-reader.ts';
+import type { IslandContentProps } from '../../island-entry.ts';
+
+/** When a policy is to be renewed, and a reminder for it; `subject` is `vehicle` where a bonus hangs on it. */
+export function RenewalReminder({ subject }: IslandContentProps) {
+  const { t } = useTranslation('renewal-reminder');
+  const { longestYears, remindDaysBefore } = t('figures', returnObjects);
+
+  const answer = (reader: FormReader) => {
+    const { today } = reader;
+    const end = reader.date('end', t('errors.endEmpty'));
+    if (!end) return null;
+    if (isBefore(yearsAfter(today, longestYears), end)) return reader.refuse('end-year', t('errors.endTooFar'));
+    const { state, call } = renewalAdvice(end, today, remindDaysBefore);
+    return (
+      <>
+        <AnswerTitle>{t(`answer.${state}.title`, { end })}</AnswerTitle>
+        <p>
+          <Sentence>{t(`answer.${state}.body`, { call })}</Sentence>
+        </p>
+        {subject === 'vehicle' && <BonusDeadline end={end} today={today} />}
+        <CalendarLink
+          topic="policy"
+          date={end}
+          today={today}
+          summary={t('reminder.summary')}
+          description={t('reminder.description', { end })}
+          wantedNotice={remindDaysBefore}
+        />
+        <AnswerNote>{t('answer.note')}</AnswerNote>
+      </>
+    );
+  };
+
+  return (
+    <Calculator id="renewal-reminder" action={t('action')} answer={answer}>
+      <DateField name="end" label={t('fields.end.label')} />
+    </Calculator>
+  );
+}
+
+function BonusDeadline({ end, today }: { end: CalendarDate; today: CalendarDate }) {
+  const { t } = useTranslation('renewal-reminder');
+  const { t: tBonus } = useTranslation('no-claim-bonus');
+  const last = lastDayOfBonus(end, tBonus('figures', returnObjects).daysOfGrace);
+  return <p>{t(isBefore(last, today) ? 'answer.bonusLost' : 'answer.bonusUntil', { last })}</p>;
+}

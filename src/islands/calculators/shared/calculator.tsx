@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { beginningOf, fieldsIn, valueOf } from '../../../enhance/fields.ts';
+import { Button } from '../../../components/button.tsx';
+import { spacedUnlessEmpty } from '../../../components/spaced-unless-empty.ts';
+import { createFormReader, type FieldError, type FormReader } from './form-reader.ts';
+import { SurroundingCalculator } from './surrounding-calculator.ts';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '3', justifyItems: 'start', '& > *': { width: '100%' } } });
+
+const Press = chakra('div', { base: { display: 'grid', ...spacedUnlessEmpty('2') } });
+
+const Result = chakra('div', { base: { display: 'grid', gap: '1', scrollMarginBlock: '1rem' } });
+
+export interface CalculatorProps {
+  /** Begins the ids of its fields. */
+  id: string;
+  /** What its button says. */
+  action: string;
+  /** The answer to what stands in the fields; not shown once the reader has noted a fault. */
+  answer: (reader: FormReader) => ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+interface Outcome {
+  answer: ReactNode;
+  faults: readonly FieldError[];
+  /** The visitor pressed the button for it, and is led to it. */
+  asked: boolean;
+}
+
+/** Fields, a button and the answer, which is announced; what is to be mended is said at its field. */
+export function Calculator({ id, action, answer, children }: CalculatorProps) {
+  const { t } = useTranslation('calculators');
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const faults = outcome?.faults ?? [];
+
+  const workOut = (typed: HTMLFormElement, asked: boolean): Outcome => {
+    const reader = createFormReader(typed, id, t);
+    return { answer: answer(reader), faults: reader.faults, asked };
+  };
+
+  // What was typed before React hydrated is answered now; faults wait while the visitor is still writing, and whoever only comes past is told nothing.
+  const answerFirst = useEffectEvent(() => {
+    if (!form.current) return;
+    const first = workOut(form.current, false);
+    if (first.faults.length > 0) return;
+    const isFilledIn = [...fieldsIn(form.current)].some((field) => valueOf(field) !== beginningOf(field));
+    // A press that React was hydrated for may have been answered already.
+    setOutcome((answered) => answered ?? { ...first, answer: isFilledIn && first.answer });
+  });
+  useEffect(() => answerFirst(), []);
+
+  useEffect(() => {
+    if (!outcome?.asked) return;
+    const [first] = outcome.faults;
+    if (first) document.getElementById(first.field)?.focus();
+    else result.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
+  const refresh = () => {
+    if (!form.current || !outcome) return;
+    const next = workOut(form.current, false);
+    const known = next.faults.filter(({ field }) => faults.some((fault) => fault.field === field));
+    setOutcome({ ...next, answer: next.faults.length === 0 && next.answer, faults: known });
+  };
+
+  return (
+    // `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is pressed again then.
+    <Form
+      ref={form}
+      method="dialog"
+      onChange={refresh}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setOutcome(workOut(event.currentTarget, true));
+      }}
+    >
+      <SurroundingCalculator value={{ id, faults }}>{children}</SurroundingCalculator>
+      <Press>
+        <div>
+          <Button type="submit" variant="brand">
+            {action}
+          </Button>
+        </div>
+        <Result role="status" ref={result}>
+          {faults.length === 0 && outcome?.answer}
+        </Result>
+      </Press>
+      <chakra.p textStyle="small">{t('private')}</chakra.p>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { daysAfter, isoDate, type CalendarDate } from '../../../values/calendar-date.ts';
+import { calendarFile, daysOfNotice } from '../../../values/calendar-file.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import { useCurrentPage } from '../../../site/current-page.tsx';
+
+const Offer = chakra('div', { base: { display: 'grid', gap: '1', justifyItems: 'start' } });
+
+export interface CalendarLinkProps {
+  /** What it is about, in one word; begins the names of the file and of the event. */
+  topic: string;
+  date: CalendarDate;
+  today: CalendarDate;
+  summary: string;
+  description: string;
+  /** How many days before the date the calendar should ring, where so many are left. */
+  wantedNotice: number;
+}
+
+/** Offers a date as a calendar file made in the browser; nothing is offered for a day so near that it could not ring before. */
+export function CalendarLink({ topic, date, today, summary, description, wantedNotice }: CalendarLinkProps) {
+  const { t } = useTranslation(['calculators', 'common']);
+  const { language } = useCurrentPage();
+  const daysBefore = daysOfNotice(date, today, wantedNotice);
+  if (daysBefore === undefined) return null;
+
+  const name = `${topic}-${isoDate(date)}`;
+  const producer = `-//${t('office.name', { ns: 'common' })}//${language}`;
+  const holdFile = (link: HTMLAnchorElement) => {
+    const event = { uid: `${name}@${location.hostname}`, date, summary, description, language, daysBefore, producer, made: new Date() };
+    link.href = URL.createObjectURL(new Blob([calendarFile(event)], { type: 'text/calendar;charset=utf-8' }));
+    return () => URL.revokeObjectURL(link.href);
+  };
+
+  return (
+    <Offer>
+      <ButtonLink ref={holdFile} download={`${name}.ics`} variant="outline">
+        <CalendarPlus aria-hidden="true" size={20} />
+        {t('calendar.action')}
+      </ButtonLink>
+      <chakra.p textStyle="small">{t('calendar.hint', { alarm: daysAfter(date, -daysBefore) })}</chakra.p>
+    </Offer>
+  );
+}

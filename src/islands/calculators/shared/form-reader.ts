@@ -1,0 +1,61 @@
+/** Reads what a visitor put into the fields of a calculator, and notes what is to be mended. */
+import type { TFunction } from 'i18next';
+import { dayInIndia, daysInMonth, isoDate, type CalendarDate } from '../../../values/calendar-date.ts';
+import { readAmount } from '../../../values/typed-amount.ts';
+import { readDate, type DateFault } from '../../../values/typed-date.ts';
+import { returnObjects } from '../../../i18n/resources.ts';
+
+/** A field to mend, by its id, and the sentence that says how. */
+export interface FieldError {
+  field: string;
+  sentence: string;
+}
+
+/** `whenEmpty`: what an empty field means, or the sentence that asks for it. */
+export interface FormReader {
+  readonly faults: readonly FieldError[];
+  /** The day on which it is read, in India. */
+  readonly today: CalendarDate;
+  /** Rupees; undefined once a fault is noted. */
+  amount(name: string, whenEmpty: number | string): number | undefined;
+  /** A date; undefined once a fault is noted. */
+  date(name: string, whenEmpty: CalendarDate | string): CalendarDate | undefined;
+  /** The value of the chosen one. */
+  choice(name: string): string;
+  refuse(name: string, sentence: string): undefined;
+}
+
+/** `idPrefix` begins the ids of the form's fields. */
+export function createFormReader(form: HTMLFormElement, idPrefix: string, t: TFunction<'calculators'>): FormReader {
+  const faults: FieldError[] = [];
+  const valueOf = (name: string): string => {
+    const control = form.elements.namedItem(`${idPrefix}-${name}`);
+    return control && 'value' in control ? String(control.value) : '';
+  };
+  const refuse = (name: string, sentence: string) => void faults.push({ field: `${idPrefix}-${name}`, sentence });
+  return {
+    faults,
+    today: dayInIndia(new Date()),
+    refuse,
+    choice: valueOf,
+    amount(name, whenEmpty) {
+      const amount = readAmount(valueOf(name));
+      if (amount === 'empty') return typeof whenEmpty === 'number' ? whenEmpty : refuse(name, whenEmpty);
+      if (typeof amount === 'string') return refuse(name, t(`errors.amount.${amount}`));
+      return amount > t('figures', returnObjects).greatestAmount ? refuse(name, t('errors.amount.tooGreat')) : amount;
+    },
+    date(name, whenEmpty) {
+      const date = readDate({ day: valueOf(`${name}-day`), month: valueOf(`${name}-month`), year: valueOf(`${name}-year`) });
+      if (!('fault' in date)) return date;
+      const part = `${name}-${date.part}`;
+      if (date.fault !== 'empty') return refuse(part, dateSentence(date, t));
+      return typeof whenEmpty === 'string' ? refuse(part, whenEmpty) : whenEmpty;
+    },
+  };
+}
+
+function dateSentence(wrong: Exclude<DateFault, { fault: 'empty' }>, t: TFunction<'calculators'>): string {
+  if (wrong.fault !== 'impossible') return t(`errors.date.${wrong.fault}`);
+  const { year, month } = wrong;
+  return t('errors.date.impossible', { month: isoDate({ year, month, day: 1 }).slice(0, 7), days: daysInMonth(year, month) });
+}

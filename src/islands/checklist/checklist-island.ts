@@ -1,0 +1,8 @@
+import type { IslandEntry } from '../island-entry.ts';
+import { listLocation } from './documents.ts';
+
+export const island: IslandEntry = {
+  load: () => import('./subject-checklist.tsx').then((module) => module.SubjectChecklist),
+  namespaces: (subject) => ['checklist', listLocation(subject).file],
+  showsEnglish: true,
+};

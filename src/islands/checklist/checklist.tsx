@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { MessageCircle, Printer, Trash2 } from 'lucide-react';
+import { startTransition, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { office, whatsappLink } from '../../office/office.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { OpensNewTab, useWhatsappAddress } from '../../components/contact-links.tsx';
+import type { CarriedDocument } from './documents.ts';
+import { DocumentRows } from './document-rows.tsx';
+import { messageOf } from './message.ts';
+import { PrintedList } from './printed-list.tsx';
+import { progressOf } from './progress.ts';
+import { useTicks } from './use-ticks.ts';
+
+const Card = chakra('div', {
+  base: { borderWidth: 'control', borderColor: 'edge.control', borderRadius: 'medium', background: 'bg.raised', overflow: 'hidden' },
+});
+
+const Status = chakra('p', {
+  base: { minHeight: '3rem', paddingInline: '2', paddingBlock: '1', background: 'bg.alternate', color: 'text.success', fontWeight: '700' },
+});
+
+const Switch = chakra('input', {
+  base: {
+    width: '1.5rem',
+    height: '1.5rem',
+    margin: '0.625rem',
+    marginInlineStart: '2',
+    verticalAlign: 'middle',
+    accentColor: 'var(--office-colors-bg-brand)',
+    '&:checked ~ ul [data-english]': { display: 'block' },
+  },
+});
+
+const SwitchLabel = chakra('label', { base: { display: 'inline-block', paddingBlock: '1.5', cursor: 'pointer' } });
+
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1',
+    padding: '2',
+    borderTopWidth: 'hairline',
+    borderColor: 'edge',
+    _print: { display: 'none' },
+    '@media (scripting: none)': { '& button': { display: 'none' } },
+  },
+});
+
+export interface ChecklistProps {
+  /** Begins the ids of its fields, so that lists that share documents keep apart. */
+  id: string;
+  title: string;
+  documents: readonly CarriedDocument[];
+}
+
+/** A list to work with: ticks stay on this phone; it can be shown in English, sent to the office, printed and cleared. */
+export function Checklist({ id, title, documents }: ChecklistProps) {
+  const { t } = useTranslation('checklist');
+  const card = useRef<HTMLDivElement>(null);
+  const ticks = useTicks(card, documents);
+  const [isPrinting, setPrinting] = useState(false);
+  const stopPrinting = useCallback(() => setPrinting(false), []);
+  const greeting = useWhatsappAddress(title);
+  const total = documents.length;
+  const ready = progressOf(documents, ticks ?? new Set()).ready.length;
+  const status = ready === total ? t('allReady', { ready, total }) : t('ready', { ready, total });
+  return (
+    <Card ref={card} data-list="">
+      <Status role="status">{ticks ? status : t('total', { total })}</Status>
+      {documents.some((document) => document.english) && (
+        <>
+          <Switch type="checkbox" id={`${id}-english`} />
+          <SwitchLabel htmlFor={`${id}-english`}>{t('english')}</SwitchLabel>
+        </>
+      )}
+      <DocumentRows id={id} documents={documents} />
+      <Actions>
+        <ButtonLink
+          href={ticks ? whatsappLink(office.whatsapp.value, messageOf(title, documents, ticks, t)) : greeting}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="whatsapp"
+        >
+          <MessageCircle aria-hidden="true" size={20} />
+          {t('send')}
+          <OpensNewTab />
+        </ButtonLink>
+        <Button type="button" variant="outline" onClick={() => startTransition(() => setPrinting(true))}>
+          <Printer aria-hidden="true" size={20} />
+          {t('actions.print', { ns: 'common' })}
+        </Button>
+        <Button type="button" variant="quiet" data-clear="">
+          <Trash2 aria-hidden="true" size={20} />
+          {t('clear')}
+        </Button>
+      </Actions>
+      {isPrinting && <PrintedList title={title} documents={documents} ticks={ticks ?? new Set()} onPrinted={stopPrinting} />}
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sufficiencyOf, type CarriedDocument } from './documents.ts';
+
+const List = chakra('ul', { base: { display: 'grid' } });
+
+const Row = chakra('li', { base: { borderTopWidth: 'hairline', borderColor: 'edge', paddingInline: '2', paddingBlock: '1', '& li': { paddingInlineEnd: '0' } } });
+
+const Label = chakra('label', {
+  base: { display: 'grid', gridTemplateColumns: '1.75rem 1fr', columnGap: '1.5', alignItems: 'start', minHeight: 'target', paddingBlock: '1', cursor: 'pointer' },
+});
+
+const Tick = chakra('input', {
+  base: {
+    appearance: 'none',
+    position: 'relative',
+    width: '1.75rem',
+    height: '1.75rem',
+    margin: '0',
+    borderWidth: 'control',
+    borderColor: 'edge.control',
+    borderRadius: 'small',
+    background: 'bg.raised',
+    cursor: 'pointer',
+    '&:checked': { background: 'bg.success', borderColor: 'bg.success' },
+    '&:checked::after': {
+      content: '""',
+      position: 'absolute',
+      left: '0.5rem',
+      top: '0.1875rem',
+      width: '0.5rem',
+      height: '0.875rem',
+      borderColor: 'text.onSuccess',
+      borderRightWidth: '3px',
+      borderBottomWidth: '3px',
+      transform: 'rotate(45deg)',
+    },
+    '@media (forced-colors: active)': { appearance: 'auto', '&:checked::after': { display: 'none' } },
+  },
+});
+
+const Name = chakra('span', { base: { fontWeight: '600' } });
+
+const English = chakra('span', { base: { display: 'none', fontWeight: '400', color: 'text.muted' } });
+
+const AskFirst = chakra('span', { base: { display: 'block', color: 'text.price', fontWeight: '600' } });
+
+const Note = chakra('p', { base: { textStyle: 'small', color: 'text.muted', marginInlineStart: '2.5rem', paddingBottom: 'half', maxWidth: 'measure' } });
+
+const Group = chakra('fieldset', {
+  base: {
+    minWidth: '0',
+    paddingBlock: '1',
+    '& p': { marginInlineStart: '0' },
+    '& ul': { marginTop: '1', borderInlineStartWidth: '4px', borderColor: 'bg.accent' },
+    '& li:first-of-type': { borderTopWidth: '0' },
+    '& li p': { marginInlineStart: '2.5rem' },
+  },
+});
+
+const AnyOne = chakra('span', { base: { display: 'block', textStyle: 'label', color: 'text.price', fontSize: '1rem' } });
+
+function Names({ document: { name, english } }: { document: CarriedDocument }) {
+  return (
+    <Name>
+      {name}
+      {english && (
+        <English lang="en" data-english="">
+          {english}
+        </English>
+      )}
+    </Name>
+  );
+}
+
+/** Documents to bring, each with a box to tick; 'any one of these' reads as one group. `id` keeps apart lists that share documents. */
+export const DocumentRows = memo(function DocumentRows({ id, documents }: { id: string; documents: readonly CarriedDocument[] }) {
+  const { t } = useTranslation();
+  return (
+    <List>
+      {documents.map((document) => {
+        const field = `${id}-${document.id}`;
+        return (
+          <Row key={document.id}>
+            {document.anyOf.length > 0 ? (
+              <Group>
+                <legend>
+                  <Names document={document} />
+                  <AnyOne>{t(sufficiencyOf(document.anyOf))}</AnyOne>
+                </legend>
+                <Note>{document.note}</Note>
+                <DocumentRows id={id} documents={document.anyOf} />
+              </Group>
+            ) : (
+              <>
+                <Label>
+                  <Tick type="checkbox" id={field} name={document.id} data-tick="" aria-describedby={`${field}-note`} />
+                  <span>
+                    <Names document={document} />
+                    {document.askFirst && <AskFirst>{t('documents.askFirst')}</AskFirst>}
+                  </span>
+                </Label>
+                <Note id={`${field}-note`}>{document.note}</Note>
+              </>
+            )}
+          </Row>
+        );
+      })}
+    </List>
+  );
+});

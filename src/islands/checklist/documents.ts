@@ -1,0 +1,117 @@
+/** The documents of the locale files, as checklists show them. */
+import type { i18n } from 'i18next';
+import { returnObjects } from '../../i18n/resources.ts';
+import { defaultLanguage, type Language } from '../../i18n/languages.ts';
+
+/** A document as a locale file says it, or a group of which any one will do. */
+export interface DocumentEntry {
+  name: string;
+  note: string;
+  /** True when the office wants to be asked before the visitor relies on it. */
+  askFirst?: boolean;
+  anyOf?: Record<string, DocumentEntry>;
+}
+
+interface DocumentList {
+  title?: string;
+  items: Record<string, DocumentEntry>;
+}
+
+/** Locale files that hold lists of documents. */
+export const documentFiles = ['claims', 'passport-new', 'passport-renew', 'document-finder'] as const;
+
+export type DocumentFile = (typeof documentFiles)[number];
+
+/** One document of a list, in the page's language. */
+export interface CarriedDocument {
+  /** File, list and keys in it, the same in every language: `claims.health.claim-form`. */
+  id: string;
+  name: string;
+  /** Its official name in English, where the page speaks another language. */
+  english: string | undefined;
+  note: string;
+  askFirst: boolean;
+  /** Documents of which any one will do in its place; empty where it is a single document. */
+  anyOf: CarriedDocument[];
+}
+
+/** Where its lists stand in each file. */
+const groups = {
+  claims: 'documents.lists',
+  'passport-new': 'documents.lists',
+  'passport-renew': 'scenarios.lists',
+  'document-finder': 'documents.lists',
+} as const satisfies Record<DocumentFile, string>;
+
+/** One list, read alone, because to read all takes a cheap phone a moment; undefined when there is none. */
+function listIn(subject: string, copy: i18n, language: Language): DocumentList | undefined {
+  const { file, list } = listLocation(subject);
+  const key = `${groups[file]}.${list}`;
+  const read = copy.getFixedT(language, file) as unknown as (key: string, options: typeof returnObjects) => DocumentList;
+  return copy.exists(key, { ns: file, lng: language }) ? read(key, returnObjects) : undefined;
+}
+
+/** File and list of a subject such as `claims.health`; throws when no locale file is called so. */
+export function listLocation(subject: string): { file: DocumentFile; list: string } {
+  const [name, list = ''] = subject.split('.');
+  const file = documentFiles.find((known) => known === name);
+  if (!file) {
+    throw new Error(`A checklist has the subject "${subject}", but only ${documentFiles.join(', ')} hold lists of documents. Name one of them, a point, and the list.`);
+  }
+  return { file, list };
+}
+
+/** Where a document's words stand, from its id: `claims.health.claim-form` is `claims:documents.lists.health.items.claim-form`. */
+export function keyOf(id: string): string {
+  const { file, list } = listLocation(id);
+  const [, , ...steps] = id.split('.');
+  return `${file}:${groups[file]}.${list}.items.${steps.join('.anyOf.')}`;
+}
+
+function carried(id: string, entry: DocumentEntry, english: DocumentEntry | undefined): CarriedDocument {
+  return {
+    id,
+    name: entry.name,
+    english: english?.name,
+    note: entry.note,
+    askFirst: entry.askFirst ?? false,
+    anyOf: Object.entries(entry.anyOf ?? {}).map(([key, option]) => carried(`${id}.${key}`, option, english?.anyOf?.[key])),
+  };
+}
+
+/** Documents of a list such as `claims.health`, in the file's order; throws when there is no such list. */
+export function documentsOf(subject: string, copy: i18n, language: Language): CarriedDocument[] {
+  const { file, list } = listLocation(subject);
+  const entries = listIn(subject, copy, language)?.items;
+  if (!entries) throw new Error(`locales/${language}/${file}.json has no list "${list}", so its checklist would be empty. Add it there, or mend the subject.`);
+  const english = language === defaultLanguage ? undefined : listIn(subject, copy, defaultLanguage)?.items;
+  return Object.entries(entries).map(([key, entry]) => carried(`${subject}.${key}`, entry, english?.[key]));
+}
+
+/** What a list is called away from its page: by the page and by itself. */
+export function titleOf(subject: string, copy: i18n, language: Language): string {
+  const { file } = listLocation(subject);
+  const page = file === 'document-finder' ? undefined : copy.getFixedT(language, file)('hero.title');
+  return [page, listIn(subject, copy, language)?.title].filter((part) => part !== undefined).join(' · ');
+}
+
+/** Finds documents by their ids, be they entries of a list or of a group, and reads each list once; what it gives back throws where there is none. */
+export function documentFinder(copy: i18n, language: Language): (id: string) => CarriedDocument {
+  const lists = new Map<string, ReadonlyMap<string, CarriedDocument>>();
+  return (id) => {
+    const { file, list } = listLocation(id);
+    const subject = `${file}.${list}`;
+    const documents = lists.get(subject) ?? byId(documentsOf(subject, copy, language));
+    lists.set(subject, documents);
+    const found = documents.get(id);
+    if (!found) throw new Error(`locales/${language}/${file}.json has no document "${id}". Add it there, or mend the rule that names it.`);
+    return found;
+  };
+}
+
+/** What is said of a group's papers: that any one will do, or any one but those to be asked about first. */
+export function sufficiencyOf(anyOf: readonly CarriedDocument[]) {
+  return anyOf.some(({ askFirst }) => askFirst) ? 'documents.anyOneButAsked' : 'documents.anyOne';
+}
+
+const byId = (documents: readonly CarriedDocument[]) => new Map(documents.flatMap((document) => [document, ...document.anyOf]).map((document) => [document.id, document]));

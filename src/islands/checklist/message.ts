@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next';
+import type { CarriedDocument } from './documents.ts';
+import { progressOf } from './progress.ts';
+
+/** A document's name with its English name beside it, and of a group which of its documents are there. */
+function line(mark: string, { name, english, anyOf }: CarriedDocument, ticks: ReadonlySet<string>): string {
+  const chosen = anyOf.filter((option) => ticks.has(option.id));
+  const inLanguage = [name, ...chosen.map((option) => option.name)].join(' – ');
+  const inEnglish = [english, ...chosen.map((option) => option.english)].filter((part) => part !== undefined).join(' – ');
+  return [`${mark} ${inLanguage}`, ...(inEnglish ? [inEnglish] : [])].join(' · ');
+}
+
+/** What the visitor writes to the office: what is ready and what is missing, in the page's language, with the English names beside. */
+export function messageOf(list: string, documents: readonly CarriedDocument[], ticks: ReadonlySet<string>, t: TFunction<'checklist'>): string {
+  const { ready, missing } = progressOf(documents, ticks);
+  const part = (heading: string, mark: string, members: readonly CarriedDocument[]) =>
+    members.length > 0 ? [[heading, ...members.map((document) => line(mark, document, ticks))].join('\n')] : [];
+  return [
+    t('message.greeting', { list }),
+    ...part(t('message.ready', { number: ready.length }), '✓', ready),
+    ...part(t('message.missing', { number: missing.length }), '–', missing),
+  ].join('\n\n');
+}

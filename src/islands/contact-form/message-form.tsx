@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react';
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { enhanceContactForms, enhanceForm, typedIn } from '../../enhance/optional-parts.ts';
+import { restoreValues } from '../../enhance/page-values.ts';
+import type { ContactMessage, MessageField } from './contact-message.ts';
+import { office } from '../../office/office.ts';
+import { Button } from '../../components/button.tsx';
+import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
+import { useAddress } from '../../components/use-address.ts';
+import { ConsentNotice } from './consent-notice.tsx';
+import { FailureText } from './failure-text.tsx';
+import { FaultSummary } from './fault-summary.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { canSend, type SendingState } from './sending.ts';
+import { fieldId, TextField, type TextFieldProps } from './text-field.tsx';
+import { faultOf, faultsOf, type FieldErrors } from './validation.ts';
+
+// Columns that may be narrower than a word, so that nothing typed or answered can widen the page.
+const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'measure', ...spacedUnlessEmpty('3') } });
+
+const Words = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1' } });
+
+const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '600' } });
+
+const OfflineText = chakra('p', { base: { fontWeight: '600' } });
+
+const SendButton = chakra(Button, {
+  base: {
+    justifySelf: 'start',
+    // Pressed before React is there to say so: the small script marks the island.
+    '[data-held] &': { '& > span': { display: 'none' }, _after: { content: 'attr(data-sending)' } },
+  },
+});
+
+const inputs: Record<MessageField, TextFieldProps['input']> = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  message: { rows: 5 },
+};
+
+function field(form: HTMLFormElement, name: MessageField): HTMLInputElement | HTMLTextAreaElement | null {
+  return form.querySelector(`#${fieldId(name)}`);
+}
+
+function messageIn(form: HTMLFormElement): ContactMessage {
+  const { name = '', email = '', phone = '', message = '' } = typedIn(form);
+  return { name, email, phone, message };
+}
+
+const isAddress = (form: HTMLFormElement) => field(form, 'email')?.validity.typeMismatch === false;
+
+export interface MessageFormProps {
+  state: SendingState;
+  form: RefObject<HTMLFormElement | null>;
+  /** `spent` is how long ago Send was pressed, in milliseconds. */
+  onSend: (message: ContactMessage, spent: number) => void;
+}
+
+/** The form itself; without a script, or until React hydrates, it posts to the collector by itself. */
+export const MessageForm = memo(function MessageForm({ state, form, onSend }: MessageFormProps) {
+  const { t } = useTranslation('contact');
+  const address = useAddress();
+  const [faults, setFaults] = useState<FieldErrors>({});
+  const progress = useRef<HTMLParagraphElement>(null);
+  const error = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isSending = state.step === 'sending';
+  const failure = state.step === 'failed' ? state.failure : undefined;
+  const isAnother = state.step === 'writing' && state.isAnother;
+
+  useLayoutEffect(() => {
+    enhanceContactForms();
+    if (!form.current) return;
+    enhanceForm(form.current);
+    restoreValues(form.current);
+  }, [form]);
+
+  useLayoutEffect(() => {
+    // The button is disabled now and would drop the focus; the line that says so has appeared to take it.
+    if (isSending && document.activeElement === button.current) progress.current?.focus();
+  }, [isSending]);
+
+  useEffect(() => {
+    if (isAnother && form.current) field(form.current, 'name')?.focus();
+    // Whoever waited at the button is led to the error; whoever is elsewhere is left there.
+    const { activeElement } = document;
+    const waits = activeElement === progress.current || activeElement === document.body || activeElement === button.current;
+    if (failure && waits) error.current?.focus();
+  }, [failure, isAnother, form]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const current = event.currentTarget;
+    const message = messageIn(current);
+    const found = faultsOf(message, isAddress(current));
+    // A slow phone leads the visitor to the field at once, and draws the words a moment later.
+    startTransition(() => setFaults(found));
+    const [first] = Object.keys(found) as MessageField[];
+    if (first) return field(current, first)?.focus();
+    const held = Number(current.closest<HTMLElement>('[data-island]')?.dataset.held ?? Date.now());
+    onSend(message, Date.now() - held);
+  }
+
+  function mend(name: MessageField) {
+    const current = form.current;
+    if (!current || !faults[name]) return;
+    const fault = faultOf(name, messageIn(current)[name], isAddress(current));
+    startTransition(() => setFaults((known) => ({ ...known, [name]: fault })));
+  }
+
+  const textField = (name: MessageField, hint?: string) => (
+    <TextField field={name} hint={hint} fault={faults[name]} isReadOnly={isSending} onType={mend} input={inputs[name]} />
+  );
+  return (
+    <Form action={office.formEndpoint} method="post" ref={form} data-enhanced="" data-draft="" onSubmit={submit} aria-busy={isSending}>
+      <input type="hidden" name="_next" value={`${office.siteUrl ?? ''}${address('thank-you')}`} />
+      {textField('name')}
+      {textField('email')}
+      {textField('phone')}
+      {textField('message', t('form.messageHint'))}
+      <ConsentNotice />
+      <Words role="status">
+        <FaultSummary faults={faults} onChoose={(name) => form.current && field(form.current, name)?.focus()} />
+        {failure && (
+          <ErrorText ref={error} tabIndex={-1}>
+            <FailureText failure={failure} />
+          </ErrorText>
+        )}
+        <OfflineText data-when-offline="" hidden>
+          {t('form.otherWays.offline')}
+        </OfflineText>
+      </Words>
+      <Words as="p" role="status" ref={progress} tabIndex={-1}>
+        {isSending && t(state.isSlow ? 'form.stillTrying' : 'form.sending')}
+      </Words>
+      <SendButton type="submit" ref={button} disabled={!canSend(state)} data-sending={t('form.sending')}>
+        <span>{isSending ? t('form.sending') : t('form.send')}</span>
+      </SendButton>
+      <OtherWays isShown={failure !== undefined} />
+    </Form>
+  );
+});

@@ -1,0 +1,48 @@
+/** The one POST of a message, and what its answer means by the specification's error catalogue. */
+import type { ContactMessage } from './contact-message.ts';
+import { errorsIn, isRefusal } from './collector-errors.ts';
+import { secondsToWait } from './retry-after.ts';
+import type { Failure, Outcome } from './sending.ts';
+
+const jsonHeaders = { Accept: 'application/json', 'Content-Type': 'application/json' };
+
+/** `retryAfter` is null where the answer has no such header, or its origin does not let pages read it. */
+export function failureFrom(status: number, retryAfter: string | null, body: string): Failure {
+  if (status === 429 && retryAfter !== null) return { kind: 'tooMany', seconds: secondsToWait(retryAfter, Date.now()) };
+  const errors = errorsIn(body);
+  return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'problem' };
+}
+
+/** How long the body of an accepted message may take; then its status alone counts, because asking to send again would make two. */
+const longestBody = 3000;
+
+/**
+ * The body of an answer of 2xx; empty where it breaks off or does not end. The specification calls every ok status a success, but services
+ * also say `success: false` in one, and then nothing was accepted.
+ */
+function bodyInTime(answer: Response): Promise<string> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, longestBody, '');
+    answer.text().then(resolve, () => resolve(''));
+  });
+}
+
+async function outcomeOf(address: string, { name, email, phone, message }: ContactMessage, signal: AbortSignal): Promise<Outcome> {
+  try {
+    const body = JSON.stringify({ name, email, phone, message });
+    // A redirect followed would end in a page that is ok and has no message, or in a second POST; unfollowed it is no ok answer.
+    const answer = await fetch(address, { method: 'POST', headers: jsonHeaders, body, signal, redirect: 'manual' });
+    const said = await (answer.ok ? bodyInTime(answer) : answer.text());
+    if (answer.ok && !isRefusal(said)) return { kind: 'sent' };
+    return failureFrom(answer.status, answer.headers.get('Retry-After'), said);
+  } catch {
+    return { kind: 'unexpected' };
+  }
+}
+
+/** Posts a message once and calls back with what came of it; returns how to give it up. */
+export function postMessage(address: string, message: ContactMessage, answer: (outcome: Outcome) => void): () => void {
+  const giveUp = new AbortController();
+  void outcomeOf(address, message, giveUp.signal).then(answer);
+  return () => giveUp.abort();
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { MessageCircle } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { whatsappShareLink } from '../../office/office.ts';
+import { documentsFor, type Answers } from './passport-documents.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { OpensNewTab, PhoneLink } from '../../components/contact-links.tsx';
+import { Heading } from '../../components/heading.tsx';
+import { OfficialSiteLink } from '../../components/official-site-link.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { returnObjects } from '../../i18n/resources.ts';
+import { useCurrentPage } from '../../site/current-page.tsx';
+import { Checklist } from '../checklist/checklist.tsx';
+import { documentFinder } from '../checklist/documents.ts';
+
+const Result = chakra('section', { base: { display: 'grid', gap: '2', maxWidth: '46rem', marginTop: '4' } });
+
+const Ask = chakra('div', {
+  base: {
+    padding: '2',
+    background: 'bg.raised',
+    borderInlineStartWidth: '4px',
+    borderColor: 'bg.accent',
+    '& ul': { listStyle: 'disc', paddingInlineStart: '3', marginBlock: '1' },
+  },
+});
+
+const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } });
+
+/** The one list for a set of answers, with what to ask first, and a link by which others open the same list. */
+export const FoundDocuments = memo(function FoundPapers({ answers }: { answers: Answers }) {
+  const { t, i18n } = useTranslation('document-finder');
+  const { language } = useCurrentPage();
+  const { documents, ask } = useMemo(() => {
+    const papers = documentsFor(answers);
+    return { ask: papers.ask, documents: papers.documents.map(documentFinder(i18n, language)) };
+  }, [answers, i18n, language]);
+  const words = t('questions', returnObjects);
+  const title = [words.need.options[answers.need], words.who.options[answers.who], words.speed.options[answers.speed]].join(' · ');
+  const link = `?${new URLSearchParams({ ...answers })}#papers`;
+  return (
+    <Result>
+      <Heading level={3}>{t('result.title')}</Heading>
+      <p>{title}</p>
+      <p role="status">{t('result.found', { number: documents.length })}</p>
+      {ask.length > 0 && (
+        <Ask>
+          <strong>{t('result.ask')}</strong>
+          <ul>
+            {ask.map((point) => (
+              <li key={point}>{t(`ask.${point}`)}</li>
+            ))}
+          </ul>
+          <PhoneLink size="block" />
+        </Ask>
+      )}
+      <Checklist id="found" title={title} documents={documents} />
+      <p>
+        {t('notices.private', { ns: 'common' })} {t('notices.rules', { ns: 'common' })}{' '}
+        <OfficialSiteLink />
+      </p>
+      <Links>
+        <ButtonLink href={whatsappShareLink(`${title}\n${new URL(link, location.href)}`)} target="_blank" rel="noopener noreferrer" variant="outline">
+          <MessageCircle aria-hidden="true" size={20} />
+          {t('result.share')}
+          <OpensNewTab />
+        </ButtonLink>
+        <TextLink href={link} size="block">
+          {t('result.link')}
+        </TextLink>
+      </Links>
+    </Result>
+  );
+});

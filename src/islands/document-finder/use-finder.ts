@@ -1,0 +1,79 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { answersFrom, questionNames, type Answers, type Question } from './passport-documents.ts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', listener);
+  };
+}
+
+/** Puts answers into the address, so that the list can be shared, reloaded and carried into another language. */
+function ask(query: URLSearchParams): void {
+  history.replaceState(history.state, '', `?${query}#papers`);
+  for (const listener of listeners) listener();
+}
+
+/** Answers that the address asks for; undefined while the island sleeps, and when they are not complete. */
+function useAskedAnswers(): Answers | undefined {
+  const search = useSyncExternalStore(subscribe, () => location.search, () => '');
+  return useMemo(() => answersFrom(new URLSearchParams(search)), [search]);
+}
+
+/** Answers as the form holds them; a question without an answer is left out. */
+function queryOf(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+/** The finder's state: the form's until the list is asked for, then the address's. */
+export function useFinder() {
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const answers = useAskedAnswers();
+  const [unanswered, setUnanswered] = useState<Question>();
+
+  useEffect(() => {
+    // The browser's own bubbles would speak the browser's language.
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  const follows = useRef(false);
+  useEffect(() => {
+    if (!answers || !form.current) return;
+    // What was chosen while the form slept is newer than the address.
+    const chosen = follows.current ? undefined : answersFrom(queryOf(form.current));
+    follows.current = true;
+    for (const name of questionNames) {
+      const field = form.current.elements.namedItem(name);
+      if (field instanceof RadioNodeList) field.value = (chosen ?? answers)[name];
+    }
+    if (chosen && questionNames.some((name) => chosen[name] !== answers[name])) ask(queryOf(form.current));
+  }, [answers]);
+
+  /** Shows the list, or leads to the first question that is still open. */
+  function check(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const query = queryOf(event.currentTarget);
+    const open = questionNames.find((name) => !query.has(name));
+    setUnanswered(open);
+    if (open) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${open}"]`)?.focus();
+    } else {
+      ask(query);
+      result.current?.focus();
+    }
+  }
+
+  /** Keeps a list that is shown in step with the answers. */
+  function answer(event: FormEvent<HTMLFormElement>): void {
+    const query = queryOf(event.currentTarget);
+    if (unanswered && query.has(unanswered)) setUnanswered(undefined);
+    if (answers) ask(query);
+  }
+
+  return { form, result, answers, unanswered, check, answer };
+}

@@ -1,0 +1,110 @@
+import createCache from '@emotion/cache';
+import { startTransition, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { restoreValues } from '../enhance/page-values.ts';
+import { sayWhetherUnanswered } from '../enhance/hydration.ts';
+import { browserNumberFormat } from '../i18n/browser-number-format.ts';
+import { pageAt } from '../site/urls.ts';
+import type { ProvidersProps } from './island-tree.tsx';
+
+const styles = createCache({ key: 'office' });
+
+/** Islands on their way, so that many touches hydrate each only once. */
+const hydrating = new WeakMap<HTMLElement, Promise<void>>();
+
+/**
+ * Hydrates the island that an element holds: React takes over what was prerendered there, or draws it where nothing was.
+ * Resolves when React carries its controls, which `data-hydrated` then says; rejects when code or words could not be
+ * fetched, after which it may be tried again, or when the drawing failed.
+ */
+export function hydrateIsland(host: HTMLElement, Providers: ComponentType<ProvidersProps>): Promise<void> {
+  const started = hydrating.get(host);
+  if (started) return started;
+  const hydrated = treeOf(host, Providers).then(
+    (tree) => takeOver(host, tree),
+    (error: unknown) => {
+      hydrating.delete(host);
+      throw error;
+    },
+  );
+  hydrating.set(host, hydrated);
+  return hydrated;
+}
+
+async function treeOf(host: HTMLElement, Providers: ComponentType<ProvidersProps>): Promise<{ island: ReactNode; identifierPrefix: string }> {
+  const { island: name = '', subject = '' } = host.dataset;
+  const { identifierPrefixOf, islandTree } = await import('./island-tree.tsx');
+  const island = await islandTree({ name, subject, Providers, currentPage: pageAt(location.pathname), styles, numberFormat: browserNumberFormat, strict: import.meta.env.DEV });
+  return { island, identifierPrefix: identifierPrefixOf(name, subject) };
+}
+
+function takeOver(host: HTMLElement, { island, identifierPrefix }: Awaited<ReturnType<typeof treeOf>>): Promise<void> {
+  const prerendered = [...host.childNodes].map((node) => node.cloneNode(true));
+  const buttons = [...host.querySelectorAll('button')];
+  let focused = host.querySelector(':focus');
+  host.addEventListener('focusin', ({ target }) => (focused = target instanceof Element ? target : null));
+  return new Promise((resolve, reject) => {
+    // React empties a root whose drawing fails; the prerendered controls come back with what was typed, and work natively.
+    const onUncaughtError = (error: unknown) => {
+      delete host.dataset.hydrated;
+      host.replaceChildren(...prerendered);
+      restoreValues(host);
+      if (focused) focusInstead(focused);
+      host.dispatchEvent(new Event('hydrationfailed', { bubbles: true }));
+      sayWhetherUnanswered(host, true);
+      reject(error);
+      reportError(error);
+    };
+    // What an extension or a translating browser has changed React draws anew, and with it the fields.
+    const onRecoverableError = (error: unknown) => {
+      restoreValues(host);
+      console.warn(error);
+    };
+    const onMount = () => {
+      host.dataset.hydrated = 'true';
+      // A press may be held for a button that React has drawn anew, because a translating browser had changed it.
+      buttons.forEach((button, position) => {
+        if (!button.isConnected) button.onclick = () => host.querySelectorAll('button')[position]?.click();
+      });
+      resolve();
+    };
+    const announced = <Announced onMount={onMount}>{island}</Announced>;
+    const options = { identifierPrefix, onUncaughtError, onRecoverableError };
+    if (host.hasChildNodes()) {
+      const release = holdEventsBack(host);
+      startTransition(() => void hydrateRoot(host, announced, options));
+      release();
+    } else createRoot(host, options).render(announced);
+  });
+}
+
+/**
+ * Lets React's listeners hear nothing until the host is hydrated: for an event that came earlier React would draw the whole
+ * island at one stroke, and a slow phone would answer late. The controls work natively meanwhile.
+ * The answer ends it for listeners that are added later.
+ */
+function holdEventsBack(host: HTMLElement): () => void {
+  const listen = host.addEventListener.bind(host);
+  const onceAwake = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
+    listen(type, (event) => host.dataset.hydrated && listener(event), options);
+  Object.assign(host, { addEventListener: onceAwake });
+  return () => void Reflect.deleteProperty(host, 'addEventListener');
+}
+
+// A layout effect, so that no event can fall between React's taking over and its being known.
+function Announced({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  const focused = document.activeElement;
+  useLayoutEffect(() => {
+    if (focused && !focused.isConnected) focusInstead(focused);
+    onMount();
+  });
+  return children;
+}
+
+/** Where an extension has changed an island, React draws it anew; whoever was typing goes on at the same place. */
+function focusInstead(gone: Element): void {
+  const field = document.getElementById(gone.id);
+  field?.focus({ preventScroll: true });
+  const isText = (element: Element | null) => element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+  if (isText(gone) && isText(field) && gone.selectionStart !== null) field.setSelectionRange(gone.selectionStart, gone.selectionEnd);
+}

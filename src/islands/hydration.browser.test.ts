@@ -1,0 +1,52 @@
+/** A island that hydrates changes nothing of the page around it. */
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { builtPages } from '../test/built-site.ts';
+import { phone, visit, type VisitOptions } from '../test/site.ts';
+
+/** How every element outside of islands looks, in the order of the document. */
+function looksOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = ['backgroundColor', 'color', 'borderColor', 'borderWidth', 'padding', 'margin', 'font', 'display', 'appearance', 'listStyle'] as const;
+    return [...document.querySelectorAll('body *:not([data-island] *)')].map((element) => {
+      const style = getComputedStyle(element);
+      return `${element.tagName} ${names.map((name) => style[name]).join(' ')}`;
+    });
+  });
+}
+
+const withRegions = builtPages.filter(({ language, document }) => language === 'gu' && document.querySelector('[data-island]'));
+
+/** Hydrates the first island as a visitor does who comes to one of its fields. */
+async function touch(page: Page): Promise<void> {
+  await page.locator('[data-island] :is(input, textarea)').first().evaluate((field) => field.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+}
+
+const options: VisitOptions = { ...phone, locale: 'gu-IN', reducedMotion: 'reduce', expectedFaults: /google/ };
+
+describe.each(withRegions)('$address', ({ address }) => {
+  test('keeps its looks', async () => {
+    const page = await visit(address, options);
+    await page.waitForLoadState('networkidle');
+    const before = await looksOf(page);
+    await touch(page);
+    await page.waitForSelector('[data-island][data-hydrated]', { state: 'attached' });
+    expect(await looksOf(page)).toEqual(before);
+  });
+
+  test('stands still for whoever has read on, where the code comes late', async () => {
+    const page = await visit(address, options);
+    await page.waitForLoadState('networkidle');
+    const late: Route[] = [];
+    await page.route('**/assets/main-*.js', (route) => void late.push(route));
+    await touch(page);
+    await expect.poll(() => late.length).toBe(1);
+    const placeOfFooter = () => page.locator('footer a').first().evaluate((link) => Math.round(link.getBoundingClientRect().top));
+    await page.locator('footer').evaluate((footer) => footer.scrollIntoView());
+    const before = await placeOfFooter();
+    await late[0]?.continue();
+    await page.waitForSelector('[data-island][data-hydrated]', { state: 'attached' });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 200))));
+    expect(await placeOfFooter()).toBe(before);
+  });
+});

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { Namespace } from '../i18n/resources.ts';
+
+export interface IslandContentProps {
+  /** Which of several islands of the same kind this one is, such as the list that a checklist shows. */
+  subject: string;
+}
+
+/** What an island's `<name>-island.ts` exports as `island`: the code and the words that it needs in the browser. */
+export interface IslandEntry {
+  load: () => Promise<ComponentType<IslandContentProps>>;
+  /** Locale files that the island reads besides `common`; of some kinds each subject reads its own. */
+  namespaces: readonly Namespace[] | ((subject: string) => readonly Namespace[]);
+  /** True when it shows names in English beside those of the page's language. */
+  showsEnglish?: true;
+  /** True when it shows no amount: it then hydrates without the tenth of a second that a slow phone takes for its number format. */
+  showsNoAmount?: true;
+}
+
+/** Locale files, besides `common`, that an island reads. */
+export function namespacesOf({ namespaces }: IslandEntry, subject: string): readonly Namespace[] {
+  return typeof namespaces === 'function' ? namespaces(subject) : namespaces;
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../components/button.tsx';
+import { EmailLink, OpensNewTab, PhoneLink, useWhatsappAddress } from '../components/contact-links.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import type { IslandProps } from './island.tsx';
+
+const Notice = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    paddingInline: 'gutter',
+    paddingBlock: '2',
+    '& > p': { flexBasis: '100%' },
+  },
+});
+
+/** What stands under an island that cannot answer: what works without it, and ways to ask. */
+export function IslandFailure({ rule, canPrint }: Pick<IslandProps, 'rule' | 'canPrint'>) {
+  const { t } = useTranslation();
+  return (
+    <div data-unanswered="">
+      <Notice>
+        <p>{t('unanswered.title')}</p>
+        {rule && (
+          <TextLink href={`#${rule}`} size="block">
+            {t('unanswered.rule')}
+          </TextLink>
+        )}
+        {canPrint && (
+          <Button type="button" variant="outline" data-print-page="">
+            {t('unanswered.print')}
+          </Button>
+        )}
+        <span>
+          <PhoneLink size="block" />
+        </span>
+        <TextLink href={useWhatsappAddress()} size="block" target="_blank" rel="noopener noreferrer">
+          {t('actions.whatsapp')}
+          <OpensNewTab />
+        </TextLink>
+        <span>
+          <EmailLink size="block" />
+        </span>
+      </Notice>
+    </div>
+  );
+}

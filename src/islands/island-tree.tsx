@@ -1,0 +1,57 @@
+import type { SystemContext } from '@chakra-ui/react';
+import type { EmotionCache } from '@emotion/react';
+import type { i18n as I18n } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { facts } from '../i18n/facts.ts';
+import { defaultLanguage } from '../i18n/languages.ts';
+import { loadResources } from '../i18n/load-resources.ts';
+import { NoNumberFormat, type NumberFormatConstructor } from '../i18n/rupees.ts';
+import type { CurrentPage } from '../site/current-page.tsx';
+import { namespacesOf } from './island-entry.ts';
+import { islandNamed } from './registry.ts';
+
+/** What everything that React draws stands in. */
+export interface ProvidersProps {
+  i18n: I18n;
+  styles: EmotionCache;
+  currentPage: CurrentPage;
+  system: SystemContext;
+  children: ReactNode;
+}
+
+export interface IslandTreeOptions {
+  name: string;
+  subject: string;
+  /** Handed over by the entries, which alone know them. */
+  Providers: ComponentType<ProvidersProps>;
+  currentPage: CurrentPage;
+  styles: EmotionCache;
+  numberFormat: () => NumberFormatConstructor | Promise<NumberFormatConstructor>;
+  strict: boolean;
+}
+
+/** What React draws in the island, the same when it is prerendered and when it hydrates. */
+export async function islandTree({ name, subject, Providers, currentPage, styles, numberFormat, strict }: IslandTreeOptions): Promise<ReactNode> {
+  const island = islandNamed(name);
+  const files = namespacesOf(island, subject);
+  const showsEnglish = island.showsEnglish && currentPage.language !== defaultLanguage;
+  const [Component, copy, english, NumberFormat, { islandSystem }] = await Promise.all([
+    island.load(),
+    loadResources(currentPage.language, files),
+    showsEnglish ? loadResources(defaultLanguage, files) : undefined,
+    island.showsNoAmount ? NoNumberFormat : numberFormat(),
+    import('../theme/island-system.ts'),
+  ]);
+  const i18n = createI18n({ language: currentPage.language, copy, others: english && { [defaultLanguage]: english }, facts, NumberFormat, strict });
+  return (
+    <Providers i18n={i18n} styles={styles} currentPage={currentPage} system={islandSystem}>
+      <Component subject={subject} />
+    </Providers>
+  );
+}
+
+/** Prefix of the ids that React makes in an island, so that those of two islands never meet. */
+export function identifierPrefixOf(name: string, subject: string): string {
+  return `${name}-${subject}-`;
+}

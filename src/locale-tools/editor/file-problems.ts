@@ -1,0 +1,39 @@
+/** What the check calls an error in the files that were looked at while the development server runs. */
+import { setImmediate as breath } from 'node:timers/promises';
+import { findingsIn } from '../lint/findings.ts';
+import { isReadable } from '../locale-files.ts';
+import type { FileTrouble } from './protocol.ts';
+import { around, fileNames, sisters } from './neighbours.ts';
+
+export interface Troubles {
+  /** Judges a file anew in every language. */
+  look(name: string): void;
+  /** Judges all files, one by one, so that the server goes on answering between them. */
+  lookAtAll(): Promise<void>;
+  list(): FileTrouble[];
+}
+
+export function watchTroubles(root: string): Troubles {
+  const byPath = new Map<string, FileTrouble>();
+
+  function look(name: string): void {
+    const files = sisters(root, name);
+    const errors = findingsIn(around(root, files)).filter(({ severity }) => severity === 'error');
+    for (const file of files) {
+      const findings = errors.filter((finding) => finding.file === file.path);
+      if (findings.length > 0) byPath.set(file.path, { path: file.path, isUnreadable: !isReadable(file), findings });
+      else byPath.delete(file.path);
+    }
+  }
+
+  return {
+    look,
+    async lookAtAll() {
+      for (const name of fileNames(root)) {
+        await breath();
+        look(name);
+      }
+    },
+    list: () => [...byPath.values()],
+  };
+}

@@ -1,0 +1,12 @@
+import { languages, isLanguage } from '../../../i18n/languages.ts';
+import type { Finding } from '../../lint/findings.ts';
+import { element } from './element.ts';
+
+/** Findings of the check in its own words: what is wrong, why it matters, how to mend it. */
+export function findingsList(findings: readonly Finding[]): HTMLElement {
+  const items = findings.map(({ severity, language, what, why, mend }) => {
+    const name = isLanguage(language) ? languages[language].endonym : language;
+    return element('li', { className: severity }, `${name}: ${what}. ${why} → ${mend}`);
+  });
+  return element('ul', { className: 'findings' }, ...items);
+}

@@ -1,0 +1,47 @@
+/** The words that the development server shows: those of the files, or the last good ones while a file cannot be read. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defaultLanguage } from '../../i18n/languages.ts';
+import { isReadable, localeFile } from '../locale-files.ts';
+import { isGroup, isList, type Word, type LocaleValues } from '../texts.ts';
+import { writeAtomically } from '../write-atomically.ts';
+import { pathOf } from './neighbours.ts';
+
+const keptFolder = '.cache/last-good-copy';
+
+function completedWord(word: Word | undefined, english: Word): Word {
+  if (isGroup(english)) return completed(isGroup(word) ? word : {}, english);
+  if (isList(english)) return isList(word) ? word.map((item, index) => completedWord(item, english[index] ?? item)) : english;
+  return word !== undefined && typeof word === typeof english ? word : english;
+}
+
+/** Words with what they lack taken from English, so that the page can be drawn while a key is missing. */
+function completed(words: LocaleValues, english: LocaleValues): LocaleValues {
+  const needed = Object.entries(english).map(([key, word]) => [key, completedWord(words[key], word)]);
+  return { ...words, ...Object.fromEntries(needed) };
+}
+
+function parse(text: string): LocaleValues {
+  return JSON.parse(text.replace(/^\uFEFF/, ''));
+}
+
+function ownWords(root: string, language: string, name: string): LocaleValues | undefined {
+  const kept = path.join(root, keptFolder, language, `${name}.json`);
+  const file = localeFile(language, name, readFileSync(pathOf(root, language, name)));
+  const lastGood = existsSync(kept) ? readFileSync(kept, 'utf8') : undefined;
+  if (!isReadable(file)) return lastGood === undefined ? undefined : parse(lastGood);
+  // On disk, so that the next start of the server still has it.
+  if (file.text !== lastGood) writeAtomically(kept, file.text);
+  return parse(file.text);
+}
+
+/** The words of a file as far as it can be read; throws for an English file that never could be. */
+export function goodWords(root: string, language: string, name: string): LocaleValues {
+  const own = ownWords(root, language, name);
+  if (language !== defaultLanguage) {
+    const english = goodWords(root, defaultLanguage, name);
+    return own ? completed(own, english) : english;
+  }
+  if (own) return own;
+  throw new Error(`locales/${language}/${name}.json cannot be read and never could, so the page has no words to show. Run npm run check, which says where and how to mend it.`);
+}

@@ -1,0 +1,91 @@
+/** Reads a JSON text and keeps where every key and value stands, which `JSON.parse` forgets. */
+import { parseTree, type Node, type ParseError } from 'jsonc-parser';
+
+export type Value = string | number | boolean | null;
+
+/** One key of a locale file with its value and its place in the text. */
+export interface Entry {
+  /** Path from the top of the file, joined by dots as i18next does: `steps.items.0.title`. */
+  key: string;
+  kind: 'text' | 'number' | 'boolean' | 'null' | 'list' | 'group';
+  /** The value of a leaf; undefined for lists and groups. */
+  value: Value | undefined;
+  /** How many children a list or a group has. */
+  size: number;
+  /** Offset of the value in the file. */
+  offset: number;
+  length: number;
+  /** Offset of its key, or of its value inside a list. */
+  keyOffset: number;
+}
+
+export interface JsonSource {
+  entries: ReadonlyMap<string, Entry>;
+  /** Keys that stand a second time in the same group; `JSON.parse` silently keeps the last. */
+  duplicates: readonly Entry[];
+  errors: readonly ParseError[];
+}
+
+const kinds: Partial<Record<Node['type'], Entry['kind']>> = {
+  string: 'text',
+  number: 'number',
+  boolean: 'boolean',
+  null: 'null',
+  array: 'list',
+  object: 'group',
+};
+
+/** Entries of a JSON text in its own order; `errors` is empty when it is plain JSON. */
+export function readJson(text: string): JsonSource {
+  const errors: ParseError[] = [];
+  const entries = new Map<string, Entry>();
+  const duplicates: Entry[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+
+  function add(node: Node, key: string, keyOffset: number): void {
+    const kind = kinds[node.type];
+    if (!kind) return;
+    const children = node.children ?? [];
+    const { offset, length } = node;
+    const entry: Entry = { key, kind, value: node.value as Value | undefined, size: children.length, offset, length, keyOffset };
+    if (entries.has(key)) duplicates.push(entry);
+    entries.set(key, entry);
+    const below = key === '' ? '' : `${key}.`;
+    children.forEach((child, index) => {
+      if (node.type === 'array') add(child, `${below}${index}`, child.offset);
+      const [name, value] = child.type === 'property' ? (child.children ?? []) : [];
+      if (name && value) add(value, `${below}${String(name.value)}`, name.offset);
+    });
+  }
+
+  if (root) add(root, '', root.offset);
+  return { entries, duplicates, errors };
+}
+
+/** Line and column, both from 1, as editors count them. */
+export interface SourcePosition {
+  line: number;
+  column: number;
+}
+
+export function positionOf(text: string, offset: number): SourcePosition {
+  const before = text.slice(0, offset);
+  const line = before.split('\n').length;
+  return { line, column: offset - before.lastIndexOf('\n') };
+}
+
+export function lineAt(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', start);
+  return text.slice(start, end < 0 ? undefined : end);
+}
+
+/** Offset in the file of a character of a text value: escapes such as `\"` are longer in the file than in the text. */
+export function offsetInFile(source: string, entry: Entry, index: number): number {
+  let offset = entry.offset + 1;
+  for (let passed = 0; passed < index; passed += 1) {
+    if (source[offset] === '\\') offset += source[offset + 1] === 'u' ? 6 : 2;
+    else offset += 1;
+  }
+  return offset;
+}

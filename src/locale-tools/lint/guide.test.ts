@@ -1,0 +1,30 @@
+/** The translators' guide, `locales/README.md`, keeps what it promises. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { copyFrom } from '../../test/rule-cases.ts';
+import { findingsIn } from './findings.ts';
+
+const guide = readFileSync('locales/README.md', 'utf8');
+
+test.each(readdirSync('locales/en'))('says which page %s belongs to', (file) => {
+  expect(guide).toContain(`\`${file}\``);
+});
+
+const links = [...guide.matchAll(/\]\((\.\.\/[^)]+)\)/g)].map((match) => match[1] ?? '');
+
+test.each(links)('links to %s, which is there', (link) => {
+  expect(existsSync(path.join('locales', link))).toBe(true);
+});
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const commands = [...new Set([...guide.matchAll(/npm run ([\w:]+)/g)].map((match) => match[1] ?? ''))];
+
+test.each(commands)('names npm run %s, which is there', (command) => {
+  expect(scripts).toHaveProperty([command]);
+});
+
+test('its examples pass the check in all three languages', () => {
+  const [en, gu, hi] = [...guide.matchAll(/```json\n([^]*?),\n```/g)].map((match) => JSON.parse(`{${match[1]}}`));
+  expect(findingsIn(copyFrom({ en, gu, hi }))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+/** Reads `locales` into one copy of all words, with what could not be read told apart from what is merely wrong. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brokenParts } from './lint/broken-file.ts';
+import type { BrokenPart } from './lint/broken-json.ts';
+import { readJson, type Entry } from './json-source.ts';
+
+/** What the check needs to know of a language; `src/i18n/languages.ts` has it. */
+export interface CheckedLanguage {
+  tag: string;
+  script: string;
+  endonym: string;
+}
+
+export interface LocaleFile {
+  language: string;
+  /** File name without `.json`, which is also its i18next namespace. */
+  name: string;
+  /** Path below the root, with forward slashes. */
+  path: string;
+  text: string;
+  entries: ReadonlyMap<string, Entry>;
+  duplicates: readonly Entry[];
+  /** What keeps the file from being read; the rules leave such a file alone. */
+  broken: readonly BrokenPart[];
+}
+
+/** All words of the site in all languages. */
+export interface LocaleFiles {
+  languages: Readonly<Record<string, CheckedLanguage>>;
+  /** The language that the others are translated from. */
+  source: string;
+  files: readonly LocaleFile[];
+  file(language: string, name: string): LocaleFile | undefined;
+  /** Languages that have no folder. */
+  missingFolders: readonly string[];
+}
+
+const folder = 'locales';
+
+/** A locale file from its bytes. */
+export function localeFile(language: string, name: string, bytes: Buffer | string): LocaleFile {
+  const buffer = Buffer.from(bytes);
+  const text = buffer.toString('utf8');
+  // A space in place of a byte-order mark keeps every offset where it was.
+  const { entries, duplicates } = readJson(text.replace(/^\uFEFF/, ' '));
+  return { language, name, path: `${folder}/${language}/${name}.json`, text, entries, duplicates, broken: brokenParts(buffer) };
+}
+
+export function localeFilesOf(
+  files: readonly LocaleFile[],
+  languages: Readonly<Record<string, CheckedLanguage>>,
+  source: string,
+): LocaleFiles {
+  const byPath = new Map(files.map((file) => [`${file.language}/${file.name}`, file]));
+  return {
+    languages,
+    source,
+    files,
+    file: (language, name) => byPath.get(`${language}/${name}`),
+    missingFolders: Object.keys(languages).filter((language) => !files.some((file) => file.language === language)),
+  };
+}
+
+/** Every locale file below a project's root, in the order of the languages. */
+export function readLocales(root: string, languages: Readonly<Record<string, CheckedLanguage>>, source: string): LocaleFiles {
+  const files = Object.keys(languages).flatMap((language) => {
+    const directory = path.join(root, folder, language);
+    if (!existsSync(directory)) return [];
+    const names = readdirSync(directory).filter((name) => name.endsWith('.json')).toSorted();
+    return names.map((name) => localeFile(language, name.slice(0, -'.json'.length), readFileSync(path.join(directory, name))));
+  });
+  return localeFilesOf(files, languages, source);
+}
+
+/** Whether a file may be judged: it was read in full. */
+export function isReadable(file: LocaleFile | undefined): file is LocaleFile {
+  return file !== undefined && !file.broken.some((part) => part.unreadable);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { copyFrom } from '../../test/rule-cases.ts';
+import { fingerprint } from '../sync/translation-memory.ts';
+import { exportSheet, importSheet } from './spreadsheet.ts';
+
+const english = { title: 'Claims', price: 799, per: 'year', items: ['Call {{phone}}, "please".', 'Policy'] };
+const gujarati = { title: 'ક્લેમ', price: 799, per: 'year', items: ['{{phone}} પર ફોન કરો.', 'પોલિસી'] };
+const copy = copyFrom({ en: english, gu: gujarati });
+const record = { page: { 'items.1': { english: 'The policy', translation: fingerprint('પોલિસી') } } };
+const sheet = exportSheet(copy, 'gu', record);
+
+function imported(text: string) {
+  return importSheet(copy, 'gu', record, text);
+}
+
+describe('an exported sheet', () => {
+  test('opens in Excel as UTF-8: byte-order mark and CR LF', () => {
+    expect(sheet.startsWith('\uFEFFkey,english,translation,note\r\n')).toBe(true);
+  });
+
+  test('has one row per text, and none for figures and data', () => {
+    expect(sheet.trim().split('\r\n').map((line) => line.split(',')[0])).toEqual(['key', 'page:title', 'page:items.0', 'page:items.1']);
+  });
+
+  test('notes placeholders, glossary terms and what the English was', () => {
+    expect(sheet).toContain('Keep {{phone}}');
+    expect(sheet).toContain('The English has changed; it was: The policy. policy = પોલિસી');
+  });
+
+  test('guards a text that a spreadsheet would take for a formula', () => {
+    const formula = exportSheet(copyFrom({ en: { line: '=1+1' }, gu: { line: '' } }), 'gu', {});
+    expect(formula).toMatch(/page:line,"?'=1\+1/);
+  });
+});
+
+describe('an imported sheet', () => {
+  test('changes nothing when nothing was changed', () => {
+    expect(imported(sheet)).toEqual({ problems: [], changed: [], files: {}, record });
+  });
+
+  const revised = sheet.replace('{{phone}} પર ફોન કરો.', '{{phone}} પર હમણાં ફોન કરો.');
+
+  test('changes the text of its row and keeps everything else', () => {
+    const { problems, changed, files } = imported(revised);
+    expect([problems, changed]).toEqual([[], ['row 3: page:items.0']]);
+    expect(files.page).toBe(`${JSON.stringify({ ...gujarati, items: ['{{phone}} પર હમણાં ફોન કરો.', 'પોલિસી'] }, null, 2)}\n`);
+  });
+
+  test('records the English of the sheet, which may be older than today’s', () => {
+    expect(imported(revised).record.page?.['items.0']?.english).toBe('Call {{phone}}, "please".');
+  });
+
+  test('is read with the semicolons that some spreadsheets write', () => {
+    expect(imported('key;english;translation\r\npage:title;Claims;ક્લેમ સહાય').changed).toEqual(['row 2: page:title']);
+  });
+
+  test.each([
+    ['a fault that the check finds', revised.replace('{{phone}} પર', 'અમને'), /^row 3: “\{\{phone\}\}” of the English text is missing/],
+    ['a key that does not exist', sheet.replace('page:title', 'page:tittle'), /^row 2: there is no text “page:tittle”/],
+    ['a row that stands twice', `${sheet}\r\npage:title,Claims,ક્લેમ,`, /^row 5: “page:title” stands twice/],
+    ['a lost heading', sheet.replace('translation', 'gujarati'), /^row 1: the column “translation” is missing/],
+    ['another encoding', revised.replace('હમણાં', '\uFFFD'), /not saved as UTF-8/],
+  ])('tells %s', (_, text, expected) => {
+    expect(imported(text).problems).toContainEqual(expect.stringMatching(expected));
+  });
+
+  test('leaves a translation alone whose cell is empty', () => {
+    expect(imported(sheet.replace('ક્લેમ', '')).changed).toEqual([]);
+  });
+});

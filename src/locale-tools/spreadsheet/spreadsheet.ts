@@ -1,0 +1,126 @@
+/** Words as a spreadsheet for translators who do not touch JSON: out with English and notes, back in through the check. */
+import Papa from 'papaparse';
+import { findingsIn } from '../lint/findings.ts';
+import { termsIn } from '../lint/glossary.ts';
+import { fileTextOf } from '../sync/format.ts';
+import { localeFilesOf, localeFile, type LocaleFiles } from '../locale-files.ts';
+import { placeholderPattern } from '../prose.ts';
+import { fingerprint, type MemoryEntry, type TranslationMemory } from '../sync/translation-memory.ts';
+import { filesOf, textsOfWords, withText, type LocaleValues } from '../texts.ts';
+
+const columns = ['key', 'english', 'translation', 'note'] as const;
+
+type Row = Record<(typeof columns)[number], string>;
+
+/** Excel takes a file for UTF-8 only when it begins with this mark. */
+const byteOrderMark = '\uFEFF';
+
+function noteOf(english: string, language: string, entry: MemoryEntry | undefined): string {
+  const changed = entry !== undefined && entry.english !== english ? `The English has changed; it was: ${entry.english}` : '';
+  const placeholders = [...new Set(english.match(placeholderPattern))];
+  const keep = placeholders.length > 0 ? `Keep ${placeholders.join(' ')}` : '';
+  const terms = new Map(termsIn(english).map(({ found, term }) => [found.toLowerCase(), term.written[language]]));
+  const glossary = [...terms].filter(([, written]) => written).map(([found, written]) => `${found} = ${written}`).join('; ');
+  return [changed, keep, glossary].filter((part) => part !== '').join('. ');
+}
+
+/** The words of a language as CSV, as Excel opens it: UTF-8 with a byte-order mark, CR LF, one row per text. */
+export function exportSheet(copy: LocaleFiles, language: string, record: TranslationMemory): string {
+  const translation = filesOf(copy, language);
+  const rows = Object.entries(filesOf(copy, copy.source)).flatMap(([file, words]): Row[] => {
+    const translated = textsOfWords(translation[file] ?? {});
+    return [...textsOfWords(words)].map(([key, english]) => ({
+      key: `${file}:${key}`,
+      english,
+      translation: translated.get(key) ?? '',
+      note: noteOf(english, language, record[file]?.[key]),
+    }));
+  });
+  return byteOrderMark + Papa.unparse(rows, { columns: [...columns], newline: '\r\n', escapeFormulae: true });
+}
+
+export interface ImportedSheet {
+  /** What is wrong, row by row; when there is anything, nothing may be written. */
+  problems: string[];
+  /** Rows whose translation changed, as `row: key`. */
+  changed: string[];
+  /** New texts of the locale files, by file name; only those that changed. */
+  files: Readonly<Record<string, string>>;
+  record: TranslationMemory;
+}
+
+/** A cell as it was before it was guarded against being read as a formula. */
+function unguarded(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
+}
+
+function readRows(sheet: string): { rows: Row[]; problems: string[] } {
+  const { data, errors, meta } = Papa.parse<Partial<Row>>(sheet.replace(byteOrderMark, ''), { header: true, skipEmptyLines: 'greedy' });
+  const refused = (problem: string) => ({ rows: [], problems: [problem] });
+  if (sheet.includes('\uFFFD')) return refused('the sheet: letters are spoilt (�), because it was not saved as UTF-8. Save it again as “CSV UTF-8”.');
+  const missing = columns.filter((column) => column !== 'note' && !meta.fields?.includes(column));
+  if (missing.length > 0) {
+    return refused(`row 1: the column ${missing.map((name) => `“${name}”`).join(', ')} is missing. Keep the first row as it was exported.`);
+  }
+  const rows = data.map(({ key = '', english = '', translation = '', note = '' }) => {
+    return { key: key.trim(), english: unguarded(english), translation: unguarded(translation), note };
+  });
+  return { rows, problems: errors.map(({ row = 0, message }) => `row ${row + 2}: ${message}. Save the sheet again as “CSV UTF-8”.`) };
+}
+
+/** One row whose translation differs from the file's. */
+interface Change {
+  row: number;
+  file: string;
+  key: string;
+  english: string;
+  translation: string;
+}
+
+/** Rows that change a text, and rows that cannot be placed. */
+function changesOf(rows: readonly Row[], english: Record<string, LocaleValues>, translation: Record<string, LocaleValues>): { changes: Change[]; problems: string[] } {
+  const seen = new Set<string>();
+  const changes: Change[] = [];
+  const problems: string[] = [];
+  for (const [index, row] of rows.entries()) {
+    const number = index + 2;
+    const [file = '', key = ''] = row.key.split(/:(.*)/s);
+    const present = textsOfWords(translation[file] ?? {}).get(key);
+    if (present === undefined || !textsOfWords(english[file] ?? {}).has(key)) {
+      problems.push(`row ${number}: there is no text “${row.key}”. Keys stay as they were exported; for new ones run npm run copy and export again.`);
+    } else if (seen.has(row.key)) {
+      problems.push(`row ${number}: “${row.key}” stands twice in the sheet. Keep one of the rows.`);
+    } else if (row.translation !== '' && row.translation !== present) {
+      changes.push({ row: number, file, key, english: row.english, translation: row.translation });
+    }
+    seen.add(row.key);
+  }
+  return { changes, problems };
+}
+
+/** Errors that the check finds in changed rows; what was wrong elsewhere before does not stop an import. */
+function errorsIn(changes: readonly Change[], copy: LocaleFiles, language: string): string[] {
+  const errors = findingsIn(copy).filter((finding) => finding.language === language && finding.severity === 'error');
+  return changes.flatMap(({ row, file, key }) => {
+    const own = errors.filter((finding) => finding.file.endsWith(`/${file}.json`) && finding.key === key);
+    return own.map(({ what, mend, text }) => `row ${row}: ${what}. ${mend} (${text})`);
+  });
+}
+
+/** Reads a sheet back; every changed row is judged by the check of the locale files before anything is written. */
+export function importSheet(copy: LocaleFiles, language: string, record: TranslationMemory, sheet: string): ImportedSheet {
+  const { rows, problems: unreadable } = readRows(sheet);
+  const translation = filesOf(copy, language);
+  const { changes, problems: misplaced } = changesOf(rows, filesOf(copy, copy.source), translation);
+  const words = { ...translation };
+  const entries: Record<string, Record<string, MemoryEntry>> = {};
+  for (const { file, key, english, translation: text } of changes) {
+    words[file] = withText(words[file] ?? {}, key, text);
+    entries[file] = { ...record[file], ...entries[file], [key]: { english, translation: fingerprint(text) } };
+  }
+  const files = Object.fromEntries(Object.keys(entries).map((name) => [name, fileTextOf(words[name])]));
+  const changed = Object.entries(files).map(([name, text]) => localeFile(language, name, text));
+  const others = copy.files.filter((file) => !changed.some(({ path }) => path === file.path));
+  const problems = [...unreadable, ...misplaced, ...errorsIn(changes, localeFilesOf([...others, ...changed], copy.languages, copy.source), language)];
+  return { problems, changed: changes.map(({ row, file, key }) => `row ${row}: ${file}:${key}`), files, record: { ...record, ...entries } };
+}

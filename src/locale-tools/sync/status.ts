@@ -1,0 +1,77 @@
+/**
+ * `npm run status`: what is translated, missing, changed in English since, and still to be read by a native reader.
+ * `npm run status -- gu` for one language; `-- --read gu health` says that a native reader has read those files;
+ * `-- --fits gu claims:hero.lead` that a translation still fits its changed English; `-- --where contact.form.send`
+ * tells the pages that read a text, `-- --where /contact` the texts that a page reads; `--json` writes for machines.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { defaultLanguage, languages } from '../../i18n/languages.ts';
+import { readLocales } from '../locale-files.ts';
+import { markFitting, markRead, readMemory, memoryFile, memoryText, type TranslationMemory } from './translation-memory.ts';
+import { countsOf, statusOf, tableOf, workOf } from './translation-status.ts';
+import { readUsage } from './key-usage.ts';
+import { whereText } from './key-locations.ts';
+import { filesOf } from '../texts.ts';
+import { writeAtomically } from '../write-atomically.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    fits: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    read: { type: 'string' },
+    root: { type: 'string', default: '.' },
+    where: { type: 'string' },
+  },
+});
+
+const copy = readLocales(values.root, languages, defaultLanguage);
+const translated = Object.entries(languages).filter(([code]) => code !== defaultLanguage);
+
+function tell(): void {
+  const asked = translated.filter(([code]) => positionals.length === 0 || positionals.includes(code));
+  const statuses = asked.map(([code, { endonym }]) => ({ code, endonym, texts: statusOf(copy, code, readMemory(values.root, code)) }));
+  if (values.json) {
+    const byLanguage = statuses.map(({ code, texts }) => {
+      return [code, { files: countsOf(texts), open: texts.filter(({ state }) => state !== 'translated') }] as const;
+    });
+    console.log(JSON.stringify(Object.fromEntries(byLanguage), null, 2));
+    return;
+  }
+  for (const { code, endonym, texts } of statuses) console.log([`${endonym} (${code})`, tableOf(countsOf(texts)), workOf(texts), ''].join('\n'));
+}
+
+function remember(language: string, record: TranslationMemory, what: string): void {
+  writeAtomically(path.join(values.root, memoryFile(language)), memoryText(record));
+  console.log(`Remembered for ${language}: ${what}`);
+}
+
+function languageFrom(code: string, example: string): string {
+  if (translated.some(([each]) => each === code) && positionals.length > 0) return code;
+  throw new Error(`Name a language and what is meant, as in npm run status -- ${example}.`);
+}
+
+function rememberRead(code: string): void {
+  const language = languageFrom(code, '--read gu health life');
+  const files = filesOf(copy, language);
+  const unknown = positionals.find((name) => files[name] === undefined);
+  if (unknown) throw new Error(`There is no locales/${language}/${unknown}.json. Name the files without .json, as in npm run status -- --read gu health.`);
+  remember(language, markRead(readMemory(values.root, language), files, positionals), `a native reader has read ${positionals.join(', ')}.`);
+}
+
+function rememberFitting(code: string): void {
+  const language = languageFrom(code, '--fits gu claims:hero.lead');
+  const record = markFitting(readMemory(values.root, language), filesOf(copy, defaultLanguage), filesOf(copy, language), positionals);
+  remember(language, record, `the translation of ${positionals.join(', ')} fits the English as it is now.`);
+}
+
+try {
+  if (values.read !== undefined) rememberRead(values.read);
+  else if (values.fits !== undefined) rememberFitting(values.fits);
+  else if (values.where !== undefined) console.log(whereText(values.where, filesOf(copy, defaultLanguage), readUsage(values.root)));
+  else tell();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

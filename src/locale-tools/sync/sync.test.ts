@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '../../i18n/languages.ts';
+import { planSync } from './sync-plan.ts';
+import { extractedKeys, unknownKeys } from './extract-keys.ts';
+import { fileTextOf } from './format.ts';
+import { localeFilesOf, localeFile, readLocales, type LocaleFiles } from '../locale-files.ts';
+import { readMemory, type TranslationMemory } from './translation-memory.ts';
+import type { Files } from '../texts.ts';
+
+const words = {
+  en: { page: { title: 'Claims' }, common: { actions: { call: 'Call Us' } } },
+  gu: { page: { title: 'ક્લેમ' }, common: { actions: { call: 'ફોન કરો' } } },
+  hi: { page: { title: 'क्लेम' }, common: { actions: { call: 'फ़ोन करें' } } },
+};
+
+function copyWith(files: Readonly<Record<string, Files>>): LocaleFiles {
+  return localeFilesOf(
+    Object.entries(files).flatMap(([language, own]) => Object.entries(own).map(([name, content]) => localeFile(language, name, fileTextOf(content)))),
+    languages,
+    'en',
+  );
+}
+
+function recordsIn(writes: ReadonlyMap<string, string>): (language: string) => TranslationMemory {
+  return (language) => JSON.parse(writes.get(`src/locale-tools/sync/translation-memory/${language}.json`) ?? '{}');
+}
+
+const first = planSync(copyWith(words), {}, () => ({}));
+const recordOf = recordsIn(first.writes);
+
+describe('the plan', () => {
+  test('leaves words in step as they are', () => {
+    expect([...planSync(copyWith(words), {}, recordOf).writes]).toEqual([]);
+  });
+
+  test('writes a record for a language that has none', () => {
+    expect([...first.writes.keys()]).toEqual(['src/locale-tools/sync/translation-memory/gu.json', 'src/locale-tools/sync/translation-memory/hi.json']);
+  });
+
+  test('adds a key that code asks for to every language, and names it', () => {
+    const { writes, notes } = planSync(copyWith(words), { page: { more: { body: '' } } }, recordOf);
+    expect(notes[0]).toBe('locales/en: page:more.body is asked for by code and was added, empty');
+    expect(writes.get('locales/gu/page.json')).toBe(fileTextOf({ title: 'ક્લેમ', more: { body: '' } }));
+  });
+
+  test('stops at a file that cannot be read, with a remedy', () => {
+    const broken = localeFilesOf([localeFile('gu', 'page', '{ "title": ')], languages, 'en');
+    expect(() => planSync(broken, {}, recordOf)).toThrow('locales/gu/page.json is not plain JSON');
+  });
+
+  test('a group or list that code reads whole counts as known', () => {
+    const english = { page: { hero: { title: 'A' }, items: ['B'] } };
+    expect(unknownKeys({ page: { hero: '', items: { 0: '' }, title: '' } }, english)).toEqual(['page:title']);
+  });
+});
+
+describe('the words of the site', () => {
+  const site = readLocales('.', languages, 'en');
+  let found: Files = {};
+  beforeAll(() => {
+    found = extractedKeys('.');
+  }, 60_000);
+
+  test('are in step with its code and with English', () => {
+    const { writes, notes } = planSync(site, found, (language) => readMemory('.', language));
+    expect([notes, [...writes.keys()].filter((file) => file.startsWith('locales/'))]).toEqual([[], []]);
+  });
+
+  test('are found under the file that each function reads, also when a page reads two', () => {
+    expect(found.home).toHaveProperty('hero');
+    expect(found.common).toHaveProperty('insurers.title');
+    expect(found.home).not.toHaveProperty('insurers');
+  });
+});
+
+describe('the commands', { timeout: 60_000 }, () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'copy-'));
+  const sheet = path.join(root, 'words.csv');
+  afterAll(() => rmSync(root, { recursive: true }));
+  beforeAll(() => {
+    for (const [file, text] of first.writes) write(file, text);
+    for (const { path: file, text } of copyWith(words).files) write(file, text);
+  });
+
+  function write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+
+  function run(command: 'copy' | 'status', ...options: string[]): string {
+    const { stdout, stderr } = spawnSync(process.execPath, [`src/locale-tools/${command}.ts`, '--root', root, ...options], { encoding: 'utf8' });
+    return stdout + stderr;
+  }
+
+  test('carry words to a spreadsheet and back', () => {
+    run('copy', '--export', 'gu', sheet);
+    writeFileSync(sheet, readFileSync(sheet, 'utf8').replace(',ક્લેમ,', ',ક્લેમ સહાય,'));
+    expect(run('copy', '--import', 'gu', sheet)).toMatch(/^row \d: page:title\nWritten: locales\/gu\/page\.json, src\/translating\/record\/gu\.json\n$/);
+    expect(readFileSync(path.join(root, 'locales/gu/page.json'), 'utf8')).toBe(fileTextOf({ title: 'ક્લેમ સહાય' }));
+  });
+
+  test('write nothing when a row of the spreadsheet is wrong', () => {
+    run('copy', '--export', 'hi', sheet);
+    writeFileSync(sheet, readFileSync(sheet, 'utf8').replace('फ़ोन करें', 'Phone us').replace(',क्लेम,', ',क्लेम सहायता,'));
+    expect(run('copy', '--import', 'hi', sheet)).toContain('Nothing was written, because of these rows:\n  row ');
+    expect(readFileSync(path.join(root, 'locales/hi/page.json'), 'utf8')).toBe(fileTextOf(words.hi.page));
+  });
+
+  test('ask for a language that is translated into', () => {
+    expect(run('copy', '--export', 'en', sheet)).toContain('Name one of gu, hi');
+  });
+
+  test('remember what a native reader has read', () => {
+    run('status', '--read', 'hi', 'page');
+    const { hi } = JSON.parse(run('status', '--json'));
+    expect(hi.files).toContainEqual({ file: 'page', translated: 1, missing: 0, changed: 0, toReview: 0 });
+  });
+
+  test('ask for files that exist', () => {
+    expect(run('status', '--read', 'hi', 'pages')).toContain('There is no locales/hi/pages.json');
+  });
+});

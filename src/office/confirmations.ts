@@ -1,0 +1,36 @@
+/** What the site says of the office that only its owner can vouch for. */
+import { dateIfIso, dayInIndia, isBefore, type CalendarDate } from '../values/calendar-date.ts';
+
+/**
+ * Write the day (`'2026-12-01'`) when the owner has confirmed it, or change the words; until then the pages mark it as a
+ * sample, `npm run ready` names it, and no release is built.
+ */
+export interface Confirmations {
+  /** A best price on the home page: premiums are set by the insurers. */
+  bestPriceGuarantee?: string;
+  /** The companies in insurers.ts, and the office's appointment with each. */
+  insurers?: string;
+  /** The years of experience on the about page, in the figure and in the words. */
+  experience?: string;
+  /** The number of clients on the about page. */
+  clients?: string;
+  /** The share of claims supported on the about page. */
+  claimSupport?: string;
+}
+
+export type Confirmation = keyof Confirmations;
+
+export const confirmations: Confirmations = {};
+
+/** Why a confirmation does not count, or undefined where it is a day that has come. */
+export function confirmationFault(written: string, today: Date): string | undefined {
+  const day = dateIfIso(written);
+  if (!day) return 'is no day of the calendar, like 2026-12-01';
+  return isBefore(dayInIndia(today), day) ? 'is a day that has not come yet' : undefined;
+}
+
+/** The day on which the owner confirmed it; undefined while nothing counts. */
+export function confirmedOn(name: Confirmation, given: Confirmations = confirmations, today: Date = new Date()): CalendarDate | undefined {
+  const written = given[name];
+  return written !== undefined && !confirmationFault(written, today) ? dateIfIso(written) : undefined;
+}

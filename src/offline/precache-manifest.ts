@@ -1,0 +1,33 @@
+/** What is kept on a visitor's device; the build writes it into the worker. */
+import type { Language } from '../i18n/languages.ts';
+
+export interface PrecacheManifest {
+  /** For each language, every file that it needs, in the order in which they are fetched. */
+  files: Partial<Record<Language, PrecachedFiles>>;
+  notes: Partial<Record<Language, SavedCopyNote>>;
+  /** Leads from the front door to the visitor's language; the page that stands in for it runs it too. */
+  frontDoorScript: string;
+}
+
+/** Revision of each file by its address; empty where the address itself changes with the content. */
+export type PrecachedFiles = Readonly<Record<string, string>>;
+
+/** The line that a page from the device says about itself. */
+export interface SavedCopyNote {
+  /** HTML of the line, with `datePlace` where the date goes. */
+  html: string;
+  /** Names of the months in the page's language, January first. */
+  months: readonly string[];
+}
+
+/** Attributes of what the offline page says only in the place of another page; the worker takes `hidden` away. */
+export const onlyInPlace = { 'data-in-place': '', hidden: true } as const;
+
+/** The same, as they stand in the HTML. */
+export const onlyInPlaceInHtml = ' data-in-place="" hidden=""';
+
+/** Attribute, in the HTML, of what needs a language on the device; the worker adds `hidden` where it is not. */
+export const needs = (language: Language) => `data-needs="${language}"`;
+
+/** Stands in the line until the worker knows the date. */
+export const datePlace = '%date%';

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useAddress } from '../components/use-address.ts';
+import { Closing } from './closing.tsx';
+
+/** The closing call that asks for a personal quote. */
+export function QuoteClosing() {
+  const { t } = useTranslation();
+  const address = useAddress();
+  return (
+    <Closing
+      title={t('quote.title')}
+      body={t('quote.body')}
+      action={{ label: t('actions.contactToday'), href: address('contact') }}
+    />
+  );
+}

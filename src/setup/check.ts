@@ -1,0 +1,11 @@
+/** `npm run check`: the fast checks, every one of them whichever fails; arguments go to the check of the locale files. */
+import { spawnSync } from 'node:child_process';
+
+const checks = [
+  ['node', 'src/locale-tools/lint/check.ts', ...process.argv.slice(2)],
+  ['tsc', '--noEmit'],
+  ['oxlint', '--deny-warnings'],
+];
+
+const failed = checks.filter(([command = '', ...words]) => spawnSync(command, words, { stdio: 'inherit' }).status !== 0);
+process.exit(failed.length > 0 ? 1 : 0);

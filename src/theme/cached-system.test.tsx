@@ -1,0 +1,38 @@
+import { chakra, ChakraProvider, createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { config } from './config.ts';
+import { createCachedSystem } from './cached-system.ts';
+
+const definition = { base: { color: 'text', padding: '2' }, variants: { size: { large: { padding: '4' } } } };
+const Box = chakra('div', definition);
+
+const [quick, plain] = [createCachedSystem(config), createSystem(defaultBaseConfig, config)];
+
+/** The elements and the rules that they come with. */
+const drawn = (system: SystemContext, element: React.ReactElement) => renderToStaticMarkup(<ChakraProvider value={system}>{element}</ChakraProvider>);
+
+test('a recipe is worked out once for a definition', () => {
+  expect(quick.cva(definition)).toBe(quick.cva(definition));
+  expect(quick.cva({ ...definition })).not.toBe(quick.cva(definition));
+});
+
+test('a recipe gives the styles that Chakra’s own system gives', () => {
+  for (const chosen of [{}, { size: 'large' as const }]) expect(quick.cva(definition)(chosen)).toEqual(plain.cva(definition)(chosen));
+});
+
+test('the rules of the same styles are written once', () => {
+  expect(quick.css(definition.base)).toBe(quick.css(definition.base));
+});
+
+test.each([
+  ['with its recipe alone', () => <Box />],
+  ['with a variant of its recipe', () => <Box size="large" />],
+  ['with a recipe and styles of its own', () => <Box color="text.muted" marginTop="1" />],
+  ['with another padding than its recipe', () => <Box padding="3" />],
+  ['with what changes on wider screens and under the pointer', () => <Box padding={{ base: '1', md: '2' }} _hover={{ color: 'text.muted' }} />],
+  ['with a class beside', () => <Box className="kept" />],
+  ['with no styles', () => <chakra.p />],
+])('an element is drawn as by Chakra’s own system: %s', (_, element) => {
+  expect(drawn(quick, element())).toBe(drawn(plain, element()));
+});
