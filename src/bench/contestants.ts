@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { isCurrent } from '../hosting/server/build-stamp.ts';
 import { readEnvironment } from '../hosting/server/environment.ts';
 import { inlineScriptHashes } from '../hosting/headers/inline-scripts.ts';
-import { reasonAgainstNginx, serveByNginx } from '../test/local-nginx.ts';
+import { reasonAgainstNginx, serveByNginx } from '../bench/local-nginx.ts';
 import { serve, type RunningServer } from '../hosting/server/server.ts';
 import { pagesOf, readSite } from '../hosting/server/site-files.ts';
 import { buildFloor } from './floor.ts';

@@ -1,6 +1,6 @@
 /** Lighthouse as it judges phones, from the audit-tools that are installed beside the project. */
 import { pathToFileURL } from 'node:url';
-import { freePort } from '../test/free-port.ts';
+import { freePort } from '../bench/free-port.ts';
 import { instrumentFile, reasonAgainst } from '../setup/audit-tools.mjs';
 import { launchChromium } from './slow-phone.ts';
 

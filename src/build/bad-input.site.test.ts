@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../test/free-port.ts';
+import { freePort } from '../bench/free-port.ts';
 import { changeFile, copyProjectForTest, fileText, npmRun } from '../test/project-copy.ts';
 import { buildMark } from './one-build.ts';
 

@@ -36,7 +36,7 @@ export function createI18n({ language, copy, others, facts, NumberFormat, strict
     interpolation: { escapeValue: false, defaultVariables: { ...copy, passportCharge: passportChargeIn(language, copy.common.passportCharge), ...facts } },
     saveMissing: strict,
     missingKeyHandler: (_languages, namespace, key) =>
-      refuse(`locales/${language}/${namespace}.json has no "${key}", so the page would show a bare key. Add it there, or name the file under the page's copy in src/site/site-map.ts.`),
+      refuse(`locales/${language}/${namespace}.json has no "${key}", so the page would show a bare key. Add it there, or correct the key in the code.`),
     missingInterpolationHandler: strict
       ? (text) =>
           refuse(`locales/${language}: the placeholder in "${text}" is unknown, so the page would show braces. Use a fact of the office, or the path of a figure in a file that the page reads.`)

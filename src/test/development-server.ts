@@ -1,6 +1,6 @@
 /** `npm run dev` of a copy of the project, for tests that change its words. */
 import { spawn } from 'node:child_process';
-import { freePort } from './free-port.ts';
+import { freePort } from '../bench/free-port.ts';
 import { copyProject } from '../setup/project-copy.ts';
 
 export interface Development {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { pathToFileURL } from 'node:url';
 import { instrumentFile } from '../setup/audit-tools.mjs';
-import type { RunningNginx } from './local-nginx.ts';
+import type { RunningNginx } from '../bench/local-nginx.ts';
 
 /** The part of the package that is used here; its own `scan` knows no ports. */
 interface Observatory {

@@ -1,7 +1,7 @@
 /** How every page prints: ink on white, everything open, nothing that only a screen can use. */
 import { defineGlobalStyles } from '@chakra-ui/react';
 
-/** Grounds are not printed, so what is light on a dark ground turns dark. */
+/** Backgrounds are not printed, so what is light on a dark background turns dark. */
 const inkOnWhite = {
   '--office-colors-text-on-brand': '#000',
   '--office-colors-text-on-brand-accent': '#000',

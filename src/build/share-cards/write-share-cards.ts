@@ -15,7 +15,7 @@ import type { CardContent } from './draw-share-card.ts';
 export const cardFolder = 'share-cards';
 
 /** Sources that decide how a card looks: a change in them makes what is kept stale. */
-const recipe = ['build/share-cards/draw-share-card.ts', 'build/metadata/head.ts', 'build/fonts/heading-font.ts', 'prerender/fonts/font-shaping.ts', 'prerender/fonts/script-runs.ts', 'prerender/fonts/typesetter.ts', 'prerender/fonts/outlined-text.ts', 'prerender/fonts/line-breaking.ts', 'theme/weave.ts', 'theme/mark.ts', 'theme/colours.ts'];
+const recipe = ['build/share-cards/draw-share-card.ts', 'build/head/head.ts', 'build/fonts/heading-font.ts', 'build/fonts/font-shaping.ts', 'build/fonts/script-runs.ts', 'build/fonts/typesetter.ts', 'build/fonts/outlined-text.ts', 'build/fonts/line-breaking.ts', 'theme/weave.ts', 'theme/mark.ts', 'theme/colours.ts'];
 
 const require = createRequire(import.meta.url);
 const source = join(import.meta.dirname, '../..');

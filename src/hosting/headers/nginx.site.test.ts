@@ -5,7 +5,7 @@ import { ask } from '../../test/ask.ts';
 import { trespasses, writeFixtureSite } from '../../test/fixture-site.ts';
 import { commonHeaders, headersAt, type HeaderFacts } from './headers.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
-import { reasonAgainstNginx, serveByNginx, type RunningNginx } from '../../test/local-nginx.ts';
+import { reasonAgainstNginx, serveByNginx, type RunningNginx } from '../../bench/local-nginx.ts';
 import { serve, type RunningServer } from '../server/server.ts';
 import { pagesOf, readSite } from '../server/site-files.ts';
 

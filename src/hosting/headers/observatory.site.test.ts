@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reasonAgainst } from '../../setup/audit-tools.mjs';
 import { builtPages, siteFiles } from '../../test/built-site.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
-import { reasonAgainstNginx, serveByNginx, type RunningNginx } from '../../test/local-nginx.ts';
+import { reasonAgainstNginx, serveByNginx, type RunningNginx } from '../../bench/local-nginx.ts';
 import { observatoryFor, type Judgement } from '../../test/observatory-fixture.ts';
 import { pagesOf } from '../server/site-files.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { freePort } from '../../test/free-port.ts';
+import { freePort } from '../../bench/free-port.ts';
 import { claimPort, portFrom } from './port.ts';
 
 test.each([

@@ -5,7 +5,7 @@ import { languageCodes } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { isCurrent } from './build-stamp.ts';
 import { readEnvironment } from './environment.ts';
-import { freePort } from '../../test/free-port.ts';
+import { freePort } from '../../bench/free-port.ts';
 
 const root = join(import.meta.dirname, '../../..');
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../test/free-port.ts';
+import { freePort } from '../../bench/free-port.ts';
 import { serve, type RunningServer } from '../../hosting/server/server.ts';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { builtSite } from '../../test/built-site.ts';

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { textsOfWords, type LocaleValues } from '../texts.ts';
 
-const output = '.cache/found-copy';
+const output = '.cache/extracted-keys';
 
 /** Found keys by file name; throws with what i18next-parser said when it fails. */
 export function extractedKeys(root: string): Record<string, LocaleValues> {

@@ -91,27 +91,27 @@ describe('the commands', { timeout: 60_000 }, () => {
     writeFileSync(path.join(root, file), text);
   }
 
-  function run(command: 'copy' | 'status', ...options: string[]): string {
-    const { stdout, stderr } = spawnSync(process.execPath, [`src/locale-tools/${command}.ts`, '--root', root, ...options], { encoding: 'utf8' });
+  function run(command: 'sync' | 'status', ...options: string[]): string {
+    const { stdout, stderr } = spawnSync(process.execPath, [`src/locale-tools/sync/${command}.ts`, '--root', root, ...options], { encoding: 'utf8' });
     return stdout + stderr;
   }
 
   test('carry words to a spreadsheet and back', () => {
-    run('copy', '--export', 'gu', sheet);
+    run('sync', '--export', 'gu', sheet);
     writeFileSync(sheet, readFileSync(sheet, 'utf8').replace(',ક્લેમ,', ',ક્લેમ સહાય,'));
-    expect(run('copy', '--import', 'gu', sheet)).toMatch(/^row \d: page:title\nWritten: locales\/gu\/page\.json, src\/translating\/record\/gu\.json\n$/);
+    expect(run('sync', '--import', 'gu', sheet)).toMatch(/^row \d: page:title\nWritten: locales\/gu\/page\.json, src\/locale-tools\/sync\/translation-memory\/gu\.json\n$/);
     expect(readFileSync(path.join(root, 'locales/gu/page.json'), 'utf8')).toBe(fileTextOf({ title: 'ક્લેમ સહાય' }));
   });
 
   test('write nothing when a row of the spreadsheet is wrong', () => {
-    run('copy', '--export', 'hi', sheet);
+    run('sync', '--export', 'hi', sheet);
     writeFileSync(sheet, readFileSync(sheet, 'utf8').replace('फ़ोन करें', 'Phone us').replace(',क्लेम,', ',क्लेम सहायता,'));
-    expect(run('copy', '--import', 'hi', sheet)).toContain('Nothing was written, because of these rows:\n  row ');
+    expect(run('sync', '--import', 'hi', sheet)).toContain('Nothing was written, because of these rows:\n  row ');
     expect(readFileSync(path.join(root, 'locales/hi/page.json'), 'utf8')).toBe(fileTextOf(words.hi.page));
   });
 
   test('ask for a language that is translated into', () => {
-    expect(run('copy', '--export', 'en', sheet)).toContain('Name one of gu, hi');
+    expect(run('sync', '--export', 'en', sheet)).toContain('Name one of gu, hi');
   });
 
   test('remember what a native reader has read', () => {

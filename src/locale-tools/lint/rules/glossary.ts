@@ -82,7 +82,7 @@ export const glossaryTerm: Rule = {
   id: 'glossary-term',
   severity: 'warning',
   why: 'Readers should meet one word for one thing, the one they hear at the counter and see on the forms.',
-  mend: 'Use the glossary’s word; if the sentence rightly says it otherwise, add an exception with the reason in src/translating/rules/glossary.ts.',
+  mend: 'Use the glossary’s word; if the sentence rightly says it otherwise, add an exception with the reason in src/locale-tools/lint/rules/glossary.ts.',
   exceptions: termExceptions,
   find: besideEnglish(function* ({ prose, language }, english) {
     for (const { found, term } of termsIn(english.prose)) {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from './ask.ts';
+import { ask } from '../test/ask.ts';
 import { freePort } from './free-port.ts';
 import { nginxConfiguration } from '../hosting/headers/nginx.ts';
 import type { HeaderFacts } from '../hosting/headers/headers.ts';
