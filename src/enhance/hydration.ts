@@ -11,13 +11,8 @@ export function unhydratedIsland(part: EventTarget | null): HTMLElement | null {
 /** Resolves once React has taken an island over; rejects when its code or its words could not be fetched. */
 export type Hydrate = (island: HTMLElement) => Promise<void>;
 
-let hydrateIsland: Hydrate | undefined;
-
-/** The same for whoever needs an island hydrated; rejects as well before `hydrateOnTouch` was told how. */
-export async function hydrate(island: HTMLElement): Promise<void> {
-  if (!hydrateIsland) throw new Error('No island can hydrate yet. Call hydrateOnTouch first, as src/enhance/page.ts does.');
-  return hydrateIsland(island);
-}
+/** As the entry has handed it over, which alone knows React. */
+export let hydrate: Hydrate;
 
 /** A island that cannot hydrate goes on working natively, and the next touch tries again. */
 function hydrateTouched({ target }: Event): void {
@@ -63,9 +58,9 @@ async function holdPress({ target }: Event): Promise<void> {
   delete button.dataset.pressed;
 }
 
-/** Hydrates islands from now on, in the way handed over: this script holds nothing of React. */
-export function hydrateOnTouch(hydrateOne: Hydrate): void {
-  hydrateIsland = hydrateOne;
+/** Hydrates islands at a touch from now on, in the way handed over. */
+export function hydrateOnTouch(hydrateIsland: Hydrate): void {
+  hydrate = hydrateIsland;
   for (const kind of kinds) addEventListener(kind, hydrateTouched, true);
   addEventListener('click', (event) => void holdPress(event), true);
 }
