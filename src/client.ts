@@ -3,6 +3,6 @@ import { enhancePage } from './enhance/page.ts';
 
 enhancePage(async (island) => {
   // Side by side, so that a slow phone can answer the visitor between the start of one file and of the next.
-  const [{ hydrateIsland }, { App }] = await Promise.all([import('./islands/hydrate.tsx'), import('./app.tsx'), import('./islands/island-tree.tsx')]);
-  return hydrateIsland(island, App);
+  const [{ hydrateIsland }, { drawIsland }] = await Promise.all([import('./islands/hydrate.tsx'), import('./app.tsx')]);
+  return hydrateIsland(island, drawIsland);
 });

@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app.tsx';
+import { App, drawIsland } from './app.tsx';
 import { enhancePage } from './enhance/page.ts';
 import { browserNumberFormat } from './i18n/browser-number-format.ts';
 import { createI18n } from './i18n/create-i18n.ts';
@@ -37,6 +37,6 @@ flushSync(() =>
     </BrowserRouter>,
   ),
 );
-const hydrate = (island: HTMLElement) => hydrateIsland(island, App);
+const hydrate = (island: HTMLElement) => hydrateIsland(island, drawIsland);
 for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) await hydrate(island);
 enhancePage(hydrate);

@@ -1,11 +1,11 @@
 import createCache from '@emotion/cache';
-import { startTransition, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { restoreValues } from '../enhance/page-values.ts';
 import { sayWhetherUnanswered } from '../enhance/hydration.ts';
 import { browserNumberFormat } from '../i18n/browser-number-format.ts';
 import { pageAt } from '../site/urls.ts';
-import type { ProvidersProps } from './island-tree.tsx';
+import { identifierPrefixOf, type DrawIsland } from './island-tree.tsx';
 
 const styles = createCache({ key: 'office' });
 
@@ -17,10 +17,10 @@ const hydrating = new WeakMap<HTMLElement, Promise<void>>();
  * Resolves when React carries its controls, which `data-hydrated` then says; rejects when code or words could not be
  * fetched, after which it may be tried again, or when the drawing failed.
  */
-export function hydrateIsland(host: HTMLElement, Providers: ComponentType<ProvidersProps>): Promise<void> {
+export function hydrateIsland(host: HTMLElement, draw: DrawIsland): Promise<void> {
   const started = hydrating.get(host);
   if (started) return started;
-  const hydrated = treeOf(host, Providers).then(
+  const hydrated = treeOf(host, draw).then(
     (tree) => takeOver(host, tree),
     (error: unknown) => {
       hydrating.delete(host);
@@ -31,10 +31,9 @@ export function hydrateIsland(host: HTMLElement, Providers: ComponentType<Provid
   return hydrated;
 }
 
-async function treeOf(host: HTMLElement, Providers: ComponentType<ProvidersProps>): Promise<{ island: ReactNode; identifierPrefix: string }> {
+async function treeOf(host: HTMLElement, draw: DrawIsland): Promise<{ island: ReactNode; identifierPrefix: string }> {
   const { island: name = '', subject = '' } = host.dataset;
-  const { identifierPrefixOf, islandTree } = await import('./island-tree.tsx');
-  const island = await islandTree({ name, subject, Providers, currentPage: pageAt(location.pathname), styles, numberFormat: browserNumberFormat, strict: import.meta.env.DEV });
+  const island = await draw({ name, subject, currentPage: pageAt(location.pathname), styles, numberFormat: browserNumberFormat, strict: import.meta.env.DEV });
   return { island, identifierPrefix: identifierPrefixOf(name, subject) };
 }
 

@@ -23,13 +23,15 @@ export interface ProvidersProps {
 export interface IslandTreeOptions {
   name: string;
   subject: string;
-  /** Handed over by the entries, which alone know them. */
   Providers: ComponentType<ProvidersProps>;
   currentPage: CurrentPage;
   styles: EmotionCache;
   numberFormat: () => NumberFormatConstructor | Promise<NumberFormatConstructor>;
   strict: boolean;
 }
+
+/** `islandTree` with the providers known: what entries hand over. */
+export type DrawIsland = (options: Omit<IslandTreeOptions, 'Providers'>) => Promise<ReactNode>;
 
 /** What React draws in the island, the same when it is prerendered and when it hydrates. */
 export async function islandTree({ name, subject, Providers, currentPage, styles, numberFormat, strict }: IslandTreeOptions): Promise<ReactNode> {

@@ -3,7 +3,7 @@ import type { EmotionCache } from '@emotion/react';
 import type { i18n as I18n } from 'i18next';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from '../../app.tsx';
+import { App, drawIsland } from '../../app.tsx';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { facts } from '../../i18n/facts.ts';
 import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
@@ -11,7 +11,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { loadEveryCommon, loadEveryFile, loadResources } from '../../i18n/load-resources.ts';
 import type { Namespace } from '../../i18n/resources.ts';
 import { namespacesOf } from '../../islands/island-entry.ts';
-import { identifierPrefixOf, islandTree } from '../../islands/island-tree.tsx';
+import { identifierPrefixOf } from '../../islands/island-tree.tsx';
 import { islandNamed } from '../../islands/registry.ts';
 import { SavedCopyNote } from '../../layouts/saved-copy-note.tsx';
 import { loadPage, PageRoutes } from '../../pages/page-routes.tsx';
@@ -68,7 +68,7 @@ async function fillIslands(body: string, currentPage: CurrentPage, styles: Emoti
   for (const [, name = '', subject = ''] of body.matchAll(emptyIsland)) {
     const island = islandNamed(name);
     islands.push({ namespaces: namespacesOf(island, subject), showsEnglish: island.showsEnglish ?? false });
-    const tree = await islandTree({ name, subject, Providers: App, currentPage, styles, numberFormat: () => FormatjsNumberFormat, strict: true });
+    const tree = await drawIsland({ name, subject, currentPage, styles, numberFormat: () => FormatjsNumberFormat, strict: true });
     contents.push(renderToString(tree, { identifierPrefix: identifierPrefixOf(name, subject) }));
   }
   return { body: body.replace(emptyIsland, () => contents.shift() ?? ''), islands };

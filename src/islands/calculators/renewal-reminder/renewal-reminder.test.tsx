@@ -7,8 +7,7 @@ import { FormatjsNumberFormat } from '../../../i18n/formatjs-number-format.ts';
 import { languageCodes, type Language } from '../../../i18n/languages.ts';
 import { on } from '../../../test/any-date.ts';
 import { dateIn, localeWords } from '../../../test/shared-words.ts';
-import { App } from '../../../app.tsx';
-import { islandTree } from '../../island-tree.tsx';
+import { drawIsland } from '../../../app.tsx';
 
 const today = on('2026-11-23');
 
@@ -25,9 +24,8 @@ afterEach(() => {
 });
 
 async function ask(language: Language): Promise<(end: CalendarDate) => string> {
-  const island = await islandTree({
+  const island = await drawIsland({
     name: 'renewal-reminder',
-    Providers: App,
     subject: 'policy',
     currentPage: { page: 'insurance', language },
     styles: createCache({ key: 'office' }),

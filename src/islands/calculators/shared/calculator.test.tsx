@@ -4,8 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import words from '../../../../locales/en/life-cover.json' with { type: 'json' };
 import { FormatjsNumberFormat } from '../../../i18n/formatjs-number-format.ts';
-import { App } from '../../../app.tsx';
-import { islandTree } from '../../island-tree.tsx';
+import { drawIsland } from '../../../app.tsx';
 
 const income = () => screen.getByLabelText<HTMLInputElement>(words.fields.income.label);
 const type = (text: string) => fireEvent.change(income(), { target: { value: text } });
@@ -16,10 +15,9 @@ const isSlip = () => income().getAttribute('aria-invalid') === 'true';
 beforeEach(async () => {
   // Not in jsdom.
   Element.prototype.scrollIntoView = () => {};
-  const island = await islandTree({
+  const island = await drawIsland({
     name: 'life-cover',
     subject: '',
-    Providers: App,
     currentPage: { page: 'life', language: 'en' },
     styles: createCache({ key: 'office' }),
     numberFormat: () => FormatjsNumberFormat,
