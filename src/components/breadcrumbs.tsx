@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { ancestorsOf } from '../site/breadcrumbs.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { pageEntries, type PageId } from '../site/pages.ts';
 import { useAddress } from './use-address.ts';
@@ -16,12 +17,6 @@ const Entry = chakra('li', {
     '& a::after': { content: '"›"', paddingInline: '1' },
   },
 });
-
-/** Pages above a page, from the front door down. */
-export function ancestorsOf(page: PageId): PageId[] {
-  const parent = pageEntries[page].parent;
-  return parent ? [...ancestorsOf(parent), parent] : [];
-}
 
 /** Where the visitor is, with the way back up. */
 export function Breadcrumbs() {

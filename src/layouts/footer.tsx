@@ -39,7 +39,7 @@ const Notices = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnG
 
 const Social = chakra('ul', { base: { display: 'grid', gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start', columnGap: '3' } });
 
-function Links({ pages }: { pages: PageId[] }) {
+function Links({ pages }: { pages: readonly PageId[] }) {
   return (
     <ul>
       <PageListItems pages={pages} />

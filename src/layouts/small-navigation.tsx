@@ -5,7 +5,7 @@ import { PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { MenuDisclosure } from './menu-disclosure.tsx';
-import { navigationItems } from '../site/menu.ts';
+import { menuItems } from '../site/menu.ts';
 import { SubmenuToggle } from './submenu-toggle.tsx';
 
 const Toggle = chakra(MenuDisclosure, { base: { lg: { display: 'none' }, _print: { display: 'none' } } });
@@ -68,7 +68,7 @@ export function SmallNavigation() {
       </Button>
       <Panel aria-label={t('navigation.small')}>
         <ul>
-          {navigationItems.map(({ page, submenu }) => (
+          {menuItems.map(({ page, submenu }) => (
             <Entry key={page}>
               <PageLink page={page} />
               {submenu && (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { MenuDisclosure } from './menu-disclosure.tsx';
-import { navigationItems } from '../site/menu.ts';
+import { menuItems } from '../site/menu.ts';
 import { SubmenuToggle } from './submenu-toggle.tsx';
 
 const Navigation = chakra('nav', { base: { display: 'none', lg: { display: 'block' } } });
@@ -35,7 +35,7 @@ export function WideNavigation() {
   return (
     <Navigation aria-label={t('navigation.label')}>
       <List>
-        {navigationItems.map(({ page, submenu }) => (
+        {menuItems.map(({ page, submenu }) => (
           <Entry key={page}>
             <PageLink page={page} />
             {submenu && (

@@ -1,5 +1,5 @@
 /** The insurers shown in the strips. */
-export type InsuranceLine = 'health' | 'life' | 'vehicle' | 'travel';
+import type { InsuranceLine } from './services.ts';
 
 export interface Insurer {
   /** File name of its tile in `public/logos`. */

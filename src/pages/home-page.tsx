@@ -1,6 +1,6 @@
-import { Bike, BookUser, Plane, Stethoscope, Umbrella } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { insurerFamilies } from '../office/insurers.ts';
+import { offeredFirst } from '../office/services.ts';
 import { useAddress } from '../components/use-address.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { HomeHero } from '../sections/home-hero.tsx';
@@ -17,19 +17,13 @@ export function HomePage() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
   const address = useAddress();
-  const { items: services, ...selector } = t('selector', returnObjects);
+  const { items, ...selector } = t('selector', returnObjects);
   return (
     <PageLayout>
       <HomeHero {...t('hero', returnObjects)} />
       <ServiceSelector
         {...selector}
-        services={[
-          { id: 'vehicle', page: 'vehicle', icon: Bike, picture: 'vehicle', ...services.vehicle },
-          { id: 'health', page: 'health', icon: Stethoscope, picture: 'health', ...services.health },
-          { id: 'life', page: 'life', icon: Umbrella, picture: 'life', ...services.life },
-          { id: 'travel', page: 'travel', icon: Plane, picture: 'travel', ...services.travel },
-          { id: 'passport', page: 'passport', icon: BookUser, picture: 'passport', ...services.passport },
-        ]}
+        services={offeredFirst.map((id) => ({ id, ...items[id] }))}
       />
       <Points {...t('advantages', returnObjects)} background="sand" />
       <InsurerStrip title={common('insurers.title')} tiles={insurerFamilies()} />

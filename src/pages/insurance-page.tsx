@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { servicesOf } from '../office/services.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
@@ -18,12 +19,7 @@ export function InsurancePage() {
       <Points {...t('benefits', returnObjects)} />
       <ServiceCards
         {...services}
-        cards={[
-          { page: 'health', picture: 'health', ...items.health },
-          { page: 'life', picture: 'life', ...items.life },
-          { page: 'vehicle', picture: 'vehicle', ...items.vehicle },
-          { page: 'travel', picture: 'travel', ...items.travel },
-        ]}
+        cards={servicesOf('insurance').map(({ id, illustration }) => ({ page: id, picture: illustration, ...items[id] }))}
       />
       <RenewalReminderSection subject="policy" background="sand" />
       <Sources rows={sources} />

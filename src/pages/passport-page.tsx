@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { servicesOf } from '../office/services.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
@@ -18,10 +19,7 @@ export function PassportPage() {
       <Points {...t('benefits', returnObjects)} />
       <ServiceCards
         {...services}
-        cards={[
-          { page: 'passport-new', picture: 'hero-passport-new', ...items['passport-new'] },
-          { page: 'passport-renew', picture: 'hero-passport-renew', ...items['passport-renew'] },
-        ]}
+        cards={servicesOf('passport').map(({ id, illustration }) => ({ page: id, picture: illustration, ...items[id] }))}
       />
       <Island name="document-finder" asked="need" rule="papers-rules" />
       <QuoteClosing />

@@ -1,4 +1,5 @@
-import { insurersOf, type InsuranceLine } from '../office/insurers.ts';
+import { insurersOf } from '../office/insurers.ts';
+import type { InsuranceLine } from '../office/services.ts';
 import { InsurerStrip } from './insurer-strip.tsx';
 
 /** The strip of the insurers of one line. */

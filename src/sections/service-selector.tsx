@@ -1,31 +1,31 @@
 import { chakra } from '@chakra-ui/react';
-import type { LucideIcon } from 'lucide-react';
+import { Bike, BookUser, Plane, Stethoscope, Umbrella, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
-import { Picture, type Illustration } from '../components/picture.tsx';
+import { Picture } from '../components/picture.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import type { PageId } from '../site/pages.ts';
+import type { OfferedFirst } from '../office/services.ts';
 import { Frame } from './frame.tsx';
 
-export interface Service {
-  id: string;
-  page: PageId;
+const icons: Record<OfferedFirst, LucideIcon> = { vehicle: Bike, health: Stethoscope, life: Umbrella, travel: Plane, passport: BookUser };
+
+export interface OfferedService {
+  /** Also of its page and of its picture. */
+  id: OfferedFirst;
   title: string;
   body: string;
   /** Badge of the lowest price; its basis stands on the service's page. */
   price?: string;
-  icon: LucideIcon;
-  picture: Illustration;
 }
 
 export interface ServiceSelectorProps {
   title: string;
   hint: string;
   legend: string;
-  services: Service[];
+  services: readonly OfferedService[];
 }
 
 const Fields = chakra('fieldset', { base: { border: '0', minWidth: '0' } });
@@ -80,7 +80,7 @@ const Words = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: '
 const Price = chakra('p', { base: { textStyle: 'label', color: 'text.price' } });
 
 /** Shows the panel of the chosen radio button and marks its label, with CSS alone. */
-const selectionStyles = (services: Service[]) =>
+const selectionStyles = (services: readonly OfferedService[]) =>
   Object.fromEntries(
     services.flatMap(({ id }) => [
       [`& > #service-${id}:not(:checked) ~ #panel-${id}`, { display: 'none' }],
@@ -104,28 +104,31 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
           <Choice key={id} type="radio" name="service" id={`service-${id}`} value={id} defaultChecked={position === 0} />
         ))}
         <Labels>
-          {services.map(({ id, title: name, icon: Icon }) => (
-            <Label key={id} htmlFor={`service-${id}`}>
-              <Icon aria-hidden="true" size={28} />
-              {name}
-            </Label>
-          ))}
+          {services.map(({ id, title: name }) => {
+            const Icon = icons[id];
+            return (
+              <Label key={id} htmlFor={`service-${id}`}>
+                <Icon aria-hidden="true" size={28} />
+                {name}
+              </Label>
+            );
+          })}
         </Labels>
         {services.map((service) => (
           <Panel key={service.id} id={`panel-${service.id}`}>
-            <Picture name={service.picture} />
+            <Picture name={service.id} />
             <Words>
               <Heading level={3}>{service.title}</Heading>
               <p>{service.body}</p>
               {service.price && (
                 <Price>
                   {service.price}{' '}
-                  <TextLink href={`${address(service.page)}#price`} fontFamily="body" fontWeight="400" fontSize="0.9375rem">
+                  <TextLink href={`${address(service.id)}#price`} fontFamily="body" fontWeight="400" fontSize="0.9375rem">
                     {t('price.basis')}
                   </TextLink>
                 </Price>
               )}
-              <ButtonLink href={address(service.page)} variant="brand">
+              <ButtonLink href={address(service.id)} variant="brand">
                 {t('actions.learnMore')}
                 <VisuallyHidden> {t('actions.learnMoreAbout', { service: service.title })}</VisuallyHidden>
               </ButtonLink>

@@ -1,29 +1,26 @@
+import { services, servicesOf, type ServiceGroup } from '../office/services.ts';
 import type { PageId } from './pages.ts';
 
-/** One entry of the main menu; `pages` makes it a link with a submenu. */
-export interface NavigationItem {
+/** One entry of the main menu; `submenu` makes it a link with pages below it. */
+export interface MenuItem {
   page: PageId;
-  submenu?: { pages: PageId[]; show: 'showInsurance' | 'showPassport'; hide: 'hideInsurance' | 'hidePassport' };
+  submenu?: { pages: readonly PageId[]; show: 'showInsurance' | 'showPassport'; hide: 'hideInsurance' | 'hidePassport' };
 }
 
+const pagesOf = (group: ServiceGroup) => servicesOf(group).map(({ id }) => id);
+
 /** The main menu, in the order of the specification. */
-export const navigationItems: NavigationItem[] = [
+export const menuItems: readonly MenuItem[] = [
   { page: 'home' },
-  {
-    page: 'insurance',
-    submenu: { pages: ['health', 'life', 'vehicle', 'travel'], show: 'showInsurance', hide: 'hideInsurance' },
-  },
-  {
-    page: 'passport',
-    submenu: { pages: ['passport-new', 'passport-renew'], show: 'showPassport', hide: 'hidePassport' },
-  },
+  { page: 'insurance', submenu: { pages: pagesOf('insurance'), show: 'showInsurance', hide: 'hideInsurance' } },
+  { page: 'passport', submenu: { pages: pagesOf('passport'), show: 'showPassport', hide: 'hidePassport' } },
   { page: 'claims' },
   { page: 'about' },
   { page: 'contact' },
 ];
 
 /** The pages of the main menu, without those of its submenus. */
-export const mainPages = navigationItems.map(({ page }) => page);
+export const mainPages: readonly PageId[] = menuItems.map(({ page }) => page);
 
-/** The pages of its submenus, one for each service. */
-export const servicePages = navigationItems.flatMap(({ submenu }) => submenu?.pages ?? []);
+/** The page of each service. */
+export const servicePages: readonly PageId[] = services.map(({ id }) => id);

@@ -3,18 +3,14 @@ import type { i18n } from 'i18next';
 import type { BreadcrumbList, DayOfWeek, Graph, InsuranceAgency, Service, WebSite } from 'schema-dts';
 import { hours } from '../../office/hours.ts';
 import { office, postalAddress } from '../../office/office.ts';
-import { ancestorsOf } from '../../components/breadcrumbs.tsx';
 import { returnObjects } from '../../i18n/resources.ts';
 import { languageCodes, languages, type Language } from '../../i18n/languages.ts';
+import { isPriced, type PricedService } from '../../office/services.ts';
 import { absoluteAddress } from '../../site/absolute-address.ts';
+import { ancestorsOf } from '../../site/breadcrumbs.ts';
 import type { CurrentPage } from '../../site/current-page.tsx';
 import { pageEntries, type PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
-
-/** Pages of services whose lowest price the office names. */
-const pricedPages = ['health', 'life', 'vehicle', 'travel'] as const satisfies PageId[];
-
-type PricedPage = (typeof pricedPages)[number];
 
 /** In the order in which `hours.days` counts. */
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const satisfies DayOfWeek[];
@@ -76,7 +72,7 @@ function trailOf(page: PageId, language: Language, copy: i18n): BreadcrumbList {
   };
 }
 
-function serviceOf(page: PricedPage, language: Language, copy: i18n): Service {
+function serviceOf(page: PricedService, language: Language, copy: i18n): Service {
   const t = copy.getFixedT(language, page);
   const price = t('price', returnObjects);
   return {
@@ -94,8 +90,6 @@ function serviceOf(page: PricedPage, language: Language, copy: i18n): Service {
     },
   };
 }
-
-const isPriced = (page: PageId): page is PricedPage => pricedPages.some((priced) => priced === page);
 
 /** The graph of one page: the office on each, the site on the front doors, the way there and the priced service on inner pages. */
 export function structuredDataOf({ page, language }: CurrentPage, copy: i18n): Graph {
