@@ -1,3 +1,5 @@
+import type { Script } from './scripts.ts';
+
 /** The list of languages: adding one takes a line here, a folder in `locales` and a heading font. */
 export const languages = {
   en: {
@@ -34,8 +36,8 @@ export interface LanguageEntry {
   tag: string;
   /** What its addresses begin with; empty for the language that stands at the bare paths. */
   prefix: string;
-  /** Unicode script of its letters, for the check of the locale files. */
-  script: 'Latin' | 'Gujarati' | 'Devanagari';
+  /** Script of its letters: a row of scripts.ts. */
+  script: Script;
   /** Value of `og:locale`. */
   openGraph: string;
   /** Package of its heading face. */

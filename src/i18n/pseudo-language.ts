@@ -3,17 +3,11 @@
  * What stands without brackets is not from a locale file; what loses a bracket or a mark does not fit.
  */
 import { isData } from './data-keys.ts';
+import { scriptRows, scripts } from './scripts.ts';
 
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
   ['AẤ', 'EỀ', 'IÎ', 'OỖ', 'UŨ', 'YŶ', 'CĈ', 'NÑ', 'SŠ', 'aấ', 'eề', 'iî', 'oỗ', 'uũ', 'yŷ', 'cç', 'nñ', 'sš', 'gǧ'].map(([plain = '', marked = '']) => [plain, marked]),
 );
-
-/** Letters that reach far above and below the line, for each script that has none in ordinary words. */
-const tall: readonly [script: RegExp, syllable: string][] = [
-  [/\p{Script=Gujarati}/u, 'ર્ત્ક્ષ્યૈંત્ર્યૂ'],
-  [/\p{Script=Devanagari}/u, 'र्त्क्ष्यैंत्र्यू'],
-  [/./u, 'Ấǧỗŷ'],
-];
 
 /** How much longer than the text itself: what German or Tamil add to short English labels. */
 const growth = 0.4;
@@ -22,11 +16,11 @@ const growth = 0.4;
 const untouched = /(\{\{[^{}]*\}\}|<[^<>]*>)/;
 
 function pseudoText(text: string): string {
-  const [, syllable = ''] = tall.find(([script]) => script.test(text)) ?? [];
+  const [, { tallSample }] = scriptRows.findLast(([script]) => new RegExp(`\\p{Script=${script}}`, 'u').test(text)) ?? ['', scripts.Latin];
   if (!/\p{L}/u.test(text)) return text;
   const parts = text.split(untouched).map((part) => (untouched.test(part) ? part : part.replace(/[A-Za-z]/g, (letter) => accented[letter] ?? letter)));
-  const more = Math.max(1, Math.round((text.length * growth) / syllable.length));
-  return `[${parts.join('')} ${Array.from({ length: more }, () => syllable).join(' ')}]`;
+  const more = Math.max(1, Math.round((text.length * growth) / tallSample.length));
+  return `[${parts.join('')} ${Array.from({ length: more }, () => tallSample).join(' ')}]`;
 }
 
 /** Words of a locale file in the pseudo-language, below a key; figures and data stay as they are. */

@@ -1,18 +1,19 @@
-/** Styles of the bare elements: the page's ground, line heights per language, focus. */
+/** Styles of the bare elements: the page's background, line heights per language, focus. */
 import { defineGlobalStyles } from '@chakra-ui/react';
 import { languageCodes, languages } from '../i18n/languages.ts';
+import { scripts } from '../i18n/scripts.ts';
 import { headingStack } from './heading-family.ts';
 
 /** Heading face and line heights by language: the stacked letters of Indic scripts need more room than Latin. */
 const typeOfLanguages = Object.fromEntries(
   languageCodes.map((language) => {
-    const isLatin = languages[language].script === 'Latin';
+    const { leading } = scripts[languages[language].script];
     return [
       `:lang(${language})`,
       {
         '--heading': headingStack(language),
-        '--leading-heading': isLatin ? '1.2' : '1.42',
-        '--leading-body': isLatin ? '1.6' : '1.7',
+        '--leading-heading': leading.heading,
+        '--leading-body': leading.body,
         hyphens: 'manual',
       },
     ];

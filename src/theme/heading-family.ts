@@ -1,5 +1,6 @@
 /** Which faces set the headings of a language, the web font first and then what stands in until it arrives. */
-import { languages, type Language, type LanguageEntry } from '../i18n/languages.ts';
+import { languages, type Language } from '../i18n/languages.ts';
+import type { Script } from '../i18n/scripts.ts';
 
 /** A face that many devices hold, stretched to the widths of the heading font so that no line breaks elsewhere. */
 export interface StandIn {
@@ -8,7 +9,7 @@ export interface StandIn {
   /** Full and PostScript names under which systems know it. */
   local: readonly string[];
   /** Script that it stands in for. */
-  script: LanguageEntry['script'];
+  script: Script;
   /** Width of the locale files' headings in the bold cut over their width in this face, as HarfBuzz shapes them. */
   width: number;
   /** The same of a space alone, where the face sets the spaces between its words too. */

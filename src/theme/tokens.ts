@@ -1,6 +1,9 @@
 /** Raw values of the look; components use them only through the semantic tokens. */
 import { defineTokens } from '@chakra-ui/react';
+import { scriptRows } from '../i18n/scripts.ts';
 import { colours } from './colours.ts';
+
+const bodyFonts = scriptRows.flatMap(([, { bodyFont }]) => (bodyFont ? [`"${bodyFont}"`] : []));
 
 const asTokens = <Values extends Record<string, string>>(values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }])) as {
@@ -11,7 +14,7 @@ export const tokens = defineTokens({
   colors: asTokens(colours),
   fonts: asTokens({
     heading: 'var(--heading)',
-    body: 'system-ui, "Noto Sans Gujarati", "Noto Sans Devanagari", "Nirmala UI", sans-serif',
+    body: ['system-ui', ...bodyFonts, '"Nirmala UI"', 'sans-serif'].join(', '),
   }),
   /** Steps of 8 px, with halves for the inside of small parts. On small screens larger letters get the room, not what is between them. */
   spacing: asTokens({

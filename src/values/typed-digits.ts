@@ -1,12 +1,16 @@
 /** Digits as keyboards in India type them. */
 
-/** Where each script's digits begin: Gujarati and Devanagari. */
-const zeros = [0x0ae6, 0x0966];
+const isDigit = (character: number) => /\p{Nd}/u.test(String.fromCodePoint(character));
+
+/** In every script the digits follow one another from its zero. */
+function valueOf(digit: string): string {
+  const character = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (isDigit(character - value - 1)) value += 1;
+  return String(value);
+}
 
 /** ૨૦૨૭ or २०२७ → 2027; everything else stays as it is. */
 export function withLatinDigits(text: string): string {
-  return text.replace(/[\u0AE6-\u0AEF\u0966-\u096F]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (zeros.find((zero) => code >= zero) ?? code));
-  });
+  return text.replace(/\p{Nd}/gu, valueOf);
 }

@@ -1,13 +1,7 @@
 /** The `@font-face` rules of a heading font and of the faces that stand in until it arrives. */
+import { scripts, type ScriptEntry } from '../../i18n/scripts.ts';
 import { headingFamily, standInFamily, standInsFor, type StandIn } from '../../theme/heading-family.ts';
 import type { HeadingFont } from './heading-font.ts';
-
-/** Characters for which a face of a script stands in; Latin takes whatever the others leave. */
-const scriptRanges = {
-  Latin: undefined,
-  Gujarati: 'U+A80-AFF,U+964-965,U+200C-200D',
-  Devanagari: 'U+900-97F,U+200C-200D',
-} as const;
 
 function percent(part: number): string {
   return `${Number((part * 100).toFixed(2))}%`;
@@ -31,7 +25,8 @@ function standInRules({ language, ascent, descent }: HeadingFont, standIn: Stand
       'descent-override': percent(descent / width),
       'line-gap-override': '0%',
     });
-  return [ruleFor(scriptRanges[standIn.script], standIn.width), ...(standIn.spaceWidth ? [ruleFor('U+20', standIn.spaceWidth)] : [])];
+  const { ranges }: ScriptEntry = scripts[standIn.script];
+  return [ruleFor(ranges, standIn.width), ...(standIn.spaceWidth ? [ruleFor('U+20', standIn.spaceWidth)] : [])];
 }
 
 /** CSS text; `address` says where the built site keeps the font. */

@@ -7,11 +7,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { languages, type Language } from '../../i18n/languages.ts';
+import { scripts } from '../../i18n/scripts.ts';
 import { headingFace } from '../../theme/heading-family.ts';
 import { glyphsPassed, lineMetrics, openFont, type LineMetrics } from './font-shaping.ts';
 import { keepGlyphs } from './font-subset.ts';
 import { kerningAsPairs } from './kerning.ts';
-import { charactersOf, scriptCodes, scriptRuns } from './script-runs.ts';
+import { charactersOf, scriptRuns } from './script-runs.ts';
 import { packWoff2 } from './woff2.ts';
 
 const cacheFolder = join(import.meta.dirname, '../../../.cache/heading-font');
@@ -43,7 +44,7 @@ export function runsOf(texts: Iterable<string>): string[] {
 
 async function cut(bold: Uint8Array, runs: readonly string[], language: Language): Promise<Uint8Array> {
   const font = openFont(bold);
-  const ownScript = { language, script: scriptCodes[languages[language].script] };
+  const ownScript = { language, script: scripts[languages[language].script].iso };
   const glyphs = new Set<number>();
   for (const run of runs) {
     // Figures and signs alone may take the script of letters around them.
