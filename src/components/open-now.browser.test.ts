@@ -1,4 +1,6 @@
 /** Open or closed is said in India's time, whatever zone the device is in, and only once the page is there. */
+import { timeInWords } from '../i18n/clock.ts';
+import { facts } from '../i18n/facts.ts';
 import { describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
@@ -21,7 +23,7 @@ test('the pages themselves say neither, so that they are true at any hour', () =
 
 describe.each(languageCodes)('in %s', (language) => {
   const { hours } = common[language];
-  const opens = (sentence: string, day = '') => sentence.replace('{{day}}', day).replace('{{time}}', hours.opening);
+  const opens = (sentence: string, day = '') => sentence.replace('{{day}}', day).replace('{{opens, time}}', timeInWords(facts.opens, hours.dayParts));
 
   test.each([
     ['2026-11-23T09:00:00', hours.openNow],

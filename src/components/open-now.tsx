@@ -19,12 +19,11 @@ const Status = chakra('span', {
 export function OpenNow() {
   const { t } = useTranslation();
   const weekdays = t('hours.weekdays', returnObjects);
-  const opening = t('hours.opening');
   const opensAt = (sentence: string) => `${t('hours.closedNow')} · ${sentence}`;
-  const opensOn = (day: string) => opensAt(t('hours.opensOn', { day, time: opening }));
+  const opensOn = (day: string) => opensAt(t('hours.opensOn', { day }));
   const words = {
-    open: `${t('hours.openNow')} · ${t('hours.closesAt', { time: t('hours.closing') })}`,
-    opensToday: opensAt(t('hours.opensToday', { time: opening })),
+    open: `${t('hours.openNow')} · ${t('hours.closesAt')}`,
+    opensToday: opensAt(t('hours.opensToday')),
     opensOn1: opensOn(weekdays.monday),
     opensOn2: opensOn(weekdays.tuesday),
     opensOn3: opensOn(weekdays.wednesday),

@@ -1,6 +1,7 @@
 /** Makes one i18next instance per language and page, never the global one. */
 import { createInstance, type i18n } from 'i18next';
 import type { CalendarDate } from '../values/calendar-date.ts';
+import { timeInWords } from './clock.ts';
 import { passportChargeIn } from './facts.ts';
 import { updateResourcesHot } from './hot-update.ts';
 import type { Language } from './languages.ts';
@@ -48,6 +49,9 @@ export function createI18n({ language, copy, others, facts, NumberFormat, strict
   formatter?.add('rupees', amounts.rupees);
   formatter?.add('lakh', amounts.lakh);
   formatter?.add('lakhRange', amounts.lakhRange);
+  const { dayParts } = copy.common.hours;
+  formatter?.add('time', (time: string) => timeInWords(time, dayParts));
+  formatter?.add('paddedTime', (time: string) => timeInWords(time, dayParts, 2));
   formatter?.add('month', (yearAndMonth: string) => monthName(yearAndMonth, copy.common.months));
   formatter?.add('date', ({ year, month, day }: CalendarDate) => `${day} ${copy.common.months[month - 1]} ${year}`);
   // What the browser gets in production has neither.

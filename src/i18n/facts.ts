@@ -1,4 +1,5 @@
 /** What the copy may say of the office without naming it in a locale file. */
+import { hours } from '../office/hours.ts';
 import { office } from '../office/office.ts';
 import type { Resources } from './resources.ts';
 import type { Language } from './languages.ts';
@@ -8,6 +9,8 @@ export const facts = {
   phone: office.phone.value,
   email: office.email.value,
   whatsapp: office.whatsapp.value,
+  opens: hours.opens,
+  closes: hours.closes,
 } as const;
 
 /** What the office charges for help with passports, as a sentence: `{{passportCharge}}`. */

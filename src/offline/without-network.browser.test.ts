@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { timeInWords } from '../i18n/clock.ts';
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
+import { hours } from '../office/hours.ts';
 import { office, telephoneLink } from '../office/office.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
@@ -48,7 +50,7 @@ describe.each(languageCodes)('after one visit in %s, without a server', (languag
     await page.goto(addressOf('claims', language));
     expect(await page.locator('[data-island="checklist"] input[data-tick]').count()).toBeGreaterThan(0);
     expect(await page.locator(`footer a[href="${telephoneLink(office.phone.value)}"]`).isVisible()).toBe(true);
-    expect(await page.locator('footer').textContent()).toContain(localeWords(language, 'common').hours.line);
+    expect(await page.locator('footer').textContent()).toContain(timeInWords(hours.closes, localeWords(language, 'common').hours.dayParts));
   });
 
   test('a page looks as it does with a server', async () => {

@@ -18,11 +18,14 @@ const formats: Readonly<Record<string, { takes: string; fits(entry: Entry, below
     fits: (_, below) => below('from')?.kind === 'number' && below('to')?.kind === 'number',
   },
   month: { takes: 'a month such as "2026-11"', fits: ({ value }) => typeof value === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) },
+  time: { takes: 'a time such as “09:00”', fits: ({ value }) => typeof value === 'string' && /^\d\d:\d\d$/.test(value) },
+  paddedTime: { takes: 'a time such as “09:00”', fits: ({ value }) => typeof value === 'string' && /^\d\d:\d\d$/.test(value) },
   date: { takes: 'a date that a visitor typed', fits: () => false },
 };
 
+/** Without the number of digits of an hour, which each language writes in its own way. */
 function placeholdersIn(value: string): string[] {
-  return (value.match(placeholderPattern) ?? []).map((found) => `{{${inside(found).join(', ')}}}`);
+  return (value.match(placeholderPattern) ?? []).map((found) => `{{${inside(found).join(', ').replace('paddedTime', 'time')}}}`);
 }
 
 /** Name and format of a placeholder, without the spaces a translator may have typed. */

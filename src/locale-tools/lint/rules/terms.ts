@@ -67,7 +67,7 @@ export const officialese: Rule = {
 };
 
 /** Texts whose translation rightly depends on where they stand. */
-const dependsOnPlace: Readonly<Record<string, string>> = {};
+const dependsOnPlace: Readonly<Record<string, string>> = { '{{time}} PM': 'other languages part the day after noon in three' };
 
 export const sameEnglish: Rule = {
   id: 'same-english',
