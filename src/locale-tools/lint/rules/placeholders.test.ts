@@ -19,6 +19,7 @@ testRules(placeholders.placeholderRules, [
   { rule: placeholders.placeholderUnknown, fault: 'a number as a range', bad: quoting('{{page.amount, lakhRange}}'), good: quoting('{{page.cover, lakhRange}}') },
   { rule: placeholders.placeholderUnknown, fault: 'a text as a month', bad: quoting('{{page.name, month}}'), good: quoting('{{page.checked, month}}') },
   { rule: placeholders.placeholderUnknown, fault: 'a whole group', bad: quoting('{{page.cover}}'), good: quoting('{{page.cover.from, rupees}}') },
+  { rule: placeholders.placeholderUnknown, fault: 'a text with placeholders of its own', bad: quoting('{{page.line}}'), good: quoting('{{page.name}}') },
   { rule: placeholders.placeholderUnknown, fault: 'an unknown format', bad: quoting('{{page.amount, rupee}}'), good: quoting('{{page.amount}}') },
   { rule: placeholders.placeholderUnknown, fault: 'a mistyped fact of the office', bad: quoting('{{phnoe}}'), good: quoting('{{phone}} {{step}}') },
   { rule: placeholders.placeholderUnknown, fault: 'a name in another script', bad: quoting('{{ફોન}}'), good: quoting('{{phone}}') },

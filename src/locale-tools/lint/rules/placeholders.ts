@@ -95,6 +95,8 @@ function* judgePath(
     yield { what: `${quoted([found])} names ${named}, which does not exist` };
   } else if (format && !format.fits(entry, (name) => file.entries.get(`${key}.${name}`))) {
     yield { what: `${quoted([found])} needs ${format.takes}, but ${file.path} has something else at “${key}”` };
+  } else if (String(entry.value).includes('{{')) {
+    yield { what: `${quoted([found])} names a text that holds placeholders itself, which nobody fills in` };
   } else if (!format && entry.kind !== 'text' && entry.kind !== 'number') {
     yield { what: `${quoted([found])} names ${entry.kind === 'list' ? 'a list' : 'a group'}, not one value` };
   }
