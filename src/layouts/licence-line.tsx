@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { office } from '../office/office.ts';
+import { dateFromIso } from '../values/calendar-date.ts';
 
 /** Under which licence the office sells insurance; nothing until its owner has given it. */
 export function LicenceLine() {
@@ -10,7 +11,7 @@ export function LicenceLine() {
     legalName,
     t(`footer.licence.capacity.${capacity}`),
     t('footer.licence.number', { number }),
-    ...(validUntil ? [t('footer.licence.validUntil', { date: validUntil })] : []),
+    ...(validUntil ? [t('footer.licence.validUntil', { date: dateFromIso(validUntil) })] : []),
     ...(insurers ? [t('footer.licence.insurers', { insurers })] : []),
   ];
   return <p>{parts.join(' · ')}</p>;

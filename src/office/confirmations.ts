@@ -1,5 +1,5 @@
 /** What the site says of the office that only its owner can vouch for. */
-import { dateIfIso, dayInIndia, isBefore, type CalendarDate } from '../values/calendar-date.ts';
+import { isIsoDay, isoDayInIndia, type IsoDay } from './iso-day.ts';
 
 /**
  * Write the day (`'2026-12-01'`) when the owner has confirmed it, or change the words; until then the pages mark it as a
@@ -24,13 +24,12 @@ export const confirmations: Confirmations = {};
 
 /** Why a confirmation does not count, or undefined where it is a day that has come. */
 export function confirmationFault(written: string, today: Date): string | undefined {
-  const day = dateIfIso(written);
-  if (!day) return 'is no day of the calendar, like 2026-12-01';
-  return isBefore(dayInIndia(today), day) ? 'is a day that has not come yet' : undefined;
+  if (!isIsoDay(written)) return 'is no day of the calendar, like 2026-12-01';
+  return written > isoDayInIndia(today) ? 'is a day that has not come yet' : undefined;
 }
 
 /** The day on which the owner confirmed it; undefined while nothing counts. */
-export function confirmedOn(name: Confirmation, given: Confirmations = confirmations, today: Date = new Date()): CalendarDate | undefined {
+export function confirmedOn(name: Confirmation, given: Confirmations = confirmations, today: Date = new Date()): IsoDay | undefined {
   const written = given[name];
-  return written !== undefined && !confirmationFault(written, today) ? dateIfIso(written) : undefined;
+  return written !== undefined && isIsoDay(written) && !confirmationFault(written, today) ? written : undefined;
 }

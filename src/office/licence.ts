@@ -1,5 +1,5 @@
 /** Under which licence the office sells insurance. */
-import { dateIfIso, type CalendarDate } from '../values/calendar-date.ts';
+import { isIsoDay, type IsoDay } from './iso-day.ts';
 
 /** What a licence of the insurance regulator can make of an office; their words stand in common.json. */
 export const capacities = ['agent', 'posp', 'corporate-agent', 'broker', 'marketing-firm'] as const;
@@ -12,7 +12,7 @@ export interface Licence {
   capacity: Capacity;
   number: string;
   /** Its last day; undefined where it names none. */
-  validUntil: CalendarDate | undefined;
+  validUntil: IsoDay | undefined;
   /** Those that have appointed the office, as the owner names them. */
   insurers: string | undefined;
 }
@@ -28,5 +28,6 @@ export function licenceFrom(read: (name: (typeof essentialParts)[number] | (type
   const [legalName, given, number] = essentialParts.map(read);
   const capacity = capacities.find((each) => each === given);
   if (!legalName || !capacity || !number) return undefined;
-  return { legalName, capacity, number, validUntil: dateIfIso(read('VITE_LICENCE_VALID_UNTIL') ?? ''), insurers: read('VITE_LICENCE_INSURERS') };
+  const validUntil = read('VITE_LICENCE_VALID_UNTIL') ?? '';
+  return { legalName, capacity, number, validUntil: isIsoDay(validUntil) ? validUntil : undefined, insurers: read('VITE_LICENCE_INSURERS') };
 }

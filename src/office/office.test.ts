@@ -60,7 +60,7 @@ test('a form service in an Indian script or in capitals keeps its path', () => {
 
 test('a licence is read in its parts', () => {
   const settings = { VITE_LEGAL_NAME: 'Asha Patel', VITE_LICENCE_CAPACITY: 'agent', VITE_LICENCE_NUMBER: 'A #12', VITE_LICENCE_VALID_UNTIL: '2029-03-31', VITE_LICENCE_INSURERS: 'LIC' };
-  expect(officeFrom(settings).licence).toEqual({ legalName: 'Asha Patel', capacity: 'agent', number: 'A #12', validUntil: { year: 2029, month: 3, day: 31 }, insurers: 'LIC' });
+  expect(officeFrom(settings).licence).toEqual({ legalName: 'Asha Patel', capacity: 'agent', number: 'A #12', validUntil: '2029-03-31', insurers: 'LIC' });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** What differs per deployment: read from `.env` or the environment, checked before anything is built. */
-import { dateIfIso } from '../values/calendar-date.ts';
+import { isIsoDay } from './iso-day.ts';
 import { capacities } from './licence.ts';
 import { faultsTogether } from './settings-together.ts';
 
@@ -72,7 +72,7 @@ export function faultOf(kind: Setting['kind'], value: string): string | undefine
     case 'switch':
       return value === 'off' ? undefined : 'must be empty, or off to switch it off, like VITE_OFFLINE=off';
     case 'day':
-      return dateIfIso(value) ? undefined : 'must be a day of the calendar, like 2029-03-31';
+      return isIsoDay(value) ? undefined : 'must be a day of the calendar, like 2029-03-31';
     case 'capacity':
       return capacities.some((capacity) => capacity === value) ? undefined : `must be one of these: ${capacities.join(', ')}, like VITE_LICENCE_CAPACITY=agent`;
     case 'text':

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { settings, type Setting, type SettingName } from '../office/settings.ts';
-import type { IsoDay } from '../office/sources.ts';
+import type { IsoDay } from '../office/iso-day.ts';
 import type { Resources } from '../i18n/resources.ts';
 import about from '../../locales/en/about.json' with { type: 'json' };
 import home from '../../locales/en/home.json' with { type: 'json' };

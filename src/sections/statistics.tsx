@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarDate } from '../values/calendar-date.ts';
+import type { IsoDay } from '../office/iso-day.ts';
+import { dateFromIso } from '../values/calendar-date.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from './frame.tsx';
 
@@ -9,7 +10,7 @@ export interface StatisticsProps {
   /** What is not true of all the figures yet; left out once it is. */
   note?: string | undefined;
   /** Each with what it means and with the day on which the office confirmed it, or what it has still to confirm. */
-  items: { figure: number; suffix: string; label: string; note: string; open: string; confirmed: CalendarDate | undefined }[];
+  items: { figure: number; suffix: string; label: string; note: string; open: string; confirmed: IsoDay | undefined }[];
 }
 
 const Columns = chakra('dl', { base: { display: 'grid', gap: '4', md: { gridTemplateColumns: 'repeat(3, 1fr)' } } });
@@ -40,7 +41,7 @@ export function Statistics({ title, note, items }: StatisticsProps) {
             <Remark>
               {item.note}{' '}
               {item.confirmed ? (
-                t('stats.confirmed', { date: item.confirmed })
+                t('stats.confirmed', { date: dateFromIso(item.confirmed) })
               ) : (
                 <>
                   {item.open} <SampleMark />

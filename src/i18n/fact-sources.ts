@@ -1,8 +1,6 @@
 /** Where facts of law and fees come from: the one form in which a page, a calculator or a table of rules names its sources. */
+import type { IsoDay } from '../office/iso-day.ts';
 import { dateFromIso, isBefore, monthsAfter, type CalendarDate } from '../values/calendar-date.ts';
-
-/** A day as 2027-03-04. */
-export type IsoDay = `${number}-${number}-${number}`;
 
 export interface Source {
   /** Its own title, in English. */

@@ -1,0 +1,15 @@
+/** Days as data says them: year, month and day, like 2027-03-04, which sort as texts do. */
+import { hours } from './hours.ts';
+
+export type IsoDay = `${number}-${number}-${number}`;
+
+/** Whether a text is a day of the calendar, written so; 2027-02-29 is none. */
+export function isIsoDay(text: string): text is IsoDay {
+  const instant = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === text;
+}
+
+/** The day that India's calendars show at an instant, whatever the device's time zone. */
+export function isoDayInIndia(instant: Date): string {
+  return new Date(instant.getTime() + hours.utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
+}
