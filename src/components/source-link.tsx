@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { dateFromIso } from '../values/calendar-date.ts';
-import type { Source } from '../i18n/fact-sources.ts';
+import type { Source } from '../i18n/sourced-facts.ts';
 import { OpensNewTab } from './contact-links.tsx';
 import { TextLink } from './text-link.tsx';
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
 import { EmailLink, OpensNewTab, PhoneLink, useWhatsappAddress } from '../components/contact-links.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import type { IslandProps } from './island.tsx';
 
 const Notice = chakra('div', {
   base: {
@@ -19,8 +18,15 @@ const Notice = chakra('div', {
   },
 });
 
+export interface IslandFailureProps {
+  /** Id of what says the same without a script. */
+  rule?: string | undefined;
+  /** True where printing the page does in its place. */
+  canPrint?: boolean | undefined;
+}
+
 /** What stands under an island that cannot answer: what works without it, and ways to ask. */
-export function IslandFailure({ rule, canPrint }: Pick<IslandProps, 'rule' | 'canPrint'>) {
+export function IslandFailure({ rule, canPrint }: IslandFailureProps) {
   const { t } = useTranslation();
   return (
     <div data-unanswered="">

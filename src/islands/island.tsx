@@ -1,16 +1,12 @@
-import { IslandFailure } from './island-failure.tsx';
+import { IslandFailure, type IslandFailureProps } from './island-failure.tsx';
 
-export interface IslandProps {
+export interface IslandProps extends IslandFailureProps {
   /** Of its `<name>-island.ts`. */
   name: string;
   /** Which of several islands of the same kind this one is. */
   subject?: string;
   /** Parameter of the address for which the island hydrates without being touched. */
   asked?: string;
-  /** Id of what says the same without a script. */
-  rule?: string;
-  /** True where printing the page does in its place. */
-  canPrint?: boolean;
 }
 
 /** The place of an island in a page: filled when the page is prerendered, hydrated at the first touch, or when it has something to show again. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FactSources } from '../i18n/fact-sources.ts';
+import type { FactSources } from '../i18n/sourced-facts.ts';
 import { Badge } from '../components/badge.tsx';
 import type { Illustration } from '../components/picture.tsx';
 import { Share } from '../components/share.tsx';

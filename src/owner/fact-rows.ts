@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FactSource } from '../i18n/fact-sources.ts';
+import type { FactSource } from '../i18n/sourced-facts.ts';
 
 export interface PlacedFactSource {
   /** Path below the project's root. */

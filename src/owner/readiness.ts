@@ -2,7 +2,7 @@
 import { dateIfIso, dayInIndia, isBefore } from '../values/calendar-date.ts';
 import { confirmationFault, type Confirmation, type Confirmations } from '../office/confirmations.ts';
 import { settings, type Environment, type Setting, type SettingName } from '../office/settings.ts';
-import { isDue } from '../i18n/fact-sources.ts';
+import { isDue } from '../i18n/sourced-facts.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { PlacedFactSource } from './fact-rows.ts';
 

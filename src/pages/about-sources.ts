@@ -1,5 +1,5 @@
 /** What the law asks of an office that advertises insurance: of the promise in the home page's badge, and of the list of insurers. */
-import type { FactSources } from '../i18n/fact-sources.ts';
+import type { FactSources } from '../i18n/sourced-facts.ts';
 
 export const sources: FactSources = [
   {

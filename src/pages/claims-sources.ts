@@ -1,5 +1,5 @@
 /** What the claims page's facts rest on. */
-import type { FactSources } from '../i18n/fact-sources.ts';
+import type { FactSources } from '../i18n/sourced-facts.ts';
 
 export const sources: FactSources = [
   {

@@ -3,7 +3,7 @@ import {
   aadhaarCircular, annexureLetters, birthRules, booklet, freshAdvisor, minorsInBirmingham, tatkalAnswers, tatkalExclusions, tatkalExclusionsReport, tatkalPapers,
   tatkalPapersReport,
 } from '../islands/document-finder/passport-rulebooks.ts';
-import type { FactSources } from '../i18n/fact-sources.ts';
+import type { FactSources } from '../i18n/sourced-facts.ts';
 
 const read = '2026-11-23';
 

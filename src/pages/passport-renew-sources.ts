@@ -2,7 +2,7 @@
 import {
   booklet, lossAnswers, reissueAdvisor, serviceAnswers, spouseReport, spouseReportToo, tatkalAnswers, tatkalExclusions, tatkalExclusionsReport,
 } from '../islands/document-finder/passport-rulebooks.ts';
-import type { FactSources } from '../i18n/fact-sources.ts';
+import type { FactSources } from '../i18n/sourced-facts.ts';
 
 const read = '2026-11-23';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { readSince, sourcesOf, type FactSources } from '../i18n/fact-sources.ts';
+import { readSince, sourcesOf, type FactSources } from '../i18n/sourced-facts.ts';
 import { Disclosure } from '../components/disclosure.tsx';
 import { SourceLink } from '../components/source-link.tsx';
 

@@ -3,7 +3,7 @@ import {
   annexureLetters, birthRules, booklet, freshAdvisor, lossAnswers, minorsInBirmingham, minorsInTallinn, reissueAdvisor, serviceAnswers, spouseReport,
   spouseReportToo, tatkalAnswers, tatkalExclusions, tatkalExclusionsReport, tatkalPapers, tatkalPapersReport,
 } from './passport-rulebooks.ts';
-import type { Source, Sourced } from '../../i18n/fact-sources.ts';
+import type { Source, Sourced } from '../../i18n/sourced-facts.ts';
 
 /** One answer to every question of the finder. */
 export interface Answers {

@@ -1,5 +1,5 @@
 /** What the rules on passports are read in: official pages and forms, and reports of what the ministry announced. */
-import type { Source } from '../../i18n/fact-sources.ts';
+import type { Source } from '../../i18n/sourced-facts.ts';
 
 const passportSeva = 'Passport Seva, Ministry of External Affairs';
 

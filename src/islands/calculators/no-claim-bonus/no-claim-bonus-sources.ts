@@ -1,5 +1,5 @@
 /** What the ladder of the bonus and its days of grace rest on. */
-import type { FactSources } from '../../../i18n/fact-sources.ts';
+import type { FactSources } from '../../../i18n/sourced-facts.ts';
 
 export const sources: FactSources = [
   {

@@ -1,5 +1,5 @@
 /** What the rule beside the reminder rests on. */
-import type { FactSources } from '../../../i18n/fact-sources.ts';
+import type { FactSources } from '../../../i18n/sourced-facts.ts';
 
 export const sources: FactSources = [
   {

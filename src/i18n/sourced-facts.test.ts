@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dateFromIso } from '../values/calendar-date.ts';
-import { isDue, readSince, sourcesOf, type Source, type Sourced } from './fact-sources.ts';
+import { isDue, readSince, sourcesOf, type Source, type Sourced } from './sourced-facts.ts';
 
 const source = (address: Source['address']): Source => ({ title: 'Rules', publisher: 'Ministry', address });
 const fee: Sourced = { sources: [source('https://one.example')], read: '2026-08-31', keeps: 'fee' };
