@@ -7,7 +7,7 @@ const Area = chakra('section', {
     paddingInline: 'gutter',
     paddingBlock: '4',
     background: 'bg.alternate',
-    '&:target': { boxShadow: 'inset 0.5rem 0 0 var(--office-colors-bg-accent)' },
+    '&:target': { boxShadow: 'inset 0.5rem 0 0 {colors.bg.accent}' },
   },
 });
 
