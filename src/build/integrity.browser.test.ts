@@ -24,7 +24,7 @@ async function visitTampered(address: string, files: string): Promise<Tampering>
   return { page, complaints };
 }
 
-const kinds = { style: '**/assets/*.css', script: '**/assets/page-*.js' };
+const kinds = { style: '**/assets/*.css', script: '**/assets/client-*.js' };
 
 test.each(Object.entries(kinds))('a browser refuses a %s of which one bit was changed', async (_, files) => {
   const { complaints } = await visitTampered('/claims', files);

@@ -9,7 +9,7 @@ import { nextVersionOf } from '../test/next-version.ts';
 import { denyStorage } from '../test/deny-storage.ts';
 import { phone, slowPhone, visit } from '../test/site.ts';
 
-const codeOfRegions = '**/assets/{main,island-tree,checklist,contact-form}-*.js';
+const codeOfIslands = '**/assets/{hydrate,island-tree,checklist,contact-form}-*.js';
 const other = (language: Language): Language => (language === 'gu' ? 'hi' : 'gu');
 
 const boxes = (page: Page) => page.locator('#vehicle [data-tick]');
@@ -47,7 +47,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
   test.each(ways)('first ticks survive %s where the code of their island never comes', async (_, leave) => {
     const page = await visit(claims, { ...phone, expectedFaults: /Failed to load resource|dynamically imported/ });
-    await page.route(codeOfRegions, (route) => route.abort());
+    await page.route(codeOfIslands, (route) => route.abort());
     await tickThree(page);
     await leave(page);
     await expectThree(page);

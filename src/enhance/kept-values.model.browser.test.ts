@@ -142,7 +142,7 @@ class Visit {
         return this.erase();
       case 'network':
         this.site.slowDown(next.delay);
-        this.site.lose(next.isLosing ? /\/assets\/(?:main|island-tree|contact-form|checklist)-/ : undefined);
+        this.site.lose(next.isLosing ? /\/assets\/(?:hydrate|island-tree|contact-form|checklist)-/ : undefined);
     }
   }
 

@@ -122,7 +122,7 @@ test.each([
   ['a laptop magnified four times', { viewport: { width: 320, height: 256 } }],
 ])('where the script comes after the page, on %s it moves the page no further than a steady one may', async (_, screen) => {
   const page = await visit('about:blank', { ...screen, locale: 'gu-IN' });
-  await page.route('**/assets/page-*.js', async (route) => {
+  await page.route('**/assets/client-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
@@ -135,7 +135,7 @@ test('whoever has touched the page before the script came is shown nothing that 
   const page = await visit('about:blank', { ...phone, locale: 'gu-IN' });
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/page-*.js', async (route) => {
+  await page.route('**/assets/client-*.js', async (route) => {
     await arrival;
     await route.continue();
   });

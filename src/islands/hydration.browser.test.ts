@@ -38,7 +38,7 @@ describe.each(withRegions)('$address', ({ address }) => {
     const page = await visit(address, options);
     await page.waitForLoadState('networkidle');
     const late: Route[] = [];
-    await page.route('**/assets/main-*.js', (route) => void late.push(route));
+    await page.route('**/assets/hydrate-*.js', (route) => void late.push(route));
     await touch(page);
     await expect.poll(() => late.length).toBe(1);
     const placeOfFooter = () => page.locator('footer a').first().evaluate((link) => Math.round(link.getBoundingClientRect().top));

@@ -22,7 +22,7 @@ const breakDrawing = (page: Page) =>
       get() {
         // Not where the small script asks.
         const { stack = '' } = new Error();
-        if (!stack.includes('/page-')) throw new Error('planted');
+        if (!stack.includes('/client-')) throw new Error('planted');
       },
     });
   });
@@ -70,7 +70,7 @@ const unansweredCases = languageCodes.flatMap((language) => unanswerable.map((ea
 
 test.each(unansweredCases)('on $address a button that cannot be answered says so, and names what works without it', async ({ address, button, language }) => {
   const page = await visit(`${address}#vehicle`, { ...phone, expectedFaults: /Failed to load resource|dynamically imported/ });
-  await page.route('**/assets/{main,island-tree}-*.js', (route) => route.abort());
+  await page.route('**/assets/{hydrate,island-tree}-*.js', (route) => route.abort());
   await page.locator(button).first().click();
   const notice = page.locator('[data-unanswered]');
   await notice.waitFor({ timeout: 5000 });
@@ -81,7 +81,7 @@ test.each(unansweredCases)('on $address a button that cannot be answered says so
 
 test.each(languageCodes)('in %s a list that the finder cannot show is told, with the way to the table', async (language) => {
   const page = await visit('about:blank', { ...phone, expectedFaults: /Failed to load resource|dynamically imported/ });
-  await page.route('**/assets/{main,island-tree}-*.js', (route) => route.abort());
+  await page.route('**/assets/{hydrate,island-tree}-*.js', (route) => route.abort());
   await page.goto(`${addressOf('passport-new', language)}?need=new&who=adult&speed=normal#papers`);
   await page.locator('[data-unanswered] a[href="#papers-rules"]').click();
   await expect.poll(() => page.locator('#papers-rules').evaluate((rules: HTMLDetailsElement) => rules.open)).toBe(true);

@@ -83,7 +83,7 @@ describe('what is done on the new page before the script comes is newer than wha
   async function switchBeforeScript(page: Page, language: string): Promise<() => void> {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/page-*.js', (route) => arrival.then(() => route.continue()));
+    await page.route('**/assets/client-*.js', (route) => arrival.then(() => route.continue()));
     await page.locator(`header a[data-language="${language}"]`).evaluate((link: HTMLAnchorElement) => link.click());
     await page.waitForURL((url) => url.pathname.startsWith(`/${language}`), { waitUntil: 'commit' });
     return arrive;

@@ -51,7 +51,7 @@ describe('where they are gone', () => {
   });
 
   test('a part that is missing in the newest version as well never leads to a loop', async () => {
-    const broken = new Map([...next].filter(([address]) => !/\/assets\/(main|island-tree)-/.test(address)));
+    const broken = new Map([...next].filter(([address]) => !/\/assets\/(hydrate|island-tree)-/.test(address)));
     const { page } = await leaveBehind('gu', broken);
     await page.locator('#text').fill(text);
     await expect.poll(() => scriptOf(page).catch(() => '')).toMatch(scriptOfNextVersion);
@@ -70,7 +70,7 @@ describe('where the network loses a part', () => {
     const site = await deploySite(siteFiles);
     const page = await visit(addressOf('contact', 'gu'), { ...phone, baseURL: site.url, expectedFaults: /ERR_FAILED/ });
     await page.waitForFunction(() => document.querySelector<HTMLFormElement>('form')?.noValidate);
-    await page.route('**/assets/main-*.js', (route) => (isLost(route.request().resourceType()) ? route.abort() : route.continue()));
+    await page.route('**/assets/hydrate-*.js', (route) => (isLost(route.request().resourceType()) ? route.abort() : route.continue()));
     let loads = 0;
     page.on('load', () => (loads += 1));
     await Promise.all([page.waitForEvent('requestfailed'), page.locator('#text').fill(text)]);

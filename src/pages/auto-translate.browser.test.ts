@@ -90,7 +90,7 @@ test.each(cases)('in $language, translated while $moment, a list is found and ti
 test.each(languageCodes)('in %s, a calculator that is pressed while it sleeps, translated, answers', async (language) => {
   const page = await visit(addressOf('vehicle', language), { ...phone, baseURL: site.url, expectedFaults: drawnAnew });
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/main-*.js', (route) => arrival.then(() => route.continue()));
+  await page.route('**/assets/hydrate-*.js', (route) => arrival.then(() => route.continue()));
   await translate(page);
   const island = page.locator('[data-island="no-claim-bonus"]');
   await island.locator('input[type=text]').fill('x');

@@ -36,6 +36,6 @@ export function ownCodeOf(...names: readonly string[]): number {
 /** Bytes that an island's code adds to what every hydrated island needs, the contact form among them. @throws {Error} when the name has no chunk */
 export function addedCodeOf(island: string): number {
   const reachedFrom = (names: readonly string[]) => new Set(names.flatMap(chunksOf).flatMap((address) => [...scriptsFrom(address)]));
-  const shared = reachedFrom(['main', 'contact-form']);
+  const shared = reachedFrom(['hydrate', 'contact-form']);
   return sum([...reachedFrom([island])].filter((address) => !shared.has(address)));
 }

@@ -41,7 +41,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
     await page.reload();
   }],
   ['a redeploy, with every old file gone', async (page) => {
-    await page.route('**/assets/{main,contact-form}-*.js', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }));
+    await page.route('**/assets/{hydrate,contact-form}-*.js', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }));
     await page.locator('#name').focus();
     await page.unrouteAll();
     await page.reload();
@@ -99,7 +99,7 @@ describe('back on a page that the browser fills in again', () => {
   /** Holds back the script that tends the form until the returned function is called. */
   async function holdTending(page: Page): Promise<() => Promise<void>> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/assets/page-*.js', async (route) => {
+    await page.route('**/assets/client-*.js', async (route) => {
       await promise;
       await route.continue().catch(() => {});
     });

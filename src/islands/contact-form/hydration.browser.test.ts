@@ -29,14 +29,14 @@ async function typeThroughWaking(page: Page): Promise<void> {
 
 test.each(languageCodes)('in %s, typing through it arrives whole', async (language) => {
   const page = await visit(contactAddress(language), { ...slowPhone, baseURL: site.url });
-  await delay(page, '**/assets/main-*.js', 500);
+  await delay(page, '**/assets/hydrate-*.js', 500);
   await typeThroughWaking(page);
   expect(await page.locator('#text').inputValue()).toBe(`${text} ✓`);
 });
 
 test('what an extension or a translator has put into the form costs neither text nor focus', async () => {
   const page = await visit(contactAddress('en'), { ...phone, baseURL: site.url, expectedFaults: /Minified React error #418/ });
-  await delay(page, '**/assets/main-*.js', 500);
+  await delay(page, '**/assets/hydrate-*.js', 500);
   await page.evaluate(() => {
     for (const label of document.querySelectorAll('form[data-draft] label')) {
       label.append(Object.assign(document.createElement('font'), { textContent: 'translated' }));
@@ -72,7 +72,7 @@ test('where React fails to take over, typing goes on, and the form works by itse
       get(this: HTMLTextAreaElement) {
         // Only where React itself reads it, not where the small script does so for it.
         const { stack = '' } = new Error();
-        if (stack.includes('/main-') && !stack.includes('/page-')) {
+        if (stack.includes('/hydrate-') && !stack.includes('/client-')) {
           // The visitor comes to this field at that very moment.
           if (!hasCome) this.focus();
           hasCome = true;

@@ -66,7 +66,7 @@ describe('pressed before React is there', () => {
   /** Holds back the app's own chunk until the returned function is called, or answers for it. */
   async function delayApp(page: Page, then: 'continue' | 'fail'): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/assets/main-*.js', async (route) => {
+    await page.route('**/assets/hydrate-*.js', async (route) => {
       await promise;
       await (then === 'fail' ? route.fulfill({ status: 404, body: 'Gone' }) : route.continue());
     });

@@ -135,7 +135,7 @@ test('without JavaScript the rules open in words', async () => {
 test('what is tapped before the finder hydrates is newer than the address', async () => {
   const page = await visit('about:blank', phone);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/main-*.js', (route) => arrival.then(() => route.continue()));
+  await page.route('**/assets/hydrate-*.js', (route) => arrival.then(() => route.continue()));
   await page.goto(`${siteUrl}${addressOf('passport', 'gu')}?${query}#papers`);
   await page.locator('#papers-need-damaged').check();
   arrive();
