@@ -1,5 +1,5 @@
 /** Address of the script that mends a page whose parts cannot be had; it never changes, so that a tab of any version finds the newest there. */
-export const refreshScriptAddress = '/renewal.js';
+export const refreshScriptAddress = '/refresh.js';
 
 let underWay: Promise<void> | undefined;
 

@@ -21,7 +21,7 @@ test('no other worker can be registered, nor the policy be made once more', asyn
   const site = await deploySite(siteFiles);
   const page = await visitAndKeep(site, 'en', '/', { expectedFaults: /trusted/i, expectedRefusals: /trusted-types/ });
   const outcome = (code: string) => page.evaluate(code).then(() => 'done', () => 'refused');
-  expect(await outcome(`navigator.serviceWorker.register('/renewal.js')`)).toBe('refused');
+  expect(await outcome(`navigator.serviceWorker.register('/refresh.js')`)).toBe('refused');
   expect(await outcome(`trustedTypes.createPolicy('${trustedTypesPolicy}', { createScriptURL: (address) => address })`)).toBe('refused');
   expect(await outcome(`trustedTypes.createPolicy('another', { createScriptURL: (address) => address })`)).toBe('refused');
 });

@@ -45,9 +45,9 @@ export async function buildScripts({ root, folder }: { root: string; folder: str
   const packages: ShippedPackage[] = takeList(join(folder, packageListFile));
   const entry = chunks[clientEntry];
   if (!entry) throw new Error(`The manifest of the browser build does not name ${clientEntry}, so no page can load its script. Keep it as the input of buildScripts in src/build/bundle/site-bundles.ts.`);
-  const renewal = await buildSingleScript({ root, entry: join(root, 'src/enhance/refresh-page.ts'), format: 'es' });
-  writeFileSync(join(folder, refreshScriptAddress), renewal.code);
-  return { script: linkedFile(folder, entry.file), chunks, packages: [...packages, ...renewal.packages] };
+  const refresh = await buildSingleScript({ root, entry: join(root, 'src/enhance/refresh-page.ts'), format: 'es' });
+  writeFileSync(join(folder, refreshScriptAddress), refresh.code);
+  return { script: linkedFile(folder, entry.file), chunks, packages: [...packages, ...refresh.packages] };
 }
 
 /** Builds the renderer, which only Vite can read, into a folder of its own, and loads it. */
