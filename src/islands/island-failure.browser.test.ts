@@ -43,23 +43,6 @@ test.each(cases)('on $address an island that fails stays as it was, and other wa
   expect([await island.innerText(), await island.locator('input, textarea, button').count()]).toEqual([words, controls]);
 });
 
-test.each(languageCodes)('in %s, a page without the root says so in the console, and can be read', async (language) => {
-  const address = addressOf('contact', language);
-  const faults: string[] = [];
-  const page = await visit('about:blank', { ...phone, expectedFaults: /id "root"/ });
-  page.on('pageerror', (fault) => faults.push(fault.message));
-  const once = { times: 1 };
-  await page.route(`**${address}`, async (route) => {
-    const answer = await route.fetch();
-    return route.fulfill({ response: answer, body: (await answer.text()).replace('id="root"', 'id="rot"') });
-  }, once);
-  await page.goto(address);
-  const words = await page.locator('main').innerText();
-  await touchFirstRegion(page);
-  await expect.poll(() => faults).toEqual([expect.stringContaining('no element with id "root"')]);
-  expect(await page.locator('main').innerText()).toBe(words);
-});
-
 /** A button that only React answers, on each page that has one, and the island around it. */
 const unanswerable = [
   { page: 'vehicle', button: '#no-claim-bonus form button' },
