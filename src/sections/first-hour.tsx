@@ -3,7 +3,7 @@ import { Car, Hospital, KeyRound, Luggage, MessageCircle, Phone, type LucideIcon
 import { useTranslation } from 'react-i18next';
 import { emergencyNumber, office, telephoneLink, whatsappShareLink } from '../office/office.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { OpensNewTab } from '../components/contact-links.tsx';
+import { ExternalLink } from '../components/external-link.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -122,11 +122,10 @@ export function FirstHour({ title, intro, cards, papers, share, address }: First
                   <TextLink href={`#${list}`} size="block">
                     {papers}
                   </TextLink>
-                  <TextLink href={whatsappShareLink(`${card.title}\n${card.lines.join('\n')}\n${address}#${kind}`)} target="_blank" rel="noopener noreferrer" size="block">
+                  <ExternalLink href={whatsappShareLink(`${card.title}\n${card.lines.join('\n')}\n${address}#${kind}`)}>
                     <MessageCircle aria-hidden="true" size={20} />
                     {share}
-                    <OpensNewTab />
-                  </TextLink>
+                  </ExternalLink>
                 </Row>
               </Panel>
             </Card>

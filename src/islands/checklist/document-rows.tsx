@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sufficiencyOf, type CarriedDocument } from './documents.ts';
+import { sufficiencyOf, type ChecklistDocument } from './documents.ts';
 
 const List = chakra('ul', { base: { display: 'grid' } });
 
@@ -61,7 +61,7 @@ const Group = chakra('fieldset', {
 
 const AnyOne = chakra('span', { base: { display: 'block', textStyle: 'label', color: 'text.price', fontSize: '1rem' } });
 
-function Names({ document: { name, english } }: { document: CarriedDocument }) {
+function Names({ document: { name, english } }: { document: ChecklistDocument }) {
   return (
     <Name>
       {name}
@@ -75,7 +75,7 @@ function Names({ document: { name, english } }: { document: CarriedDocument }) {
 }
 
 /** Documents to bring, each with a box to tick; 'any one of these' reads as one group. `id` keeps apart lists that share documents. */
-export const DocumentRows = memo(function DocumentRows({ id, documents }: { id: string; documents: readonly CarriedDocument[] }) {
+export const DocumentRows = memo(function DocumentRows({ id, documents }: { id: string; documents: readonly ChecklistDocument[] }) {
   const { t } = useTranslation();
   return (
     <List>

@@ -5,7 +5,7 @@ import { facts } from '../../i18n/facts.ts';
 import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
 import { defaultLanguage, languageCodes, type Language } from '../../i18n/languages.ts';
 import { loadResources } from '../../i18n/load-resources.ts';
-import { documentFiles, documentFinder, documentsOf, titleOf, type CarriedDocument } from './documents.ts';
+import { documentFiles, documentFinder, documentsOf, titleOf, type ChecklistDocument } from './documents.ts';
 import { boxesOf } from '../../test/boxes-of.ts';
 
 /** Every list that a page shows. */
@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const language of languageCodes) instances.set(language, await instanceIn(language));
 });
 
-function listIn(language: Language, subject: string): CarriedDocument[] {
+function listIn(language: Language, subject: string): ChecklistDocument[] {
   const instance = instances.get(language);
   return instance ? documentsOf(subject, instance, language) : [];
 }

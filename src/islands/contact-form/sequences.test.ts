@@ -7,7 +7,7 @@ import { accepting, seed, sequences, type Step, type Weather } from '../../test/
 import { memoryStorage } from '../../test/memory-storage.ts';
 import { virtualClock } from '../../test/virtual-clock.ts';
 import { createSending, type Outcome, type Sending } from './sending.ts';
-import { faultsOf } from './validation.ts';
+import { errorsOf } from './validation.ts';
 
 const outcomes: Record<Exclude<Weather, 'hangs'>, Outcome> = {
   accepts: { kind: 'sent' },
@@ -91,7 +91,7 @@ class Tab {
     this.presses += 1;
     if (this.sending.state().step === 'sent') return;
     const isAddress = /^[^@\s]+@[^@\s]+$/.test(this.fields.email);
-    if (Object.keys(faultsOf(this.fields, isAddress)).length > 0) return;
+    if (Object.keys(errorsOf(this.fields, isAddress)).length > 0) return;
     if (this.sending.state().step !== 'sending') this.pressedAt = this.clock.now();
     this.sending.send(this.fields);
   }

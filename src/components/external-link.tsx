@@ -1,0 +1,52 @@
+/** Links that open elsewhere, and say so. */
+import { MessageCircle } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from './button.tsx';
+import { TextLink } from './text-link.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+function OpensNewTab() {
+  const { t } = useTranslation();
+  return <VisuallyHidden> ({t('actions.newTab')})</VisuallyHidden>;
+}
+
+/** Set as text, which stands alone unless `size` says otherwise. */
+export function ExternalLink({ children, ...link }: ComponentProps<typeof TextLink>) {
+  return (
+    <TextLink size="block" {...elsewhere} {...link}>
+      {children}
+      <OpensNewTab />
+    </TextLink>
+  );
+}
+
+/** Looks like a button. */
+export function ExternalButtonLink({ children, ...link }: ComponentProps<typeof ButtonLink>) {
+  return (
+    <ButtonLink {...elsewhere} {...link}>
+      {children}
+      <OpensNewTab />
+    </ButtonLink>
+  );
+}
+
+export interface WhatsappButtonLinkProps {
+  href: string;
+  variant?: 'whatsapp' | 'outline';
+  /** Address up to the text that the small script writes into it. */
+  'data-message'?: string;
+  children: ReactNode;
+}
+
+/** Opens WhatsApp. */
+export function WhatsappButtonLink({ children, ...link }: WhatsappButtonLinkProps) {
+  return (
+    <ExternalButtonLink variant="whatsapp" {...link}>
+      <MessageCircle aria-hidden="true" size={20} />
+      {children}
+    </ExternalButtonLink>
+  );
+}
