@@ -1,6 +1,5 @@
 /** Links that open elsewhere, and say so. */
-import { MessageCircle } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from './button.tsx';
 import { TextLink } from './text-link.tsx';
@@ -30,23 +29,5 @@ export function ExternalButtonLink({ children, ...link }: ComponentProps<typeof 
       {children}
       <OpensNewTab />
     </ButtonLink>
-  );
-}
-
-export interface WhatsappButtonLinkProps {
-  href: string;
-  variant?: 'whatsapp' | 'outline';
-  /** Address up to the text that the small script writes into it. */
-  'data-message'?: string;
-  children: ReactNode;
-}
-
-/** Opens WhatsApp. */
-export function WhatsappButtonLink({ children, ...link }: WhatsappButtonLinkProps) {
-  return (
-    <ExternalButtonLink variant="whatsapp" {...link}>
-      <MessageCircle aria-hidden="true" size={20} />
-      {children}
-    </ExternalButtonLink>
   );
 }

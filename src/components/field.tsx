@@ -13,10 +13,10 @@ const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '600', 
 /** What a visitor types into, where it does not stand alone in a field. */
 export const TextControl = chakra('input', field);
 
-/** Ties a control to the hint, the note and the error that stand with it; `id` begins their ids. */
-export function describedBy(id: string, parts: { hint?: unknown; note?: unknown; error?: unknown }) {
-  const shown = (['hint', 'note', 'error'] as const).filter((part) => parts[part]);
-  return { 'aria-describedby': shown.map((part) => `${id}-${part}`).join(' ') || undefined };
+/** Ties a control to what is shown with it; `id` begins the ids of those parts. */
+export function describedBy(id: string, shown: Partial<Record<'hint' | 'note' | 'error', unknown>>) {
+  const ids = Object.entries(shown).flatMap(([part, isShown]) => (isShown ? `${id}-${part}` : []));
+  return { 'aria-describedby': ids.join(' ') || undefined };
 }
 
 /** Screen readers announce only what comes into a place that they know, so it stays while there is no error. */
@@ -24,7 +24,7 @@ function ErrorPlace({ id, error }: { id: string; error: string | undefined }) {
   return <div aria-live="polite">{error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}</div>;
 }
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+export interface TextFieldProps extends ComponentProps<'input'> {
   id: string;
   label: string;
   hint?: string | undefined;

@@ -6,7 +6,7 @@ import { absoluteAddress } from '../site/absolute-address.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { button } from '../theme/recipes/button.ts';
 import { Button } from './button.tsx';
-import { WhatsappButtonLink } from './external-link.tsx';
+import { WhatsappButtonLink } from './whatsapp-button-link.tsx';
 import { useAddress } from './use-address.ts';
 
 const Part = chakra('details', { base: { display: 'grid', justifyItems: 'start' } });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { office, whatsappLink, whatsappWebLink } from '../office/office.ts';
 import { Button } from '../components/button.tsx';
 import { useGreeting } from '../components/contact-links.tsx';
-import { WhatsappButtonLink } from '../components/external-link.tsx';
+import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 import { QrCode } from '../components/qr-code.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from './frame.tsx';

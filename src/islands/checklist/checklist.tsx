@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { office, whatsappLink } from '../../office/office.ts';
 import { Button } from '../../components/button.tsx';
 import { useWhatsappAddress } from '../../components/contact-links.tsx';
-import { WhatsappButtonLink } from '../../components/external-link.tsx';
+import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import type { ChecklistDocument } from './documents.ts';
 import { DocumentRows } from './document-rows.tsx';
 import { messageOf } from './message.ts';

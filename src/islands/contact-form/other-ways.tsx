@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showWhatHoldsOffline } from '../../enhance/optional-parts.ts';
 import { office, telephoneLink, whatsappLink } from '../../office/office.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { WhatsappButtonLink } from '../../components/external-link.tsx';
+import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
 
 const Ways = chakra('div', { base: { display: 'grid', gap: '1' } });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { whatsappShareLink } from '../../office/office.ts';
 import { documentsFor, type Answers } from './passport-documents.ts';
 import { PhoneLink } from '../../components/contact-links.tsx';
-import { WhatsappButtonLink } from '../../components/external-link.tsx';
+import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { OfficialSiteLink } from '../../components/official-site-link.tsx';
 import { TextLink } from '../../components/text-link.tsx';
