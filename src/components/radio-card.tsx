@@ -29,7 +29,7 @@ const Card = chakra(RadioLabel, {
       large: {
         gap: '1.5',
         paddingInline: '2',
-        '& input': { width: '1.375rem', height: '1.375rem' },
+        '& input': { width: '1.375rem', height: '1.375rem', marginInlineEnd: '0.125rem' },
         '&:focus-within': { borderColor: 'edge.control' },
       },
     },

@@ -118,7 +118,7 @@ test('where nothing can be stored, the browser asks before what is typed goes wi
   expect(await asked).toBe('beforeunload');
 });
 
-test('a switch of language where storage has become full keeps the place and the fragment', async () => {
+test('a switch of language where storage has become full keeps the scrolling and the fragment', async () => {
   const page = await visit(`${addressOf('claims', 'en')}#vehicle`, phone);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -129,9 +129,9 @@ test('a switch of language where storage has become full keeps the place and the
   expect(new URL(page.url()).hash).toBe('#vehicle');
 });
 
-test.each(['{', '7', 'null', '{"page":"claims"}', '{"page":"claims","open":7,"part":"x"}', '[]'])('a stored place that is none (%s) stops nothing', async (place) => {
+test.each(['{', '7', 'null', '{"page":"claims"}', '{"page":"claims","open":7,"part":"x"}', '[]'])('a stored state that is none (%s) stops nothing', async (stored) => {
   const page = await visit(addressOf('about', 'en'), phone);
-  await page.evaluate((text) => sessionStorage.setItem('place', text), place);
+  await page.evaluate((text) => sessionStorage.setItem('view-state', text), stored);
   await page.goto(`${addressOf('claims', 'en')}#vehicle`);
   await boxes(page).first().check();
   expect(await page.evaluate(() => localStorage.ticks)).toContain('claims.vehicle');

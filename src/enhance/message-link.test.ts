@@ -5,7 +5,7 @@ import { messageAddress, messageText } from './message-link.ts';
 
 const lines = { name: 'Name: %', email: 'Email: %', phone: 'Phone: %' };
 
-test('a letter has the message first, then who writes', () => {
+test('a message has its text first, then who writes', () => {
   const typed = { name: 'Asha', email: 'asha@example.com', phone: '98250 00000', message: 'My scooter\nwas hit.' };
   expect(messageText(typed, lines)).toBe('My scooter\nwas hit.\n\nName: Asha\nEmail: asha@example.com\nPhone: 98250 00000');
 });
@@ -61,20 +61,20 @@ describe('a text that is too long for an address', () => {
     let cut = 0;
     fc.assert(
       fc.property(anyMessage, (message) => {
-        const letter = messageText({ ...sender, message }, words);
-        if (letter === `${message}\n\n${whole}`) return;
+        const written = messageText({ ...sender, message }, words);
+        if (written === `${message}\n\n${whole}`) return;
         cut += 1;
-        expect(letter.endsWith(end)).toBe(true);
-        const kept = letter.slice(0, -end.length);
+        expect(written.endsWith(end)).toBe(true);
+        const kept = written.slice(0, -end.length);
         expect(message.startsWith(kept)).toBe(true);
         expect(kept.length === message.length || segmenter.segment(message).containing(kept.length)?.index === kept.length).toBe(true);
-        expect(messageAddress('mailto:', letter).length, 'no more is cut than must be').toBeGreaterThan(5000);
+        expect(messageAddress('mailto:', written).length, 'no more is cut than must be').toBeGreaterThan(5000);
       }),
     );
     expect(cut).toBeGreaterThan(0);
   });
 
-  test('is one of two thousand Gujarati letters, not one of four hundred', () => {
+  test('is one of two thousand Gujarati characters, not one of four hundred', () => {
     expect(messageText({ ...sender, message: 'ક'.repeat(400) }, words)).toBe(`${'ક'.repeat(400)}\n\n${whole}`);
     expect(messageText({ ...sender, message: 'ક'.repeat(2000) }, words)).toContain('ક…');
   });

@@ -44,5 +44,5 @@ async function renewPage(): Promise<void> {
   location.reload();
 }
 
-// Whoever imports this learns when it is settled: a press that waits is carried over to the page that is loaded anew.
+// Whoever imports this learns when it is settled: a press that waits is made again on the page that is loaded anew.
 await renewPage().catch(() => {});

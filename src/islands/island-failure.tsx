@@ -22,7 +22,7 @@ const Notice = chakra('div', {
 export interface IslandFailureProps {
   /** Id of what says the same without a script. */
   rule?: string | undefined;
-  /** True where printing the page does in its place. */
+  /** True where printing the page does instead. */
   canPrint?: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ function keepPrinting() {
   window.print = () => document.documentElement.setAttribute('data-printed', '');
 }
 
-/** The list of papers for a health claim, opened by its fragment, and what its words should be. */
+/** The list of documents for a health claim, opened by its fragment, and what its words should be. */
 async function healthList(language: Language, options: VisitOptions = slowPhone) {
   const page = await visit(`${addressOf('claims', language)}#health`, options);
   const copy = await loadResources(language, ['claims', 'checklist']);

@@ -81,7 +81,7 @@ describe('documentFinder', () => {
 
   test('names the file and the remedy when a rule names a document that is not there', () => {
     const instance = instances.get('hi');
-    expect(() => instance && documentFinder(instance, 'hi')('claims.health.x-ray')).toThrow(/locales\/hi\/claims\.json has no document "claims\.health\.x-ray".*mend the rule/);
+    expect(() => instance && documentFinder(instance, 'hi')('claims.health.x-ray')).toThrow(/locales\/hi\/claims\.json has no document "claims\.health\.x-ray".*correct the rule/);
   });
 });
 

@@ -31,7 +31,7 @@ export interface ChecklistDocument {
   english: string | undefined;
   note: string;
   askFirst: boolean;
-  /** Documents of which any one will do in its place; empty where it is a single document. */
+  /** Documents any one of which will do instead; empty where it is a single document. */
   anyOf: ChecklistDocument[];
 }
 
@@ -47,8 +47,9 @@ const groups = {
 function listIn(subject: string, copy: i18n, language: Language): DocumentList | undefined {
   const { file, list } = listLocation(subject);
   const key = `${groups[file]}.${list}`;
-  const read = copy.getFixedT(language, file) as unknown as (key: string, options: typeof returnObjects) => DocumentList;
-  return copy.exists(key, { ns: file, lng: language }) ? read(key, returnObjects) : undefined;
+  const options = { ns: file, lng: language };
+  // i18next types only keys that are written out.
+  return copy.exists(key, options) ? copy.t(key as never, { ...options, ...returnObjects }) : undefined;
 }
 
 /** File and list of a subject such as `claims.health`; throws when no locale file is called so. */
@@ -83,7 +84,7 @@ function documentFrom(id: string, entry: DocumentEntry, english: DocumentEntry |
 export function documentsOf(subject: string, copy: i18n, language: Language): ChecklistDocument[] {
   const { file, list } = listLocation(subject);
   const entries = listIn(subject, copy, language)?.items;
-  if (!entries) throw new Error(`locales/${language}/${file}.json has no list "${list}", so its checklist would be empty. Add it there, or mend the subject.`);
+  if (!entries) throw new Error(`locales/${language}/${file}.json has no list "${list}", so its checklist would be empty. Add it there, or correct the subject.`);
   const english = language === defaultLanguage ? undefined : listIn(subject, copy, defaultLanguage)?.items;
   return Object.entries(entries).map(([key, entry]) => documentFrom(`${subject}.${key}`, entry, english?.[key]));
 }
@@ -104,12 +105,12 @@ export function documentFinder(copy: i18n, language: Language): (id: string) => 
     const documents = lists.get(subject) ?? byId(documentsOf(subject, copy, language));
     lists.set(subject, documents);
     const found = documents.get(id);
-    if (!found) throw new Error(`locales/${language}/${file}.json has no document "${id}". Add it there, or mend the rule that names it.`);
+    if (!found) throw new Error(`locales/${language}/${file}.json has no document "${id}". Add it there, or correct the rule that names it.`);
     return found;
   };
 }
 
-/** What is said of a group's papers: that any one will do, or any one but those to be asked about first. */
+/** What is said of a group's documents: that any one will do, or any one but those to be asked about first. */
 export function sufficiencyOf(anyOf: readonly ChecklistDocument[]) {
   return anyOf.some(({ askFirst }) => askFirst) ? 'documents.anyOneButAsked' : 'documents.anyOne';
 }

@@ -74,10 +74,10 @@ test('in the links to other ways, which keep their addresses', async () => {
         return link.href;
       }),
     );
-    const [chat, letter] = addresses.map((address) => new URL(address));
+    const [chat, mail] = addresses.map((address) => new URL(address));
     expect([chat?.origin, ...(chat?.searchParams.keys() ?? [])]).toEqual(['https://wa.me', 'text']);
     expect(chat?.searchParams.get('text')).toContain(message.toWellFormed());
-    expect([letter?.protocol, ...(letter?.searchParams.keys() ?? [])]).toEqual(['mailto:', 'subject', 'body']);
+    expect([mail?.protocol, ...(mail?.searchParams.keys() ?? [])]).toEqual(['mailto:', 'subject', 'body']);
   }
   expect(harm).toEqual([]);
 });

@@ -36,7 +36,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   expect(bodies()).toEqual([sampleMessage]);
 });
 
-test('twenty thousand units of letters, emoji, nothing and half a pair arrive as they were typed', async () => {
+test('twenty thousand units of text, emoji, nothing and half a pair arrive as they were typed', async () => {
   const message = `${'👨‍👩‍👧‍👦'.repeat(1700)}${'ક્ષ્મ્ય '.repeat(200)}\u0000\u202eend`;
   const page = await open();
   await fillIn(page);

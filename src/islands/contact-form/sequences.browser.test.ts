@@ -29,7 +29,7 @@ const empty: ContactMessage = { name: '', email: '', phone: '', message: '' };
 const { collector, site } = siteWithCollector();
 
 interface Shown {
-  /** What stands in the form; undefined once the panel of success has taken its place. */
+  /** What stands in the form; undefined once the panel of success has replaced it. */
   fields: ContactMessage | undefined;
   isSent: boolean;
   isSending: boolean;

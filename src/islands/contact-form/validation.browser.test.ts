@@ -1,4 +1,4 @@
-/** What is still to be mended is said beside its field, in the page's language, politely; nothing is cut off. */
+/** What is still to be corrected is said beside its field, in the page's language, politely; nothing is cut off. */
 import { expect, describe, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { languageCodes } from '../../i18n/languages.ts';
@@ -35,7 +35,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(await focusedId(page)).toBe('text');
   });
 
-  test('a fault goes as soon as it is mended', async () => {
+  test('an error goes as soon as it is corrected', async () => {
     const page = await visit(contactAddress(language), phone);
     await fillIn(page, { ...sampleMessage, email: 'ramesh@' });
     await presses.touch(page);

@@ -5,7 +5,7 @@ import { useField } from './surrounding-calculator.ts';
 
 const parts = ['day', 'month', 'year'] as const;
 
-// Where letters are large the year, or each of the three, goes to a line of its own.
+// Where text is large the year, or each of the three, goes to a line of its own.
 const Parts = chakra('div', {
   base: {
     display: 'flex',
