@@ -1,4 +1,7 @@
-/** Enhances the contact form beside React: holds Send until React can take it, writes what is typed into other ways to send it, says when the visitor is offline. */
+/**
+ * Enhances the contact form beside React: holds Send until React can take it, writes what is typed into other ways to send it,
+ * says when the visitor is offline.
+ */
 import { messageAddress, messageText } from './message-link.ts';
 import { watchNetwork } from './network-watch.ts';
 import { forgetValues, marks } from './page-values.ts';

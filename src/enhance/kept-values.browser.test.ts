@@ -97,7 +97,7 @@ test('English names stay shown from one language to the next, not hydrated and h
 
 test('an answer in the address is newer than what is kept, and what is chosen then is newer than the address', async () => {
   const finder = addressOf('passport-new', 'en');
-  const who = (page: Page) => page.locator('[name="who"]:checked').evaluateAll((all) => all.map((radio) => (radio instanceof HTMLInputElement ? radio.value : '')));
+  const who = (page: Page) => page.locator('[name="who"]:checked').evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
   const page = await visit(`${finder}?need=new&who=adult&speed=normal`, phone);
   await expect.poll(() => who(page)).toEqual(['adult']);
   await page.locator('[name="who"]:not([value="adult"])').first().check();
@@ -129,7 +129,9 @@ test('a switch of language where storage has become full keeps the scrolling and
   expect(new URL(page.url()).hash).toBe('#vehicle');
 });
 
-test.each(['{', '7', 'null', '{"page":"claims"}', '{"page":"claims","open":7,"part":"x"}', '[]'])('a stored state that is none (%s) stops nothing', async (stored) => {
+const foreignStates = ['{', '7', 'null', '{"page":"claims"}', '{"page":"claims","open":7,"part":"x"}', '[]'];
+
+test.each(foreignStates)('a stored state that is none (%s) stops nothing', async (stored) => {
   const page = await visit(addressOf('about', 'en'), phone);
   await page.evaluate((text) => sessionStorage.setItem('view-state', text), stored);
   await page.goto(`${addressOf('claims', 'en')}#vehicle`);

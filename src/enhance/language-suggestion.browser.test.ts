@@ -100,7 +100,10 @@ describe.each(shortScreens)('at $width x $height with text of $fontSize px', ({ 
 
   test('what is placed against the bar of contacts stays on the page', async () => {
     const page = await visitWithFontSize(width, height, fontSize);
-    const distances = await page.locator('aside small').evaluateAll((marks) => marks.map((mark) => (mark.closest('aside')?.getBoundingClientRect().top ?? Infinity) - mark.getBoundingClientRect().top));
+    const distances = await page.locator('aside small').evaluateAll((marks) => {
+      const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? Infinity;
+      return marks.map((mark) => topOf(mark.closest('aside')) - topOf(mark));
+    });
     expect(distances).toHaveLength(1);
     expect(distances.filter((distance) => Math.abs(distance) > fontSize * 2)).toEqual([]);
   });
@@ -111,7 +114,9 @@ const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0))).observe({ type: 'layout-shift', buffered: true });
+        const distanceOf = (entry: PerformanceEntry) => ('value' in entry ? Number(entry.value) : 0);
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + distanceOf(entry), 0)));
+        observer.observe({ type: 'layout-shift', buffered: true });
         setTimeout(resolve, 500, 0);
       }),
   );

@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { hydrateIsland } from './hydrate.tsx';
+import type { DrawIsland } from './island-tree.tsx';
 
 const content = <input id="income" />;
 const markup = renderToString(content);
 
-const draw = vi.fn(async () => content);
+const draw = vi.fn<DrawIsland>(async () => content);
 
 function hostWith(prerendered: string): HTMLElement {
   const host = document.createElement('div');

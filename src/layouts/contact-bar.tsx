@@ -46,7 +46,10 @@ const Bar = chakra('aside', {
 const Call = chakra(ButtonLink, { base: { flex: '1 1 6rem', [withMargin]: { display: 'none' } } });
 
 const Chat = chakra(ExternalButtonLink, {
-  base: { flex: '3 1 9rem', [withMargin]: { flex: 'none', flexDirection: 'column', gap: '0', width: '3.5rem', minHeight: '3.5rem', padding: '0', borderRadius: 'full' } },
+  base: {
+    flex: '3 1 9rem',
+    [withMargin]: { flex: 'none', flexDirection: 'column', gap: '0', width: '3.5rem', minHeight: '3.5rem', padding: '0', borderRadius: 'full' },
+  },
 });
 
 /** Read out everywhere, seen wherever there is room for it. */

@@ -21,7 +21,13 @@ const cardKinds = {
 type CardKind = keyof typeof cardKinds;
 
 const Cards = chakra('div', {
-  base: { display: 'grid', gap: '1', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))', md: { gap: '2' }, lg: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  base: {
+    display: 'grid',
+    gap: '1',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))',
+    md: { gap: '2' },
+    lg: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
 });
 
 const Card = chakra('details', {
@@ -45,7 +51,18 @@ const Card = chakra('details', {
 });
 
 const Summary = chakra('summary', {
-  base: { display: 'flex', alignItems: 'center', gap: '1', minHeight: '4rem', padding: '1.5', paddingInlineEnd: '1', md: { gap: '1.5', paddingInlineStart: '2' }, borderRadius: 'medium', color: 'text.heading', '& svg': { flex: 'none' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '4rem',
+    padding: '1.5',
+    paddingInlineEnd: '1',
+    md: { gap: '1.5', paddingInlineStart: '2' },
+    borderRadius: 'medium',
+    color: 'text.heading',
+    '& svg': { flex: 'none' },
+  },
 });
 
 const Panel = chakra('div', {

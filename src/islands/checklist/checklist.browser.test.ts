@@ -135,7 +135,8 @@ test('scrolling through the lists loads nothing', async () => {
 });
 
 test('a list with nothing of its own on the phone stays not hydrated beside one that hydrates', async () => {
-  const page = await visit(addressOf('passport-renew', 'gu'), { ...phone, prepare: () => localStorage.setItem('ticks', '["passport-renew.lost.original-fir"]') });
+  const prepare = () => localStorage.setItem('ticks', '["passport-renew.lost.original-fir"]');
+  const page = await visit(addressOf('passport-renew', 'gu'), { ...phone, prepare });
   await page.locator('#lost').scrollIntoViewIfNeeded();
   await page.locator('#lost [data-hydrated]').waitFor();
   await page.locator('#damaged').scrollIntoViewIfNeeded();

@@ -66,7 +66,7 @@ test('ticks that are kept stand in a list that is drawn later', async () => {
 });
 
 describe('printing', () => {
-  const print = vi.fn();
+  const print = vi.fn<typeof window.print>();
   const { actions } = localeWords('en', 'common');
 
   beforeEach(async () => {

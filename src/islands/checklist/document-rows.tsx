@@ -5,10 +5,20 @@ import { sufficiencyOf, type ChecklistDocument } from './documents.ts';
 
 const List = chakra('ul', { base: { display: 'grid' } });
 
-const Row = chakra('li', { base: { borderTopWidth: 'hairline', borderColor: 'edge', paddingInline: '2', paddingBlock: '1', '& li': { paddingInlineEnd: '0' } } });
+const Row = chakra('li', {
+  base: { borderTopWidth: 'hairline', borderColor: 'edge', paddingInline: '2', paddingBlock: '1', '& li': { paddingInlineEnd: '0' } },
+});
 
 const Label = chakra('label', {
-  base: { display: 'grid', gridTemplateColumns: '1.75rem 1fr', columnGap: '1.5', alignItems: 'start', minHeight: 'target', paddingBlock: '1', cursor: 'pointer' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1.75rem 1fr',
+    columnGap: '1.5',
+    alignItems: 'start',
+    minHeight: 'target',
+    paddingBlock: '1',
+    cursor: 'pointer',
+  },
 });
 
 const Tick = chakra('input', {

@@ -57,7 +57,8 @@ export function listLocation(subject: string): { file: DocumentFile; list: strin
   const [name, list = ''] = subject.split('.');
   const file = documentFiles.find((known) => known === name);
   if (!file) {
-    throw new Error(`A checklist has the subject "${subject}", but only ${documentFiles.join(', ')} hold lists of documents. Name one of them, a point, and the list.`);
+    const files = documentFiles.join(', ');
+    throw new Error(`A checklist has the subject "${subject}", but only ${files} hold lists of documents. Name one of them, a point, and the list.`);
   }
   return { file, list };
 }
@@ -84,7 +85,9 @@ function documentFrom(id: string, entry: DocumentEntry, english: DocumentEntry |
 export function documentsOf(subject: string, copy: i18n, language: Language): ChecklistDocument[] {
   const { file, list } = listLocation(subject);
   const entries = listIn(subject, copy, language)?.items;
-  if (!entries) throw new Error(`locales/${language}/${file}.json has no list "${list}", so its checklist would be empty. Add it there, or correct the subject.`);
+  if (!entries) {
+    throw new Error(`locales/${language}/${file}.json has no list "${list}", so its checklist would be empty. Add it there, or correct the subject.`);
+  }
   const english = language === defaultLanguage ? undefined : listIn(subject, copy, defaultLanguage)?.items;
   return Object.entries(entries).map(([key, entry]) => documentFrom(`${subject}.${key}`, entry, english?.[key]));
 }
@@ -115,4 +118,6 @@ export function sufficiencyOf(anyOf: readonly ChecklistDocument[]) {
   return anyOf.some(({ askFirst }) => askFirst) ? 'documents.anyOneButAsked' : 'documents.anyOne';
 }
 
-const byId = (documents: readonly ChecklistDocument[]) => new Map(documents.flatMap((document) => [document, ...document.anyOf]).map((document) => [document.id, document]));
+function byId(documents: readonly ChecklistDocument[]): ReadonlyMap<string, ChecklistDocument> {
+  return new Map(documents.flatMap((document) => [document, ...document.anyOf]).map((document) => [document.id, document]));
+}

@@ -71,7 +71,7 @@ test('what is too long is not cut off, and says so', async () => {
 test('the fields say what they are to whoever fills them in for the visitor', async () => {
   const page = await visit(contactAddress('en'), phone);
   const fields = await page.locator('form[data-draft] :is(input:not([type=hidden]), textarea)').evaluateAll((elements) =>
-    (elements as (HTMLInputElement | HTMLTextAreaElement)[]).map(({ name, type, required, autocomplete, maxLength }) => ({ name, type, required, autocomplete, maxLength })),
+    (elements as HTMLInputElement[]).map(({ name, type, required, autocomplete, maxLength }) => ({ name, type, required, autocomplete, maxLength })),
   );
   expect(fields).toEqual([
     { name: 'name', type: 'text', required: true, autocomplete: 'name', maxLength: -1 },

@@ -36,7 +36,8 @@ describe.each(languageCodes)('the finder in %s', (language) => {
   test('is worked by keyboard alone, and its list is focused', async () => {
     const page = await visit(`${addressOf('passport-renew', language)}#papers`, slowPhone);
     await page.locator('#papers-need-new').focus();
-    for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Tab', 'Space', 'ArrowDown', 'ArrowDown', 'Tab', 'Space', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    const keys = 'Space ArrowDown ArrowDown ArrowDown Tab Space ArrowDown ArrowDown Tab Space ArrowDown Enter'.split(' ');
+    for (const key of keys) await page.keyboard.press(key);
     expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
     expect(await page.evaluate(() => document.activeElement?.querySelector('[data-tick]') !== null)).toBe(true);
   });
@@ -97,10 +98,13 @@ test('the answers stay when the language is switched', async () => {
   await page.locator('a[data-language="hi"]').first().tap();
   await page.waitForURL('**/hi/services/passport?**');
   expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
-  expect(await page.locator('#papers input:checked').evaluateAll((fields) => fields.map(({ id }) => id))).toEqual(['papers-need-lost', 'papers-who-minor-after', 'papers-speed-tatkal']);
+  const chosen = await page.locator('#papers input:checked').evaluateAll((fields) => fields.map(({ id }) => id));
+  expect(chosen).toEqual(['papers-need-lost', 'papers-who-minor-after', 'papers-speed-tatkal']);
 });
 
-test.each(['?need=lost', '?need=lost&who=adult&speed=rocket', '?need=%3Cscript%3E&who=adult&speed=normal', '?need=__proto__'])('the address %s shows the questions and no list', async (search) => {
+const foreignQueries = ['?need=lost', '?need=lost&who=adult&speed=rocket', '?need=%3Cscript%3E&who=adult&speed=normal', '?need=__proto__'];
+
+test.each(foreignQueries)('the address %s shows the questions and no list', async (search) => {
   const page = await visit(`${addressOf('passport', 'en')}${search}#papers`, phone);
   await page.locator('[data-island="document-finder"][data-hydrated]').waitFor();
   expect(await page.locator('#papers [data-tick]').count()).toBe(0);
@@ -141,5 +145,6 @@ test('what is tapped before the finder hydrates is newer than the address', asyn
   arrive();
   await page.locator('#papers [data-tick]').first().waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get('need')).toBe('damaged');
-  expect(await page.locator('#papers :checked:not([data-tick])').evaluateAll((fields) => fields.map(({ id }) => id))).toEqual(['papers-need-damaged', `papers-who-${answers.who}`, `papers-speed-${answers.speed}`]);
+  const chosen = await page.locator('#papers :checked:not([data-tick])').evaluateAll((fields) => fields.map(({ id }) => id));
+  expect(chosen).toEqual(['papers-need-damaged', `papers-who-${answers.who}`, `papers-speed-${answers.speed}`]);
 });

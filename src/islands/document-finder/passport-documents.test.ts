@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answersFrom, documentsFor, documentRules, questionNames, questions, type Answers, type UnresolvedQuestion, type DocumentRule } from './passport-documents.ts';
+import {
+  answersFrom, documentsFor, documentRules, questionNames, questions, type Answers, type UnresolvedQuestion, type DocumentRule,
+} from './passport-documents.ts';
 
 const address = 'passport-new.address.address-proof';
 const birth = 'passport-new.birth.birth-proof';

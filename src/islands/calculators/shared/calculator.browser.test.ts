@@ -68,7 +68,8 @@ describe('before React hydrates', () => {
     await button.focus();
     await hydrated.waitFor();
     await page.waitForTimeout(300);
-    expect([await button.evaluate((element) => element === document.activeElement), await page.locator('#life-cover [aria-invalid="true"]').count()]).toEqual([true, 0]);
+    const isFocused = await button.evaluate((element) => element === document.activeElement);
+    expect([isFocused, await page.locator('#life-cover [aria-invalid="true"]').count()]).toEqual([true, 0]);
   });
 });
 
