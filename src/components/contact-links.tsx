@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { office, telephoneLink, whatsappLink } from '../office/office.ts';
 import { SampleMark } from './sample-mark.tsx';
 import { TextLink } from './text-link.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Goes to the next line as a whole, and is broken only where a whole line is too short for it. */
 const Whole = chakra('span', { base: { display: 'inline-block', textDecoration: 'inherit' } });
@@ -41,10 +40,4 @@ export function useGreeting(topic?: string): string {
 /** Address of a chat with a greeting. */
 export function useWhatsappAddress(topic?: string): string {
   return whatsappLink(office.whatsapp.value, useGreeting(topic));
-}
-
-/** Says to screen readers that a link opens a new tab. */
-export function OpensNewTab() {
-  const { t } = useTranslation();
-  return <VisuallyHidden> ({t('actions.newTab')})</VisuallyHidden>;
 }

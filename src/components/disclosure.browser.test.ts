@@ -6,7 +6,8 @@ const questions = 'main details:not([id])';
 describe.each(withAndWithoutScript)('$script', ({ javaScriptEnabled }) => {
   test('questions open and close by touch, each on its own', async () => {
     const page = await visit('/gu/contact', { ...phone, javaScriptEnabled });
-    const answers = () => page.locator(`${questions} > :not(summary)`).evaluateAll((parts) => parts.map((part) => part.checkVisibility({ contentVisibilityAuto: true })));
+    const answers = () =>
+      page.locator(`${questions} > :not(summary)`).evaluateAll((parts) => parts.map((part) => part.checkVisibility({ contentVisibilityAuto: true })));
     const summary = (position: number) => page.locator(`${questions} > summary`).nth(position);
     const states = [await answers()];
     for (const position of [0, 2, 0]) {

@@ -18,7 +18,8 @@ test.each(builtPages)('$address can be shared where it is a service or holds a l
 });
 
 test.each(builtPages.filter(({ page }) => page in shared))('what is shared of $address is found at the address that is sent', (page) => {
-  const sent = page.document.querySelectorAll('[data-share] a').map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('text')?.split('\n')[1]);
+  const addresses = page.document.querySelectorAll('[data-share] a').map((link) => new URL(link.getAttribute('href') ?? ''));
+  const sent = addresses.map(({ searchParams }) => searchParams.get('text')?.split('\n')[1]);
   expect(sent).toEqual((shared[page.page] ?? []).map((hash) => `${valueOf(page, 'link[rel="canonical"]', 'href')}${hash}`));
 });
 

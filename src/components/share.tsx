@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Copy, MessageCircle, Share2 } from 'lucide-react';
+import { Copy, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { whatsappShareLink } from '../office/office.ts';
 import { absoluteAddress } from '../site/absolute-address.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { button } from '../theme/recipes/button.ts';
-import { Button, ButtonLink } from './button.tsx';
-import { OpensNewTab } from './contact-links.tsx';
+import { Button } from './button.tsx';
+import { WhatsappButtonLink } from './whatsapp-button-link.tsx';
 import { useAddress } from './use-address.ts';
 
 const Part = chakra('details', { base: { display: 'grid', justifyItems: 'start' } });
@@ -35,16 +35,9 @@ export function Share({ of, title, fragment }: ShareProps) {
         {t(`share.${of}`)}
       </Opener>
       <Ways>
-        <ButtonLink
-          href={whatsappShareLink(`${title} · ${t('office.name')}\n${absoluteAddress(address(page))}${hash}`)}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="whatsapp"
-        >
-          <MessageCircle aria-hidden="true" size={20} />
+        <WhatsappButtonLink href={whatsappShareLink(`${title} · ${t('office.name')}\n${absoluteAddress(address(page))}${hash}`)}>
           {t('share.whatsapp')}
-          <OpensNewTab />
-        </ButtonLink>
+        </WhatsappButtonLink>
         <Button type="button" variant="outline" hidden>
           <Copy aria-hidden="true" size={20} />
           {t('share.copy')}

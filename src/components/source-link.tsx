@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dateFromIso } from '../values/calendar-date.ts';
 import type { Source } from '../i18n/sourced-facts.ts';
-import { OpensNewTab } from './contact-links.tsx';
-import { TextLink } from './text-link.tsx';
+import { ExternalLink } from './external-link.tsx';
 
 export interface SourceLinkProps extends Source {
   /** `block` where it stands alone. */
@@ -13,14 +12,13 @@ export interface SourceLinkProps extends Source {
 export function SourceLink({ title, publisher, address, date, size = 'inline' }: SourceLinkProps) {
   const { t } = useTranslation();
   return (
-    <TextLink href={address} target="_blank" rel="noopener noreferrer" size={size}>
+    <ExternalLink href={address} size={size}>
       <span>
         <span lang="en">
           {title}, {publisher}
         </span>
         {date && `, ${t('sources.date', { date: dateFromIso(date) })}`}
-        <OpensNewTab />
       </span>
-    </TextLink>
+    </ExternalLink>
   );
 }

@@ -6,7 +6,10 @@ import { laptop, visit } from '../test/site.ts';
 
 test.each(languageCodes)('in %s, what the first screen shows never fades in after it was seen', async (language) => {
   const page = await visit('about:blank', { ...laptop, viewport: { width: 1280, height: 700 } });
-  await page.addInitScript(() => addEventListener('animationstart', ({ animationName, target }) => console.log(`fades: ${animationName} ${target instanceof Element ? target.className : ''}`), true));
+  await page.addInitScript(() => {
+    const report = ({ animationName, target }: AnimationEvent) => console.log(`fades: ${animationName} ${target instanceof Element ? target.className : ''}`);
+    addEventListener('animationstart', report, true);
+  });
   const fades: string[] = [];
   page.on('console', (message) => fades.push(message.text()));
   await page.goto(addressOf('contact', language), { waitUntil: 'load' });

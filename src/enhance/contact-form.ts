@@ -1,4 +1,7 @@
-/** Tends the contact form beside React: holds Send until React can take it, writes what is typed into other ways to send it, says when the visitor is offline. */
+/**
+ * Enhances the contact form beside React: holds Send until React can take it, writes what is typed into other ways to send it,
+ * says when the visitor is offline.
+ */
 import { messageAddress, messageText } from './message-link.ts';
 import { watchNetwork } from './network-watch.ts';
 import { forgetValues, marks } from './page-values.ts';
@@ -82,7 +85,7 @@ function typeOn({ target }: Event): void {
   if (marks.has(posted) && target instanceof Element && target.closest(formSelector)) forgetValues((key) => key === posted);
 }
 
-function writeLetter({ target }: Event): void {
+function writeMessage({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-message]');
   const form = document.querySelector<HTMLFormElement>(formSelector);
   if (!link || !form) return;
@@ -93,7 +96,7 @@ function writeLetter({ target }: Event): void {
 /** What comes before a link is opened in any way: by tap or Enter, a middle click, a long press and its menu. */
 const beforeOpening = ['pointerdown', 'focusin', 'click'] as const;
 
-/** Tends every contact form of the page, those that React draws later too; calling it again does nothing. */
+/** Enhances every contact form of the page, those that React draws later too; calling it again does nothing. */
 export function enhanceContactForms(): void {
   if (isEnhancing) return;
   isEnhancing = true;
@@ -101,7 +104,7 @@ export function enhanceContactForms(): void {
   if (document.querySelector('[data-draft=posted]') && marks.has(posted)) forgetMessage();
   addEventListener('input', typeOn);
   addEventListener('submit', hold, true);
-  for (const kind of beforeOpening) addEventListener(kind, writeLetter);
+  for (const kind of beforeOpening) addEventListener(kind, writeMessage);
   addEventListener('hydrationfailed', enhanceAll);
   addEventListener('pageshow', () => setLeaving(false));
   watchNetwork();

@@ -6,7 +6,7 @@ test('what is closed has been laid out before it is opened', async () => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const boxes = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutObjects')?.value;
-  // What tends only some pages may come last.
+  // What enhances only some pages may come last.
   await page.waitForLoadState('networkidle');
   // Tasks end in the order in which they were asked for.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));

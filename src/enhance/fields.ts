@@ -10,7 +10,7 @@ export const fieldsIn = (root: ParentNode) => root.querySelectorAll<Field>(selec
 
 export const isField = (target: EventTarget | null): target is Field => target instanceof Element && target.matches(selector);
 
-/** Whether it is a box of a list of papers, whose name is the paper's own wherever the list stands. */
+/** Whether it is a box of a checklist, whose name is its document's own wherever the list stands. */
 export const isTick = ({ dataset }: Field) => dataset.tick !== undefined;
 
 /** The same for all radio buttons of a group; `page` keeps apart fields of the same name on different pages. */

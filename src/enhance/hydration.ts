@@ -14,7 +14,7 @@ export type Hydrate = (island: HTMLElement) => Promise<void>;
 /** As the entry has handed it over, which alone knows React. */
 export let hydrate: Hydrate;
 
-/** A island that cannot hydrate goes on working natively, and the next touch tries again. */
+/** An island that cannot hydrate goes on working natively, and the next touch tries again. */
 function hydrateTouched({ target }: Event): void {
   const island = unhydratedIsland(target);
   if (island) hydrate(island).catch(requestRefresh);

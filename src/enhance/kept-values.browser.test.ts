@@ -97,7 +97,7 @@ test('English names stay shown from one language to the next, not hydrated and h
 
 test('an answer in the address is newer than what is kept, and what is chosen then is newer than the address', async () => {
   const finder = addressOf('passport-new', 'en');
-  const who = (page: Page) => page.locator('[name="who"]:checked').evaluateAll((all) => all.map((radio) => (radio instanceof HTMLInputElement ? radio.value : '')));
+  const who = (page: Page) => page.locator('[name="who"]:checked').evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
   const page = await visit(`${finder}?need=new&who=adult&speed=normal`, phone);
   await expect.poll(() => who(page)).toEqual(['adult']);
   await page.locator('[name="who"]:not([value="adult"])').first().check();
@@ -118,7 +118,7 @@ test('where nothing can be stored, the browser asks before what is typed goes wi
   expect(await asked).toBe('beforeunload');
 });
 
-test('a switch of language where storage has become full keeps the place and the fragment', async () => {
+test('a switch of language where storage has become full keeps the scrolling and the fragment', async () => {
   const page = await visit(`${addressOf('claims', 'en')}#vehicle`, phone);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -129,9 +129,11 @@ test('a switch of language where storage has become full keeps the place and the
   expect(new URL(page.url()).hash).toBe('#vehicle');
 });
 
-test.each(['{', '7', 'null', '{"page":"claims"}', '{"page":"claims","open":7,"part":"x"}', '[]'])('a stored place that is none (%s) stops nothing', async (place) => {
+const foreignStates = ['{', '7', 'null', '{"page":"claims"}', '{"page":"claims","open":7,"part":"x"}', '[]'];
+
+test.each(foreignStates)('a stored state that is none (%s) stops nothing', async (stored) => {
   const page = await visit(addressOf('about', 'en'), phone);
-  await page.evaluate((text) => sessionStorage.setItem('place', text), place);
+  await page.evaluate((text) => sessionStorage.setItem('view-state', text), stored);
   await page.goto(`${addressOf('claims', 'en')}#vehicle`);
   await boxes(page).first().check();
   expect(await page.evaluate(() => localStorage.ticks)).toContain('claims.vehicle');

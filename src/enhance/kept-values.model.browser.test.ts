@@ -150,7 +150,8 @@ class Visit {
   async wrong(): Promise<string[]> {
     const held = await this.held();
     if (held.length === 0) return ['no fields yet'];
-    return held.filter(([key, value, beginning]) => value !== (this.latest.get(key) ?? beginning)).map(([key, value]) => `${key}: ${value}, not ${this.latest.get(key)}`);
+    const wrong = held.filter(([key, value, beginning]) => value !== (this.latest.get(key) ?? beginning));
+    return wrong.map(([key, value]) => `${key}: ${value}, not ${this.latest.get(key)}`);
   }
 }
 

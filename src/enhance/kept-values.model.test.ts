@@ -101,8 +101,11 @@ class Visit {
     if (this.tab.entry.live.script) {
       this.latest.set(key, value);
       if (!this.isLosing()) this.warned.delete(key);
-      // Back where it was, it cannot be told from what the browser has put there.
-    } else if ([this.of(this.before).get(key), beginningOf(field)].includes(value) || this.of(this.before).get(key) === forgotten) this.of(this.unseen).delete(key);
+      return;
+    }
+    // Back where it was, it cannot be told from what the browser has put there.
+    const before = this.of(this.before).get(key);
+    if ([before, beginningOf(field)].includes(value) || before === forgotten) this.of(this.unseen).delete(key);
     else this.of(this.unseen).set(key, value);
   }
 
@@ -165,8 +168,11 @@ class Visit {
   /** Fields that hold something else than the last that was entered, though the visitor was not warned. */
   wrong(): string[] {
     if (!this.tab.entry.live.script) return [];
-    const held = this.tab.fields.map((field) => ({ key: this.keyOf(field), value: valueOf(field), latest: this.latest.get(this.keyOf(field)) ?? beginningOf(field) }));
-    return held.filter(({ key, value, latest }) => value !== latest && !this.warned.has(key)).map(({ key, value, latest }) => `${key}: "${value}", not "${latest}"`);
+    return this.tab.fields.flatMap((field) => {
+      const [key, value] = [this.keyOf(field), valueOf(field)];
+      const latest = this.latest.get(key) ?? beginningOf(field);
+      return value === latest || this.warned.has(key) ? [] : `${key}: "${value}", not "${latest}"`;
+    });
   }
 }
 

@@ -35,7 +35,7 @@ test('a tick is stored the moment it is made', () => {
   expect(stored(phone, 'ticks')).toEqual(['a']);
 });
 
-test('a paper that stands in two lists is ticked in both', () => {
+test('a document that stands in two lists is ticked in both', () => {
   const { tab, enter, held } = openTab(claims);
   tab.runScript();
   enter(0, 'on');
@@ -103,7 +103,7 @@ test('fields of the same name on other pages keep apart', () => {
   const { tab, enter, held } = openTab(contact);
   tab.runScript();
   enter(0, 'Asha');
-  tab.follow({ ...contact, page: 'letter' });
+  tab.follow({ ...contact, page: 'about' });
   tab.runScript();
   expect(held()).toEqual(['', '']);
 });

@@ -13,7 +13,7 @@ export interface Stores {
 }
 
 export interface KeptValues {
-  /** Takes over what was typed before this script came, and puts back the rest as it is kept; `entry` names the page's place in the tab's history. */
+  /** Takes over what was typed before this script came, and puts back the rest as it is kept; `entry` names the page's entry in the tab's history. */
   begin(entry: string): void;
   /** Keeps what a field holds now. */
   keep(target: EventTarget | null): void;
@@ -27,7 +27,7 @@ export interface KeptValues {
   forget(isForgotten: (key: string) => boolean): void;
 }
 
-/** In the place of a fingerprint: whatever the browser puts back there was forgotten since. */
+/** Instead of a fingerprint: whatever the browser puts back there was forgotten since. */
 const forgotten = '*';
 
 /** Tells texts apart without holding them. */
@@ -81,7 +81,7 @@ export function createKeptValues({ root, page, stores: { phone, tab, left }, onF
     keep(target) {
       if (!isField(target)) return;
       keep(target);
-      // The same paper may stand in several lists.
+      // The same document may stand in several lists.
       if (isTick(target)) fillIn(root());
     },
     fillIn,

@@ -38,7 +38,7 @@ test.each([
   ['the page is in the language of the browser', '/gu/about', 'gu-IN'],
   ['the site does not speak the language of the browser', '/about', 'fr-FR'],
   ['the visitor has a claim', '/claims', 'gu-IN'],
-  ['the address names a place of the page', '/about#content', 'gu-IN'],
+  ['the address names a part of the page', '/about#content', 'gu-IN'],
 ])('says nothing where %s', async (_, address, locale) => {
   const page = await visit(address, { locale });
   await page.waitForLoadState('networkidle');
@@ -51,20 +51,20 @@ test('says nothing in the language of the browser where that is so old that it d
   expect(await page.locator('#suggestion').isVisible()).toBe(false);
 });
 
-/** Screens so short, or letters so large, that the bar of contacts scrolls along. */
+/** Screens so short, or text so large, that the bar of contacts scrolls along. */
 const shortScreens = [
-  { width: 320, height: 256, letters: 16 },
-  { width: 568, height: 320, letters: 16 },
-  { width: 240, height: 320, letters: 16 },
-  { width: 390, height: 690, letters: 32 },
-  { width: 1366, height: 657, letters: 32 },
+  { width: 320, height: 256, fontSize: 16 },
+  { width: 568, height: 320, fontSize: 16 },
+  { width: 240, height: 320, fontSize: 16 },
+  { width: 390, height: 690, fontSize: 32 },
+  { width: 1366, height: 657, fontSize: 32 },
 ];
 
-/** An English page in a Gujarati browser whose own letters have this size. */
-async function visitWithLetters(width: number, height: number, letters: number): Promise<Page> {
+/** An English page in a Gujarati browser whose own text has this size. */
+async function visitWithFontSize(width: number, height: number, fontSize: number): Promise<Page> {
   const page = await visit('about:blank', { locale: 'gu-IN', viewport: { width, height } });
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+  await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
   await page.goto('/about');
   await page.locator('#suggestion').waitFor({ state: 'visible' });
   return page;
@@ -73,16 +73,16 @@ async function visitWithLetters(width: number, height: number, letters: number):
 /** Runs in the page: what is wrong with where an element lies, or nothing. */
 function faultOf(element: Element): string {
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-  const place = `${element.localName} at ${Math.round(left)} to ${Math.round(right)}, ${Math.round(top + scrollY)} to ${Math.round(bottom + scrollY)}`;
-  if (left < 0 || right > innerWidth || top + scrollY < 0 || width < 44 || height < 44) return place;
+  const box = `${element.localName} at ${Math.round(left)} to ${Math.round(right)}, ${Math.round(top + scrollY)} to ${Math.round(bottom + scrollY)}`;
+  if (left < 0 || right > innerWidth || top + scrollY < 0 || width < 44 || height < 44) return box;
   const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return above && (element.contains(above) || above.contains(element)) ? '' : `${place} lies under ${above?.outerHTML.slice(0, 80)}`;
+  return above && (element.contains(above) || above.contains(element)) ? '' : `${box} lies under ${above?.outerHTML.slice(0, 80)}`;
 }
 
-describe.each(shortScreens)('at $width x $height with letters of $letters px', ({ width, height, letters }) => {
+describe.each(shortScreens)('at $width x $height with text of $fontSize px', ({ width, height, fontSize }) => {
   test('it lies right under the header, and where the keyboard stops in it is seen', async () => {
-    const page = await visitWithLetters(width, height, letters);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${letters}px`);
+    const page = await visitWithFontSize(width, height, fontSize);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontSize}px`);
     const gap = await page.evaluate(() => {
       const [header, line] = ['body header', '#suggestion'].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
       return (line?.top ?? Infinity) - (header?.bottom ?? 0);
@@ -99,10 +99,13 @@ describe.each(shortScreens)('at $width x $height with letters of $letters px', (
   });
 
   test('what is placed against the bar of contacts stays on the page', async () => {
-    const page = await visitWithLetters(width, height, letters);
-    const distances = await page.locator('aside small').evaluateAll((marks) => marks.map((mark) => (mark.closest('aside')?.getBoundingClientRect().top ?? Infinity) - mark.getBoundingClientRect().top));
+    const page = await visitWithFontSize(width, height, fontSize);
+    const distances = await page.locator('aside small').evaluateAll((marks) => {
+      const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? Infinity;
+      return marks.map((mark) => topOf(mark.closest('aside')) - topOf(mark));
+    });
     expect(distances).toHaveLength(1);
-    expect(distances.filter((distance) => Math.abs(distance) > letters * 2)).toEqual([]);
+    expect(distances.filter((distance) => Math.abs(distance) > fontSize * 2)).toEqual([]);
   });
 });
 
@@ -111,7 +114,9 @@ const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0))).observe({ type: 'layout-shift', buffered: true });
+        const distanceOf = (entry: PerformanceEntry) => ('value' in entry ? Number(entry.value) : 0);
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + distanceOf(entry), 0)));
+        observer.observe({ type: 'layout-shift', buffered: true });
         setTimeout(resolve, 500, 0);
       }),
   );

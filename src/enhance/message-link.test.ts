@@ -5,7 +5,7 @@ import { messageAddress, messageText } from './message-link.ts';
 
 const lines = { name: 'Name: %', email: 'Email: %', phone: 'Phone: %' };
 
-test('a letter has the message first, then who writes', () => {
+test('a message has its text first, then who writes', () => {
   const typed = { name: 'Asha', email: 'asha@example.com', phone: '98250 00000', message: 'My scooter\nwas hit.' };
   expect(messageText(typed, lines)).toBe('My scooter\nwas hit.\n\nName: Asha\nEmail: asha@example.com\nPhone: 98250 00000');
 });
@@ -45,7 +45,8 @@ describe('a text that is too long for an address', () => {
   const end = `…\n\n(અધૂરું)\n\n${whole}`;
   const beginnings = ['https://wa.me/919800000000?text=', 'mailto:office@example.com?subject=%E0%AA%B5&body='];
   const pieces = ['ક્ષ્મ્ય', 'कि', 'રાજકોટ', '👨‍👩‍👧', '\n', ' ', 'x'];
-  const anyMessage = fc.tuple(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 9 }), fc.integer({ min: 1, max: 900 })).map(([few, times]) => few.join('').repeat(times));
+  const few = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 9 });
+  const anyMessage = fc.tuple(few, fc.integer({ min: 1, max: 900 })).map(([texts, times]) => texts.join('').repeat(times));
 
   test.each(beginnings)('keeps the address within what apps take, whatever is typed: %s', (beginning) => {
     const anyField = fc.oneof(anyText(), fc.tuple(anyText(), fc.integer({ min: 1, max: 400 })).map(([text, times]) => text.repeat(times)), anyMessage);
@@ -61,20 +62,20 @@ describe('a text that is too long for an address', () => {
     let cut = 0;
     fc.assert(
       fc.property(anyMessage, (message) => {
-        const letter = messageText({ ...sender, message }, words);
-        if (letter === `${message}\n\n${whole}`) return;
+        const written = messageText({ ...sender, message }, words);
+        if (written === `${message}\n\n${whole}`) return;
         cut += 1;
-        expect(letter.endsWith(end)).toBe(true);
-        const kept = letter.slice(0, -end.length);
+        expect(written.endsWith(end)).toBe(true);
+        const kept = written.slice(0, -end.length);
         expect(message.startsWith(kept)).toBe(true);
         expect(kept.length === message.length || segmenter.segment(message).containing(kept.length)?.index === kept.length).toBe(true);
-        expect(messageAddress('mailto:', letter).length, 'no more is cut than must be').toBeGreaterThan(5000);
+        expect(messageAddress('mailto:', written).length, 'no more is cut than must be').toBeGreaterThan(5000);
       }),
     );
     expect(cut).toBeGreaterThan(0);
   });
 
-  test('is one of two thousand Gujarati letters, not one of four hundred', () => {
+  test('is one of two thousand Gujarati characters, not one of four hundred', () => {
     expect(messageText({ ...sender, message: 'ક'.repeat(400) }, words)).toBe(`${'ક'.repeat(400)}\n\n${whole}`);
     expect(messageText({ ...sender, message: 'ક'.repeat(2000) }, words)).toContain('ક…');
   });

@@ -26,7 +26,7 @@ function shortened(text: string, room: number, ending: string): string {
 }
 
 /**
- * The typed text as a letter; each line of `lines` names a field and holds `%` where its value goes. Empty fields are left out.
+ * The typed text as a message; each line of `lines` names a field and holds `%` where its value goes. Empty fields are left out.
  * A message too long for an address is cut, which `lines.cut` then says; who writes stays.
  */
 export function messageText(typed: Readonly<Record<string, string>>, lines: Readonly<Record<string, string>>): string {
@@ -40,7 +40,7 @@ export function messageText(typed: Readonly<Record<string, string>>, lines: Read
   return [shortened(message, longest - sizeOf(`\n\n${sender}`), ending), sender].filter(Boolean).join('\n\n');
 }
 
-/** The address of a letter, `beginning` being all of it up to the text. */
-export function messageAddress(beginning: string, letter: string): string {
-  return beginning + encode(beginning.startsWith('mailto:') ? asMail(letter) : letter);
+/** The address of a message, `beginning` being all of it up to the text. */
+export function messageAddress(beginning: string, message: string): string {
+  return beginning + encode(beginning.startsWith('mailto:') ? asMail(message) : message);
 }

@@ -11,7 +11,10 @@ declare global {
 
 let trustedAddress: string | undefined;
 
-/** Asks the worker to keep this page's language, and installs it where it is not; where an answer is wanted, it tells the page whether all is kept. Rejects where the browser has no worker or denies it. */
+/**
+ * Asks the worker to keep this page's language, and installs it where it is not; where an answer is wanted, it tells the page
+ * whether all is kept. Rejects where the browser has no worker or denies it.
+ */
 export async function keepPages(wantsAnswer: boolean): Promise<void> {
   // A policy can be made only once.
   trustedAddress ??= window.trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: () => workerAddress }).createScriptURL('') ?? workerAddress;

@@ -7,10 +7,10 @@ export interface OpenNowContent extends OpeningTimes {
 }
 
 export function showOpenNow(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
-    const { words, ...times }: OpenNowContent = JSON.parse(place.dataset.openNow ?? '');
-    const status = statusAt(new Date(), times);
-    place.textContent = words[status] ?? '';
-    place.dataset.status = status;
+  for (const status of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
+    const { words, ...times }: OpenNowContent = JSON.parse(status.dataset.openNow ?? '');
+    const current = statusAt(new Date(), times);
+    status.textContent = words[current] ?? '';
+    status.dataset.status = current;
   }
 }

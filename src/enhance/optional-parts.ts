@@ -11,7 +11,7 @@ export { forgetMessage, enhanceContactForms, enhanceForm, typedIn } from './cont
 export { showWhatHoldsOffline } from './network-watch.ts';
 export { share } from './sharing.ts';
 
-/** Tends what stands on the page when it arrives. */
+/** Enhances what stands on the page when it arrives. */
 export function enhanceOptionalParts(): void {
   showOfficeMaps();
   offerCopying();

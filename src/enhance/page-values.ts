@@ -42,7 +42,7 @@ function keep(target: EventTarget | null): void {
   tellOfChange();
 }
 
-/** Name of the page's place in the tab's history. */
+/** Name of the page's entry in the tab's history. */
 function entryOf(): string {
   const known: unknown = history.state?.entry;
   if (typeof known === 'string') return known;

@@ -1,4 +1,7 @@
-/** Mends a page whose parts cannot be had, by loading it anew with what is typed, ticked and open; at its own address, outside every version, and run by each import. */
+/**
+ * Renews a page whose parts cannot be had, by loading it again with what is typed, ticked and open;
+ * at its own address, outside every version, and run by each import.
+ */
 import { keepViewState } from './view-state.ts';
 
 /** Scripts that the network lost. For those many browsers never ask again in the life of a page: https://github.com/whatwg/html/issues/6768 */
@@ -32,7 +35,10 @@ function visitorRests(): Promise<void> {
   });
 }
 
-/** Loads the page anew where the server has another version of it, or where lost scripts can be had; never where what is typed could not be kept, and never while a message is on its way. */
+/**
+ * Loads the page anew where the server has another version of it, or where lost scripts can be had; never where what is typed
+ * could not be kept, and never while a message is on its way.
+ */
 async function renewPage(): Promise<void> {
   const version = document.querySelector('script[type=module][src^="/assets/"]')?.getAttribute('src');
   const answer = await fetch(location.href, { cache: 'no-cache' });
@@ -44,5 +50,5 @@ async function renewPage(): Promise<void> {
   location.reload();
 }
 
-// Whoever imports this learns when it is settled: a press that waits is carried over to the page that is loaded anew.
+// Whoever imports this learns when it is settled: a press that waits is made again on the page that is loaded anew.
 await renewPage().catch(() => {});

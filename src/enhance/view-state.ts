@@ -1,8 +1,8 @@
 /** Keeps for one step where the visitor is on a page: from a language to the next, or from a version to the next. */
 
-const key = 'place';
+const key = 'view-state';
 
-interface Place {
+interface ViewState {
   page: string | undefined;
   /** Page-wide part at the top of the screen, and how far it is scrolled past, as a share of its height. */
   part: number;
@@ -19,7 +19,7 @@ const parts = () => [...document.querySelectorAll<HTMLElement>('main > *, footer
 const details = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 const buttons = () => [...document.querySelectorAll<HTMLElement>('main button')];
 
-function currentPlace(): Place {
+function currentViewState(): ViewState {
   const boxes = parts().map((element) => element.getBoundingClientRect());
   const part = boxes.findLastIndex((box) => box.top <= 1);
   const box = boxes[part];
@@ -33,32 +33,32 @@ function currentPlace(): Place {
   };
 }
 
-/** Keeps the place for the page that is loaded next; false where storage is denied or full. */
+/** Keeps the state for the page that is loaded next; false where storage is denied or full. */
 export function keepViewState(): boolean {
   try {
-    sessionStorage.setItem(key, JSON.stringify(currentPlace()));
+    sessionStorage.setItem(key, JSON.stringify(currentViewState()));
     return true;
   } catch {
     return false;
   }
 }
 
-/** The place that was kept for this page, once. */
-function takePlace(): Partial<Place> | undefined {
+/** What was kept for this page, once. */
+function takeViewState(): Partial<ViewState> | undefined {
   try {
-    const place: Partial<Place> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const state: Partial<ViewState> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     sessionStorage.removeItem(key);
-    return place && place.page === document.documentElement.dataset.page ? place : undefined;
+    return state && state.page === document.documentElement.dataset.page ? state : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Returns the visitor to the place that was kept; false where none was. */
+/** Returns the visitor to what was kept; false where nothing was. */
 export function restoreViewState(): boolean {
-  const place = takePlace();
-  if (!place) return false;
-  const { open = [], part = -1, share = 0, focused = '', pressed = -1 } = place;
+  const state = takeViewState();
+  if (!state) return false;
+  const { open = [], part = -1, share = 0, focused = '', pressed = -1 } = state;
   details().forEach((element, position) => (element.open = open[position] ?? element.open));
   const element = parts()[part];
   if (element) scrollBy(0, element.getBoundingClientRect().top + share * element.offsetHeight);

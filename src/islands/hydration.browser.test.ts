@@ -15,7 +15,7 @@ function looksOf(page: Page): Promise<string[]> {
   });
 }
 
-const withRegions = builtPages.filter(({ language, document }) => language === 'gu' && document.querySelector('[data-island]'));
+const withIslands = builtPages.filter(({ language, document }) => language === 'gu' && document.querySelector('[data-island]'));
 
 /** Hydrates the first island as a visitor does who comes to one of its fields. */
 async function touch(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ async function touch(page: Page): Promise<void> {
 
 const options: VisitOptions = { ...phone, locale: 'gu-IN', reducedMotion: 'reduce', expectedFaults: /google/ };
 
-describe.each(withRegions)('$address', ({ address }) => {
+describe.each(withIslands)('$address', ({ address }) => {
   test('keeps its looks', async () => {
     const page = await visit(address, options);
     await page.waitForLoadState('networkidle');

@@ -27,14 +27,14 @@ const breakDrawing = (page: Page) =>
     });
   });
 
-const touchFirstRegion = (page: Page) => page.locator('[data-island]').first().dispatchEvent('pointerdown');
+const touchFirstIsland = (page: Page) => page.locator('[data-island]').first().dispatchEvent('pointerdown');
 
 test.each(cases)('on $address an island that fails stays as it was, and other ways to the office stand below it', async ({ language, address }) => {
   const page = await visit(address, { ...phone, expectedFaults: /planted/ });
   const island = page.locator('[data-island]').first();
   const [words, controls] = [await island.innerText(), await island.locator('input, textarea, button').count()];
   await breakDrawing(page);
-  await touchFirstRegion(page);
+  await touchFirstIsland(page);
   const notice = page.locator('[data-island] + [data-unanswered] [role=status]').first();
   await notice.waitFor();
   expect(await notice.innerText()).toContain(common[language].unanswered.title);

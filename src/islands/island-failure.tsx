@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
-import { EmailLink, OpensNewTab, PhoneLink, useWhatsappAddress } from '../components/contact-links.tsx';
+import { EmailLink, PhoneLink, useWhatsappAddress } from '../components/contact-links.tsx';
+import { ExternalLink } from '../components/external-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
 const Notice = chakra('div', {
@@ -21,7 +22,7 @@ const Notice = chakra('div', {
 export interface IslandFailureProps {
   /** Id of what says the same without a script. */
   rule?: string | undefined;
-  /** True where printing the page does in its place. */
+  /** True where printing the page does instead. */
   canPrint?: boolean | undefined;
 }
 
@@ -45,10 +46,7 @@ export function IslandFailure({ rule, canPrint }: IslandFailureProps) {
         <span>
           <PhoneLink size="block" />
         </span>
-        <TextLink href={useWhatsappAddress()} size="block" target="_blank" rel="noopener noreferrer">
-          {t('actions.whatsapp')}
-          <OpensNewTab />
-        </TextLink>
+        <ExternalLink href={useWhatsappAddress()}>{t('actions.whatsapp')}</ExternalLink>
         <span>
           <EmailLink size="block" />
         </span>

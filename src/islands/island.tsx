@@ -9,7 +9,7 @@ export interface IslandProps extends IslandFailureProps {
   asked?: string;
 }
 
-/** The place of an island in a page: filled when the page is prerendered, hydrated at the first touch, or when it has something to show again. */
+/** An island in a page: filled when the page is prerendered, hydrated at the first touch, or when it has something to show again. */
 export function Island({ name, subject = '', asked, rule, canPrint }: IslandProps) {
   return (
     <>

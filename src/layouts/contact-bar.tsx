@@ -3,7 +3,8 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { office, telephoneLink } from '../office/office.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { OpensNewTab, useWhatsappAddress } from '../components/contact-links.tsx';
+import { useWhatsappAddress } from '../components/contact-links.tsx';
+import { ExternalButtonLink } from '../components/external-link.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { hiddenFromSight } from '../components/visually-hidden.tsx';
 
@@ -44,8 +45,11 @@ const Bar = chakra('aside', {
 // Side by side on the smallest phone; one above the other where letters are far larger.
 const Call = chakra(ButtonLink, { base: { flex: '1 1 6rem', [withMargin]: { display: 'none' } } });
 
-const Chat = chakra(ButtonLink, {
-  base: { flex: '3 1 9rem', [withMargin]: { flex: 'none', flexDirection: 'column', gap: '0', width: '3.5rem', minHeight: '3.5rem', padding: '0', borderRadius: 'full' } },
+const Chat = chakra(ExternalButtonLink, {
+  base: {
+    flex: '3 1 9rem',
+    [withMargin]: { flex: 'none', flexDirection: 'column', gap: '0', width: '3.5rem', minHeight: '3.5rem', padding: '0', borderRadius: 'full' },
+  },
 });
 
 /** Read out everywhere, seen wherever there is room for it. */
@@ -74,12 +78,9 @@ export function ContactBar({ topic }: { topic?: string | undefined }) {
         <Phone aria-hidden="true" size={20} />
         {t('actions.call')}
       </Call>
-      <Chat href={whatsapp} target="_blank" rel="noopener noreferrer" variant="whatsapp">
+      <Chat href={whatsapp} variant="whatsapp">
         <MessageCircle aria-hidden="true" size={24} />
-        <Words>
-          {t('actions.whatsapp')}
-          <OpensNewTab />
-        </Words>
+        <Words>{t('actions.whatsapp')}</Words>
       </Chat>
       {office.whatsapp.isSample && (
         <Mark>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band.tsx';
-import { EmailLink, OpensNewTab, PhoneLink } from '../components/contact-links.tsx';
+import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
+import { ExternalLink } from '../components/external-link.tsx';
 import { Heading } from '../components/heading.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
-import { TextLink } from '../components/text-link.tsx';
 import { office } from '../office/office.ts';
 import type { PageId } from '../site/pages.ts';
 import { LicenceLine } from './licence-line.tsx';
@@ -97,14 +97,7 @@ export function Footer() {
             <Social>
               {office.social.map(({ name, address }) => (
                 <li key={name} lang="en">
-                  {address ? (
-                    <TextLink href={address} target="_blank" rel="noopener noreferrer" size="block">
-                      {name}
-                      <OpensNewTab />
-                    </TextLink>
-                  ) : (
-                    name
-                  )}
+                  {address ? <ExternalLink href={address}>{name}</ExternalLink> : name}
                 </li>
               ))}
             </Social>

@@ -3,7 +3,7 @@ import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
 import { ChildPassportSection } from '../islands/calculators/child-passport/child-passport-section.tsx';
-import { Island } from '../islands/island.tsx';
+import { DocumentFinderSection } from '../islands/document-finder/document-finder-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { Points } from '../sections/points.tsx';
@@ -15,7 +15,7 @@ export function PassportNewPage() {
   return (
     <ServicePage hero={t('hero', returnObjects)} illustration="hero-passport-new" sources={sources}>
       <PassportNotice />
-      <Island name="document-finder" subject="new" asked="need" rule="papers-rules" />
+      <DocumentFinderSection need="new" />
       <Points {...t('applications', returnObjects)} />
       <Steps {...t('steps', returnObjects)} background="sand" />
       <DocumentLists {...t('documents', returnObjects)} documents={(list) => <PageChecklist subject={`passport-new.${list}`} />} />

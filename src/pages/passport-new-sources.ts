@@ -1,7 +1,7 @@
 /** What the facts of the page on first passports rest on. */
 import {
-  aadhaarCircular, annexureLetters, birthRules, booklet, freshAdvisor, minorsInBirmingham, tatkalAnswers, tatkalExclusions, tatkalExclusionsReport, tatkalPapers,
-  tatkalPapersReport,
+  aadhaarCircular, annexureLetters, birthRules, booklet, freshAdvisor, minorsInBirmingham, tatkalAnswers, tatkalExclusions, tatkalExclusionsReport, tatkalDocuments,
+  tatkalDocumentsReport,
 } from '../islands/document-finder/passport-rulebooks.ts';
 import type { FactSources } from '../i18n/sourced-facts.ts';
 
@@ -10,7 +10,7 @@ const read = '2026-11-23';
 export const sources: FactSources = [
   {
     keys: ['passport-new:applications'],
-    sources: [tatkalAnswers, tatkalPapers, tatkalPapersReport, tatkalExclusions, tatkalExclusionsReport, booklet],
+    sources: [tatkalAnswers, tatkalDocuments, tatkalDocumentsReport, tatkalExclusions, tatkalExclusionsReport, booklet],
     read,
     keeps: 'law',
   },

@@ -4,7 +4,7 @@ import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { QuoteClosing } from '../sections/quote-closing.tsx';
-import { Island } from '../islands/island.tsx';
+import { DocumentFinderSection } from '../islands/document-finder/document-finder-section.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { Points } from '../sections/points.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
@@ -21,7 +21,7 @@ export function PassportPage() {
         {...services}
         cards={servicesOf('passport').map(({ id, illustration }) => ({ page: id, picture: illustration, ...items[id] }))}
       />
-      <Island name="document-finder" asked="need" rule="papers-rules" />
+      <DocumentFinderSection />
       <QuoteClosing />
     </PageLayout>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
-import { Island } from '../islands/island.tsx';
+import { DocumentFinderSection } from '../islands/document-finder/document-finder-section.tsx';
 import { ReissueWindowSection } from '../islands/calculators/reissue-window/reissue-window-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
@@ -15,7 +15,7 @@ export function PassportRenewPage() {
   return (
     <ServicePage hero={t('hero', returnObjects)} illustration="hero-passport-renew" sources={sources}>
       <PassportNotice />
-      <Island name="document-finder" asked="need" rule="papers-rules" />
+      <DocumentFinderSection />
       <Steps {...t('steps', returnObjects)} />
       <ReissueWindowSection />
       <DocumentLists {...t('scenarios', returnObjects)} documents={(list) => <PageChecklist subject={`passport-renew.${list}`} />} />

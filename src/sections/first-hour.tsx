@@ -3,7 +3,7 @@ import { Car, Hospital, KeyRound, Luggage, MessageCircle, Phone, type LucideIcon
 import { useTranslation } from 'react-i18next';
 import { emergencyNumber, office, telephoneLink, whatsappShareLink } from '../office/office.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { OpensNewTab } from '../components/contact-links.tsx';
+import { ExternalLink } from '../components/external-link.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -21,7 +21,13 @@ const cardKinds = {
 type CardKind = keyof typeof cardKinds;
 
 const Cards = chakra('div', {
-  base: { display: 'grid', gap: '1', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))', md: { gap: '2' }, lg: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  base: {
+    display: 'grid',
+    gap: '1',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))',
+    md: { gap: '2' },
+    lg: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
 });
 
 const Card = chakra('details', {
@@ -45,7 +51,18 @@ const Card = chakra('details', {
 });
 
 const Summary = chakra('summary', {
-  base: { display: 'flex', alignItems: 'center', gap: '1', minHeight: '4rem', padding: '1.5', paddingInlineEnd: '1', md: { gap: '1.5', paddingInlineStart: '2' }, borderRadius: 'medium', color: 'text.heading', '& svg': { flex: 'none' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '4rem',
+    padding: '1.5',
+    paddingInlineEnd: '1',
+    md: { gap: '1.5', paddingInlineStart: '2' },
+    borderRadius: 'medium',
+    color: 'text.heading',
+    '& svg': { flex: 'none' },
+  },
 });
 
 const Panel = chakra('div', {
@@ -122,11 +139,10 @@ export function FirstHour({ title, intro, cards, papers, share, address }: First
                   <TextLink href={`#${list}`} size="block">
                     {papers}
                   </TextLink>
-                  <TextLink href={whatsappShareLink(`${card.title}\n${card.lines.join('\n')}\n${address}#${kind}`)} target="_blank" rel="noopener noreferrer" size="block">
+                  <ExternalLink href={whatsappShareLink(`${card.title}\n${card.lines.join('\n')}\n${address}#${kind}`)}>
                     <MessageCircle aria-hidden="true" size={20} />
                     {share}
-                    <OpensNewTab />
-                  </TextLink>
+                  </ExternalLink>
                 </Row>
               </Panel>
             </Card>

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { mapFrameAddress, mapLink } from '../office/office.ts';
 import { Button } from '../components/button.tsx';
-import { OpensNewTab } from '../components/contact-links.tsx';
-import { TextLink } from '../components/text-link.tsx';
+import { ExternalLink } from '../components/external-link.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { Frame } from './frame.tsx';
 
@@ -47,10 +46,7 @@ export function OfficeMap({ title, frameTitle, open, note, load, picture }: Offi
       </Box>
       <p>{t('office.address')}</p>
       <p>{note}</p>
-      <TextLink href={mapLink} target="_blank" rel="noopener noreferrer" size="block">
-        {open}
-        <OpensNewTab />
-      </TextLink>
+      <ExternalLink href={mapLink}>{open}</ExternalLink>
     </Frame>
   );
 }

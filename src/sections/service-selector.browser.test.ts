@@ -4,7 +4,8 @@ import { laptop, phone, visit, withAndWithoutScript } from '../test/site.ts';
 
 const services = ['vehicle', 'health', 'life', 'travel', 'passport'];
 
-const shown = (page: Page) => page.locator('[id^="panel-"]').evaluateAll((panels) => panels.filter((panel) => panel.checkVisibility()).map(({ id }) => id.replace('panel-', '')));
+const shown = (page: Page) =>
+  page.locator('[id^="panel-"]').evaluateAll((panels) => panels.filter((panel) => panel.checkVisibility()).map(({ id }) => id.replace('panel-', '')));
 
 describe.each(withAndWithoutScript)('$script', ({ javaScriptEnabled }) => {
   test('shows vehicle insurance first', async () => {

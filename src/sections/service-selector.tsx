@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Picture } from '../components/picture.tsx';
+import { RadioLabel } from '../components/radio-card.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
@@ -36,7 +37,7 @@ const Labels = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1', md: { gap: '1.5' } },
 });
 
-const Label = chakra('label', {
+const Label = chakra(RadioLabel, {
   base: {
     // Three in a row and two below, five in a row on wide screens, and fewer where letters are so large that words need the room.
     flex: '1 0 max(30%, 5.5rem)',
@@ -48,15 +49,10 @@ const Label = chakra('label', {
     padding: '1',
     paddingInline: 'half',
     paddingBottom: '1.5',
-    borderRadius: 'medium',
-    borderWidth: 'control',
-    borderColor: 'edge',
-    background: 'bg.raised',
     textAlign: 'center',
     textStyle: 'label',
     fontSize: '1rem',
     color: 'text.heading',
-    cursor: 'pointer',
     _hover: { background: 'bg.alternate' },
     md: { flexBasis: 'max(17%, 5.5rem)' },
   },

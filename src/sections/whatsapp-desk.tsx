@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { office, whatsappLink, whatsappWebLink } from '../office/office.ts';
-import { Button, ButtonLink } from '../components/button.tsx';
-import { OpensNewTab, useGreeting } from '../components/contact-links.tsx';
+import { Button } from '../components/button.tsx';
+import { useGreeting } from '../components/contact-links.tsx';
+import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 import { QrCode } from '../components/qr-code.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from './frame.tsx';
@@ -39,11 +39,7 @@ export function WhatsappDesk({ title, body, number, code, web }: WhatsappDeskPro
           <QrCode text={whatsappLink(value)} label={code} />
           <Words>
             <p>{body}</p>
-            <ButtonLink href={whatsappWebLink(value, greeting)} target="_blank" rel="noopener noreferrer" variant="whatsapp">
-              <MessageCircle aria-hidden="true" size={20} />
-              {web}
-              <OpensNewTab />
-            </ButtonLink>
+            <WhatsappButtonLink href={whatsappWebLink(value, greeting)}>{web}</WhatsappButtonLink>
             <Row>
               <span>
                 {number}: <Selectable>

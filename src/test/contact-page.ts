@@ -51,7 +51,7 @@ export async function focusSays(page: Page, text: string): Promise<void> {
   await page.waitForFunction((expected) => document.activeElement?.textContent === expected, text, { timeout: 10_000 });
 }
 
-/** Waits until the small script tends the form. */
+/** Waits until the small script enhances the form. */
 export async function whenEnhanced(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>('form[data-draft]')?.noValidate);
 }

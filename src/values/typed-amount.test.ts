@@ -127,6 +127,6 @@ test.each([
   ['1e5', 'unreadable'],
   ['6 constructor', 'unreadable'],
   ['૬ લાખ ?', 'unreadable'],
-] as const)('%j is %s', (typed, fault) => {
-  expect(readAmount(typed)).toBe(fault);
+] as const)('%j is %s', (typed, error) => {
+  expect(readAmount(typed)).toBe(error);
 });

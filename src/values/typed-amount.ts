@@ -2,7 +2,7 @@
 import { withLatinDigits } from './typed-digits.ts';
 
 /** What keeps a text from being an amount; `ambiguous` where a comma may stand for a point, as in 1,50 lakh. */
-export type AmountFault = 'empty' | 'negative' | 'ambiguous' | 'unreadable';
+export type AmountError = 'empty' | 'negative' | 'ambiguous' | 'unreadable';
 
 /** Words of large amounts as people type them, in lower case and without nukta. */
 const wordsOfSize: readonly [size: number, words: readonly string[]][] = [
@@ -39,7 +39,7 @@ function readFigure(figure: string): number | 'ambiguous' | 'unreadable' {
 }
 
 /** Whole rupees, or what is wrong: `1 crore 20 lakh` is 1,20,00,000. */
-export function readAmount(typed: string): number | AmountFault {
+export function readAmount(typed: string): number | AmountError {
   const tokens = tokensOf(typed);
   // On paper a dash says that there is none.
   if (tokens.every((token) => token === '-')) return 'empty';

@@ -24,7 +24,7 @@ test('a day that the calendar does not have is impossible, never another day', (
     .filter(({ year, month, day }) => new Date(Date.UTC(year, month - 1, day)).getUTCDate() !== day);
   fc.assert(
     fc.property(impossible, ({ year, month, day }) => {
-      expect(readDate({ day: `${day}`, month: `${month}`, year: `${year}` })).toEqual({ fault: 'impossible', part: 'day', year, month });
+      expect(readDate({ day: `${day}`, month: `${month}`, year: `${year}` })).toEqual({ error: 'impossible', part: 'day', year, month });
     }),
   );
 });
@@ -47,6 +47,6 @@ test.each([
   [['4', '3', '20270'], 'year', 'year'],
   [['29', '2', '2026'], 'impossible', 'day'],
   [['29', '2', '2100'], 'impossible', 'day'],
-] as const)('%j is refused as %s, to be mended at the %s', ([day, month, year], fault, part) => {
-  expect(readDate({ day, month, year })).toMatchObject({ fault, part });
+] as const)('%j is refused as %s, to be mended at the %s', ([day, month, year], error, part) => {
+  expect(readDate({ day, month, year })).toMatchObject({ error, part });
 });

@@ -9,10 +9,10 @@ export interface TypedDate {
 }
 
 /** `part` is where to mend it; an impossible date comes with its month, whose length explains it. */
-export type DateFault =
-  | { fault: 'empty'; part: 'day' }
-  | { fault: 'incomplete' | 'day' | 'month' | 'year'; part: keyof TypedDate }
-  | { fault: 'impossible'; part: 'day'; year: number; month: number };
+export type DateError =
+  | { error: 'empty'; part: 'day' }
+  | { error: 'incomplete' | 'day' | 'month' | 'year'; part: keyof TypedDate }
+  | { error: 'impossible'; part: 'day'; year: number; month: number };
 
 /** Years outside of these are slips of the finger: no passport or policy of anyone alive bears them. */
 const years = { first: 1900, last: 2199 };
@@ -27,15 +27,15 @@ function numberIn(text: string, from: number, to: number, digits = /^\d{1,2}$/):
 }
 
 /** The date, or what is wrong with it; 31 February is impossible, not 3 March. */
-export function readDate(typed: TypedDate): CalendarDate | DateFault {
+export function readDate(typed: TypedDate): CalendarDate | DateError {
   const missing = parts.filter((part) => typed[part].trim() === '');
-  if (missing.length === parts.length) return { fault: 'empty', part: 'day' };
-  if (missing[0]) return { fault: 'incomplete', part: missing[0] };
+  if (missing.length === parts.length) return { error: 'empty', part: 'day' };
+  if (missing[0]) return { error: 'incomplete', part: missing[0] };
   const day = numberIn(typed.day, 1, 31);
-  if (day === undefined) return { fault: 'day', part: 'day' };
+  if (day === undefined) return { error: 'day', part: 'day' };
   const month = numberIn(typed.month, 1, 12);
-  if (month === undefined) return { fault: 'month', part: 'month' };
+  if (month === undefined) return { error: 'month', part: 'month' };
   const year = numberIn(typed.year, years.first, years.last, /^\d{4}$/);
-  if (year === undefined) return { fault: 'year', part: 'year' };
-  return day <= daysInMonth(year, month) ? { year, month, day } : { fault: 'impossible', part: 'day', year, month };
+  if (year === undefined) return { error: 'year', part: 'year' };
+  return day <= daysInMonth(year, month) ? { year, month, day } : { error: 'impossible', part: 'day', year, month };
 }

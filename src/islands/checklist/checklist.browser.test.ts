@@ -11,7 +11,7 @@ function keepPrinting() {
   window.print = () => document.documentElement.setAttribute('data-printed', '');
 }
 
-/** The list of papers for a health claim, opened by its fragment, and what its words should be. */
+/** The list of documents for a health claim, opened by its fragment, and what its words should be. */
 async function healthList(language: Language, options: VisitOptions = slowPhone) {
   const page = await visit(`${addressOf('claims', language)}#health`, options);
   const copy = await loadResources(language, ['claims', 'checklist']);
@@ -135,7 +135,8 @@ test('scrolling through the lists loads nothing', async () => {
 });
 
 test('a list with nothing of its own on the phone stays not hydrated beside one that hydrates', async () => {
-  const page = await visit(addressOf('passport-renew', 'gu'), { ...phone, prepare: () => localStorage.setItem('ticks', '["passport-renew.lost.original-fir"]') });
+  const prepare = () => localStorage.setItem('ticks', '["passport-renew.lost.original-fir"]');
+  const page = await visit(addressOf('passport-renew', 'gu'), { ...phone, prepare });
   await page.locator('#lost').scrollIntoViewIfNeeded();
   await page.locator('#lost [data-hydrated]').waitFor();
   await page.locator('#damaged').scrollIntoViewIfNeeded();

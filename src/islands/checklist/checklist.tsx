@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { MessageCircle, Printer, Trash2 } from 'lucide-react';
+import { Printer, Trash2 } from 'lucide-react';
 import { startTransition, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { office, whatsappLink } from '../../office/office.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
-import { OpensNewTab, useWhatsappAddress } from '../../components/contact-links.tsx';
-import type { CarriedDocument } from './documents.ts';
+import { Button } from '../../components/button.tsx';
+import { useWhatsappAddress } from '../../components/contact-links.tsx';
+import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
+import type { ChecklistDocument } from './documents.ts';
 import { DocumentRows } from './document-rows.tsx';
 import { messageOf } from './message.ts';
 import { PrintedList } from './printed-list.tsx';
@@ -27,7 +28,7 @@ const Switch = chakra('input', {
     margin: '0.625rem',
     marginInlineStart: '2',
     verticalAlign: 'middle',
-    accentColor: 'var(--office-colors-bg-brand)',
+    accentColor: 'bg.brand',
     '&:checked ~ ul [data-english]': { display: 'block' },
   },
 });
@@ -51,7 +52,7 @@ export interface ChecklistProps {
   /** Begins the ids of its fields, so that lists that share documents keep apart. */
   id: string;
   title: string;
-  documents: readonly CarriedDocument[];
+  documents: readonly ChecklistDocument[];
 }
 
 /** A list to work with: ticks stay on this phone; it can be shown in English, sent to the office, printed and cleared. */
@@ -76,16 +77,9 @@ export function Checklist({ id, title, documents }: ChecklistProps) {
       )}
       <DocumentRows id={id} documents={documents} />
       <Actions>
-        <ButtonLink
-          href={ticks ? whatsappLink(office.whatsapp.value, messageOf(title, documents, ticks, t)) : greeting}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="whatsapp"
-        >
-          <MessageCircle aria-hidden="true" size={20} />
+        <WhatsappButtonLink href={ticks ? whatsappLink(office.whatsapp.value, messageOf(title, documents, ticks, t)) : greeting}>
           {t('send')}
-          <OpensNewTab />
-        </ButtonLink>
+        </WhatsappButtonLink>
         <Button type="button" variant="outline" onClick={() => startTransition(() => setPrinting(true))}>
           <Printer aria-hidden="true" size={20} />
           {t('actions.print', { ns: 'common' })}

@@ -1,14 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sufficiencyOf, type CarriedDocument } from './documents.ts';
+import { sufficiencyOf, type ChecklistDocument } from './documents.ts';
 
 const List = chakra('ul', { base: { display: 'grid' } });
 
-const Row = chakra('li', { base: { borderTopWidth: 'hairline', borderColor: 'edge', paddingInline: '2', paddingBlock: '1', '& li': { paddingInlineEnd: '0' } } });
+const Row = chakra('li', {
+  base: { borderTopWidth: 'hairline', borderColor: 'edge', paddingInline: '2', paddingBlock: '1', '& li': { paddingInlineEnd: '0' } },
+});
 
 const Label = chakra('label', {
-  base: { display: 'grid', gridTemplateColumns: '1.75rem 1fr', columnGap: '1.5', alignItems: 'start', minHeight: 'target', paddingBlock: '1', cursor: 'pointer' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1.75rem 1fr',
+    columnGap: '1.5',
+    alignItems: 'start',
+    minHeight: 'target',
+    paddingBlock: '1',
+    cursor: 'pointer',
+  },
 });
 
 const Tick = chakra('input', {
@@ -61,7 +71,7 @@ const Group = chakra('fieldset', {
 
 const AnyOne = chakra('span', { base: { display: 'block', textStyle: 'label', color: 'text.price', fontSize: '1rem' } });
 
-function Names({ document: { name, english } }: { document: CarriedDocument }) {
+function Names({ document: { name, english } }: { document: ChecklistDocument }) {
   return (
     <Name>
       {name}
@@ -75,7 +85,7 @@ function Names({ document: { name, english } }: { document: CarriedDocument }) {
 }
 
 /** Documents to bring, each with a box to tick; 'any one of these' reads as one group. `id` keeps apart lists that share documents. */
-export const DocumentRows = memo(function DocumentRows({ id, documents }: { id: string; documents: readonly CarriedDocument[] }) {
+export const DocumentRows = memo(function DocumentRows({ id, documents }: { id: string; documents: readonly ChecklistDocument[] }) {
   const { t } = useTranslation();
   return (
     <List>

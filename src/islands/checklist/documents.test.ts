@@ -5,7 +5,7 @@ import { facts } from '../../i18n/facts.ts';
 import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
 import { defaultLanguage, languageCodes, type Language } from '../../i18n/languages.ts';
 import { loadResources } from '../../i18n/load-resources.ts';
-import { documentFiles, documentFinder, documentsOf, titleOf, type CarriedDocument } from './documents.ts';
+import { documentFiles, documentFinder, documentsOf, titleOf, type ChecklistDocument } from './documents.ts';
 import { boxesOf } from '../../test/boxes-of.ts';
 
 /** Every list that a page shows. */
@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const language of languageCodes) instances.set(language, await instanceIn(language));
 });
 
-function listIn(language: Language, subject: string): CarriedDocument[] {
+function listIn(language: Language, subject: string): ChecklistDocument[] {
   const instance = instances.get(language);
   return instance ? documentsOf(subject, instance, language) : [];
 }
@@ -76,12 +76,16 @@ describe('documentFinder', () => {
   const named = [...new Set(documentRules.flatMap((rule) => rule.documents))];
 
   test.each(named)('finds the document %s of the rules in every language', (id) => {
-    for (const [language, instance] of instances) expect(documentFinder(instance, language)(id)).toMatchObject({ id, name: expect.stringMatching(/\S/), note: expect.stringMatching(/\S/) });
+    const isWritten = expect.stringMatching(/\S/);
+    for (const [language, instance] of instances) {
+      expect(documentFinder(instance, language)(id)).toMatchObject({ id, name: isWritten, note: isWritten });
+    }
   });
 
   test('names the file and the remedy when a rule names a document that is not there', () => {
     const instance = instances.get('hi');
-    expect(() => instance && documentFinder(instance, 'hi')('claims.health.x-ray')).toThrow(/locales\/hi\/claims\.json has no document "claims\.health\.x-ray".*mend the rule/);
+    const find = () => instance && documentFinder(instance, 'hi')('claims.health.x-ray');
+    expect(find).toThrow(/locales\/hi\/claims\.json has no document "claims\.health\.x-ray".*correct the rule/);
   });
 });
 

@@ -23,7 +23,7 @@ export const documentFiles = ['claims', 'passport-new', 'passport-renew', 'docum
 export type DocumentFile = (typeof documentFiles)[number];
 
 /** One document of a list, in the page's language. */
-export interface CarriedDocument {
+export interface ChecklistDocument {
   /** File, list and keys in it, the same in every language: `claims.health.claim-form`. */
   id: string;
   name: string;
@@ -31,8 +31,8 @@ export interface CarriedDocument {
   english: string | undefined;
   note: string;
   askFirst: boolean;
-  /** Documents of which any one will do in its place; empty where it is a single document. */
-  anyOf: CarriedDocument[];
+  /** Documents any one of which will do instead; empty where it is a single document. */
+  anyOf: ChecklistDocument[];
 }
 
 /** Where its lists stand in each file. */
@@ -47,8 +47,9 @@ const groups = {
 function listIn(subject: string, copy: i18n, language: Language): DocumentList | undefined {
   const { file, list } = listLocation(subject);
   const key = `${groups[file]}.${list}`;
-  const read = copy.getFixedT(language, file) as unknown as (key: string, options: typeof returnObjects) => DocumentList;
-  return copy.exists(key, { ns: file, lng: language }) ? read(key, returnObjects) : undefined;
+  const options = { ns: file, lng: language };
+  // i18next types only keys that are written out.
+  return copy.exists(key, options) ? copy.t(key as never, { ...options, ...returnObjects }) : undefined;
 }
 
 /** File and list of a subject such as `claims.health`; throws when no locale file is called so. */
@@ -56,7 +57,8 @@ export function listLocation(subject: string): { file: DocumentFile; list: strin
   const [name, list = ''] = subject.split('.');
   const file = documentFiles.find((known) => known === name);
   if (!file) {
-    throw new Error(`A checklist has the subject "${subject}", but only ${documentFiles.join(', ')} hold lists of documents. Name one of them, a point, and the list.`);
+    const files = documentFiles.join(', ');
+    throw new Error(`A checklist has the subject "${subject}", but only ${files} hold lists of documents. Name one of them, a point, and the list.`);
   }
   return { file, list };
 }
@@ -68,24 +70,26 @@ export function keyOf(id: string): string {
   return `${file}:${groups[file]}.${list}.items.${steps.join('.anyOf.')}`;
 }
 
-function carried(id: string, entry: DocumentEntry, english: DocumentEntry | undefined): CarriedDocument {
+function documentFrom(id: string, entry: DocumentEntry, english: DocumentEntry | undefined): ChecklistDocument {
   return {
     id,
     name: entry.name,
     english: english?.name,
     note: entry.note,
     askFirst: entry.askFirst ?? false,
-    anyOf: Object.entries(entry.anyOf ?? {}).map(([key, option]) => carried(`${id}.${key}`, option, english?.anyOf?.[key])),
+    anyOf: Object.entries(entry.anyOf ?? {}).map(([key, option]) => documentFrom(`${id}.${key}`, option, english?.anyOf?.[key])),
   };
 }
 
 /** Documents of a list such as `claims.health`, in the file's order; throws when there is no such list. */
-export function documentsOf(subject: string, copy: i18n, language: Language): CarriedDocument[] {
+export function documentsOf(subject: string, copy: i18n, language: Language): ChecklistDocument[] {
   const { file, list } = listLocation(subject);
   const entries = listIn(subject, copy, language)?.items;
-  if (!entries) throw new Error(`locales/${language}/${file}.json has no list "${list}", so its checklist would be empty. Add it there, or mend the subject.`);
+  if (!entries) {
+    throw new Error(`locales/${language}/${file}.json has no list "${list}", so its checklist would be empty. Add it there, or correct the subject.`);
+  }
   const english = language === defaultLanguage ? undefined : listIn(subject, copy, defaultLanguage)?.items;
-  return Object.entries(entries).map(([key, entry]) => carried(`${subject}.${key}`, entry, english?.[key]));
+  return Object.entries(entries).map(([key, entry]) => documentFrom(`${subject}.${key}`, entry, english?.[key]));
 }
 
 /** What a list is called away from its page: by the page and by itself. */
@@ -96,22 +100,24 @@ export function titleOf(subject: string, copy: i18n, language: Language): string
 }
 
 /** Finds documents by their ids, be they entries of a list or of a group, and reads each list once; what it gives back throws where there is none. */
-export function documentFinder(copy: i18n, language: Language): (id: string) => CarriedDocument {
-  const lists = new Map<string, ReadonlyMap<string, CarriedDocument>>();
+export function documentFinder(copy: i18n, language: Language): (id: string) => ChecklistDocument {
+  const lists = new Map<string, ReadonlyMap<string, ChecklistDocument>>();
   return (id) => {
     const { file, list } = listLocation(id);
     const subject = `${file}.${list}`;
     const documents = lists.get(subject) ?? byId(documentsOf(subject, copy, language));
     lists.set(subject, documents);
     const found = documents.get(id);
-    if (!found) throw new Error(`locales/${language}/${file}.json has no document "${id}". Add it there, or mend the rule that names it.`);
+    if (!found) throw new Error(`locales/${language}/${file}.json has no document "${id}". Add it there, or correct the rule that names it.`);
     return found;
   };
 }
 
-/** What is said of a group's papers: that any one will do, or any one but those to be asked about first. */
-export function sufficiencyOf(anyOf: readonly CarriedDocument[]) {
+/** What is said of a group's documents: that any one will do, or any one but those to be asked about first. */
+export function sufficiencyOf(anyOf: readonly ChecklistDocument[]) {
   return anyOf.some(({ askFirst }) => askFirst) ? 'documents.anyOneButAsked' : 'documents.anyOne';
 }
 
-const byId = (documents: readonly CarriedDocument[]) => new Map(documents.flatMap((document) => [document, ...document.anyOf]).map((document) => [document.id, document]));
+function byId(documents: readonly ChecklistDocument[]): ReadonlyMap<string, ChecklistDocument> {
+  return new Map(documents.flatMap((document) => [document, ...document.anyOf]).map((document) => [document.id, document]));
+}

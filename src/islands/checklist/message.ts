@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import type { CarriedDocument } from './documents.ts';
+import type { ChecklistDocument } from './documents.ts';
 import { progressOf } from './progress.ts';
 
 /** A document's name with its English name beside it, and of a group which of its documents are there. */
-function line(mark: string, { name, english, anyOf }: CarriedDocument, ticks: ReadonlySet<string>): string {
+function line(mark: string, { name, english, anyOf }: ChecklistDocument, ticks: ReadonlySet<string>): string {
   const chosen = anyOf.filter((option) => ticks.has(option.id));
   const inLanguage = [name, ...chosen.map((option) => option.name)].join(' – ');
   const inEnglish = [english, ...chosen.map((option) => option.english)].filter((part) => part !== undefined).join(' – ');
@@ -11,9 +11,9 @@ function line(mark: string, { name, english, anyOf }: CarriedDocument, ticks: Re
 }
 
 /** What the visitor writes to the office: what is ready and what is missing, in the page's language, with the English names beside. */
-export function messageOf(list: string, documents: readonly CarriedDocument[], ticks: ReadonlySet<string>, t: TFunction<'checklist'>): string {
+export function messageOf(list: string, documents: readonly ChecklistDocument[], ticks: ReadonlySet<string>, t: TFunction<'checklist'>): string {
   const { ready, missing } = progressOf(documents, ticks);
-  const part = (heading: string, mark: string, members: readonly CarriedDocument[]) =>
+  const part = (heading: string, mark: string, members: readonly ChecklistDocument[]) =>
     members.length > 0 ? [[heading, ...members.map((document) => line(mark, document, ticks))].join('\n')] : [];
   return [
     t('message.greeting', { list }),

@@ -1,6 +1,6 @@
 import { Island } from '../island.tsx';
 
-/** The place of a checklist in a page; it hydrates by itself when ticks of its own are kept on the phone. */
+/** A checklist on its page; it hydrates by itself when ticks of its own are kept on the phone. */
 export function PageChecklist({ subject }: { subject: string }) {
   return <Island name="checklist" subject={subject} canPrint />;
 }

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dayInIndia } from '../../values/calendar-date.ts';
 import { OfficeHead } from '../../components/office-head.tsx';
-import { sufficiencyOf, type CarriedDocument } from './documents.ts';
+import { sufficiencyOf, type ChecklistDocument } from './documents.ts';
 
 const Sheet = chakra('div', { base: { display: 'none', _print: { display: 'block' }, '& h1': { textStyle: 'section' } } });
 
@@ -24,7 +24,7 @@ const Note = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 const Foot = chakra('p', { base: { marginTop: '2', textStyle: 'small' } });
 
 interface PrintedRowsProps {
-  documents: readonly CarriedDocument[];
+  documents: readonly ChecklistDocument[];
   ticks: ReadonlySet<string>;
 }
 

@@ -1,18 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CarriedDocument } from './documents.ts';
+import type { ChecklistDocument } from './documents.ts';
 import { boxesOf } from '../../test/boxes-of.ts';
 import { progressOf } from './progress.ts';
 
-const single = (id: string): CarriedDocument => ({ id, name: id, english: undefined, note: '', askFirst: false, anyOf: [] });
-const group = (id: string, options: string[]): CarriedDocument => ({ ...single(id), anyOf: options.map((option) => single(`${id}.${option}`)) });
+const single = (id: string): ChecklistDocument => ({ id, name: id, english: undefined, note: '', askFirst: false, anyOf: [] });
+const group = (id: string, options: string[]): ChecklistDocument => ({ ...single(id), anyOf: options.map((option) => single(`${id}.${option}`)) });
 
 const key = fc.string({ minLength: 1, maxLength: 4, unit: fc.constantFrom(...'abcdef') });
-const documentArbitrary = fc.oneof(key.map(single), fc.record({ id: key, options: fc.uniqueArray(key, { minLength: 1, maxLength: 4 }) }).map(({ id, options }) => group(id, options)));
+const groupArbitrary = fc.tuple(key, fc.uniqueArray(key, { minLength: 1, maxLength: 4 })).map(([id, options]) => group(id, options));
+const documentArbitrary = fc.oneof(key.map(single), groupArbitrary);
 const listArbitrary = fc.uniqueArray(documentArbitrary, { maxLength: 8, selector: ({ id }) => id });
 /** A list and some of its boxes ticked, and perhaps boxes of other lists. */
 const tickedArbitrary = listArbitrary.chain((documents) =>
-  fc.record({ documents: fc.constant(documents), ticks: fc.tuple(fc.subarray(boxesOf(documents)), fc.array(key.map((other) => `other.${other}`))).map((parts) => new Set(parts.flat())) }),
+  fc.record({
+    documents: fc.constant(documents),
+    ticks: fc.tuple(fc.subarray(boxesOf(documents)), fc.array(key.map((other) => `other.${other}`))).map((parts) => new Set(parts.flat())),
+  }),
 );
 
 describe('progressOf', () => {

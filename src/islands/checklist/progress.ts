@@ -1,17 +1,17 @@
-import type { CarriedDocument } from './documents.ts';
+import type { ChecklistDocument } from './documents.ts';
 
 /** A list divided by what the visitor has. */
 export interface Progress {
-  ready: CarriedDocument[];
-  missing: CarriedDocument[];
+  ready: ChecklistDocument[];
+  missing: ChecklistDocument[];
 }
 
-function isReady(document: CarriedDocument, ticks: ReadonlySet<string>): boolean {
+function isReady(document: ChecklistDocument, ticks: ReadonlySet<string>): boolean {
   return document.anyOf.length > 0 ? document.anyOf.some((option) => !option.askFirst && isReady(option, ticks)) : ticks.has(document.id);
 }
 
 /** Divides a list by the ids that are ticked; a group of which any one will do counts as one document, but not by what is to be asked about first. */
-export function progressOf(documents: readonly CarriedDocument[], ticks: ReadonlySet<string>): Progress {
+export function progressOf(documents: readonly ChecklistDocument[], ticks: ReadonlySet<string>): Progress {
   return {
     ready: documents.filter((document) => isReady(document, ticks)),
     missing: documents.filter((document) => !isReady(document, ticks)),

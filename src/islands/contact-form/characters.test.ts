@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { charactersLeft, countCharacters } from './characters.ts';
 
 test.each([
-  ['letters with their vowel signs', 'નમસ્તે', 3],
+  ['consonants with their vowel signs', 'નમસ્તે', 3],
   ['a family of emoji', '👨‍👩‍👧‍👦', 1],
-  ['a letter with a combining mark', 'e\u0301', 1],
-  ['Latin letters', 'Ramesh', 6],
+  ['a character with a combining mark', 'e\u0301', 1],
+  ['Latin characters', 'Ramesh', 6],
 ])('%s count as readers count them', (_, text, count) => {
   expect(countCharacters(text, 100)).toBe(count);
 });

@@ -1,7 +1,7 @@
 /** How many characters a reader would count. */
 import { graphemesOf } from '../../enhance/graphemes.ts';
 
-/** Counts no further than `enough`, so that a pasted book costs no more than a long letter. */
+/** Counts no further than `enough`, so that a pasted book costs no more than a long message. */
 export function countCharacters(text: string, enough: number): number {
   let count = 0;
   for (const _ of graphemesOf(text)) if (++count >= enough) break;

@@ -96,7 +96,7 @@ describe('back on a page that the browser fills in again', () => {
     return page;
   }
 
-  /** Holds back the script that tends the form until the returned function is called. */
+  /** Holds back the script that enhances the form until the returned function is called. */
   async function holdTending(page: Page): Promise<() => Promise<void>> {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/assets/client-*.js', async (route) => {

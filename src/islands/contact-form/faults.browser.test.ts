@@ -10,7 +10,7 @@ import { siteWithCollector } from '../../test/site-with-collector.ts';
 const { collector, site } = siteWithCollector();
 
 /** Where a collector may point instead of answering: every status of a redirect, to pages that are there and to itself. */
-const redirects: [status: number, place: string][] = [[301, '/'], [302, '/about'], [303, '/contact/thank-you'], [307, '/messages'], [308, '/messages']];
+const redirects: [status: number, location: string][] = [[301, '/'], [302, '/about'], [303, '/contact/thank-you'], [307, '/messages'], [308, '/messages']];
 
 const successes: Record<string, Treatment> = {
   '200 with JSON': answersJson(200, { ok: true, next: '/contact/thank-you' }),
@@ -101,8 +101,8 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(collector.log.map(({ body }) => JSON.parse(body))).toEqual([sampleMessage, sampleMessage]);
   });
 
-  test.each(redirects)('a redirect %i to %s is not followed, and nothing typed is lost', async (status, place) => {
-    collector.treat(answers(status, '', { Location: place }));
+  test.each(redirects)('a redirect %i to %s is not followed, and nothing typed is lost', async (status, location) => {
+    collector.treat(answers(status, '', { Location: location }));
     await fillIn(page);
     await presses.touch(page);
     await focusSays(page, errors.problem);

@@ -19,7 +19,7 @@ async function delay(page: Page, files: string, milliseconds: number): Promise<v
 }
 
 /** Types without a pause from before React is fetched until after it is there. */
-async function typeThroughWaking(page: Page): Promise<void> {
+async function typeThroughHydration(page: Page): Promise<void> {
   await page.locator('#text').tap();
   expect(await page.locator('[data-hydrated]').count()).toBe(0);
   await page.keyboard.type(text, { delay: 15 });
@@ -30,7 +30,7 @@ async function typeThroughWaking(page: Page): Promise<void> {
 test.each(languageCodes)('in %s, typing through it arrives whole', async (language) => {
   const page = await visit(contactAddress(language), { ...slowPhone, baseURL: site.url });
   await delay(page, '**/assets/hydrate-*.js', 500);
-  await typeThroughWaking(page);
+  await typeThroughHydration(page);
   expect(await page.locator('#text').inputValue()).toBe(`${text} ✓`);
 });
 
@@ -44,7 +44,7 @@ test('what an extension or a translator has put into the form costs neither text
     }
   });
   await page.locator('#name').fill('Asha');
-  await typeThroughWaking(page);
+  await typeThroughHydration(page);
   expect(await page.locator('#name').inputValue()).toBe('Asha');
   expect(await page.locator('#text').inputValue()).toBe(`${text} ✓`);
 });

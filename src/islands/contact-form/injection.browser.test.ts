@@ -43,7 +43,8 @@ test('in the fields and in the collector’s errors', async () => {
 
   for (const text of hostileTexts) {
     collector.log.splice(0);
-    const [said = { text: formWords('en').errors.problem, isCollectors: false }] = shownErrors(errorsIn(JSON.stringify({ errors: [{ message: text }] })), undefined);
+    const errors = errorsIn(JSON.stringify({ errors: [{ message: text }] }));
+    const [said = { text: formWords('en').errors.problem, isCollectors: false }] = shownErrors(errors, undefined);
     collector.treat(answersJson(422, { errors: [{ message: text, code: text, field: text }] }));
     const hostile = { name: `A ${text}`, email: `A ${text}`, phone: text.slice(0, 40), message: `A ${text}` };
     await fillIn(page, hostile);
@@ -74,10 +75,10 @@ test('in the links to other ways, which keep their addresses', async () => {
         return link.href;
       }),
     );
-    const [chat, letter] = addresses.map((address) => new URL(address));
+    const [chat, mail] = addresses.map((address) => new URL(address));
     expect([chat?.origin, ...(chat?.searchParams.keys() ?? [])]).toEqual(['https://wa.me', 'text']);
     expect(chat?.searchParams.get('text')).toContain(message.toWellFormed());
-    expect([letter?.protocol, ...(letter?.searchParams.keys() ?? [])]).toEqual(['mailto:', 'subject', 'body']);
+    expect([mail?.protocol, ...(mail?.searchParams.keys() ?? [])]).toEqual(['mailto:', 'subject', 'body']);
   }
   expect(harm).toEqual([]);
 });

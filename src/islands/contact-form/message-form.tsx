@@ -9,12 +9,12 @@ import { Button } from '../../components/button.tsx';
 import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
 import { useAddress } from '../../components/use-address.ts';
 import { ConsentNotice } from './consent-notice.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import { FailureText } from './failure-text.tsx';
-import { FaultSummary } from './fault-summary.tsx';
+import { fieldId, MessageField as Field, type MessageFieldProps } from './message-field.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { canSend, type SendingState } from './sending.ts';
-import { fieldId, TextField, type TextFieldProps } from './text-field.tsx';
-import { faultOf, faultsOf, type FieldErrors } from './validation.ts';
+import { errorOf, errorsOf, type MessageErrors } from './validation.ts';
 
 // Columns that may be narrower than a word, so that nothing typed or answered can widen the page.
 const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'measure', ...spacedUnlessEmpty('3') } });
@@ -33,7 +33,7 @@ const SendButton = chakra(Button, {
   },
 });
 
-const inputs: Record<MessageField, TextFieldProps['input']> = {
+const inputs: Record<MessageField, Pick<MessageFieldProps, 'type' | 'autoComplete' | 'rows'>> = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
@@ -62,7 +62,7 @@ export interface MessageFormProps {
 export const MessageForm = memo(function MessageForm({ state, form, onSend }: MessageFormProps) {
   const { t } = useTranslation('contact');
   const address = useAddress();
-  const [faults, setFaults] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<MessageErrors>({});
   const progress = useRef<HTMLParagraphElement>(null);
   const error = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -94,24 +94,24 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
     event.preventDefault();
     const current = event.currentTarget;
     const message = messageIn(current);
-    const found = faultsOf(message, isAddress(current));
+    const found = errorsOf(message, isAddress(current));
     // A slow phone leads the visitor to the field at once, and draws the words a moment later.
-    startTransition(() => setFaults(found));
+    startTransition(() => setErrors(found));
     const [first] = Object.keys(found) as MessageField[];
     if (first) return field(current, first)?.focus();
     const held = Number(current.closest<HTMLElement>('[data-island]')?.dataset.held ?? Date.now());
     onSend(message, Date.now() - held);
   }
 
-  function mend(name: MessageField) {
+  function recheck(name: MessageField) {
     const current = form.current;
-    if (!current || !faults[name]) return;
-    const fault = faultOf(name, messageIn(current)[name], isAddress(current));
-    startTransition(() => setFaults((known) => ({ ...known, [name]: fault })));
+    if (!current || !errors[name]) return;
+    const corrected = errorOf(name, messageIn(current)[name], isAddress(current));
+    startTransition(() => setErrors((known) => ({ ...known, [name]: corrected })));
   }
 
   const textField = (name: MessageField, hint?: string) => (
-    <TextField field={name} hint={hint} fault={faults[name]} isReadOnly={isSending} onType={mend} input={inputs[name]} />
+    <Field {...inputs[name]} name={name} hint={hint} error={errors[name]} readOnly={isSending} onType={recheck} />
   );
   return (
     <Form action={office.formEndpoint} method="post" ref={form} data-enhanced="" data-draft="" onSubmit={submit} aria-busy={isSending}>
@@ -122,7 +122,7 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
       {textField('message', t('form.messageHint'))}
       <ConsentNotice />
       <Words role="status">
-        <FaultSummary faults={faults} onChoose={(name) => form.current && field(form.current, name)?.focus()} />
+        <ErrorSummary errors={errors} onChoose={(name) => form.current && field(form.current, name)?.focus()} />
         {failure && (
           <ErrorText ref={error} tabIndex={-1}>
             <FailureText failure={failure} />

@@ -63,7 +63,8 @@ describe.each(languageCodes)('in %s', (language) => {
 
   test('an address that the security policy forbids is said to be unexpected', async () => {
     const elsewhere = /elsewhere\.example/;
-    const page = await visit(contactAddress(language), { ...phone, baseURL: site.url, expectedFaults: elsewhere, expectedRefusals: /connect-src https:\/\/elsewhere\.example/ });
+    const expectedRefusals = /connect-src https:\/\/elsewhere\.example/;
+    const page = await visit(contactAddress(language), { ...phone, baseURL: site.url, expectedFaults: elsewhere, expectedRefusals });
     await page.locator('form[data-draft]').evaluate((form) => form.setAttribute('action', 'https://elsewhere.example/'));
     await fillIn(page);
     await presses.touch(page);

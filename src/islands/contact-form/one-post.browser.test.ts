@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { addressOf } from '../../site/urls.ts';
-import { contactAddress, fillIn, focusSays, formWords, presses, sampleMessage, sendButton, typedIn, whenHydrated, whenEnhanced } from '../../test/contact-page.ts';
+import {
+  contactAddress, fillIn, focusSays, formWords, presses, sampleMessage, sendButton, typedIn, whenHydrated, whenEnhanced,
+} from '../../test/contact-page.ts';
 import { answersJson, breaksOff, hangs } from '../../test/fault-server.ts';
 import { phone, visit } from '../../test/site.ts';
 import { siteWithCollector } from '../../test/site-with-collector.ts';
@@ -11,7 +13,9 @@ const { collector, site } = siteWithCollector();
 const words = formWords('hi');
 
 const bodies = () => collector.log.map(({ body }) => JSON.parse(body));
-const open = (options = {}) => visit(contactAddress('hi'), { ...phone, baseURL: site.url, expectedFaults: /Failed to load resource|Failed to fetch dynamically/, ...options });
+const expectedFaults = /Failed to load resource|Failed to fetch dynamically/;
+
+const open = (options = {}) => visit(contactAddress('hi'), { ...phone, baseURL: site.url, expectedFaults, ...options });
 
 test.each<[string, (page: Page) => Promise<unknown>]>([
   ['a double tap', (page) => sendButton(page).dblclick()],
@@ -36,7 +40,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   expect(bodies()).toEqual([sampleMessage]);
 });
 
-test('twenty thousand units of letters, emoji, nothing and half a pair arrive as they were typed', async () => {
+test('twenty thousand units of text, emoji, nothing and half a pair arrive as they were typed', async () => {
   const message = `${'👨‍👩‍👧‍👦'.repeat(1700)}${'ક્ષ્મ્ય '.repeat(200)}\u0000\u202eend`;
   const page = await open();
   await fillIn(page);

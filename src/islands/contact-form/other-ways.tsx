@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showWhatHoldsOffline } from '../../enhance/optional-parts.ts';
 import { office, telephoneLink, whatsappLink } from '../../office/office.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { OpensNewTab } from '../../components/contact-links.tsx';
+import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
 
 const Ways = chakra('div', { base: { display: 'grid', gap: '1' } });
@@ -20,30 +20,22 @@ export function OtherWays({ isShown }: { isShown: boolean }) {
   const { phone, email, whatsapp } = office;
   // React leaves `hidden` as it was drawn: the network changes it too, hydrated or not hydrated.
   useLayoutEffect(showWhatHoldsOffline, [isShown]);
-  // The small script puts the text in at the tap, in the place of each percent sign.
+  // The small script puts the text in at the tap, for each percent sign.
   const lines = {
     name: t('form.otherWays.letterName', { name: '%' }),
     email: t('form.otherWays.letterEmail', { email: '%' }),
     phone: t('form.otherWays.letterPhone', { phone: '%' }),
     cut: t('form.otherWays.letterCut'),
   };
-  const letter = `mailto:${email.value}?subject=${encodeURIComponent(t('form.otherWays.subject'))}&body=`;
+  const mail = `mailto:${email.value}?subject=${encodeURIComponent(t('form.otherWays.subject'))}&body=`;
   return (
     <Ways data-when-offline="" data-shown={isShown} hidden data-message-lines={JSON.stringify(lines)}>
       <p>{t('form.otherWays.title')}</p>
       <Row>
-        <ButtonLink
-          href={whatsappLink(whatsapp.value)}
-          data-message={whatsappLink(whatsapp.value, '')}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="whatsapp"
-        >
-          <MessageCircle aria-hidden="true" size={20} />
+        <WhatsappButtonLink href={whatsappLink(whatsapp.value)} data-message={whatsappLink(whatsapp.value, '')}>
           {t('form.otherWays.whatsapp')}
-          <OpensNewTab />
-        </ButtonLink>
-        <ButtonLink href={letter} data-message={letter} variant="outline">
+        </WhatsappButtonLink>
+        <ButtonLink href={mail} data-message={mail} variant="outline">
           <Mail aria-hidden="true" size={20} />
           {t('form.otherWays.email')}
         </ButtonLink>

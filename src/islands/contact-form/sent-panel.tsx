@@ -18,7 +18,7 @@ const Panel = chakra('div', {
   },
 });
 
-/** Takes the place of the form once the collector has the message. */
+/** Replaces the form once the collector has the message. */
 export function SentPanel({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation('contact');
   const heading = useRef<HTMLHeadingElement>(null);

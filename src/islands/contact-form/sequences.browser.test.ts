@@ -8,7 +8,7 @@ import { contactAddress, formWords, sendButton, whenHydrated } from '../../test/
 import { seed, sequences, type Step, type Weather } from '../../test/contact-sequences.ts';
 import { answers, answersJson, breaksOff, hangs, type Treatment } from '../../test/fault-server.ts';
 import { visit } from '../../test/site.ts';
-import { faultsOf } from './validation.ts';
+import { errorsOf } from './validation.ts';
 import { siteWithCollector } from '../../test/site-with-collector.ts';
 
 const treatments: Record<Weather, Treatment> = {
@@ -29,7 +29,7 @@ const empty: ContactMessage = { name: '', email: '', phone: '', message: '' };
 const { collector, site } = siteWithCollector();
 
 interface Shown {
-  /** What stands in the form; undefined once the panel of success has taken its place. */
+  /** What stands in the form; undefined once the panel of success has replaced it. */
   fields: ContactMessage | undefined;
   isSent: boolean;
   isSending: boolean;
@@ -111,7 +111,7 @@ async function press(visitor: Visitor, times: number): Promise<void> {
   const button = sendButton(visitor.page);
   if ((await button.count()) === 0) return;
   const isAddress = await visitor.page.locator('#email').evaluate((field: HTMLInputElement) => field.validity.valid);
-  const isTaken = (await button.isEnabled()) && Object.keys(faultsOf(visitor.expected, isAddress)).length === 0;
+  const isTaken = (await button.isEnabled()) && Object.keys(errorsOf(visitor.expected, isAddress)).length === 0;
   const posts = collector.log.length + (isTaken ? 1 : 0);
   await button.evaluate((element: HTMLButtonElement, count) => {
     element.focus();

@@ -1,13 +1,13 @@
 /** Random sequences of typing, pressing, failing and leaving against the form's logic; the collector's log is the judge. */
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createValueStore, forOneDay, type ValueStore } from '../../enhance/value-store.ts';
 import type { ContactMessage } from './contact-message.ts';
 import { accepting, seed, sequences, type Step, type Weather } from '../../test/contact-sequences.ts';
 import { memoryStorage } from '../../test/memory-storage.ts';
 import { virtualClock } from '../../test/virtual-clock.ts';
 import { createSending, type Outcome, type Sending } from './sending.ts';
-import { faultsOf } from './validation.ts';
+import { errorsOf } from './validation.ts';
 
 const outcomes: Record<Exclude<Weather, 'hangs'>, Outcome> = {
   accepts: { kind: 'sent' },
@@ -91,7 +91,7 @@ class Tab {
     this.presses += 1;
     if (this.sending.state().step === 'sent') return;
     const isAddress = /^[^@\s]+@[^@\s]+$/.test(this.fields.email);
-    if (Object.keys(faultsOf(this.fields, isAddress)).length > 0) return;
+    if (Object.keys(errorsOf(this.fields, isAddress)).length > 0) return;
     if (this.sending.state().step !== 'sending') this.pressedAt = this.clock.now();
     this.sending.send(this.fields);
   }
@@ -131,37 +131,62 @@ function expectedFields(tab: Tab, before: ContactMessage, step: Step, stateBefor
   return { ...before, [step.field]: before[step.field] + step.text };
 }
 
-function run(steps: readonly Step[], isStorageDenied: boolean): void {
+/** Runs a sequence, looking at the tab after each step. */
+function follow(steps: readonly Step[], isStorageDenied: boolean, look: (tab: Tab, step: Step, stepBefore: string) => void = () => {}): Tab {
   const tab = new Tab(isStorageDenied);
-  let expected = empty;
   for (const step of steps) {
     const before = tab.sending.state().step;
     tab.do(step);
-    const state = tab.sending.state();
-    expected = expectedFields(tab, expected, step, before);
-
-    const last = tab.log.at(-1);
-    if (state.step === 'sent') expect(last).toMatchObject({ isAnswered: true, weather: expect.toSatisfy((weather) => accepting.includes(weather)) });
-    if (state.step === 'sending') expect(tab.clock.now() - tab.pressedAt).toBeLessThan(15_500);
-    expect(tab.fields).toEqual(expected);
+    look(tab, step, before);
   }
-  expect(new Set(tab.log.map(({ press }) => press)).size).toBe(tab.log.length);
+  return tab;
 }
 
-test('never sent without a 2xx, never a lost keystroke, never two POSTs for one press, an outcome in time', { timeout: 60_000 }, () => {
-  fc.assert(fc.property(sequences(20), fc.boolean(), run), { numRuns: 20_000, seed });
+/** Tries a rule on random sequences, with storage and without. */
+function always(rule: (steps: Step[], isStorageDenied: boolean) => void): void {
+  fc.assert(fc.property(sequences(20), fc.boolean(), rule), { numRuns: 20_000, seed });
+}
+
+describe('whatever comes in whatever order', { timeout: 60_000 }, () => {
+  test('nothing is called sent without a 2xx', () =>
+    always((steps, isStorageDenied) => {
+      follow(steps, isStorageDenied, ({ sending, log }) => {
+        if (sending.state().step !== 'sent') return;
+        expect(log.at(-1)).toMatchObject({ isAnswered: true, weather: expect.toSatisfy((weather) => accepting.includes(weather)) });
+      });
+    }));
+
+  test('an outcome comes in time', () =>
+    always((steps, isStorageDenied) => {
+      follow(steps, isStorageDenied, ({ sending, clock, pressedAt }) => {
+        if (sending.state().step === 'sending') expect(clock.now() - pressedAt).toBeLessThan(15_500);
+      });
+    }));
+
+  test('no keystroke is lost', () =>
+    always((steps, isStorageDenied) => {
+      let expected = empty;
+      follow(steps, isStorageDenied, (tab, step, before) => {
+        expected = expectedFields(tab, expected, step, before);
+        expect(tab.fields).toEqual(expected);
+      });
+    }));
+
+  test('no press posts twice', () =>
+    always((steps, isStorageDenied) => {
+      const presses = follow(steps, isStorageDenied).log.map(({ press }) => press);
+      expect(new Set(presses).size).toBe(presses.length);
+    }));
 });
 
 test('the sequences reach every state', () => {
   const reached = new Set<string>();
   fc.assert(
     fc.property(sequences(20), (steps) => {
-      const tab = new Tab(false);
-      for (const step of steps) {
-        tab.do(step);
-        const state = tab.sending.state();
+      follow(steps, false, ({ sending }) => {
+        const state = sending.state();
         reached.add(state.step === 'failed' ? state.failure.kind : state.step);
-      }
+      });
     }),
     { numRuns: 1_000, seed },
   );

@@ -1,4 +1,4 @@
-/** What is still to be mended is said beside its field, in the page's language, politely; nothing is cut off. */
+/** What is still to be corrected is said beside its field, in the page's language, politely; nothing is cut off. */
 import { expect, describe, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { languageCodes } from '../../i18n/languages.ts';
@@ -35,7 +35,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(await focusedId(page)).toBe('text');
   });
 
-  test('a fault goes as soon as it is mended', async () => {
+  test('an error goes as soon as it is corrected', async () => {
     const page = await visit(contactAddress(language), phone);
     await fillIn(page, { ...sampleMessage, email: 'ramesh@' });
     await presses.touch(page);
@@ -71,7 +71,7 @@ test('what is too long is not cut off, and says so', async () => {
 test('the fields say what they are to whoever fills them in for the visitor', async () => {
   const page = await visit(contactAddress('en'), phone);
   const fields = await page.locator('form[data-draft] :is(input:not([type=hidden]), textarea)').evaluateAll((elements) =>
-    (elements as (HTMLInputElement | HTMLTextAreaElement)[]).map(({ name, type, required, autocomplete, maxLength }) => ({ name, type, required, autocomplete, maxLength })),
+    (elements as HTMLInputElement[]).map(({ name, type, required, autocomplete, maxLength }) => ({ name, type, required, autocomplete, maxLength })),
   );
   expect(fields).toEqual([
     { name: 'name', type: 'text', required: true, autocomplete: 'name', maxLength: -1 },

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
 import { longest, messageFields } from './contact-message.ts';
-import { faultsOf } from './validation.ts';
+import { errorsOf } from './validation.ts';
 
 const good = { name: 'રમેશ', email: 'ramesh@example.com', phone: '', message: 'નમસ્તે' };
 
 test('a message without a phone number may go', () => {
-  expect(faultsOf(good, true)).toEqual({});
+  expect(errorsOf(good, true)).toEqual({});
 });
 
 test.each(['૯૮૨૫૦ ૦૦૦૦૦', '०९८२५० ०००००', 'call after six', '+91 (98250) 00-000'])('the phone number is free text: %s', (phone) => {
-  expect(faultsOf({ ...good, phone }, true)).toEqual({});
+  expect(errorsOf({ ...good, phone }, true)).toEqual({});
 });
 
 test.each([
   ['name', 'name'],
   ['email', 'emailMissing'],
   ['message', 'message'],
-] as const)('%s is required', (field, fault) => {
-  expect(faultsOf({ ...good, [field]: '' }, true)).toEqual({ [field]: fault });
-  expect(faultsOf({ ...good, [field]: ' \n\u00a0' }, true)).toEqual({ [field]: fault });
+] as const)('%s is required', (field, error) => {
+  expect(errorsOf({ ...good, [field]: '' }, true)).toEqual({ [field]: error });
+  expect(errorsOf({ ...good, [field]: ' \n\u00a0' }, true)).toEqual({ [field]: error });
 });
 
 test('what the browser does not take for an address is named as such', () => {
-  expect(faultsOf({ ...good, email: 'ramesh' }, false)).toEqual({ email: 'email' });
+  expect(errorsOf({ ...good, email: 'ramesh' }, false)).toEqual({ email: 'email' });
 });
 
 test.each(messageFields)('%s may be as long as its cap and no longer', (field) => {
-  expect(faultsOf({ ...good, [field]: 'x'.repeat(longest[field]) }, true)).toEqual({});
-  expect(faultsOf({ ...good, [field]: 'x'.repeat(longest[field] + 1) }, true)).toEqual({ [field]: 'tooLong' });
+  expect(errorsOf({ ...good, [field]: 'x'.repeat(longest[field]) }, true)).toEqual({});
+  expect(errorsOf({ ...good, [field]: 'x'.repeat(longest[field] + 1) }, true)).toEqual({ [field]: 'tooLong' });
 });
 
-test('faults stand in the order of the form', () => {
-  expect(Object.keys(faultsOf({ name: '', email: '', phone: 'x'.repeat(41), message: '' }, false))).toEqual([...messageFields]);
+test('errors stand in the order of the form', () => {
+  expect(Object.keys(errorsOf({ name: '', email: '', phone: 'x'.repeat(41), message: '' }, false))).toEqual([...messageFields]);
 });

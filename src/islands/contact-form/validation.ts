@@ -1,27 +1,27 @@
-/** What a visitor has still to mend before the message can go; no rule beyond the specification's and the length caps. */
+/** What a visitor has still to correct before the message can go; no rule beyond the specification's and the length caps. */
 import { longest, messageFields, requiredFields, type ContactMessage, type MessageField } from './contact-message.ts';
 import { countCharacters } from './characters.ts';
 
 /** Key of a field's sentence under `form.errors` in contact.json. */
-export type FieldError = 'name' | 'emailMissing' | 'email' | 'message' | 'tooLong';
+export type ErrorKey = 'name' | 'emailMissing' | 'email' | 'message' | 'tooLong';
 
-export type FieldErrors = Partial<Record<MessageField, FieldError>>;
+export type MessageErrors = Partial<Record<MessageField, ErrorKey>>;
 
-const missing: Partial<Record<MessageField, FieldError>> = { name: 'name', email: 'emailMissing', message: 'message' };
+const missing: Partial<Record<MessageField, ErrorKey>> = { name: 'name', email: 'emailMissing', message: 'message' };
 
 /** `isAddress` is the browser's own judgement of the e-mail field. */
-export function faultOf(field: MessageField, value: string, isAddress: boolean): FieldError | undefined {
+export function errorOf(field: MessageField, value: string, isAddress: boolean): ErrorKey | undefined {
   if (requiredFields.includes(field) && value.trim() === '') return missing[field];
   if (field === 'email' && !isAddress) return 'email';
   return value.length > longest[field] && countCharacters(value, longest[field] + 1) > longest[field] ? 'tooLong' : undefined;
 }
 
-/** Faults by field, in the order of the form; empty when the message may go. */
-export function faultsOf(message: ContactMessage, isAddress: boolean): FieldErrors {
-  const faults: FieldErrors = {};
+/** Errors by field, in the order of the form; empty when the message may go. */
+export function errorsOf(message: ContactMessage, isAddress: boolean): MessageErrors {
+  const errors: MessageErrors = {};
   for (const field of messageFields) {
-    const fault = faultOf(field, message[field], isAddress);
-    if (fault) faults[field] = fault;
+    const error = errorOf(field, message[field], isAddress);
+    if (error) errors[field] = error;
   }
-  return faults;
+  return errors;
 }

@@ -12,8 +12,8 @@ const query = new URLSearchParams({ ...answers }).toString();
 
 const option = (page: Page, name: keyof Answers) => page.locator(`#papers-${name}-${answers[name]}`);
 
-/** Ids of the papers in the list that is shown, a group by its first box's group. */
-async function shownPapers(page: Page): Promise<string[]> {
+/** Ids of the documents in the list that is shown, a group by its first box's group. */
+async function shownDocuments(page: Page): Promise<string[]> {
   await page.locator('#papers [data-tick]').first().waitFor();
   const boxes = await page.locator('#papers [data-tick]').evaluateAll((fields) => fields.map((field) => field.getAttribute('name') ?? ''));
   return [...new Set(boxes.map((name) => (name.startsWith('passport-new.address.') ? 'passport-new.address.address-proof' : name)))];
@@ -30,20 +30,21 @@ describe.each(languageCodes)('the finder in %s', (language) => {
     const { words } = await wordsIn(language);
     for (const name of ['need', 'who', 'speed'] as const) await option(page, name).tap();
     await page.getByRole('button', { name: words?.show ?? '' }).tap();
-    expect(await shownPapers(page)).toEqual(documentsFor(answers).documents);
+    expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
   });
 
   test('is worked by keyboard alone, and its list is focused', async () => {
     const page = await visit(`${addressOf('passport-renew', language)}#papers`, slowPhone);
     await page.locator('#papers-need-new').focus();
-    for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Tab', 'Space', 'ArrowDown', 'ArrowDown', 'Tab', 'Space', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-    expect(await shownPapers(page)).toEqual(documentsFor(answers).documents);
+    const keys = 'Space ArrowDown ArrowDown ArrowDown Tab Space ArrowDown ArrowDown Tab Space ArrowDown Enter'.split(' ');
+    for (const key of keys) await page.keyboard.press(key);
+    expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
     expect(await page.evaluate(() => document.activeElement?.querySelector('[data-tick]') !== null)).toBe(true);
   });
 
   test('opens its list from a link that was shared, with what to ask first and the official site', async () => {
     const page = await visit(`${addressOf('passport', language)}?${query}#papers`, phone);
-    expect(await shownPapers(page)).toEqual(documentsFor(answers).documents);
+    expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
     const { words, common } = await wordsIn(language);
     const said = await page.locator('#papers').innerText();
     for (const point of documentsFor(answers).ask) expect(said).toContain(words?.ask[point]);
@@ -56,19 +57,19 @@ describe.each(languageCodes)('the finder in %s', (language) => {
     const { words } = await wordsIn(language);
     await option(page, 'need').tap();
     await page.locator('#papers form').evaluate((form) => new Promise((resolve) => {
-      const isAwake = () => form.closest('[data-hydrated]') ? resolve(true) : setTimeout(isAwake, 20);
-      isAwake();
+      const isHydrated = () => form.closest('[data-hydrated]') ? resolve(true) : setTimeout(isHydrated, 20);
+      isHydrated();
     }));
     await page.getByRole('button', { name: words?.show ?? '' }).tap();
-    const alert = page.locator('#papers [role="alert"]');
-    await alert.filter({ hasText: words?.questions.who.legend ?? '-' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('who');
+    await page.locator('#papers-who-error', { hasText: words?.questions.who.legend ?? '-' }).waitFor();
+    const focused = await page.evaluate(() => [document.activeElement?.getAttribute('name'), document.activeElement?.getAttribute('aria-describedby')]);
+    expect(focused).toEqual(['who', 'papers-who-error']);
   });
 });
 
 test('the link it gives opens the same list, and so does the message it shares', async () => {
   const page = await visit(`${addressOf('passport', 'gu')}?${query}#papers`, phone);
-  await shownPapers(page);
+  await shownDocuments(page);
   const link = await page.locator('#papers section a[href^="?"]').getAttribute('href');
   const message = new URL((await page.locator('#papers a[href^="https://wa.me/?text="]').getAttribute('href')) ?? '').searchParams.get('text');
   const expected = `${siteUrl}${addressOf('passport', 'gu')}?${query}#papers`;
@@ -78,14 +79,14 @@ test('the link it gives opens the same list, and so does the message it shares',
 
 test('keeps its list in step when an answer is changed', async () => {
   const page = await visit(`${addressOf('passport', 'hi')}?${query}#papers`, phone);
-  await shownPapers(page);
+  await shownDocuments(page);
   await page.locator('#papers-who-adult').tap();
   const adult: Answers = { ...answers, who: 'adult' };
   await page.locator('#papers [data-tick][name="passport-new.birth.birth-proof.pan"]').waitFor();
   expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ ...adult })}`);
 });
 
-test('ticks of a paper are the same in the found list and in the list of the page', async () => {
+test('ticks of a document are the same in the found list and in the list of the page', async () => {
   const page = await visit(`${addressOf('passport-renew', 'gu')}?${query}#papers`, phone);
   await page.locator('#papers [data-tick][name="passport-renew.lost.original-fir"]').tap();
   expect(await page.locator('#lost [data-tick][name="passport-renew.lost.original-fir"]').isChecked()).toBe(true);
@@ -93,14 +94,17 @@ test('ticks of a paper are the same in the found list and in the list of the pag
 
 test('the answers stay when the language is switched', async () => {
   const page = await visit(`${addressOf('passport', 'gu')}?${query}#papers`, phone);
-  await shownPapers(page);
+  await shownDocuments(page);
   await page.locator('a[data-language="hi"]').first().tap();
   await page.waitForURL('**/hi/services/passport?**');
-  expect(await shownPapers(page)).toEqual(documentsFor(answers).documents);
-  expect(await page.locator('#papers input:checked').evaluateAll((fields) => fields.map(({ id }) => id))).toEqual(['papers-need-lost', 'papers-who-minor-after', 'papers-speed-tatkal']);
+  expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
+  const chosen = await page.locator('#papers input:checked').evaluateAll((fields) => fields.map(({ id }) => id));
+  expect(chosen).toEqual(['papers-need-lost', 'papers-who-minor-after', 'papers-speed-tatkal']);
 });
 
-test.each(['?need=lost', '?need=lost&who=adult&speed=rocket', '?need=%3Cscript%3E&who=adult&speed=normal', '?need=__proto__'])('the address %s shows the questions and no list', async (search) => {
+const foreignQueries = ['?need=lost', '?need=lost&who=adult&speed=rocket', '?need=%3Cscript%3E&who=adult&speed=normal', '?need=__proto__'];
+
+test.each(foreignQueries)('the address %s shows the questions and no list', async (search) => {
   const page = await visit(`${addressOf('passport', 'en')}${search}#papers`, phone);
   await page.locator('[data-island="document-finder"][data-hydrated]').waitFor();
   expect(await page.locator('#papers [data-tick]').count()).toBe(0);
@@ -123,7 +127,7 @@ test('sent before it is hydrated, it gives the list on the next page', async () 
     if (form instanceof HTMLFormElement) form.submit();
   }, { ...answers });
   await page.waitForURL(`**/gu/services/passport?${query}#papers`);
-  expect(await shownPapers(page)).toEqual(documentsFor(answers).documents);
+  expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
 });
 
 test('without JavaScript the rules open in words', async () => {
@@ -141,5 +145,6 @@ test('what is tapped before the finder hydrates is newer than the address', asyn
   arrive();
   await page.locator('#papers [data-tick]').first().waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get('need')).toBe('damaged');
-  expect(await page.locator('#papers :checked:not([data-tick])').evaluateAll((fields) => fields.map(({ id }) => id))).toEqual(['papers-need-damaged', `papers-who-${answers.who}`, `papers-speed-${answers.speed}`]);
+  const chosen = await page.locator('#papers :checked:not([data-tick])').evaluateAll((fields) => fields.map(({ id }) => id));
+  expect(chosen).toEqual(['papers-need-damaged', `papers-who-${answers.who}`, `papers-speed-${answers.speed}`]);
 });

@@ -4,9 +4,9 @@ import { languageCodes } from '../../i18n/languages.ts';
 import { builtPage, only } from '../../test/built-site.ts';
 import { ownCodeOf } from '../../test/own-code.ts';
 
-const places = (['passport', 'passport-new', 'passport-renew'] as const).flatMap((page) => languageCodes.map((language) => ({ page, language })));
+const pages = (['passport', 'passport-new', 'passport-renew'] as const).flatMap((page) => languageCodes.map((language) => ({ page, language })));
 
-describe.each(places)('the finder of $page in $language, before any script runs', ({ page, language }) => {
+describe.each(pages)('the finder of $page in $language, before any script runs', ({ page, language }) => {
   const finder = only(builtPage(page, language).document, '#papers');
 
   test.each(questionNames)('asks %s with radio buttons', (name) => {

@@ -12,10 +12,8 @@ import { useFinder } from './use-finder.ts';
 
 const Form = chakra('form', { base: { display: 'grid', maxWidth: '46rem', ...spacedUnlessEmpty('3') } });
 
-const Unanswered = chakra('p', { base: { color: 'text.error', fontWeight: '600' } });
-
 /**
- * Three questions and one list for the answers. Asleep it sends the answers into the address, which hydrates it on the next page;
+ * Three questions and one list for the answers. Before React hydrates, the form sends the answers into the address, which hydrates it on the next page;
  * without a script the table of rules below says the same. Its subject is the answer that its page has already given, if any.
  */
 export function DocumentFinder({ subject }: IslandContentProps) {
@@ -26,8 +24,7 @@ export function DocumentFinder({ subject }: IslandContentProps) {
   return (
     <Frame title={t('title')} intro={t('intro')} id="papers" background="sand" opening="beside">
       <Form ref={form} action="#papers" onSubmit={check} onChange={answer}>
-        <QuestionFields given={subject} />
-        <Unanswered role="alert">{unanswered && t('unanswered', { question: t(`questions.${unanswered}.legend`) })}</Unanswered>
+        <QuestionFields given={subject} unanswered={unanswered} />
         <div>
           <Button type="submit">{t('show')}</Button>
         </div>

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { MessageCircle } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappShareLink } from '../../office/office.ts';
 import { documentsFor, type Answers } from './passport-documents.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { OpensNewTab, PhoneLink } from '../../components/contact-links.tsx';
+import { PhoneLink } from '../../components/contact-links.tsx';
+import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { OfficialSiteLink } from '../../components/official-site-link.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -29,12 +28,12 @@ const Ask = chakra('div', {
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } });
 
 /** The one list for a set of answers, with what to ask first, and a link by which others open the same list. */
-export const FoundDocuments = memo(function FoundPapers({ answers }: { answers: Answers }) {
+export const FoundDocuments = memo(function FoundDocuments({ answers }: { answers: Answers }) {
   const { t, i18n } = useTranslation('document-finder');
   const { language } = useCurrentPage();
   const { documents, ask } = useMemo(() => {
-    const papers = documentsFor(answers);
-    return { ask: papers.ask, documents: papers.documents.map(documentFinder(i18n, language)) };
+    const required = documentsFor(answers);
+    return { ask: required.ask, documents: required.documents.map(documentFinder(i18n, language)) };
   }, [answers, i18n, language]);
   const words = t('questions', returnObjects);
   const title = [words.need.options[answers.need], words.who.options[answers.who], words.speed.options[answers.speed]].join(' · ');
@@ -61,11 +60,9 @@ export const FoundDocuments = memo(function FoundPapers({ answers }: { answers: 
         <OfficialSiteLink />
       </p>
       <Links>
-        <ButtonLink href={whatsappShareLink(`${title}\n${new URL(link, location.href)}`)} target="_blank" rel="noopener noreferrer" variant="outline">
-          <MessageCircle aria-hidden="true" size={20} />
+        <WhatsappButtonLink href={whatsappShareLink(`${title}\n${new URL(link, location.href)}`)} variant="outline">
           {t('result.share')}
-          <OpensNewTab />
-        </ButtonLink>
+        </WhatsappButtonLink>
         <TextLink href={link} size="block">
           {t('result.link')}
         </TextLink>

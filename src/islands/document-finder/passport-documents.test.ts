@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answersFrom, documentsFor, documentRules, questionNames, questions, type Answers, type UnresolvedQuestion, type DocumentRule } from './passport-documents.ts';
+import {
+  answersFrom, documentsFor, documentRules, questionNames, questions, type Answers, type UnresolvedQuestion, type DocumentRule,
+} from './passport-documents.ts';
 
 const address = 'passport-new.address.address-proof';
 const birth = 'passport-new.birth.birth-proof';
@@ -66,12 +68,12 @@ const combinations: Answers[] = questions.need.flatMap((need) =>
   questions.who.flatMap((who) => questions.speed.map((speed) => ({ need, who, speed }))),
 );
 
-describe('papersFor', () => {
-  test.each(combinations)('gives the papers of $need, $who, $speed', (answers) => {
+describe('documentsFor', () => {
+  test.each(combinations)('gives the documents of $need, $who, $speed', (answers) => {
     expect(foundFor(answers)).toEqual(expectedFor(answers));
   });
 
-  test.each(combinations)('names no paper twice for $need, $who, $speed', (answers) => {
+  test.each(combinations)('names no document twice for $need, $who, $speed', (answers) => {
     const { documents } = documentsFor(answers);
     expect(new Set(documents).size).toBe(documents.length);
   });
@@ -83,7 +85,7 @@ describe('papersFor', () => {
   });
 });
 
-describe('papersRules', () => {
+describe('documentRules', () => {
   test.each(documentRules.map((rule, index) => ({ ...rule, row: index + 1 })))('row $row says what to bring or what to ask', ({ documents, ask }) => {
     expect([...documents, ask].filter((part) => part !== undefined)).not.toEqual([]);
   });

@@ -1,7 +1,7 @@
-/** Which papers a passport needs: one table of rules that the finder, its table of rules and its tests all read. */
+/** Which documents a passport needs: one table of rules that the finder, its table of rules and its tests all read. */
 import {
   annexureLetters, birthRules, booklet, freshAdvisor, lossAnswers, minorsInBirmingham, minorsInTallinn, reissueAdvisor, serviceAnswers, spouseReport,
-  spouseReportToo, tatkalAnswers, tatkalExclusions, tatkalExclusionsReport, tatkalPapers, tatkalPapersReport,
+  spouseReportToo, tatkalAnswers, tatkalExclusions, tatkalExclusionsReport, tatkalDocuments, tatkalDocumentsReport,
 } from './passport-rulebooks.ts';
 import type { Source, Sourced } from '../../i18n/sourced-facts.ts';
 
@@ -82,12 +82,12 @@ export const documentRules: readonly DocumentRule[] = [
   {
     when: { need: openToTatkal, who: ['adult'], speed: ['tatkal'] },
     documents: ['document-finder.tatkal.adult-documents', 'document-finder.tatkal.annexure-e'],
-    ...readIn(tatkalAnswers, tatkalPapers, tatkalPapersReport, annexureLetters),
+    ...readIn(tatkalAnswers, tatkalDocuments, tatkalDocumentsReport, annexureLetters),
   },
   {
     when: { need: openToTatkal, who: minors, speed: ['tatkal'] },
     documents: ['document-finder.tatkal.minor-documents'],
-    ...readIn(tatkalPapers, tatkalPapersReport),
+    ...readIn(tatkalDocuments, tatkalDocumentsReport),
   },
   { when: { need: openToTatkal, who: minors, speed: ['tatkal'] }, documents: [], ask: 'one-parent', ...readIn(tatkalExclusions, minorsInBirmingham) },
   { when: { need: openToTatkal, who: minors, speed: ['tatkal'] }, documents: [], ask: 'minor-declaration', ...readIn(tatkalAnswers) },

@@ -3,7 +3,7 @@ import type { Source } from '../../i18n/sourced-facts.ts';
 
 const passportSeva = 'Passport Seva, Ministry of External Affairs';
 
-/** Which papers prove a date of birth. */
+/** Which documents prove a date of birth. */
 export const birthRules: Source = {
   title: 'Passports (Amendment) Rules, 2025, G.S.R. 156(E)',
   publisher: 'Ministry of External Affairs (read in the copy at abcaus.in)',
@@ -57,15 +57,15 @@ export const serviceAnswers: Source = {
   isOfficial: true,
 };
 
-export const tatkalPapers: Source = {
+export const tatkalDocuments: Source = {
   title: 'Documents required for a Tatkaal application',
   publisher: `${passportSeva} (read in a copy of 2026)`,
   address: 'https://www.passportindia.gov.in/psp/TatkaalPassports',
   isOfficial: true,
 };
 
-/** Says how many papers of that list Tatkal takes. */
-export const tatkalPapersReport: Source = {
+/** Says how many documents of that list Tatkal takes. */
+export const tatkalDocumentsReport: Source = {
   title: 'New measures for quicker appointment booking, Tatkaal scheme',
   publisher: 'Hindustan Times, quoting the Regional Passport Office, Pune',
   address: 'https://www.hindustantimes.com/cities/pune-news/passport-department-in-pune-implements-new-measures-for-quicker-appointment-booking-and-tatkaal-scheme-enforcement-101691255767211-amp.html',

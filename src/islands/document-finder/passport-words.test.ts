@@ -8,7 +8,7 @@ import { documentFinder, documentsOf } from '../checklist/documents.ts';
 
 const files = ['passport-new', 'passport-renew', 'document-finder'] as const;
 
-describe.each(languageCodes)('the words of passport papers in %s', async (language) => {
+describe.each(languageCodes)('the words of passport documents in %s', async (language) => {
   const copy = await loadResources(language, files);
   const instance = createI18n({ language, copy, facts, NumberFormat: FormatjsNumberFormat, strict: true });
   const find = documentFinder(instance, language);
@@ -25,8 +25,8 @@ describe.each(languageCodes)('the words of passport papers in %s', async (langua
     ['passport-renew.lost.affidavit', 'F'],
     ['passport-renew.damaged.affidavit', 'F'],
     ['passport-renew.change.official-proof', 'J'],
-  ])('%s gives the letter of its annexure, %s', (id, letter) => {
+  ])('%s names its annexure, %s', (id, annexure) => {
     const { name, note } = find(id);
-    expect(`${name} ${note}`).toMatch(new RegExp(`(?:Annexure|એનેક્સર|एनेक्सर) ${letter}(?![A-Za-z])`));
+    expect(`${name} ${note}`).toMatch(new RegExp(`(?:Annexure|એનેક્સર|एनेक्सर) ${annexure}(?![A-Za-z])`));
   });
 });

@@ -1,47 +1,46 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { questionNames, questions } from './passport-documents.ts';
+import { describedBy, FieldGroup } from '../../components/field.tsx';
+import { RadioCard } from '../../components/radio-card.tsx';
 import { returnObjects } from '../../i18n/resources.ts';
+import { questionNames, questions, type Question } from './passport-documents.ts';
 
-const Fields = chakra('fieldset', { base: { minWidth: '0', '& legend': { textStyle: 'label', color: 'text.heading', marginBottom: '1' } } });
+const Fields = chakra(FieldGroup, { base: { '& legend': { textStyle: 'label', color: 'text.heading', marginBottom: '1' } } });
 
 const Options = chakra('div', { base: { display: 'grid', gap: '1', md: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } } });
 
-const Option = chakra('label', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '1.5rem 1fr',
-    alignItems: 'center',
-    gap: '1.5',
-    minHeight: '3rem',
-    paddingInline: '2',
-    paddingBlock: '1',
-    background: 'bg.raised',
-    borderWidth: 'control',
-    borderColor: 'edge',
-    borderRadius: 'medium',
-    cursor: 'pointer',
-    '& input': { width: '1.375rem', height: '1.375rem', margin: '0', accentColor: 'var(--office-colors-bg-brand)' },
-    '&:focus-within': { borderColor: 'edge.control' },
-  },
-});
+export interface QuestionFieldsProps {
+  /** An answer that is chosen at first. */
+  given: string;
+  /** The question that the visitor has still to answer. */
+  unanswered: Question | undefined;
+}
 
-/** The questions as radio buttons; `given` is an answer that is chosen at first. */
-export const QuestionFields = memo(function QuestionFields({ given }: { given: string }) {
+/** The questions as radio buttons. */
+export const QuestionFields = memo(function QuestionFields({ given, unanswered }: QuestionFieldsProps) {
   const { t } = useTranslation('document-finder');
   return questionNames.map((name) => {
-    const words = t(`questions.${name}`, returnObjects);
-    const options: Readonly<Record<string, string>> = words.options;
+    const { legend, options } = t(`questions.${name}`, returnObjects);
+    const words: Readonly<Record<string, string>> = options;
+    const id = `papers-${name}`;
+    const error = name === unanswered ? t('unanswered', { question: legend }) : undefined;
     return (
-      <Fields key={name}>
-        <legend>{words.legend}</legend>
+      <Fields key={name} id={id} label={legend} error={error}>
         <Options>
           {questions[name].map((option) => (
-            <Option key={option}>
-              <input type="radio" required name={name} id={`papers-${name}-${option}`} value={option} defaultChecked={option === given} />
-              {options[option]}
-            </Option>
+            <RadioCard
+              key={option}
+              size="large"
+              required
+              name={name}
+              id={`${id}-${option}`}
+              value={option}
+              defaultChecked={option === given}
+              {...describedBy(id, { error })}
+            >
+              {words[option]}
+            </RadioCard>
           ))}
         </Options>
       </Fields>

@@ -50,9 +50,9 @@ export const RulesTable = memo(function RulesTable() {
               </p>
               <p>
                 {t('rules.source', { month: read.slice(0, 7) })}:{' '}
-                {sources.map((source, place) => (
+                {sources.map((source, order) => (
                   <span key={source.address}>
-                    {place > 0 && '; '}
+                    {order > 0 && '; '}
                     <SourceLink {...source} />
                   </span>
                 ))}

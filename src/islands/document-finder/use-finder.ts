@@ -12,13 +12,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Puts answers into the address, so that the list can be shared, reloaded and carried into another language. */
+/** Puts answers into the address, so that the list can be shared, reloaded and opened in another language. */
 function ask(query: URLSearchParams): void {
   history.replaceState(history.state, '', `?${query}#papers`);
   for (const listener of listeners) listener();
 }
 
-/** Answers that the address asks for; undefined while the island sleeps, and when they are not complete. */
+/** Answers that the address asks for; undefined before the island hydrates, and when they are not complete. */
 function useAskedAnswers(): Answers | undefined {
   const search = useSyncExternalStore(subscribe, () => location.search, () => '');
   return useMemo(() => answersFrom(new URLSearchParams(search)), [search]);
@@ -44,7 +44,7 @@ export function useFinder() {
   const follows = useRef(false);
   useEffect(() => {
     if (!answers || !form.current) return;
-    // What was chosen while the form slept is newer than the address.
+    // What was chosen before the form hydrated is newer than the address.
     const chosen = follows.current ? undefined : answersFrom(queryOf(form.current));
     follows.current = true;
     for (const name of questionNames) {

@@ -15,6 +15,6 @@ export const field = defineRecipe({
     borderRadius: 'small',
     // Below 16 px an iPhone zooms the page when the field is touched.
     textStyle: 'body',
-    '&[aria-invalid="true"]': { borderColor: 'edge.error', boxShadow: 'inset 0 -3px 0 var(--office-colors-edge-error)' },
+    '&[aria-invalid="true"]': { borderColor: 'edge.error', boxShadow: 'inset 0 -3px 0 {colors.edge.error}' },
   },
 });

@@ -14,8 +14,15 @@ function anniversary(date: CalendarDate, years: number): string {
   return `${year}-${isoDate(date).slice(5)}`.replace(/02-29$/, isLeap ? '02-29' : '02-28');
 }
 
-/** The rule as the glossary words it, row by row: when it applies, and until when the passport is then valid. */
-const rule: { kind: PassportValidity['kind']; applies(birth: CalendarDate, issue: string): boolean; until(birth: CalendarDate, issue: CalendarDate): string[] }[] = [
+/** A row of the rule: when it applies, and until when the passport is then valid. */
+interface RuleRow {
+  kind: PassportValidity['kind'];
+  applies(birth: CalendarDate, issue: string): boolean;
+  until(birth: CalendarDate, issue: CalendarDate): string[];
+}
+
+/** The rule as the glossary words it. */
+const rule: RuleRow[] = [
   { kind: 'unborn', applies: (birth, issue) => issue < isoDate(birth), until: () => [] },
   { kind: 'adult', applies: (birth, issue) => issue >= anniversary(birth, 18), until: (_, issue) => [anniversary(issue, 10)] },
   { kind: 'choice', applies: (birth, issue) => issue >= anniversary(birth, 15), until: (birth, issue) => [anniversary(birth, 18), anniversary(issue, 10)] },

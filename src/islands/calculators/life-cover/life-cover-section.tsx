@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { lifeCover } from './life-cover-rule.ts';
 import { Table } from '../../../components/table.tsx';
 import { returnObjects } from '../../../i18n/resources.ts';
-import { Tool } from '../../../sections/tool.tsx';
-import { Island } from '../../island.tsx';
+import { CalculatorSection } from '../shared/calculator-section.tsx';
 
 /** Where the life page works out a cover, beside examples of the same rule. */
 export function LifeCoverSection() {
@@ -12,7 +11,7 @@ export function LifeCoverSection() {
   const times = tLife('incomeTimes', returnObjects);
   const incomes = t('examples.incomes', returnObjects);
   return (
-    <Tool id="life-cover" title={t('title')} intro={t('intro')} tool={<Island name="life-cover" rule="life-cover-rule" />} ruleTitle={t('examples.title')}>
+    <CalculatorSection id="life-cover" title={t('title')} intro={t('intro')} ruleTitle={t('examples.title')}>
       <Table
         labelledBy="life-cover-rule"
         columns={[t('fields.income.label'), t('examples.times', { times: times.from }), t('examples.times', { times: times.to })]}
@@ -22,6 +21,6 @@ export function LifeCoverSection() {
         })}
       />
       <p>{t('answer.note')}</p>
-    </Tool>
+    </CalculatorSection>
   );
 }

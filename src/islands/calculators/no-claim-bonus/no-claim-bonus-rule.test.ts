@@ -42,7 +42,7 @@ describe('the bonus at renewal', () => {
     );
   });
 
-  test('can be carried over for 90 days', () => {
+  test('can be kept for 90 days', () => {
     fc.assert(
       fc.property(anyDate(2020, 2099), (end) => {
         expect(daysBetween(end, lastDayOfBonus(end, daysOfGrace))).toBe(90);

@@ -25,7 +25,7 @@ export function bonusAmount(premium: number, bonus: number): number {
   return Math.round((premium * bonus) / 100);
 }
 
-/** The last day on which a renewal still carries the bonus over. */
+/** The last day on which a renewal still keeps the bonus. */
 export function lastDayOfBonus(policyEnd: CalendarDate, daysOfGrace: number): CalendarDate {
   return daysAfter(policyEnd, daysOfGrace);
 }

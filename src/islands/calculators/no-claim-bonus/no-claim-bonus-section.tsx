@@ -2,15 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { List } from '../../../components/list.tsx';
 import { Table } from '../../../components/table.tsx';
 import { returnObjects } from '../../../i18n/resources.ts';
-import { Tool } from '../../../sections/tool.tsx';
-import { Island } from '../../island.tsx';
+import { CalculatorSection } from '../shared/calculator-section.tsx';
 
 /** Where the vehicle page works out the bonus, beside its ladder. */
 export function NoClaimBonusSection() {
   const { t } = useTranslation('no-claim-bonus');
   const { ladder } = t('figures', returnObjects);
   return (
-    <Tool id="no-claim-bonus" title={t('title')} intro={t('intro')} tool={<Island name="no-claim-bonus" rule="no-claim-bonus-rule" />} ruleTitle={t('rule.title')}>
+    <CalculatorSection id="no-claim-bonus" title={t('title')} intro={t('intro')} ruleTitle={t('rule.title')}>
       <Table
         labelledBy="no-claim-bonus-rule"
         columns={[t('rule.years'), t('rule.bonus')]}
@@ -20,6 +19,6 @@ export function NoClaimBonusSection() {
         })}
       />
       <List items={t('rule.items', returnObjects)} />
-    </Tool>
+    </CalculatorSection>
   );
 }

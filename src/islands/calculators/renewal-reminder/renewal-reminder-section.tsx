@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { List } from '../../../components/list.tsx';
 import { returnObjects } from '../../../i18n/resources.ts';
 import type { FrameProps } from '../../../sections/frame.tsx';
-import { Tool } from '../../../sections/tool.tsx';
-import { Island } from '../../island.tsx';
+import { CalculatorSection } from '../shared/calculator-section.tsx';
 
 export interface RenewalReminderSectionProps {
   /** `vehicle` where the law and the bonus hang on the renewal too; `policy` where it may be of any kind. */
@@ -16,15 +15,16 @@ export function RenewalReminderSection({ subject, background }: RenewalReminderS
   const { t } = useTranslation('renewal-reminder');
   const items = t('rule.items', returnObjects);
   return (
-    <Tool
+    <CalculatorSection
       id="renewal-reminder"
+      subject={subject}
       title={t('title')}
       intro={t('intro')}
       background={background}
-      tool={<Island name="renewal-reminder" subject={subject} />}
       ruleTitle={t('rule.title')}
+      answersByRule={false}
     >
       <List items={[...items, t(`rule.${subject}`)]} />
-    </Tool>
+    </CalculatorSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isBefore, yearsAfter, type CalendarDate } from '../../../values/calendar-date.ts';
 import { lastDayOfBonus } from '../no-claim-bonus/no-claim-bonus-rule.ts';
-import { renewalAdvice } from './renewal-advice.ts';
+import { renewalAdvice } from './renewal-reminder-rule.ts';
 import { Sentence } from '../../../components/sentence.tsx';
 import { returnObjects } from '../../../i18n/resources.ts';
 import { AnswerNote, AnswerTitle } from '../shared/answer.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FaultSentence, Field, FieldName, Hint, TextControl } from './field-parts.tsx';
+import { TextField } from '../../../components/field.tsx';
 import { useField } from './surrounding-calculator.ts';
 
 export interface AmountFieldProps {
@@ -12,17 +12,16 @@ export interface AmountFieldProps {
 /** An amount of rupees, typed in figures or with lakh and crore. */
 export function AmountField({ name, label, hint, optional = false }: AmountFieldProps) {
   const { t } = useTranslation('calculators');
-  const { id, fault } = useField(name);
-  const descriptions = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const { id, error } = useField(name);
   return (
-    <Field>
-      <FieldName htmlFor={id}>
-        {label}
-        {optional && ` (${t('optional')})`}
-      </FieldName>
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <TextControl id={id} type="text" autoComplete="off" enterKeyHint="go" aria-describedby={descriptions || undefined} aria-invalid={fault ? true : undefined} />
-      {fault && <FaultSentence id={`${id}-fault`}>{fault.sentence}</FaultSentence>}
-    </Field>
+    <TextField
+      id={id}
+      label={optional ? `${label} (${t('optional')})` : label}
+      hint={hint}
+      error={error?.sentence}
+      type="text"
+      autoComplete="off"
+      enterKeyHint="go"
+    />
   );
 }

@@ -5,7 +5,7 @@ import { addressOf } from '../../../site/urls.ts';
 import { calculatorOn } from '../../../test/calculator-tests.ts';
 import { visit } from '../../../test/site.ts';
 
-const places = [
+const calculators = [
   ['life', 'life-cover'],
   ['vehicle', 'no-claim-bonus'],
   ['vehicle', 'renewal-reminder'],
@@ -14,7 +14,7 @@ const places = [
   ['passport-renew', 'reissue-window'],
 ] as const satisfies readonly (readonly [PageId, string])[];
 
-describe.each(places)('on %s, %s', (pageId, id) => {
+describe.each(calculators)('on %s, %s', (pageId, id) => {
   test('without JavaScript gives the rule in words, and no fields that nothing works out', async () => {
     const page = await visit(addressOf(pageId, 'gu'), { javaScriptEnabled: false });
     const section = page.locator(`#${id}`);
@@ -22,7 +22,7 @@ describe.each(places)('on %s, %s', (pageId, id) => {
     expect(await section.locator('li, tbody tr').first().isVisible()).toBe(true);
   });
 
-  test('has no fault that axe finds, with a slip or with an answer shown', async () => {
+  test('has no violation that axe finds, with a slip or with an answer shown', async () => {
     const page = await visit(addressOf(pageId, 'hi'));
     const { button, hydrated, status } = calculatorOn(page, id);
     await button.focus();
@@ -68,7 +68,8 @@ describe('before React hydrates', () => {
     await button.focus();
     await hydrated.waitFor();
     await page.waitForTimeout(300);
-    expect([await button.evaluate((element) => element === document.activeElement), await page.locator('#life-cover [aria-invalid="true"]').count()]).toEqual([true, 0]);
+    const isFocused = await button.evaluate((element) => element === document.activeElement);
+    expect([isFocused, await page.locator('#life-cover [aria-invalid="true"]').count()]).toEqual([true, 0]);
   });
 });
 

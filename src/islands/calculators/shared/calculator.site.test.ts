@@ -14,9 +14,9 @@ const calculators = [
   { page: 'passport-renew', id: 'reissue-window', fields: 3, rule: 3 },
 ] as const satisfies readonly { page: PageId; id: string; fields: number; rule: number }[];
 
-const places = calculators.flatMap((calculator) => languageCodes.map((language) => ({ ...calculator, language })));
+const everywhere = calculators.flatMap((calculator) => languageCodes.map((language) => ({ ...calculator, language })));
 
-describe.each(places)('$id on $page in $language, before any script runs', ({ page, id, fields, rule, language }) => {
+describe.each(everywhere)('$id on $page in $language, before any script runs', ({ page, id, fields, rule, language }) => {
   const section = only(builtPage(page, language).document, `#${id}`);
 
   test('has labelled native fields', () => {
@@ -33,7 +33,7 @@ describe.each(places)('$id on $page in $language, before any script runs', ({ pa
     expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['dialog', undefined]);
   });
 
-  test('has an empty place where the answer will be announced', () => {
+  test('has an empty status where the answer will be announced', () => {
     expect(only(section, '[role="status"]').childNodes).toEqual([]);
   });
 

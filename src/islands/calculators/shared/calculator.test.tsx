@@ -1,56 +1,145 @@
 // @vitest-environment jsdom
-import createCache from '@emotion/cache';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import words from '../../../../locales/en/life-cover.json' with { type: 'json' };
-import { FormatjsNumberFormat } from '../../../i18n/formatjs-number-format.ts';
-import { drawIsland } from '../../../app.tsx';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PageId } from '../../../site/pages.ts';
+import { renderIsland } from '../../../test/render-island.tsx';
+import { calculators, dateIn, localeWords } from '../../../test/shared-words.ts';
+import { lifeCover } from '../life-cover/life-cover-rule.ts';
 
-const income = () => screen.getByLabelText<HTMLInputElement>(words.fields.income.label);
-const type = (text: string) => fireEvent.change(income(), { target: { value: text } });
-const press = () => fireEvent.click(screen.getByRole('button', { name: words.action }));
-const answer = () => screen.getByRole('status').textContent;
-const isSlip = () => income().getAttribute('aria-invalid') === 'true';
+const { errors } = calculators.en;
+const lifeTimes = localeWords('en', 'life').incomeTimes;
+const [firstStep = 0] = localeWords('en', 'no-claim-bonus').figures.ladder;
+const { minorYears } = localeWords('en', 'passport-new').figures;
+const { closesYearsAfter } = localeWords('en', 'passport-renew').figures;
 
-beforeEach(async () => {
-  // Not in jsdom.
-  Element.prototype.scrollIntoView = () => {};
-  const island = await drawIsland({
+interface CalculatorCase {
+  name: string;
+  subject?: string;
+  page: PageId;
+  /** What is typed, by the rest of each field's id. */
+  typed: Readonly<Record<string, string>>;
+  /** What the answer then says. */
+  answer: string;
+  /** What is typed wrongly into one of those fields, and the sentence that helps. */
+  slip: { field: string; text: string; sentence: string };
+}
+
+const inIndia = (amount: number) => new Intl.NumberFormat('en-IN').format(amount);
+
+const cases: readonly CalculatorCase[] = [
+  {
     name: 'life-cover',
-    subject: '',
-    currentPage: { page: 'life', language: 'en' },
-    styles: createCache({ key: 'office' }),
-    numberFormat: () => FormatjsNumberFormat,
-    strict: true,
+    page: 'life',
+    typed: { income: '6 lakh' },
+    answer: inIndia(lifeCover({ income: 600_000, loans: 0, existingCover: 0 }, lifeTimes).from),
+    slip: { field: 'income', text: 'six', sentence: errors.amount.unreadable },
+  },
+  {
+    name: 'no-claim-bonus',
+    page: 'vehicle',
+    typed: { premium: '10,000' },
+    answer: `₹${inIndia(100 * firstStep)}`,
+    slip: { field: 'premium', text: '-5', sentence: errors.amount.negative },
+  },
+  {
+    name: 'renewal-reminder',
+    subject: 'vehicle',
+    page: 'vehicle',
+    typed: { 'end-day': '31', 'end-month': '12', 'end-year': '2027' },
+    answer: dateIn('en', 31, 12, 2027),
+    slip: { field: 'end-month', text: '13', sentence: errors.date.month },
+  },
+  {
+    name: 'child-passport',
+    page: 'passport-new',
+    typed: { 'birth-day': '10', 'birth-month': '6', 'birth-year': '2020', 'issue-day': '20', 'issue-month': '11', 'issue-year': '2024' },
+    answer: dateIn('en', 20, 11, 2024 + minorYears),
+    slip: { field: 'birth-day', text: '32', sentence: errors.date.day },
+  },
+  {
+    name: 'reissue-window',
+    page: 'passport-renew',
+    typed: { 'expiry-day': '1', 'expiry-month': '6', 'expiry-year': '2027' },
+    answer: dateIn('en', 1, 6, 2027 + closesYearsAfter),
+    slip: { field: 'expiry-year', text: '27', sentence: errors.date.year },
+  },
+];
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T06:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+/** A calculator to type into. */
+async function draw({ name, subject, page }: Pick<CalculatorCase, 'name' | 'subject' | 'page'>) {
+  const { container } = await renderIsland({ name, subject, page });
+  const field = (rest: string) => {
+    const found = container.querySelector<HTMLInputElement>(`#${name}-${rest}`);
+    if (!found) throw new Error(`The calculator "${name}" has no field "${name}-${rest}". Name one of its fields in the table of this test.`);
+    return found;
+  };
+  return {
+    field,
+    type: (rest: string, text: string) => fireEvent.change(field(rest), { target: { value: text } }),
+    press: () => fireEvent.submit(container.querySelector('form') ?? container),
+    isWrong: (rest: string) => field(rest).getAttribute('aria-invalid') === 'true',
+    describedAs: (rest: string) => (field(rest).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
+    answer: () => screen.getByRole('status').textContent,
+  };
+}
+
+describe.each(cases)('$name', (each) => {
+  const { typed, slip } = each;
+
+  async function pressedWithSlip() {
+    const calculator = await draw(each);
+    for (const [rest, text] of Object.entries({ ...typed, [slip.field]: slip.text })) calculator.type(rest, text);
+    calculator.press();
+    return calculator;
+  }
+
+  test('answers what is typed', async () => {
+    const { type, press, answer } = await draw(each);
+    for (const [rest, text] of Object.entries(typed)) type(rest, text);
+    press();
+    expect(answer()).toContain(each.answer);
   });
-  render(island);
-});
-afterEach(cleanup);
 
-test('what is still being written is no slip', () => {
-  type('six');
-  expect(isSlip()).toBe(false);
+  test('says at a field what is wrong with it', async () => {
+    const { describedAs } = await pressedWithSlip();
+    expect(describedAs(slip.field)).toContain(slip.sentence);
+  });
+
+  test('marks the field that is wrong, and no other', async () => {
+    const { isWrong } = await pressedWithSlip();
+    expect(Object.keys(typed).filter(isWrong)).toEqual([slip.field]);
+  });
+
+  test('leads to the field that is wrong', async () => {
+    const { field } = await pressedWithSlip();
+    expect(document.activeElement).toBe(field(slip.field));
+  });
+
+  test('answers nothing beside what is wrong', async () => {
+    const { answer } = await pressedWithSlip();
+    expect(answer()).toBe('');
+  });
+
+  test('takes an error back as soon as it is corrected, without another press', async () => {
+    const { type, isWrong } = await pressedWithSlip();
+    type(slip.field, typed[slip.field] ?? '');
+    expect(isWrong(slip.field)).toBe(false);
+  });
 });
 
-test('a slip that was named goes as soon as it is mended, without another press', () => {
-  type('six');
+test('what is still being written is not called wrong', async () => {
+  const { type, isWrong } = await draw({ name: 'life-cover', page: 'life' });
+  type('income', 'six');
+  expect(isWrong('income')).toBe(false);
+});
+
+test('an answer follows what is changed after it', async () => {
+  const { type, press, answer } = await draw({ name: 'life-cover', page: 'life' });
+  type('income', '6 lakh');
   press();
-  expect(isSlip()).toBe(true);
-  type('6 lakh');
-  expect(isSlip()).toBe(false);
-});
-
-test('an answer follows what is changed after it', () => {
-  type('6 lakh');
-  press();
-  expect(answer()).toContain('60,00,000');
-  type('7 lakh');
-  expect(answer()).toContain('70,00,000');
-});
-
-test('no answer stands beside what cannot be worked out', () => {
-  type('6 lakh');
-  press();
-  type('six');
-  expect(answer()).toBe('');
+  type('income', '7 lakh');
+  expect(answer()).toContain(inIndia(700_000 * lifeTimes.from));
 });

@@ -18,7 +18,7 @@ export interface CalculatorProps {
   id: string;
   /** What its button says. */
   action: string;
-  /** The answer to what stands in the fields; not shown once the reader has noted a fault. */
+  /** The answer to what stands in the fields; not shown once the reader has noted an error. */
   answer: (reader: FormReader) => ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -26,29 +26,29 @@ export interface CalculatorProps {
 
 interface Outcome {
   answer: ReactNode;
-  faults: readonly FieldError[];
+  errors: readonly FieldError[];
   /** The visitor pressed the button for it, and is led to it. */
   asked: boolean;
 }
 
-/** Fields, a button and the answer, which is announced; what is to be mended is said at its field. */
+/** Fields, a button and the answer, which is announced; what is to be corrected is said at its field. */
 export function Calculator({ id, action, answer, children }: CalculatorProps) {
   const { t } = useTranslation('calculators');
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
-  const faults = outcome?.faults ?? [];
+  const errors = outcome?.errors ?? [];
 
   const workOut = (typed: HTMLFormElement, asked: boolean): Outcome => {
     const reader = createFormReader(typed, id, t);
-    return { answer: answer(reader), faults: reader.faults, asked };
+    return { answer: answer(reader), errors: reader.errors, asked };
   };
 
-  // What was typed before React hydrated is answered now; faults wait while the visitor is still writing, and whoever only comes past is told nothing.
+  // What was typed before React hydrated is answered now; errors wait while the visitor is still writing, and whoever only comes past is told nothing.
   const answerFirst = useEffectEvent(() => {
     if (!form.current) return;
     const first = workOut(form.current, false);
-    if (first.faults.length > 0) return;
+    if (first.errors.length > 0) return;
     const isFilledIn = [...fieldsIn(form.current)].some((field) => valueOf(field) !== beginningOf(field));
     // A press that React was hydrated for may have been answered already.
     setOutcome((answered) => answered ?? { ...first, answer: isFilledIn && first.answer });
@@ -57,7 +57,7 @@ export function Calculator({ id, action, answer, children }: CalculatorProps) {
 
   useEffect(() => {
     if (!outcome?.asked) return;
-    const [first] = outcome.faults;
+    const [first] = outcome.errors;
     if (first) document.getElementById(first.field)?.focus();
     else result.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
@@ -65,8 +65,8 @@ export function Calculator({ id, action, answer, children }: CalculatorProps) {
   const refresh = () => {
     if (!form.current || !outcome) return;
     const next = workOut(form.current, false);
-    const known = next.faults.filter(({ field }) => faults.some((fault) => fault.field === field));
-    setOutcome({ ...next, answer: next.faults.length === 0 && next.answer, faults: known });
+    const known = next.errors.filter(({ field }) => errors.some((error) => error.field === field));
+    setOutcome({ ...next, answer: next.errors.length === 0 && next.answer, errors: known });
   };
 
   return (
@@ -80,7 +80,7 @@ export function Calculator({ id, action, answer, children }: CalculatorProps) {
         setOutcome(workOut(event.currentTarget, true));
       }}
     >
-      <SurroundingCalculator value={{ id, faults }}>{children}</SurroundingCalculator>
+      <SurroundingCalculator value={{ id, errors }}>{children}</SurroundingCalculator>
       <Press>
         <div>
           <Button type="submit" variant="brand">
@@ -88,7 +88,7 @@ export function Calculator({ id, action, answer, children }: CalculatorProps) {
           </Button>
         </div>
         <Result role="status" ref={result}>
-          {faults.length === 0 && outcome?.answer}
+          {errors.length === 0 && outcome?.answer}
         </Result>
       </Press>
       <chakra.p textStyle="small">{t('private')}</chakra.p>

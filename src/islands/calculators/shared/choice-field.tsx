@@ -1,26 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { FieldGroup, GroupName } from './field-parts.tsx';
+import { FieldGroup } from '../../../components/field.tsx';
+import { RadioCard } from '../../../components/radio-card.tsx';
 import { useField } from './surrounding-calculator.ts';
 
 const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1' } });
-
-const Choice = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
-    minHeight: '3rem',
-    paddingInline: '1',
-    paddingBlock: '1',
-    background: 'bg.raised',
-    borderWidth: 'control',
-    borderColor: 'edge.control',
-    borderRadius: 'small',
-    cursor: 'pointer',
-    '& input': { flex: 'none', width: '1.25rem', height: '1.25rem', accentColor: 'var(--office-colors-bg-brand)' },
-    '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px var(--office-colors-edge-control)', fontWeight: '600' },
-  },
-});
 
 export interface ChoiceFieldProps {
   name: string;
@@ -33,14 +16,12 @@ export interface ChoiceFieldProps {
 export function ChoiceField({ name, label, choices }: ChoiceFieldProps) {
   const { id } = useField(name);
   return (
-    <FieldGroup>
-      <GroupName>{label}</GroupName>
+    <FieldGroup id={id} label={label}>
       <Choices>
         {choices.map(({ value, words }, position) => (
-          <Choice key={value}>
-            <input type="radio" id={`${id}-${value}`} name={id} value={value} defaultChecked={position === 0} />
+          <RadioCard key={value} size="small" id={`${id}-${value}`} name={id} value={value} defaultChecked={position === 0}>
             {words}
-          </Choice>
+          </RadioCard>
         ))}
       </Choices>
     </FieldGroup>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { FaultSentence, FieldGroup, FieldName, GroupName, Hint, TextControl } from './field-parts.tsx';
+import { describedBy, FieldGroup, TextControl } from '../../../components/field.tsx';
 import { useField } from './surrounding-calculator.ts';
 
 const parts = ['day', 'month', 'year'] as const;
 
-// Where letters are large the year, or each of the three, goes to a line of its own.
+// Where text is large the year, or each of the three, goes to a line of its own.
 const Parts = chakra('div', {
   base: {
     display: 'flex',
@@ -30,33 +30,28 @@ export interface DateFieldProps {
  */
 export function DateField({ name, label, hint }: DateFieldProps) {
   const { t } = useTranslation('calculators');
-  const { id, fault } = useField(name);
+  const { id, error } = useField(name);
   return (
-    <FieldGroup aria-describedby={`${id}-hint`}>
-      <GroupName>{label}</GroupName>
-      <Hint id={`${id}-hint`}>{hint ?? t('date.hint')}</Hint>
+    <FieldGroup id={id} label={label} hint={hint ?? t('date.hint')} error={error?.sentence}>
       <Parts>
         {parts.map((part) => {
-          const isFaulty = fault?.field === `${id}-${part}`;
+          const isWrong = error?.field === `${id}-${part}`;
           return (
             <div key={part}>
-              <FieldName htmlFor={`${id}-${part}`} fontWeight="400">
-                {t(`date.${part}`)}
-              </FieldName>
+              <label htmlFor={`${id}-${part}`}>{t(`date.${part}`)}</label>
               <TextControl
                 id={`${id}-${part}`}
                 type="text"
                 inputMode="numeric"
                 autoComplete="off"
                 enterKeyHint={part === 'year' ? 'go' : 'next'}
-                aria-describedby={isFaulty ? `${id}-fault` : undefined}
-                aria-invalid={isFaulty ? true : undefined}
+                {...describedBy(id, { error: isWrong })}
+                aria-invalid={isWrong ? true : undefined}
               />
             </div>
           );
         })}
       </Parts>
-      {fault && <FaultSentence id={`${id}-fault`}>{fault.sentence}</FaultSentence>}
     </FieldGroup>
   );
 }

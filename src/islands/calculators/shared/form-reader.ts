@@ -1,11 +1,11 @@
-/** Reads what a visitor put into the fields of a calculator, and notes what is to be mended. */
+/** Reads what a visitor put into the fields of a calculator, and notes what is to be corrected. */
 import type { TFunction } from 'i18next';
 import { dayInIndia, daysInMonth, isoDate, type CalendarDate } from '../../../values/calendar-date.ts';
 import { readAmount } from '../../../values/typed-amount.ts';
-import { readDate, type DateFault } from '../../../values/typed-date.ts';
+import { readDate, type DateError } from '../../../values/typed-date.ts';
 import { returnObjects } from '../../../i18n/resources.ts';
 
-/** A field to mend, by its id, and the sentence that says how. */
+/** A field to correct, by its id, and the sentence that says how. */
 export interface FieldError {
   field: string;
   sentence: string;
@@ -13,12 +13,12 @@ export interface FieldError {
 
 /** `whenEmpty`: what an empty field means, or the sentence that asks for it. */
 export interface FormReader {
-  readonly faults: readonly FieldError[];
+  readonly errors: readonly FieldError[];
   /** The day on which it is read, in India. */
   readonly today: CalendarDate;
-  /** Rupees; undefined once a fault is noted. */
+  /** Rupees; undefined once an error is noted. */
   amount(name: string, whenEmpty: number | string): number | undefined;
-  /** A date; undefined once a fault is noted. */
+  /** A date; undefined once an error is noted. */
   date(name: string, whenEmpty: CalendarDate | string): CalendarDate | undefined;
   /** The value of the chosen one. */
   choice(name: string): string;
@@ -27,14 +27,14 @@ export interface FormReader {
 
 /** `idPrefix` begins the ids of the form's fields. */
 export function createFormReader(form: HTMLFormElement, idPrefix: string, t: TFunction<'calculators'>): FormReader {
-  const faults: FieldError[] = [];
+  const errors: FieldError[] = [];
   const valueOf = (name: string): string => {
     const control = form.elements.namedItem(`${idPrefix}-${name}`);
     return control && 'value' in control ? String(control.value) : '';
   };
-  const refuse = (name: string, sentence: string) => void faults.push({ field: `${idPrefix}-${name}`, sentence });
+  const refuse = (name: string, sentence: string) => void errors.push({ field: `${idPrefix}-${name}`, sentence });
   return {
-    faults,
+    errors,
     today: dayInIndia(new Date()),
     refuse,
     choice: valueOf,
@@ -46,16 +46,16 @@ export function createFormReader(form: HTMLFormElement, idPrefix: string, t: TFu
     },
     date(name, whenEmpty) {
       const date = readDate({ day: valueOf(`${name}-day`), month: valueOf(`${name}-month`), year: valueOf(`${name}-year`) });
-      if (!('fault' in date)) return date;
+      if (!('error' in date)) return date;
       const part = `${name}-${date.part}`;
-      if (date.fault !== 'empty') return refuse(part, dateSentence(date, t));
+      if (date.error !== 'empty') return refuse(part, dateSentence(date, t));
       return typeof whenEmpty === 'string' ? refuse(part, whenEmpty) : whenEmpty;
     },
   };
 }
 
-function dateSentence(wrong: Exclude<DateFault, { fault: 'empty' }>, t: TFunction<'calculators'>): string {
-  if (wrong.fault !== 'impossible') return t(`errors.date.${wrong.fault}`);
+function dateSentence(wrong: Exclude<DateError, { error: 'empty' }>, t: TFunction<'calculators'>): string {
+  if (wrong.error !== 'impossible') return t(`errors.date.${wrong.error}`);
   const { year, month } = wrong;
   return t('errors.date.impossible', { month: isoDate({ year, month, day: 1 }).slice(0, 7), days: daysInMonth(year, month) });
 }

@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { messageFields, type MessageField } from './contact-message.ts';
 import { TextLink } from '../../components/text-link.tsx';
-import { fieldId } from './text-field.tsx';
-import type { FieldErrors } from './validation.ts';
+import { messageFields, type MessageField } from './contact-message.ts';
+import { fieldId } from './message-field.tsx';
+import type { MessageErrors } from './validation.ts';
 
 const List = chakra('ul', { base: { display: 'grid' } });
 
-/** Everything that is still to be mended, each entry leading to its field. */
-export function FaultSummary({ faults, onChoose }: { faults: FieldErrors; onChoose: (field: MessageField) => void }) {
+/** Everything that is still to be corrected, each entry leading to its field. */
+export function ErrorSummary({ errors, onChoose }: { errors: MessageErrors; onChoose: (field: MessageField) => void }) {
   const { t } = useTranslation('contact');
-  const faulty = messageFields.filter((field) => faults[field]);
-  if (faulty.length === 0) return null;
+  const wrong = messageFields.filter((field) => errors[field]);
+  if (wrong.length === 0) return null;
   return (
     <>
       <p>{t('form.errors.summary')}</p>
       <List>
-        {faulty.map((field) => (
+        {wrong.map((field) => (
           <li key={field}>
             <TextLink
               href={`#${fieldId(field)}`}

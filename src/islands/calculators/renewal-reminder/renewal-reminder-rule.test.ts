@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import renewalReminder from '../../../../locales/en/renewal-reminder.json' with { type: 'json' };
 import { anyDate } from '../../../test/any-date.ts';
 import { isoDate } from '../../../values/calendar-date.ts';
-import { renewalAdvice } from './renewal-advice.ts';
+import { renewalAdvice } from './renewal-reminder-rule.ts';
 
 const { figures } = renewalReminder;
 

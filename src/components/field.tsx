@@ -1,0 +1,72 @@
+/** The fields of every form: name, hint, control and error, tied together for those who see them and for those who do not. */
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { field } from '../theme/recipes/field.ts';
+
+const Box = chakra('div', { base: { display: 'grid' } });
+const Group = chakra('fieldset', { base: { '& legend': { fontWeight: '600', marginBottom: 'half' } } });
+const Name = chakra('label', { base: { fontWeight: '600', marginBottom: '1' } });
+const Hint = chakra('p', { base: { textStyle: 'small', color: 'text.muted', marginBottom: 'half' } });
+const Note = chakra('p', { base: { textStyle: 'small', color: 'text.muted', marginTop: 'half' } });
+const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '600', marginTop: 'half' } });
+
+/** What a visitor types into, where it does not stand alone in a field. */
+export const TextControl = chakra('input', field);
+
+/** Ties a control to what is shown with it; `id` begins the ids of those parts. */
+export function describedBy(id: string, shown: Partial<Record<'hint' | 'note' | 'error', unknown>>) {
+  const ids = Object.entries(shown).flatMap(([part, isShown]) => (isShown ? `${id}-${part}` : []));
+  return { 'aria-describedby': ids.join(' ') || undefined };
+}
+
+/** Screen readers announce only what comes into a place that they know, so it stays while there is no error. */
+function ErrorPlace({ id, error }: { id: string; error: string | undefined }) {
+  return <div aria-live="polite">{error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}</div>;
+}
+
+export interface TextFieldProps extends ComponentProps<'input'> {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  /** Stands below the control. */
+  note?: string | undefined;
+  error?: string | undefined;
+  /** How many lines it shows, where it takes more than one. */
+  rows?: number;
+}
+
+/** A field for text. */
+export function TextField({ id, label, hint, note, error, rows, ...input }: TextFieldProps) {
+  const lines = rows && { as: 'textarea' as const, rows };
+  return (
+    <Box>
+      <Name htmlFor={id}>{label}</Name>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <TextControl id={id} {...input} {...lines} {...describedBy(id, { hint, note, error })} aria-invalid={error ? true : undefined} />
+      {note && <Note id={`${id}-note`}>{note}</Note>}
+      <ErrorPlace id={id} error={error} />
+    </Box>
+  );
+}
+
+export interface FieldGroupProps {
+  /** Begins the ids of its hint and its error. */
+  id: string;
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Several controls under one name; those that are wrong say so by `describedBy`. */
+export function FieldGroup({ id, label, hint, error, className, children }: FieldGroupProps) {
+  return (
+    <Group className={className} {...describedBy(id, { hint })}>
+      <legend>{label}</legend>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {children}
+      <ErrorPlace id={id} error={error} />
+    </Group>
+  );
+}

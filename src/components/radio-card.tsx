@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** What makes a label a card to choose; the radio button may stand in it or elsewhere. */
+export const RadioLabel = chakra('label', {
+  base: {
+    minHeight: '3rem',
+    paddingBlock: '1',
+    background: 'bg.raised',
+    borderWidth: 'control',
+    borderColor: 'edge',
+    borderRadius: 'medium',
+    cursor: 'pointer',
+  },
+});
+
+const Card = chakra(RadioLabel, {
+  base: { display: 'flex', alignItems: 'center', '& input': { flex: 'none', margin: '0', accentColor: 'bg.brand' } },
+  variants: {
+    size: {
+      small: {
+        gap: '1',
+        paddingInline: '1',
+        borderColor: 'edge.control',
+        borderRadius: 'small',
+        '& input': { width: '1.25rem', height: '1.25rem' },
+        '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px {colors.edge.control}', fontWeight: '600' },
+      },
+      large: {
+        gap: '1.5',
+        paddingInline: '2',
+        '& input': { width: '1.375rem', height: '1.375rem', marginInlineEnd: '0.125rem' },
+        '&:focus-within': { borderColor: 'edge.control' },
+      },
+    },
+  },
+});
+
+export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
+  size: 'small' | 'large';
+  children: ReactNode;
+}
+
+/** A radio button with its words, as one card to touch. */
+export function RadioCard({ size, children, ...input }: RadioCardProps) {
+  return (
+    <Card size={size}>
+      <input type="radio" {...input} />
+      {children}
+    </Card>
+  );
+}
