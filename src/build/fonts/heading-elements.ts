@@ -1,6 +1,5 @@
 /** Finds what a rendered page sets in the heading font. */
-import { parseFragment } from 'parse5';
-import { attributeOf, elementsOf, textOf } from '../render/html-tree.ts';
+import { parse } from 'node-html-parser';
 
 const headingFamily = 'font-family:var(--office-fonts-heading)';
 
@@ -13,7 +12,6 @@ export function headingClasses(styles: string): Set<string> {
 
 /** Text of every element of a page that the heading font sets. */
 export function headingElementTexts(body: string, classes: ReadonlySet<string>): string[] {
-  return [...elementsOf(parseFragment(body))]
-    .filter((element) => attributeOf(element, 'class')?.split(' ').some((name) => classes.has(name)))
-    .map(textOf);
+  const elements = parse(body).querySelectorAll('[class]');
+  return elements.filter(({ classNames }) => classNames.split(' ').some((name) => classes.has(name))).map(({ text }) => text);
 }

@@ -1,6 +1,7 @@
 /** The heading font of a language beside the whole face that it is cut from, with every run that the locale files have for it. */
 import { languages, type Language, type LanguageEntry } from '../../i18n/languages.ts';
-import { boldOf, buildHeadingFont, runsOf } from './heading-font.ts';
+import { boldOf } from './heading-face.ts';
+import { buildHeadingFont, runsOf } from './heading-font.ts';
 import { headingTexts } from './heading-texts.ts';
 import { unpackWoff2 } from './woff2.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFont, shapeText } from './font-shaping.ts';
-import { boldOf } from './heading-font.ts';
+import { boldOf } from './heading-face.ts';
 import { kerningAsPairs, withoutKerning } from './kerning.ts';
 
 /** Bytes of a table of a font, as the list at its beginning says; none where it has no such table. */

@@ -6,22 +6,22 @@ import type { PrecacheManifest } from '../offline/precache-manifest.ts';
 import { workerAddress } from '../offline/worker-address.ts';
 import { buildSingleScript } from './bundle/single-script.ts';
 import type { ShippedPackage } from './licences.ts';
-import { savedFiles, type SavedFilesOptions } from './precached-files.ts';
+import { precachedFiles, type PrecacheOptions } from './precached-files.ts';
 
-export interface ServiceWorkerOptions extends SavedFilesOptions, Pick<PrecacheManifest, 'notes' | 'frontDoorScript'> {
+export interface ServiceWorkerOptions extends PrecacheOptions, Pick<PrecacheManifest, 'notes' | 'frontDoorScript'> {
   root: string;
 }
 
 /** Keeps pages on visitors' devices. Returns the packages in the worker. */
 export async function writeServiceWorker({ root, notes, frontDoorScript, ...options }: ServiceWorkerOptions): Promise<ShippedPackage[]> {
   const files: PrecacheManifest['files'] = {};
-  for (const language of languageCodes) files[language] = await savedFiles(language, options);
-  const savedSite: PrecacheManifest = { files, notes, frontDoorScript };
+  for (const language of languageCodes) files[language] = await precachedFiles(language, options);
+  const manifest: PrecacheManifest = { files, notes, frontDoorScript };
   const { code, packages } = await buildSingleScript({
     root,
     entry: join(root, 'src/offline/service-worker.ts'),
     format: 'iife',
-    define: { contentFromBuild: JSON.stringify(savedSite) },
+    define: { precacheManifestOfBuild: JSON.stringify(manifest) },
   });
   writeFileSync(join(options.directory, workerAddress), code);
   return packages;
