@@ -20,7 +20,7 @@ import { writeHeadingFonts } from './fonts/write-heading-fonts.ts';
 import { writeLicences } from './licences.ts';
 import { commitDates } from './head/page-dates.ts';
 import { robots, sitemap } from './head/sitemap.ts';
-import { claimBuild } from './one-build.ts';
+import { lockBuild } from './build-lock.ts';
 import { outputFolders, prepareFolders, publish } from './output-folders.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
 import { refuseFaultyLocales, refuseUnready } from './refusals.ts';
@@ -61,7 +61,16 @@ async function buildSite(environment: Environment): Promise<void> {
   for (const [address, content] of Object.entries(manifests)) writeFileSync(join(workplace, address), content);
   writeForSearchEngines(documents);
   const packagesOfWorker = keepsPages
-    ? await writeServiceWorker({ root, directory: workplace, chunks, style: style.href, fonts: fonts.files, documents, notes, frontDoorScript: frontDoorScript.code })
+    ? await writeServiceWorker({
+        root,
+        directory: workplace,
+        chunks,
+        style: style.href,
+        fonts: fonts.files,
+        documents,
+        notes,
+        frontDoorScript: frontDoorScript.code,
+      })
     : await writeRemovalWorker({ root, directory: workplace });
   writeLicences(root, workplace, [...packages, ...frontDoorScript.packages, ...packagesOfWorker]);
   await prepareForHosting({ directory: workplace, nginxFolder: join(root, 'dist-nginx'), environment, stamp });
@@ -71,7 +80,9 @@ async function buildSite(environment: Environment): Promise<void> {
 
 function warnOfMissingOrigin() {
   console.warn(
-    `VITE_SITE_URL is unset, so canonical addresses, language links, the sitemap and share previews name ${developmentOrigin}, where npm start serves the site: good for trying it out, useless to search engines. Set it in .env before the site is published, like VITE_SITE_URL=https://advisory.example`,
+    `VITE_SITE_URL is unset, so canonical addresses, language links, the sitemap and share previews name ${developmentOrigin}, ` +
+      'where npm start serves the site: good for trying it out, useless to search engines. ' +
+      'Set it in .env before the site is published, like VITE_SITE_URL=https://advisory.example',
   );
 }
 
@@ -103,7 +114,7 @@ async function refuseOrBuild(): Promise<void> {
   refuseFaultyLocales(root);
   if (process.argv.includes('--release')) await refuseUnready(root, environment);
   if (!environment.VITE_SITE_URL) warnOfMissingOrigin();
-  const free = claimBuild(root);
+  const free = lockBuild(root);
   try {
     await buildSite(environment);
   } finally {

@@ -56,7 +56,10 @@ export async function precachedFiles(language: Language, { directory, documents,
   ]);
   const missing = [...addresses].find((address) => !existsSync(fileAt(address)));
   if (missing) {
-    throw new Error(`${missing} is named by a page of locales/${language} or by the styles, but the build has no such file, so it would be missing with and without a network. Add it to public, or mend the name.`);
+    throw new Error(
+      `${missing} is named by a page of locales/${language} or by the styles, but the build has no such file, ` +
+        'so it would be missing with and without a network. Add it to public, or mend the name.',
+    );
   }
   const rank = (address: string) => order.indexOf(extname(address)) + 1 || order.length + 1;
   const inOrder = [...addresses].toSorted((one, other) => rank(one) - rank(other));

@@ -8,7 +8,7 @@ import { buildSingleScript } from './bundle/single-script.ts';
 import type { ShippedPackage } from './licences.ts';
 import { precachedFiles, type PrecacheOptions } from './precached-files.ts';
 
-export interface ServiceWorkerOptions extends PrecacheOptions, Pick<PrecacheManifest, 'notes' | 'frontDoorScript'> {
+interface ServiceWorkerOptions extends PrecacheOptions, Pick<PrecacheManifest, 'notes' | 'frontDoorScript'> {
   root: string;
 }
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { colours } from '../theme/colours.ts';
 import { strayColours } from './drawing-colours.ts';
 
-test.each(['<path fill="#123456" d="M0 0"/>', '<path style="fill:#123456"/>', '<path stroke="#123456"/>', '<stop stop-color="#123456"/>'])('names the colour of %s', (drawing) => {
+const drawings = ['<path fill="#123456" d="M0 0"/>', '<path style="fill:#123456"/>', '<path stroke="#123456"/>', '<stop stop-color="#123456"/>'];
+
+test.each(drawings)('names the colour of %s', (drawing) => {
   expect(strayColours(drawing)).toEqual(['#123456']);
 });
 

@@ -20,7 +20,8 @@ if (import.meta.main) {
   for (const file of drawings.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted()) {
     for (const colour of strayColours(readFileSync(join(root, file), 'utf8'))) {
       console.error(
-        `${file}: ${colour} is not in src/theme/colours.ts, so this drawing would differ from the rest of the site. Put the colour that has taken its place, or add it to illustrationColours there.`,
+        `${file}: ${colour} is not in src/theme/colours.ts, so this drawing would differ from the rest of the site. ` +
+          'Put the colour that has taken its place, or add it to illustrationColours there.',
       );
       process.exitCode = 1;
     }

@@ -1,7 +1,7 @@
 /** The stepped-diamond weave of Rajkot's Patola as path data: the tiles of strips, and the diamond of insurer tiles. */
 import type { ColouredPaths } from './coloured-paths.ts';
 
-export interface WovenTile {
+interface WovenTile {
   /** In CSS pixels. */
   width: number;
   height: number;

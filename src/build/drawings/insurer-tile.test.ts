@@ -1,32 +1,33 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { insurerFamilies, insurers } from '../../office/insurers.ts';
-import { artworkFolder, tilePath } from './artwork.ts';
-import { insurerTiles, tileHeight, tileNotice, tileWidth } from './insurer-tile.ts';
+import { openFont } from '../fonts/font-shaping.ts';
+import { boldOf } from '../fonts/bold-face.ts';
+import { insurerTile } from './insurer-tile.ts';
 
-const tiles = await insurerTiles();
-const ids = new Set([...insurerFamilies(), ...insurers].map(({ id }) => id));
-const read = (id: string) => readFile(join(artworkFolder, tilePath(id)), 'utf8');
+const font = openFont(await boldOf('en'));
 
-test.each([...ids])('%s has a tile that says its width and height', async (id) => {
-  expect(await read(id)).toMatch(/<svg(?=[^>]*\swidth="\d)(?=[^>]*\sheight="\d)/);
+const families = insurerFamilies().map(({ names }) => names);
+const companies = insurers.map(({ name }) => [name]);
+const namesOfTiles = [...families, ...companies, ['General and Life Insurance Company of Saurashtra']];
+
+describe.each(namesOfTiles.map((names) => ({ names, tile: insurerTile(font, names) })))('the tile of $names', ({ tile }) => {
+  test('says its width and height', () => {
+    expect(tile).toMatch(/^<svg(?=[^>]*\swidth="240")(?=[^>]*\sheight="96")/);
+  });
+
+  test('weighs at most 3 KB as it is sent', () => {
+    expect(brotliCompressSync(tile).byteLength).toBeLessThanOrEqual(3 * 1024);
+  });
+
+  test('keeps its names inside it', () => {
+    const [, scale = '', path = ''] = /scale\(([\d.]+)\)" d="([^"]+)"/.exec(tile) ?? [];
+    const starts = [...path.matchAll(/M(-?\d+)[ ]?(-?\d+)/g)].map(([, x, y]) => [Number(x) * Number(scale), Number(y) * Number(scale)]);
+    expect(starts).not.toEqual([]);
+    expect(starts.filter(([x = 0, y = 0]) => x < 0 || x > 240 || y < 0 || y > 96)).toEqual([]);
+  });
 });
 
-test.each(tiles)('public/logos/%s.svg is as it is set here, or the owner’s own; if not, run npm run artwork', async (id, content) => {
-  const committed = await read(id);
-  if (committed.includes(tileNotice)) expect(committed).toBe(content);
-});
-
-test.each(tiles)('the tile of %s weighs at most 3 KB as it is sent', (_, content) => {
-  expect(brotliCompressSync(content).byteLength).toBeLessThanOrEqual(3 * 1024);
-});
-
-test.each(tiles)('the names on the tile of %s stay inside it', (_, content) => {
-  const [, scale = '', path = ''] = content.match(/scale\(([\d.]+)\)" d="([^"]+)"/) ?? [];
-  const starts = [...path.matchAll(/M(-?\d+)[ ]?(-?\d+)/g)].map(([, x, y]) => [Number(x) * Number(scale), Number(y) * Number(scale)]);
-  expect(starts).not.toEqual([]);
-  const outside = starts.filter(([x = 0, y = 0]) => x < 0 || x > tileWidth || y < 0 || y > tileHeight);
-  expect(outside).toEqual([]);
+test('a family shows the names of all its companies', () => {
+  expect(insurerTile(font, ['Star Health', 'Star Life']).length).toBeGreaterThan(insurerTile(font, ['Star Health']).length);
 });

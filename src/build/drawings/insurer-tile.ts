@@ -1,8 +1,9 @@
 /** The typographic tile of an insurer: public names in our own setting, as outlines so that the picture needs no font. */
+import type { Font } from 'harfbuzzjs';
 import { pathElements } from '../../theme/coloured-paths.ts';
 import { colours } from '../../theme/colours.ts';
 import { diamond } from '../../theme/weave.ts';
-import { openFont, shapeText, widthOf } from '../fonts/font-shaping.ts';
+import { shapeText, widthInEm } from '../fonts/font-shaping.ts';
 
 const tile = { width: 240, height: 96, margin: 12 };
 const largestSize = { one: 32, two: 25 };
@@ -17,14 +18,7 @@ const ornament =
   `<g transform="translate(114.75 74.25)scale(1.5)" shape-rendering="crispEdges">${pathElements(diamond)}</g>` +
   `<path stroke="${colours.marigold}" d="M76 79.5h33M131 79.5h33"/>`;
 
-type Font = ReturnType<typeof openFont>;
-
-/** Width of a line of names over the size of its letters. */
-function widthInEm(font: Font, line: string): number {
-  const unitsPerEm = 1000;
-  font.setScale(unitsPerEm, unitsPerEm);
-  return widthOf(shapeText(font, line, { language: 'en' })) / unitsPerEm;
-}
+const text = { language: 'en' };
 
 /** Height of a capital over the size of its letters. */
 function capitalHeight(font: Font): number {
@@ -36,10 +30,10 @@ function capitalHeight(font: Font): number {
 
 /** A name on one line, or on the two lines that are most alike in width where one would be too small. */
 function linesOf(font: Font, name: string): string[] {
-  if (widthInEm(font, name) * largestSize.one <= tile.width - 2 * tile.margin) return [name];
+  if (widthInEm(font, name, text) * largestSize.one <= tile.width - 2 * tile.margin) return [name];
   const words = name.split(' ');
   const breaks = words.slice(1).map((_, place) => [words.slice(0, place + 1).join(' '), words.slice(place + 1).join(' ')]);
-  const widest = (lines: string[]) => Math.max(...lines.map((line) => widthInEm(font, line)));
+  const widest = (lines: string[]) => Math.max(...lines.map((line) => widthInEm(font, line, text)));
   return breaks.toSorted((one, other) => widest(one) - widest(other))[0] ?? [name];
 }
 
@@ -49,7 +43,7 @@ function outlineOf(font: Font, line: string, { size, x, y }: { size: number; x: 
   let path = '';
   let origin = x;
   let last = [0, 0];
-  for (const { codepoint, xAdvance = 0 } of shapeText(font, line, { language: 'en' })) {
+  for (const { codepoint, xAdvance = 0 } of shapeText(font, line, text)) {
     for (const { type, values } of font.glyphToJson(codepoint)) {
       // Fonts measure upward, drawings downward.
       const points = values.map((value, place) => Math.round(place % 2 === 0 ? origin + value : y - value));
@@ -66,13 +60,13 @@ function outlineOf(font: Font, line: string, { size, x, y }: { size: number; x: 
 export function insurerTile(font: Font, names: readonly string[]): string {
   const [only] = names;
   const lines = names.length === 1 && only !== undefined ? linesOf(font, only) : names;
-  const widest = Math.max(...lines.map((line) => widthInEm(font, line)));
+  const widest = Math.max(...lines.map((line) => widthInEm(font, line, text)));
   const size = Math.min(lines.length === 1 ? largestSize.one : largestSize.two, (tile.width - 2 * tile.margin) / widest);
   const firstBaseline = middleOfNames + (capitalHeight(font) * size) / 2 - ((lines.length - 1) * size * lineSpacing) / 2;
   const outlines = lines.map((line, place) =>
     outlineOf(font, line, {
       size: Math.round(size * fineness),
-      x: Math.round(((tile.width - widthInEm(font, line) * size) / 2) * fineness),
+      x: Math.round(((tile.width - widthInEm(font, line, text) * size) / 2) * fineness),
       y: Math.round((firstBaseline + place * size * lineSpacing) * fineness),
     }),
   );

@@ -10,7 +10,7 @@ import { scripts } from '../../i18n/scripts.ts';
 import { sourceHash } from '../source-hash.ts';
 import { glyphsPassed, lineMetrics, openFont, type LineMetrics, type TextProperties } from './font-shaping.ts';
 import { keepGlyphs } from './font-subset.ts';
-import { boldOf } from './heading-face.ts';
+import { boldOf } from './bold-face.ts';
 import { kerningAsPairs } from './kerning.ts';
 import { charactersOf, scriptRuns } from './script-runs.ts';
 import { packWoff2 } from './woff2.ts';

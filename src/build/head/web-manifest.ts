@@ -19,7 +19,7 @@ export function manifestAddress(language: Language): string {
   return `${languages[language].prefix}/site.webmanifest`;
 }
 
-export interface ManifestNames {
+interface ManifestNames {
   name: string;
   shortName: string;
   /** One sentence. */

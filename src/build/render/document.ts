@@ -48,13 +48,21 @@ function asHtml(markup: string): string {
 function refuseStyleAttributes(body: string, address: string): void {
   const [styled] = /<[^<>]* style="[^<>]*>/.exec(body) ?? [];
   if (!styled) return;
-  throw new Error(`${address} would hold ${styled}, but the security policy refuses style attributes, so visitors would not see what it says. Give that component a style by chakra() or a recipe instead.`);
+  const fault = `${address} would hold ${styled}, but the security policy refuses style attributes, so visitors would not see what it says.`;
+  throw new Error(`${fault} Give that component a style by chakra() or a recipe instead.`);
 }
 
 /** The text with one place of it replaced. */
 function filled(text: string, place: RegExp, content: string): string {
-  if (!place.test(text)) throw new Error(`index.html has no ${place.source.replaceAll('\\', '')}, so no page can be written into it. Put it back.`);
+  if (!place.test(text)) {
+    const missing = place.source.replaceAll(/\\|\[\^>\]\*/g, '');
+    throw new Error(`index.html has no ${missing}, so no page can be written into it. Put it back.`);
+  }
   return text.replace(place, () => content);
+}
+
+function preloadOf(font: string): HeadElement {
+  return { tag: 'link', attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', media: fontMedia, href: font } };
 }
 
 /** The whole document as it is written to disk. */
@@ -63,9 +71,7 @@ export function buildDocument(shell: string, { description, body }: RenderedDocu
   const additions: HeadElement[] = [
     ...(assets.inlineScript ? [{ tag: 'script', attributes: {}, text: assets.inlineScript } satisfies HeadElement] : []),
     { tag: 'link', attributes: { rel: 'stylesheet', href: assets.style.href, integrity: assets.style.integrity } },
-    ...(assets.font
-      ? [{ tag: 'link', attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', media: fontMedia, href: assets.font } } satisfies HeadElement]
-      : []),
+    ...(assets.font ? [preloadOf(assets.font)] : []),
     ...headOf(description, assets.card),
     { tag: 'script', attributes: { type: 'module', fetchpriority: 'low', src: assets.script.href, integrity: assets.script.integrity } },
   ];

@@ -6,7 +6,7 @@ import { colours } from '../../theme/colours.ts';
 import { headingFace } from '../../theme/heading-family.ts';
 import { markOnIndigo, markSide } from '../../theme/mark.ts';
 import { band } from '../../theme/weave.ts';
-import { boldFileOf } from '../fonts/heading-face.ts';
+import { boldFileOf } from '../fonts/bold-face.ts';
 import { cardSize } from '../head/head.ts';
 
 /** What one card shows. */
@@ -53,17 +53,20 @@ function backdrop(hasPicture: boolean): string {
   ].join('');
 }
 
-interface TextOptions {
+interface TextBox {
   language: Language;
   colour: string;
   /** In pixels; a text that is too long for its box is set as large as fits. */
   size: number;
   width: number;
   height: number;
+  left: number;
+  /** Where it begins, by how high its letters turn out. */
+  topOf: (height: number) => number;
 }
 
-/** Words in the heading face, and where they stand; `topOf` is told how high they are. */
-async function words(text: string, { language, colour, size, width, height }: TextOptions, left: number, topOf: (height: number) => number): Promise<OverlayOptions> {
+/** Words in the heading face. */
+async function words(text: string, { language, colour, size, width, height, left, topOf }: TextBox): Promise<OverlayOptions> {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const options = {
     text: `<span lang="${language}" line_height="${lineHeight}" foreground="${colour}">${escaped}</span>`,
@@ -95,11 +98,11 @@ async function framed(image: Uint8Array): Promise<OverlayOptions> {
 export async function drawCard({ language, title, officeName, place, picture: image }: CardContent): Promise<Uint8Array> {
   const ofOffice = { language, colour: colours.marigoldSoft, size: 30, width: 260, height: 80 };
   const [titleTop, titleBottom] = [margin + smallMark + gap, stage - margin - ofOffice.size - gap];
-  const titleBox = { language, colour: colours.white, size: 88, width: column, height: 250 };
+  const ofTitle = { language, colour: colours.white, size: 88, width: column, height: 250 };
   const layers = [
-    words(officeName, ofOffice, margin + smallMark + gap, (height) => margin + (smallMark - height) / 2),
-    words(title, titleBox, margin, (height) => (titleTop + titleBottom - height) / 2),
-    words(place, ofOffice, margin, (height) => stage - margin - height),
+    words(officeName, { ...ofOffice, left: margin + smallMark + gap, topOf: (height) => margin + (smallMark - height) / 2 }),
+    words(title, { ...ofTitle, left: margin, topOf: (height) => (titleTop + titleBottom - height) / 2 }),
+    words(place, { ...ofOffice, left: margin, topOf: (height) => stage - margin - height }),
     ...(image ? [framed(image)] : []),
   ];
   const card = sharp(Buffer.from(backdrop(image !== undefined)));

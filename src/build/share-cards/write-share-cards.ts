@@ -48,7 +48,11 @@ async function draw(content: CardContent): Promise<Uint8Array> {
 }
 
 /** Writes the cards of all listed pages, and returns them by the address of their page. */
-export async function writeShareCards(documents: readonly RenderedDocument[], { publicFolder, output, cache }: CardFolders, paint = draw): Promise<Map<string, ShareCard>> {
+export async function writeShareCards(
+  documents: readonly RenderedDocument[],
+  { publicFolder, output, cache }: CardFolders,
+  paint = draw,
+): Promise<Map<string, ShareCard>> {
   for (const folder of [cache, join(output, cardFolder)]) mkdirSync(folder, { recursive: true });
   const sources = sourceHash('build/share-cards', 'theme');
   const cards = new Map<string, ShareCard>();

@@ -11,7 +11,7 @@ export function headingClasses(styles: string): Set<string> {
 }
 
 /** Text of every element of a page that the heading font sets. */
-export function headingElementTexts(body: string, classes: ReadonlySet<string>): string[] {
+export function renderedHeadingTexts(body: string, classes: ReadonlySet<string>): string[] {
   const elements = parse(body).querySelectorAll('[class]');
   return elements.filter(({ classNames }) => classNames.split(' ').some((name) => classes.has(name))).map(({ text }) => text);
 }

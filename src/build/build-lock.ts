@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Holds the number of the process that is building. */
-export const buildMark = (root: string) => join(root, '.cache/build.pid');
+export const buildLock = (root: string) => join(root, '.cache/build.pid');
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
@@ -16,7 +16,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-function mark(file: string): boolean {
+function takeLock(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
@@ -27,18 +27,20 @@ function mark(file: string): boolean {
 }
 
 /** Claims the project for this build; what comes back gives it free. @throws {Error} while another build is running */
-export function claimBuild(root: string): () => void {
-  const file = buildMark(root);
+export function lockBuild(root: string): () => void {
+  const file = buildLock(root);
   mkdirSync(dirname(file), { recursive: true });
   const free = () => rmSync(file, { force: true });
-  if (mark(file)) return free;
+  if (takeLock(file)) return free;
   const other = Number(readFileSync(file, 'utf8'));
   if (isRunning(other)) {
     throw new Error(
-      `Another build of this project is running (process ${other}), and each would clear away what the other makes, so this one stops and the previous build stands. Run the command again when that one has ended; if none is running, delete ${file} first.`,
+      `Another build of this project is running (process ${other}), and each would clear away what the other makes, ` +
+        'so this one stops and the previous build stands. ' +
+        `Run the command again when that one has ended; if none is running, delete ${file} first.`,
     );
   }
   // Left behind by a build that was ended.
   free();
-  return claimBuild(root);
+  return lockBuild(root);
 }

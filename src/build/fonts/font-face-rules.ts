@@ -30,7 +30,7 @@ function standInRules({ language, ascent, descent }: HeadingFont, standIn: Stand
 }
 
 /** CSS text; `address` says where the built site keeps the font. */
-export function headingFontFaces(font: HeadingFont, address: string): string {
+export function fontFaceRules(font: HeadingFont, address: string): string {
   const own = rule({
     'font-family': `"${headingFamily(font.language)}"`,
     'font-weight': '700',

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildMark, claimBuild } from './one-build.ts';
+import { buildLock, lockBuild } from './build-lock.ts';
 
 function project(): string {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
@@ -13,14 +13,15 @@ function project(): string {
 
 test('a second build is refused while the first is running, and told whom to wait for', () => {
   const root = project();
-  claimBuild(root);
-  expect(() => claimBuild(root)).toThrow(new RegExp(`running \\(process ${process.pid}\\).* Run the command again when that one has ended; .*delete ${buildMark(root)}`));
+  lockBuild(root);
+  const remedy = `Run the command again when that one has ended; .*delete ${buildLock(root)}`;
+  expect(() => lockBuild(root)).toThrow(new RegExp(`running \\(process ${process.pid}\\).* ${remedy}`));
 });
 
 test('the next build may begin when one has ended', () => {
   const root = project();
-  claimBuild(root)();
-  expect(() => claimBuild(root)).not.toThrow();
+  lockBuild(root)();
+  expect(() => lockBuild(root)).not.toThrow();
 });
 
 test.each([
@@ -28,8 +29,8 @@ test.each([
   ['an unreadable mark', () => ''],
 ])('%s holds nobody up', (_, left) => {
   const root = project();
-  mkdirSync(dirname(buildMark(root)));
-  writeFileSync(buildMark(root), left());
-  claimBuild(root)();
-  expect(existsSync(buildMark(root))).toBe(false);
+  mkdirSync(dirname(buildLock(root)));
+  writeFileSync(buildLock(root), left());
+  lockBuild(root)();
+  expect(existsSync(buildLock(root))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingFontFaces } from './heading-font-faces.ts';
+import { fontFaceRules } from './font-face-rules.ts';
 import type { HeadingFont } from './heading-font.ts';
 
 const font: HeadingFont = {
@@ -8,7 +8,7 @@ const font: HeadingFont = {
   ascent: 0.9875,
   descent: 0.532,
 };
-const rules = headingFontFaces(font, '/assets/anek-gujarati.woff2').split('\n');
+const rules = fontFaceRules(font, '/assets/anek-gujarati.woff2').split('\n');
 
 function percentIn(rule: string, descriptor: string): number {
   return Number(rule.match(new RegExp(`${descriptor}:([\\d.]+)%`))?.[1]) / 100;
