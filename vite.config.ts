@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { collectorPlugin } from './src/hosting/collector/collector-plugin.ts';
 import { settingsPlugin } from './src/hosting/server/settings-plugin.ts';
-import { contactCodePlugin } from './src/build/share-cards/contact-code.ts';
+import { drawingsPlugin } from './src/build/drawings/drawings-plugin.ts';
 import { editorPlugin } from './src/locale-tools/editor/plugin.ts';
 
 /** Leaves dynamic imports as they are: Vite's preloading would weigh more than the small script that holds one. */
@@ -29,7 +29,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   cacheDir: '.cache/vite',
-  plugins: [react(), settingsPlugin(import.meta.dirname), collectorPlugin(import.meta.dirname), contactCodePlugin(), editorPlugin(), plainDynamicImports],
+  plugins: [react(), settingsPlugin(import.meta.dirname), collectorPlugin(import.meta.dirname), drawingsPlugin(), editorPlugin(), plainDynamicImports],
   build: {
     target: 'baseline-widely-available',
     modulePreload: false,

@@ -7,7 +7,7 @@ import { compressFolder } from '../hosting/server/compress.ts';
 import { settingsPlugin } from '../hosting/server/settings-plugin.ts';
 import { speculationRules, speculationRulesAddress } from '../hosting/headers/speculation-rules.ts';
 import { languageCodes } from '../i18n/languages.ts';
-import { contactCodePlugin } from '../build/share-cards/contact-code.ts';
+import { drawingsPlugin } from '../build/drawings/drawings-plugin.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 
@@ -42,7 +42,7 @@ export async function buildUsualApp(site: string, folder: string): Promise<void>
     root: app,
     publicDir: join(root, 'public'),
     logLevel: 'warn',
-    plugins: [react(), settingsPlugin(root), contactCodePlugin(), replacement],
+    plugins: [react(), settingsPlugin(root), drawingsPlugin(), replacement],
     define: { datesOfPages: datesOf(site) },
     build: {
       outDir: folder,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../bench/free-port.ts';
 import { changeFile, copyProjectForTest, fileText, npmRun } from '../test/project-copy.ts';
-import { buildMark } from './one-build.ts';
+import { buildLock } from './build-lock.ts';
 
 interface Spoilt {
   fault: string;
@@ -42,13 +42,17 @@ const cases: Spoilt[] = [
   {
     fault: 'settings that would be lost',
     spoil: (folder) => writeFileSync(join(folder, '.env'), 'VITE_PHON=+91 98111 11111\nVITE_EMAIL="office\nVITE_SITE_URL=https://advisory.example # ours\n'),
-    names: [/\.env, line 1: VITE_PHON is no setting/, /\.env, line 2: the value of VITE_EMAIL begins with "/, /VITE_SITE_URL .*it is "https:\/\/advisory\.example # ours"\..* a line of its own/],
+    names: [
+      /\.env, line 1: VITE_PHON is no setting/,
+      /\.env, line 2: the value of VITE_EMAIL begins with "/,
+      /VITE_SITE_URL .*it is "https:\/\/advisory\.example # ours"\..* a line of its own/,
+    ],
   },
   {
     fault: 'another build that is running',
     spoil: (folder) => {
-      mkdirSync(dirname(buildMark(folder)), { recursive: true });
-      writeFileSync(buildMark(folder), String(process.pid));
+      mkdirSync(dirname(buildLock(folder)), { recursive: true });
+      writeFileSync(buildLock(folder), String(process.pid));
     },
     names: [/Another build of this project is running \(process \d+\)/, /the previous build stands/, /Run the command again when that one has ended/],
   },
@@ -71,7 +75,8 @@ async function runSpoilt(spoil: Spoilt['spoil'], script: string) {
   writeFileSync(page, 'previous');
   spoil(folder);
   const [command, ...words] = npmRun;
-  const { status, stdout, stderr } = spawnSync(command, [...words, script], { cwd: folder, encoding: 'utf8', env: { ...process.env, PORT: String(await freePort()) } });
+  const env = { ...process.env, PORT: String(await freePort()) };
+  const { status, stdout, stderr } = spawnSync(command, [...words, script], { cwd: folder, encoding: 'utf8', env });
   return { status, said: stdout + stderr, previous: fileText(page) };
 }
 

@@ -15,18 +15,18 @@ import { writeHashed } from './assets.ts';
 import { buildSingleScript } from './bundle/single-script.ts';
 import { buildRenderer, buildScripts } from './bundle/site-bundles.ts';
 import { buildStylesheet } from './bundle/stylesheet.ts';
-import { writeShareCards, type CardResult } from './share-cards/write-share-cards.ts';
+import { writeShareCards } from './share-cards/write-share-cards.ts';
 import { writeHeadingFonts } from './fonts/write-heading-fonts.ts';
 import { writeLicences } from './licences.ts';
 import { commitDates } from './head/page-dates.ts';
 import { robots, sitemap } from './head/sitemap.ts';
-import { claimBuild } from './one-build.ts';
+import { lockBuild } from './build-lock.ts';
 import { outputFolders, prepareFolders, publish } from './output-folders.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
 import { refuseFaultyLocales, refuseUnready } from './refusals.ts';
 import { buildDocument, type DocumentAssets } from './render/document.ts';
 import type { RenderedDocument } from './render/renderer.tsx';
-import { writeRemovalWorker, writeServiceWorker } from './service-worker.ts';
+import { writeRemovalWorker, writeServiceWorker } from './write-service-worker.ts';
 
 process.env.NODE_ENV = 'production';
 
@@ -49,7 +49,6 @@ async function buildSite(environment: Environment): Promise<void> {
   const fonts = await writeHeadingFonts({ documents, styles, locales: join(root, 'locales'), output: workplace });
   const style = writeHashed(workplace, 'site', 'css', buildStylesheet(fonts.faces, styles));
   const cards = await writeShareCards(documents, { publicFolder: join(root, 'public'), output: workplace, cache: join(root, '.cache/share-cards') });
-  reportShareCards(cards);
 
   const frontDoor = addressOf('home', defaultLanguage);
   writeDocuments(documents, ({ description: { address, language } }) => ({
@@ -57,12 +56,21 @@ async function buildSite(environment: Environment): Promise<void> {
     script,
     font: fonts.files[language],
     inlineScript: address === frontDoor ? frontDoorScript.code : undefined,
-    card: cards.cards.get(address),
+    card: cards.get(address),
   }));
   for (const [address, content] of Object.entries(manifests)) writeFileSync(join(workplace, address), content);
   writeForSearchEngines(documents);
   const packagesOfWorker = keepsPages
-    ? await writeServiceWorker({ root, directory: workplace, chunks, style: style.href, fonts: fonts.files, documents, notes, frontDoorScript: frontDoorScript.code })
+    ? await writeServiceWorker({
+        root,
+        directory: workplace,
+        chunks,
+        style: style.href,
+        fonts: fonts.files,
+        documents,
+        notes,
+        frontDoorScript: frontDoorScript.code,
+      })
     : await writeRemovalWorker({ root, directory: workplace });
   writeLicences(root, workplace, [...packages, ...frontDoorScript.packages, ...packagesOfWorker]);
   await prepareForHosting({ directory: workplace, nginxFolder: join(root, 'dist-nginx'), environment, stamp });
@@ -72,18 +80,9 @@ async function buildSite(environment: Environment): Promise<void> {
 
 function warnOfMissingOrigin() {
   console.warn(
-    `VITE_SITE_URL is unset, so canonical addresses, language links, the sitemap and share previews name ${developmentOrigin}, where npm start serves the site: good for trying it out, useless to search engines. Set it in .env before the site is published, like VITE_SITE_URL=https://advisory.example`,
-  );
-}
-
-function reportShareCards({ cards, drawn, failures }: CardResult) {
-  if (drawn > 0) console.log(`Drew ${drawn} of ${cards.size} share cards; the others show what they showed before.`);
-  if (failures.length === 0) return;
-  console.warn(
-    [
-      `${failures.length} share cards could not be made, so links to these pages show the default card of their language. If sharp is missing, npm ci brings it.`,
-      ...failures.map((failure) => `  ${failure}`),
-    ].join('\n'),
+    `VITE_SITE_URL is unset, so canonical addresses, language links, the sitemap and share previews name ${developmentOrigin}, ` +
+      'where npm start serves the site: good for trying it out, useless to search engines. ' +
+      'Set it in .env before the site is published, like VITE_SITE_URL=https://advisory.example',
   );
 }
 
@@ -115,7 +114,7 @@ async function refuseOrBuild(): Promise<void> {
   refuseFaultyLocales(root);
   if (process.argv.includes('--release')) await refuseUnready(root, environment);
   if (!environment.VITE_SITE_URL) warnOfMissingOrigin();
-  const free = claimBuild(root);
+  const free = lockBuild(root);
   try {
     await buildSite(environment);
   } finally {

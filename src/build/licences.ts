@@ -30,7 +30,10 @@ function fontPackage(root: string, name: string): ShippedPackage {
 }
 
 function section({ name, version, identifier, text }: ShippedPackage): string {
-  if (!identifier) throw new Error(`node_modules/${name}/package.json names no licence, so nobody can tell whether it may be shipped. Ask its authors, or take another package.`);
+  if (!identifier) {
+    const fault = `node_modules/${name}/package.json names no licence, so nobody can tell whether it may be shipped.`;
+    throw new Error(`${fault} Ask its authors, or take another package.`);
+  }
   return [`${name} ${version}`, `Licence: ${identifier}`, ...(text ? ['', text] : [])].join('\n');
 }
 

@@ -33,8 +33,8 @@ describe.each(builtPages)('$address', (page) => {
   });
 
   test('leads to itself in every language through the switcher', () => {
-    const links = page.document.querySelectorAll('header a[data-language]').map((element) => [element.getAttribute('data-language'), element.getAttribute('href')]);
-    expect(links).toEqual(languageCodes.map((code) => [code, addressOf(page.page, code)]));
+    const links = page.document.querySelectorAll('header a[data-language]');
+    expect(links.map((element) => [element.getAttribute('data-language'), element.getAttribute('href')])).toEqual(languageCodes.map((code) => [code, addressOf(page.page, code)]));
   });
 
   test('names no file that is missing', () => {
@@ -45,7 +45,8 @@ describe.each(builtPages)('$address', (page) => {
   });
 
   test('names every link', () => {
-    const spoken = (element: BuiltPage['document']) => element.text.trim() || element.getAttribute('aria-label') || element.querySelector('img[alt]')?.getAttribute('alt');
+    const spoken = (element: BuiltPage['document']) =>
+      element.text.trim() || element.getAttribute('aria-label') || element.querySelector('img[alt]')?.getAttribute('alt');
     // The suggestion of another language gets its words from the small script, and is hidden until then.
     const mute = page.document.querySelectorAll('a').filter((element) => !element.closest('[hidden]') && !spoken(element));
     expect(mute.map(String)).toEqual([]);

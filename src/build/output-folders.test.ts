@@ -51,7 +51,8 @@ test.each([
   const { root, ...folders } = project();
   const shut = { root, ...folders }[folder];
   chmodSync(shut, 0o555);
-  expect(() => prepareFolders(folders)).toThrow(`${shut} is write-protected, so nothing was built and the previous build stands. Make it writable (chmod u+w ${shut})`);
+  const refusal = `${shut} is write-protected, so nothing was built and the previous build stands. Make it writable (chmod u+w ${shut})`;
+  expect(() => prepareFolders(folders)).toThrow(refusal);
   expect(existsSync(folders.workplace)).toBe(false);
 });
 

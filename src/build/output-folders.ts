@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface OutputFolders {
+interface OutputFolders {
   /** What is served. */
   output: string;
   /** Where the next build grows; on the same disk, so that moving it takes no time. */
@@ -24,7 +24,8 @@ function isProtected(folder: string): boolean {
 }
 
 function refusal(folder: string, reason: string): Error {
-  return new Error(`${folder} ${reason}, so nothing was built and the previous build stands. Make it writable (chmod u+w ${folder}) or move it away, then run the command again.`);
+  const remedy = `Make it writable (chmod u+w ${folder}) or move it away, then run the command again.`;
+  return new Error(`${folder} ${reason}, so nothing was built and the previous build stands. ${remedy}`);
 }
 
 /** Makes an empty workplace. @throws {Error} before anything is touched, when the build could not be put in its place later */

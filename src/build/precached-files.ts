@@ -1,7 +1,7 @@
 /** Which files the service worker keeps for each language: its pages and all that they need. */
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { parse } from 'parse5';
+import { parse, type HTMLElement } from 'node-html-parser';
 import type { Manifest } from 'vite';
 import { refreshScriptAddress } from '../enhance/request-refresh.ts';
 import { defaultLanguage, languageCodes, type Language } from '../i18n/languages.ts';
@@ -12,9 +12,8 @@ import { addressOf, fileOf } from '../site/urls.ts';
 import { assetsFolder } from './assets.ts';
 import type { HeadingFonts } from './fonts/write-heading-fonts.ts';
 import type { RenderedDocument } from './render/renderer.tsx';
-import { attributeOf, elementsOf, type Element } from './render/html-tree.ts';
 
-export interface SavedFilesOptions {
+export interface PrecacheOptions {
   /** Folder of the site that is being built, with its pages. */
   directory: string;
   documents: readonly RenderedDocument[];
@@ -33,7 +32,7 @@ const order = ['.css', '', '.js', '.json', '.woff2', '.svg'];
 const leftOut = 'src/i18n/formatjs-number-format.ts';
 
 /** Every file that a language needs, with its revision, in the order in which it is kept. */
-export async function savedFiles(language: Language, { directory, documents, chunks, style, fonts }: SavedFilesOptions): Promise<PrecachedFiles> {
+export async function precachedFiles(language: Language, { directory, documents, chunks, style, fonts }: PrecacheOptions): Promise<PrecachedFiles> {
   const fileAt = (address: string) => join(directory, extname(address) ? address : fileOf(address));
   const read = (address: string) => readFileSync(fileAt(address), 'utf8');
   const pages = [
@@ -41,7 +40,7 @@ export async function savedFiles(language: Language, { directory, documents, chu
     // Links may lead to other languages, whose offline page then answers.
     ...languageCodes.map((code) => addressOf('offline', code)),
   ];
-  const elements = pages.flatMap((page) => [...elementsOf(parse(read(page)))]);
+  const elements = pages.flatMap((page) => parse(read(page)).querySelectorAll('[src], [href]'));
   const own = documents.filter(({ description }) => description.language === language && description.page !== 'not-found');
   const words = new Set([`locales/${language}/common.json`, ...own.flatMap((document) => localeFilesOf(document, language))]);
   const isNeeded = (source: string) => (source.startsWith('locales/') ? words.has(source) : source !== leftOut);
@@ -57,7 +56,10 @@ export async function savedFiles(language: Language, { directory, documents, chu
   ]);
   const missing = [...addresses].find((address) => !existsSync(fileAt(address)));
   if (missing) {
-    throw new Error(`${missing} is named by a page of locales/${language} or by the styles, but the build has no such file, so it would be missing with and without a network. Add it to public, or mend the name.`);
+    throw new Error(
+      `${missing} is named by a page of locales/${language} or by the styles, but the build has no such file, ` +
+        'so it would be missing with and without a network. Add it to public, or mend the name.',
+    );
   }
   const rank = (address: string) => order.indexOf(extname(address)) + 1 || order.length + 1;
   const inOrder = [...addresses].toSorted((one, other) => rank(one) - rank(other));
@@ -66,9 +68,9 @@ export async function savedFiles(language: Language, { directory, documents, chu
 }
 
 /** Files of the site that an element names. */
-function filesOf(element: Element): string[] {
+function filesOf(element: HTMLElement): string[] {
   return ['src', 'href'].flatMap((name) => {
-    const [address = ''] = attributeOf(element, name)?.split('#', 1) ?? [];
+    const [address = ''] = element.getAttribute(name)?.split('#', 1) ?? [];
     return address.startsWith('/') && extname(address) ? [address] : [];
   });
 }

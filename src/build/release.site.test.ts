@@ -10,7 +10,11 @@ import { addressOf, fileOf } from '../site/urls.ts';
 import { changeFile } from '../test/project-copy.ts';
 import { localeWords } from '../test/shared-words.ts';
 
-const charge: Readonly<Record<string, string>> = { en: 'We charge ₹500 # for each passport.', gu: 'દરેક પાસપોર્ટના અમે ₹500 લઈએ છીએ.', hi: 'हर पासपोर्ट के हम ₹500 लेते हैं।' };
+const charge: Readonly<Record<string, string>> = {
+  en: 'We charge ₹500 # for each passport.',
+  gu: 'દરેક પાસપોર્ટના અમે ₹500 લઈએ છીએ.',
+  hi: 'हर पासपोर्ट के हम ₹500 लेते हैं।',
+};
 
 const settings = `# What an owner writes
 VITE_SITE_URL=https://Advisory.Example
@@ -36,8 +40,11 @@ beforeAll(() => {
   writeFileSync(join(copy.folder, '.env'), settings);
   const day = (name: string) => `${name}: '2026-11-01'`;
   const confirmed = ['bestPriceGuarantee', 'insurers', 'experience', 'clients', 'claimSupport'].map(day).join(', ');
-  changeFile(join(copy.folder, 'src/office/confirmations.ts'), (text) => text.replace('confirmations: Confirmations = {}', `confirmations: Confirmations = { ${confirmed} }`));
-  for (const language of languageCodes) changeFile(join(copy.folder, 'locales', language, 'home.json'), (text) => text.replaceAll('"sample": true', '"sample": false'));
+  const confirm = (text: string) => text.replace('confirmations: Confirmations = {}', `confirmations: Confirmations = { ${confirmed} }`);
+  changeFile(join(copy.folder, 'src/office/confirmations.ts'), confirm);
+  for (const language of languageCodes) {
+    changeFile(join(copy.folder, 'locales', language, 'home.json'), (text) => text.replaceAll('"sample": true', '"sample": false'));
+  }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/build/build.ts', '--release'], { cwd: copy.folder, encoding: 'utf8' });
   said = stdout + stderr;
   if (status !== 0) throw new Error(said);
@@ -77,7 +84,9 @@ describe.each(languageCodes)('in %s', (language) => {
 
   test('nothing that is confirmed is said to be open', () => {
     const { stats } = localeWords(language, 'about');
-    const open = [stats.note.split('{{')[0] ?? '', localeWords(language, 'home').hero.badgeSample, localeWords(language, 'common').insurers.body, ...stats.items.map((item) => item.open)];
+    const { hero } = localeWords(language, 'home');
+    const { insurers } = localeWords(language, 'common');
+    const open = [stats.note.split('{{')[0] ?? '', hero.badgeSample, insurers.body, ...stats.items.map((item) => item.open)];
     const shown = ['about', 'home', 'life'].map((id) => page(id as PageId)).join();
     expect(open.filter((words) => shown.includes(words))).toEqual([]);
   });

@@ -1,14 +1,12 @@
 import { colours } from '../theme/colours.ts';
-import { markCells, markColours, markPaths, type MarkPart } from '../theme/mark.ts';
-
-const parts = Object.keys(markPaths) as MarkPart[];
+import { markOnPaper, markSide } from '../theme/mark.ts';
 
 /** The mark on paper, beside the name that it stands for. */
 export function Mark() {
   return (
-    <svg width={markCells * 2} height={markCells * 2} viewBox={`0 0 ${markCells} ${markCells}`} aria-hidden="true">
-      {parts.map((part) => (
-        <path key={part} fill={colours[markColours.onPaper[part]]} d={markPaths[part]} />
+    <svg width={markSide * 2} height={markSide * 2} viewBox={`0 0 ${markSide} ${markSide}`} aria-hidden="true">
+      {markOnPaper.map(([colour, path]) => (
+        <path key={colour} fill={colours[colour]} d={path} />
       ))}
     </svg>
   );

@@ -1,13 +1,10 @@
 /** Strips of the weave, drawn in the page itself, so that no page has to ask for a picture of them. */
 import { chakra } from '@chakra-ui/react';
-import { cloths, tileOf } from '../theme/weave.ts';
+import { colours } from '../theme/colours.ts';
+import { band, thread, threadDown } from '../theme/weave.ts';
 
 /** What strips are filled with, by the id of the pattern. */
-const tiles = {
-  'woven-band': tileOf(cloths.band, 'across'),
-  'woven-thread': tileOf(cloths.thread, 'across'),
-  'woven-thread-down': tileOf(cloths.thread, 'down'),
-};
+const tiles = { 'woven-band': band, 'woven-thread': thread, 'woven-thread-down': threadDown };
 
 // An element that is not displayed at all would lend no tile.
 const Nowhere = chakra('svg', { base: { position: 'absolute' } });
@@ -18,8 +15,8 @@ export function WovenTiles() {
     <Nowhere width="0" height="0" aria-hidden="true">
       {Object.entries(tiles).map(([id, { width, height, viewBox, paths }]) => (
         <pattern key={id} id={id} width={width} height={height} viewBox={viewBox} patternUnits="userSpaceOnUse" shapeRendering="crispEdges">
-          {paths.map(({ colour, path }) => (
-            <path key={colour} fill={colour} d={path} />
+          {paths.map(([colour, path]) => (
+            <path key={colour} fill={colours[colour]} d={path} />
           ))}
         </pattern>
       ))}

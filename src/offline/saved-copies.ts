@@ -6,10 +6,10 @@ import { revisionOf } from './revision.ts';
 import type { PrecacheManifest } from './precache-manifest.ts';
 
 /** The build puts the content in the place of this name. */
-declare const contentFromBuild: PrecacheManifest;
+declare const precacheManifestOfBuild: PrecacheManifest;
 
 /** What this version of the site keeps. */
-export const savedSite = contentFromBuild;
+export const precacheManifest = precacheManifestOfBuild;
 
 const storeName = 'saved-site';
 
@@ -45,7 +45,7 @@ export function keepLanguage(language: Language): Promise<void> {
 
 async function keepFiles(language: Language): Promise<void> {
   const frontDoor = addressOf('home', language);
-  const { [frontDoor]: frontDoorRevision = '', ...others } = savedSite.files[language] ?? {};
+  const { [frontDoor]: frontDoorRevision = '', ...others } = precacheManifest.files[language] ?? {};
   const waiting = Object.entries(others);
   const lane = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) await keep(...file);
@@ -62,7 +62,7 @@ export async function keptLanguages(): Promise<Language[]> {
   return languageCodes.filter((_, position) => found[position]);
 }
 
-const keys = new Map(Object.values(savedSite.files).flatMap((files) => Object.entries(files).map(([address, revision]) => [address, keyOf(address, revision)])));
+const keys = new Map(Object.values(precacheManifest.files).flatMap((files) => Object.entries(files).map(([address, revision]) => [address, keyOf(address, revision)])));
 
 /** This version's copy of a file, if it is on the device. */
 export async function savedCopyOf(address: string): Promise<Response | undefined> {

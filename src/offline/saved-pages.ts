@@ -3,7 +3,7 @@ import { dayInIndia } from '../values/calendar-date.ts';
 import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf } from '../site/urls.ts';
-import { keptLanguages, savedCopyOf, savedSite } from './saved-copies.ts';
+import { keptLanguages, savedCopyOf, precacheManifest } from './saved-copies.ts';
 import { datePlace, needs, onlyInPlaceInHtml } from './precache-manifest.ts';
 
 const frontDoor = addressOf('home', defaultLanguage);
@@ -33,7 +33,7 @@ export async function savedPage(url: string): Promise<Response | undefined> {
   const address = addressIn(url);
   const copy = await savedCopyOf(address);
   if (!copy) return undefined;
-  const note = savedSite.notes[languageOf(address)];
+  const note = precacheManifest.notes[languageOf(address)];
   const line = note ? note.html.replace(datePlace, dayOf(copy, note.months)) : '';
   return tell(copy, (html) => html.replace(/<main[^>]*>/, (main) => main + line));
 }
@@ -42,6 +42,6 @@ export async function savedPage(url: string): Promise<Response | undefined> {
 export async function offlinePage(url: string): Promise<Response | undefined> {
   const address = addressIn(url);
   const copy = await savedCopyOf(addressOf('offline', languageOf(address)));
-  const script = address === frontDoor ? `<script>${savedSite.frontDoorScript}</script>` : '';
+  const script = address === frontDoor ? `<script>${precacheManifest.frontDoorScript}</script>` : '';
   return copy && tell(copy, (html) => html.replaceAll(onlyInPlaceInHtml, '').replace('</head>', (end) => script + end));
 }

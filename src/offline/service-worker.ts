@@ -9,12 +9,12 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { languageOf } from '../site/language-of.ts';
 import { files, hashedFiles, pages } from './strategies.ts';
-import { dropOtherVersions, keepLanguage, keptLanguages, savedSite } from './saved-copies.ts';
+import { dropOtherVersions, keepLanguage, keptLanguages, precacheManifest } from './saved-copies.ts';
 import type { WorkerClient, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 
-const isKept = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) => sameOrigin && Object.values(savedSite.files).some((list) => url.pathname in list);
+const isKept = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) => sameOrigin && Object.values(precacheManifest.files).some((list) => url.pathname in list);
 
 enableNavigationPreload();
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', pages);

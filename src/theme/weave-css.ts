@@ -1,24 +1,49 @@
 /** Diamonds of the weave on whatever says `data-weave`: outlines instead of pictures, which pages would have to ask for. */
 import { defineGlobalStyles } from '@chakra-ui/react';
-import { diamondLayers, type DiamondLayer } from './diamond.ts';
-import { cloths, type Cloth } from './weave.ts';
 
-/** CSS pixels of a rem as browsers come; sizes are in rem, so that diamonds grow with letters. */
-const pixelsPerRem = 16;
-
-const rem = (cells: number, { cell }: Cloth) => (cells === 0 ? '0' : `${(cells * cell) / pixelsPerRem}rem`);
-
-function shapeOf({ colour, corners }: DiamondLayer, cloth: Cloth) {
-  const points = corners.map((corner) => corner.map((cells) => rem(cells, cloth)).join(' '));
-  return { background: `woven.${colour}`, clipPath: `polygon(${points.join(',')})` };
-}
-
-function sizeOf(cloth: Cloth) {
-  return { width: rem(cloth.columns, cloth), height: rem(cloth.rows, cloth) };
-}
-
-const [bulletEdge = {}, bulletMiddle = {}] = diamondLayers(cloths.bullet).map((layer) => shapeOf(layer, cloths.bullet));
-const [stepEdge = {}, stepLine = {}, stepMiddle = {}] = diamondLayers(cloths.step).map((layer) => shapeOf(layer, cloths.step));
+/** Corners of the layers, each laid on the one before; in rem, so that diamonds grow with letters. */
+const bullet = {
+  edge: `polygon(
+    0.5rem 0, 0.625rem 0, 0.625rem 0.125rem, 0.75rem 0.125rem, 0.75rem 0.25rem, 0.875rem 0.25rem, 0.875rem 0.375rem,
+    1rem 0.375rem, 1rem 0.5rem, 1.125rem 0.5rem, 1.125rem 0.625rem, 1rem 0.625rem, 1rem 0.75rem, 0.875rem 0.75rem,
+    0.875rem 0.875rem, 0.75rem 0.875rem, 0.75rem 1rem, 0.625rem 1rem, 0.625rem 1.125rem, 0.5rem 1.125rem, 0.5rem 1rem,
+    0.375rem 1rem, 0.375rem 0.875rem, 0.25rem 0.875rem, 0.25rem 0.75rem, 0.125rem 0.75rem, 0.125rem 0.625rem, 0 0.625rem,
+    0 0.5rem, 0.125rem 0.5rem, 0.125rem 0.375rem, 0.25rem 0.375rem, 0.25rem 0.25rem, 0.375rem 0.25rem, 0.375rem 0.125rem,
+    0.5rem 0.125rem
+  )`,
+  middle: `polygon(
+    0.5rem 0.25rem, 0.625rem 0.25rem, 0.625rem 0.375rem, 0.75rem 0.375rem, 0.75rem 0.5rem, 0.875rem 0.5rem,
+    0.875rem 0.625rem, 0.75rem 0.625rem, 0.75rem 0.75rem, 0.625rem 0.75rem, 0.625rem 0.875rem, 0.5rem 0.875rem,
+    0.5rem 0.75rem, 0.375rem 0.75rem, 0.375rem 0.625rem, 0.25rem 0.625rem, 0.25rem 0.5rem, 0.375rem 0.5rem,
+    0.375rem 0.375rem, 0.5rem 0.375rem
+  )`,
+};
+const step = {
+  edge: `polygon(
+    1.5rem 0, 1.75rem 0, 1.75rem 0.25rem, 2rem 0.25rem, 2rem 0.5rem, 2.25rem 0.5rem, 2.25rem 0.75rem, 2.5rem 0.75rem,
+    2.5rem 1rem, 2.75rem 1rem, 2.75rem 1.25rem, 3rem 1.25rem, 3rem 1.5rem, 3.25rem 1.5rem, 3.25rem 1.75rem, 3rem 1.75rem,
+    3rem 2rem, 2.75rem 2rem, 2.75rem 2.25rem, 2.5rem 2.25rem, 2.5rem 2.5rem, 2.25rem 2.5rem, 2.25rem 2.75rem, 2rem 2.75rem,
+    2rem 3rem, 1.75rem 3rem, 1.75rem 3.25rem, 1.5rem 3.25rem, 1.5rem 3rem, 1.25rem 3rem, 1.25rem 2.75rem, 1rem 2.75rem,
+    1rem 2.5rem, 0.75rem 2.5rem, 0.75rem 2.25rem, 0.5rem 2.25rem, 0.5rem 2rem, 0.25rem 2rem, 0.25rem 1.75rem, 0 1.75rem,
+    0 1.5rem, 0.25rem 1.5rem, 0.25rem 1.25rem, 0.5rem 1.25rem, 0.5rem 1rem, 0.75rem 1rem, 0.75rem 0.75rem, 1rem 0.75rem,
+    1rem 0.5rem, 1.25rem 0.5rem, 1.25rem 0.25rem, 1.5rem 0.25rem
+  )`,
+  line: `polygon(
+    1.5rem 0.25rem, 1.75rem 0.25rem, 1.75rem 0.5rem, 2rem 0.5rem, 2rem 0.75rem, 2.25rem 0.75rem, 2.25rem 1rem, 2.5rem 1rem,
+    2.5rem 1.25rem, 2.75rem 1.25rem, 2.75rem 1.5rem, 3rem 1.5rem, 3rem 1.75rem, 2.75rem 1.75rem, 2.75rem 2rem, 2.5rem 2rem,
+    2.5rem 2.25rem, 2.25rem 2.25rem, 2.25rem 2.5rem, 2rem 2.5rem, 2rem 2.75rem, 1.75rem 2.75rem, 1.75rem 3rem, 1.5rem 3rem,
+    1.5rem 2.75rem, 1.25rem 2.75rem, 1.25rem 2.5rem, 1rem 2.5rem, 1rem 2.25rem, 0.75rem 2.25rem, 0.75rem 2rem, 0.5rem 2rem,
+    0.5rem 1.75rem, 0.25rem 1.75rem, 0.25rem 1.5rem, 0.5rem 1.5rem, 0.5rem 1.25rem, 0.75rem 1.25rem, 0.75rem 1rem,
+    1rem 1rem, 1rem 0.75rem, 1.25rem 0.75rem, 1.25rem 0.5rem, 1.5rem 0.5rem
+  )`,
+  middle: `polygon(
+    1.5rem 0.5rem, 1.75rem 0.5rem, 1.75rem 0.75rem, 2rem 0.75rem, 2rem 1rem, 2.25rem 1rem, 2.25rem 1.25rem, 2.5rem 1.25rem,
+    2.5rem 1.5rem, 2.75rem 1.5rem, 2.75rem 1.75rem, 2.5rem 1.75rem, 2.5rem 2rem, 2.25rem 2rem, 2.25rem 2.25rem,
+    2rem 2.25rem, 2rem 2.5rem, 1.75rem 2.5rem, 1.75rem 2.75rem, 1.5rem 2.75rem, 1.5rem 2.5rem, 1.25rem 2.5rem,
+    1.25rem 2.25rem, 1rem 2.25rem, 1rem 2rem, 0.75rem 2rem, 0.75rem 1.75rem, 0.5rem 1.75rem, 0.5rem 1.5rem, 0.75rem 1.5rem,
+    0.75rem 1.25rem, 1rem 1.25rem, 1rem 1rem, 1.25rem 1rem, 1.25rem 0.75rem, 1.5rem 0.75rem
+  )`,
+};
 
 /** Where colours are forced, a diamond keeps its own. */
 const laidUnder = { content: '""', position: 'absolute', zIndex: '-1', forcedColorAdjust: 'none' };
@@ -26,11 +51,24 @@ const laidUnder = { content: '""', position: 'absolute', zIndex: '-1', forcedCol
 export const weaveCss = defineGlobalStyles({
   // Beside the first line of an item; `--weave-top` says where that begins.
   '[data-weave="bullet"]': { position: 'relative', isolation: 'isolate' },
-  '[data-weave="bullet"]::before, [data-weave="bullet"]::after': { ...laidUnder, ...sizeOf(cloths.bullet), left: '0', top: 'calc(var(--weave-top, 0rem) + 0.375rem)' },
-  '[data-weave="bullet"]::before': bulletEdge,
-  '[data-weave="bullet"]::after': bulletMiddle,
-  '[data-weave="step"]': { ...sizeOf(cloths.step), ...stepEdge, isolation: 'isolate', forcedColorAdjust: 'none' },
+  '[data-weave="bullet"]::before, [data-weave="bullet"]::after': {
+    ...laidUnder,
+    width: '1.125rem',
+    height: '1.125rem',
+    left: '0',
+    top: 'calc(var(--weave-top, 0rem) + 0.375rem)',
+  },
+  '[data-weave="bullet"]::before': { background: 'woven.marigold', clipPath: bullet.edge },
+  '[data-weave="bullet"]::after': { background: 'woven.madder', clipPath: bullet.middle },
+  '[data-weave="step"]': {
+    width: '3.25rem',
+    height: '3.25rem',
+    background: 'woven.marigold',
+    clipPath: step.edge,
+    isolation: 'isolate',
+    forcedColorAdjust: 'none',
+  },
   '[data-weave="step"]::before, [data-weave="step"]::after': { ...laidUnder, inset: '0' },
-  '[data-weave="step"]::before': stepLine,
-  '[data-weave="step"]::after': stepMiddle,
+  '[data-weave="step"]::before': { background: 'woven.madder', clipPath: step.line },
+  '[data-weave="step"]::after': { background: 'woven.indigo', clipPath: step.middle },
 });

@@ -2,7 +2,7 @@
 import { build } from 'vite';
 import { packageListFile, type ShippedPackage } from '../licences.ts';
 
-export interface SingleScriptOptions {
+interface SingleScriptOptions {
   /** Folder of the project, where `.env` stands. */
   root: string;
   /** Path of its source. */
@@ -13,7 +13,7 @@ export interface SingleScriptOptions {
   define?: Record<string, string>;
 }
 
-export interface SingleScript {
+interface SingleScript {
   code: string;
   /** Those whose code stands in it. */
   packages: ShippedPackage[];
@@ -32,7 +32,9 @@ export async function buildSingleScript({ root, entry, format, define = {} }: Si
     },
   });
   const [first] = [result].flat();
-  if (!first || !('output' in first)) throw new Error(`${entry} gave no script, so what it does would be missing from the site. Look whether the file is there and not empty.`);
+  if (!first || !('output' in first)) {
+    throw new Error(`${entry} gave no script, so what it does would be missing from the site. Look whether the file is there and not empty.`);
+  }
   const list = first.output.find(({ fileName }) => fileName === packageListFile);
   return { code: first.output[0].code.trim(), packages: list?.type === 'asset' ? JSON.parse(String(list.source)) : [] };
 }

@@ -9,7 +9,7 @@ import { packageListFile, type ShippedPackage } from '../licences.ts';
 import type { LinkedFile } from '../render/document.ts';
 import { buildSingleScript } from './single-script.ts';
 
-export interface BrowserScripts {
+interface BrowserScripts {
   /** The small script of every page. */
   script: LinkedFile;
   /** Vite's list of all of them. */
@@ -44,7 +44,10 @@ export async function buildScripts({ root, folder }: { root: string; folder: str
   const chunks: Manifest = takeList(join(folder, 'manifest.json'));
   const packages: ShippedPackage[] = takeList(join(folder, packageListFile));
   const entry = chunks[clientEntry];
-  if (!entry) throw new Error(`The manifest of the browser build does not name ${clientEntry}, so no page can load its script. Keep it as the input of buildScripts in src/build/bundle/site-bundles.ts.`);
+  if (!entry) {
+    const fault = `The manifest of the browser build does not name ${clientEntry}, so no page can load its script.`;
+    throw new Error(`${fault} Keep it as the input of buildScripts in src/build/bundle/site-bundles.ts.`);
+  }
   const refresh = await buildSingleScript({ root, entry: join(root, 'src/enhance/refresh-page.ts'), format: 'es' });
   writeFileSync(join(folder, refreshScriptAddress), refresh.code);
   return { script: linkedFile(folder, entry.file), chunks, packages: [...packages, ...refresh.packages] };

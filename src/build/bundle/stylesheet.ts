@@ -8,7 +8,8 @@ import toPhysical from 'postcss-logical';
 const engines = ['Chrome >= 60', 'Firefox >= 60', 'Safari >= 12', 'Edge >= 79', 'Samsung >= 8', 'UCAndroid >= 15', 'Opera >= 50'];
 
 export function buildStylesheet(...parts: string[]): Uint8Array {
-  // Every language here is written from left to right; for older engines lightningcss would write each logical property six times, with selectors that name all languages that are not.
+  // Every language here is written from left to right; for older engines lightningcss would write each logical property
+  // six times, with selectors that name all languages that are not.
   const { css } = postcss([toPhysical()]).process(parts.join('\n'), { from: undefined });
   const { code } = transform({
     filename: 'site.css',

@@ -25,7 +25,7 @@ export interface TextProperties {
   script?: string;
 }
 
-export type ShapedGlyph = GlyphInfo & Partial<GlyphPosition>;
+type ShapedGlyph = GlyphInfo & Partial<GlyphPosition>;
 
 function bufferOf(text: string, { language, script }: TextProperties): Buffer {
   const buffer = new Buffer();
@@ -59,7 +59,9 @@ export function glyphsPassed(font: Font, text: string, properties: TextPropertie
   return passed;
 }
 
-/** Width of a shaped text in units of the font. */
-export function widthOf(glyphs: readonly ShapedGlyph[]): number {
-  return glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
+/** Width of a text over the size of its letters. */
+export function widthInEm(font: Font, text: string, properties: TextProperties): number {
+  const unitsPerEm = 1000;
+  font.setScale(unitsPerEm, unitsPerEm);
+  return shapeText(font, text, properties).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / unitsPerEm;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openFont, shapeText } from './font-shaping.ts';
 import { replaceTables } from './font-tables.ts';
-import { boldOf } from './heading-font.ts';
+import { boldOf } from './bold-face.ts';
 import { packWoff2, unpackWoff2 } from './woff2.ts';
 
 const face = () => boldOf('en');

@@ -34,7 +34,8 @@ export function replaceTables(font: Uint8Array, replacements: Readonly<Record<st
   result.set(font.subarray(0, 4));
   const powerOfTwo = Math.floor(Math.log2(tables.length));
   const searchRange = recordSize * 2 ** powerOfTwo;
-  for (const [position, value] of [tables.length, searchRange, powerOfTwo, tables.length * recordSize - searchRange].entries()) view.setUint16(4 + 2 * position, value);
+  const header = [tables.length, searchRange, powerOfTwo, tables.length * recordSize - searchRange];
+  for (const [position, value] of header.entries()) view.setUint16(4 + 2 * position, value);
   let start = directorySize;
   for (const [position, { tag, data }] of tables.entries()) {
     const record = headerSize + position * recordSize;

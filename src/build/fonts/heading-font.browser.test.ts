@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../i18n/languages.ts';
 import { visit } from '../../test/site.ts';
-import { cutFaceOf } from './heading-font-fixture.ts';
+import { cutFaceOf } from '../../test/cut-faces.ts';
 
 /** Runs in the page: how wide it sets each run in a font, in hundredths of an em; browsers round distances, so finer differences mean nothing. */
 async function widthsIn({ font, runs }: { font: string; runs: string[] }): Promise<number[]> {

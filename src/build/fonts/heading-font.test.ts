@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { openFont, shapeText } from './font-shaping.ts';
-import { boldOf, buildHeadingFont, runsOf } from './heading-font.ts';
-import { cutFaceOf, textsOf } from './heading-font-fixture.ts';
+import { boldOf } from './bold-face.ts';
+import { buildHeadingFont, runsOf } from './heading-font.ts';
+import { cutFaceOf, textsOf } from '../../test/cut-faces.ts';
 import { withoutKerning } from './kerning.ts';
 import { unpackWoff2 } from './woff2.ts';
 

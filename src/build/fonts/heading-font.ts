@@ -4,13 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { scripts } from '../../i18n/scripts.ts';
-import { headingFace } from '../../theme/heading-family.ts';
-import { glyphsPassed, lineMetrics, openFont, type LineMetrics } from './font-shaping.ts';
+import { sourceHash } from '../source-hash.ts';
+import { glyphsPassed, lineMetrics, openFont, type LineMetrics, type TextProperties } from './font-shaping.ts';
 import { keepGlyphs } from './font-subset.ts';
+import { boldOf } from './bold-face.ts';
 import { kerningAsPairs } from './kerning.ts';
 import { charactersOf, scriptRuns } from './script-runs.ts';
 import { packWoff2 } from './woff2.ts';
@@ -22,19 +22,6 @@ export interface HeadingFont extends LineMetrics {
   woff2: Uint8Array;
 }
 
-const require = createRequire(import.meta.url);
-
-/** The whole bold cut of a language's heading face, as TrueType; throws when its package has none. */
-export function boldOf(language: Language): Promise<Uint8Array> {
-  const { headingFont } = languages[language];
-  const path = `${headingFont}/700Bold/${headingFace(language).replaceAll(' ', '')}_700Bold.ttf`;
-  try {
-    return readFile(require.resolve(path));
-  } catch (cause) {
-    throw new Error(`src/i18n/languages.ts: node_modules has no ${path}, so "${language}" would have no heading font. Name a package of @expo-google-fonts that package.json lists.`, { cause });
-  }
-}
-
 /** What a browser shapes at once of all texts, each stretch once and in an order that does not depend on that of the texts. */
 export function runsOf(texts: Iterable<string>): string[] {
   // A browser draws a line break in the source as a space.
@@ -42,13 +29,17 @@ export function runsOf(texts: Iterable<string>): string[] {
   return [...new Set(runs)].toSorted();
 }
 
+/** How what has no letters of its own is shaped between those of the language. */
+function ownScriptOf(language: Language): TextProperties {
+  return { language, script: scripts[languages[language].script].iso };
+}
+
 async function cut(bold: Uint8Array, runs: readonly string[], language: Language): Promise<Uint8Array> {
   const font = openFont(bold);
-  const ownScript = { language, script: scripts[languages[language].script].iso };
   const glyphs = new Set<number>();
   for (const run of runs) {
     // Figures and signs alone may take the script of letters around them.
-    const readings = /\p{L}/u.test(run) ? [{ language }] : [{ language }, ownScript];
+    const readings = /\p{L}/u.test(run) ? [{ language }] : [{ language }, ownScriptOf(language)];
     for (const properties of readings) {
       for (const glyph of glyphsPassed(font, run, properties)) glyphs.add(glyph);
     }
@@ -56,12 +47,9 @@ async function cut(bold: Uint8Array, runs: readonly string[], language: Language
   return packWoff2(await kerningAsPairs(await keepGlyphs(bold, glyphs, charactersOf(runs)), runs, { language }));
 }
 
-/** The sources that decide what a cut holds: a change in them makes what is cached stale. */
-const recipe = ['heading-font.ts', 'font-shaping.ts', 'font-subset.ts', 'font-tables.ts', 'kerning.ts', 'script-runs.ts'].map((file) => join(import.meta.dirname, file));
-
+/** A cut takes seconds, so each is kept for later builds. */
 async function cached(bold: Uint8Array, runs: readonly string[], language: Language): Promise<Uint8Array> {
-  const hash = createHash('sha256').update(bold).update(JSON.stringify([language, runs]));
-  for (const source of recipe) hash.update(await readFile(source));
+  const hash = createHash('sha256').update(JSON.stringify([languages[language].headingFont, ownScriptOf(language), runs])).update(sourceHash('build/fonts'));
   const file = join(cacheFolder, `${language}-${hash.digest('hex').slice(0, 32)}.woff2`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return new Uint8Array(kept);

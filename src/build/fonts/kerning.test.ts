@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFont, shapeText } from './font-shaping.ts';
-import { boldOf } from './heading-font.ts';
+import { boldOf } from './bold-face.ts';
 import { kerningAsPairs, withoutKerning } from './kerning.ts';
 
 /** Bytes of a table of a font, as the list at its beginning says; none where it has no such table. */
@@ -19,6 +19,9 @@ test('the classes of the whole face give way to the pairs of the texts', async (
 
 test('marks stay where the face places them', async () => {
   const face = await boldOf('gu');
-  const marks = (font: Uint8Array) => shapeText(openFont(font), 'અંગ્રેજી', { language: 'gu' }, withoutKerning).map(({ xOffset, yOffset }) => ({ xOffset, yOffset }));
+  const marks = (font: Uint8Array) => {
+    const glyphs = shapeText(openFont(font), 'અંગ્રેજી', { language: 'gu' }, withoutKerning);
+    return glyphs.map(({ xOffset, yOffset }) => ({ xOffset, yOffset }));
+  };
   expect(marks(await kerningAsPairs(face, ['અંગ્રેજી'], { language: 'gu' }))).toEqual(marks(face));
 });

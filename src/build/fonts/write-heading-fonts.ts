@@ -4,12 +4,12 @@ import { basename, join } from 'node:path';
 import { languageCodes, languages, type Language } from '../../i18n/languages.ts';
 import { writeHashed } from '../assets.ts';
 import type { RenderedDocument } from '../render/renderer.tsx';
-import { headingClasses, headingElementTexts } from './heading-elements.ts';
-import { headingFontFaces } from './heading-font-faces.ts';
+import { headingClasses, renderedHeadingTexts } from './rendered-heading-texts.ts';
+import { fontFaceRules } from './font-face-rules.ts';
 import { buildHeadingFont } from './heading-font.ts';
-import { headingTexts } from './heading-texts.ts';
+import { localeHeadingTexts } from './locale-heading-texts.ts';
 
-export interface HeadingFontsOptions {
+interface HeadingFontsOptions {
   documents: RenderedDocument[];
   /** The gathered styles of all pages, which tell what the heading font sets. */
   styles: string;
@@ -32,10 +32,10 @@ export async function writeHeadingFonts({ documents, styles, locales, output }: 
   const files: HeadingFonts['files'] = {};
   for (const language of languageCodes) {
     const own = documents.filter(({ description }) => description.language === language);
-    const shown = own.flatMap(({ body }) => headingElementTexts(body, classes));
+    const shown = own.flatMap(({ body }) => renderedHeadingTexts(body, classes));
     const font = await buildHeadingFont({ language, texts: [...shown, ...hydratedWords(own, join(locales, language))] });
     const { href } = writeHashed(output, basename(languages[language].headingFont), 'woff2', font.woff2);
-    faces.push(headingFontFaces(font, href));
+    faces.push(fontFaceRules(font, href));
     files[language] = href;
   }
   return { faces: faces.join('\n'), files };
@@ -44,5 +44,5 @@ export async function writeHeadingFonts({ documents, styles, locales, output }: 
 /** Words that islands may set in the heading font once they are hydrated: those of the files that they read. */
 function hydratedWords(documents: readonly RenderedDocument[], folder: string): string[] {
   const files = new Set(['common', ...documents.flatMap(({ islands }) => islands.flatMap(({ namespaces }) => namespaces))]);
-  return [...files].flatMap((name) => headingTexts(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))));
+  return [...files].flatMap((name) => localeHeadingTexts(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))));
 }

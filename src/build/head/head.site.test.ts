@@ -70,7 +70,7 @@ describe.each(listedPages)('$address', (page) => {
   });
 
   test('says the same to Twitter', () => {
-    expect([metaOf(page, 'twitter:card'), metaOf(page, 'twitter:title'), metaOf(page, 'twitter:description'), metaOf(page, 'twitter:image'), metaOf(page, 'twitter:image:alt')]).toEqual([
+    expect(['card', 'title', 'description', 'image', 'image:alt'].map((name) => metaOf(page, `twitter:${name}`))).toEqual([
       'summary_large_image',
       metaOf(page, 'og:title'),
       metaOf(page, 'og:description'),

@@ -26,7 +26,11 @@ const property = (name: string, content: string): HeadElement => ({ tag: 'meta',
 const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes });
 
 // Words that look like markup must not end the element.
-const data = (graph: Graph): HeadElement => ({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(graph).replaceAll('<', '\\u003c') });
+const data = (graph: Graph): HeadElement => ({
+  tag: 'script',
+  attributes: { type: 'application/ld+json' },
+  text: JSON.stringify(graph).replaceAll('<', '\\u003c'),
+});
 
 /** The table: one row an element, in the order of the head. A page that search engines shall not list has no preview either. */
 export function headOf(page: PageDescription, card: ShareCard | undefined): HeadElement[] {

@@ -29,14 +29,17 @@ export function commitDates(root: string): Dates {
   return dates;
 }
 
-export interface PageSources {
+interface PageSources {
   page: PageId;
   language: Language;
   /** Names of the locale files that the page reads. */
   files: ReadonlySet<string>;
 }
 
-/** Date of a page's last change: the newest of its component and of the locale files that it reads, besides `common`, which is every page's; undefined where one of them has none. */
+/**
+ * Date of a page's last change: the newest of its component and of the locale files that it reads, besides `common`,
+ * which is every page's; undefined where one of them has none.
+ */
 export function pageDate({ page, language, files }: PageSources, dates: Dates): string | undefined {
   const names = [...files].filter((file) => file !== 'common');
   const sources = [`src/pages/${page}-page.tsx`, ...names.map((file) => `locales/${language}/${file}.json`)];

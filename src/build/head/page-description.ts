@@ -28,13 +28,16 @@ export interface PageDescription {
   structuredData: Graph;
 }
 
-export interface Alternate {
+interface Alternate {
   /** Value of `hreflang`. */
   language: Language | 'x-default';
   url: string;
 }
 
-/** Every version of a page with its origin, the same list on each of them: https://developers.google.com/search/docs/specialty/international/localized-versions */
+/**
+ * Every version of a page with its origin, the same list on each of them:
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
 export function alternatesOf(page: PageId): Alternate[] {
   const versions = languageCodes.map((language): Alternate => ({ language, url: absoluteAddress(addressOf(page, language)) }));
   return [...versions, { language: 'x-default', url: absoluteAddress(addressOf(page, defaultLanguage)) }];

@@ -1,26 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Font } from 'harfbuzzjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../i18n/languages.ts';
-import { openFont } from '../fonts/font-shaping.ts';
-import { textWidth, type OpenFont } from '../fonts/outlined-text.ts';
+import { openFont, widthInEm } from '../fonts/font-shaping.ts';
 import { unpackWoff2 } from '../fonts/woff2.ts';
 
 const files = import.meta.glob<{ meta?: { title: string; description: string } }>('../../../locales/*/*.json', { import: 'default', eager: true });
 
-const descriptions = Object.entries(files).flatMap(([path, { meta }]) => (meta ? [{ file: path.replace('../../..', ''), language: path.split('/')[4] as Language, ...meta }] : []));
+const descriptions = Object.entries(files).flatMap(([path, { meta }]) =>
+  meta ? [{ file: path.replace('../../..', ''), language: path.split('/')[4] as Language, ...meta }] : [],
+);
 
 const latin = descriptions.filter(({ language }) => languages[language].script === 'Latin');
 const indic = descriptions.filter(({ language }) => languages[language].script !== 'Latin');
 
-/** Size of the type, and room of a result of a search in pixels, its two lines of description together; the least is three quarters of it, as 120 characters are of 160. */
+/**
+ * Size of the type, and room of a result of a search in pixels, its two lines of description together; the least is
+ * three quarters of it, as 120 characters are of 160.
+ */
 const room = { title: { size: 20, least: 450, most: 600 }, description: { size: 14, least: 720, most: 960 } };
 
 /** The fonts of a script, its own first, whose signs Latin ones stand in for. */
-const faces = new Map<Language, OpenFont[]>();
+const faces = new Map<Language, Font[]>();
 const require = createRequire(import.meta.url);
 
-async function facesOf(script: string): Promise<OpenFont[]> {
+async function facesOf(script: string): Promise<Font[]> {
   const face = `noto-sans-${script.toLowerCase()}`;
   return Promise.all(
     [script.toLowerCase(), 'latin'].map(async (subset) => {
@@ -31,8 +36,8 @@ async function facesOf(script: string): Promise<OpenFont[]> {
 }
 
 /** Stretches that one font draws. */
-function runsIn(text: string, fonts: readonly OpenFont[]): { font: OpenFont; text: string }[] {
-  const runs: { font: OpenFont; text: string }[] = [];
+function runsIn(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
+  const runs: { font: Font; text: string }[] = [];
   for (const character of text) {
     const font = fonts.find((each) => each.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined);
     const last = runs.at(-1);
@@ -43,7 +48,7 @@ function runsIn(text: string, fonts: readonly OpenFont[]): { font: OpenFont; tex
 }
 
 function widthOf(text: string, language: Language, size: number): number {
-  return runsIn(text, faces.get(language) ?? []).reduce((sum, run) => sum + textWidth(run.font, run.text, size, { language }), 0);
+  return runsIn(text, faces.get(language) ?? []).reduce((sum, run) => sum + size * widthInEm(run.font, run.text, { language }), 0);
 }
 
 beforeAll(async () => {

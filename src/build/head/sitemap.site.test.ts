@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { builtSite, listedPages, valueOf } from '../../test/built-site.ts';
+import { builtSite, listedPages, valueOf, type BuiltPage } from '../../test/built-site.ts';
 import { commitDates } from './page-dates.ts';
 
 const sitemap = parse(readFileSync(join(builtSite, 'sitemap.xml'), 'utf8'));
@@ -28,7 +28,8 @@ describe.each(entries.map((entry) => ({ location: locationOf(entry), entry })))(
 test('sitemap.xml dates each page by the history of its sources', () => {
   const dates = commitDates(resolve(builtSite, '..'));
   // Of all that a page is made from, these two are always among it.
-  const oldest = listedPages.map(({ page, language }) => [`src/pages/${page}-page.tsx`, `locales/${language}/${page}.json`].map((file) => dates.get(file) ?? '').toSorted().at(-1));
+  const sourcesOf = ({ page, language }: BuiltPage) => [`src/pages/${page}-page.tsx`, `locales/${language}/${page}.json`];
+  const oldest = listedPages.map((page) => sourcesOf(page).map((file) => dates.get(file) ?? '').toSorted().at(-1));
   const byLocation = new Map(entries.map((entry) => [locationOf(entry), entry.querySelector('lastmod')?.text]));
   const dated = listedPages.map((page) => byLocation.get(valueOf(page, 'link[rel="canonical"]', 'href') ?? ''));
   expect(dated.filter((date, position) => date !== undefined && date < (oldest[position] ?? ''))).toEqual([]);

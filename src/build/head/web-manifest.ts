@@ -2,17 +2,24 @@
 import { languages, type Language } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { colours } from '../../theme/colours.ts';
-import { icons } from '../share-cards/icons.ts';
 
 /** Colour of the browser's bar around the site. */
 export const themeColour = colours.indigo;
+
+/** Icons of home screens, drawn from `src/build/drawings/icons`; a system may cut any shape out of the maskable one. */
+const icons = [
+  { name: 'icon-32', side: 32, purpose: 'any' },
+  { name: 'icon-192', side: 192, purpose: 'any' },
+  { name: 'icon-512', side: 512, purpose: 'any' },
+  { name: 'icon-maskable-512', side: 512, purpose: 'maskable' },
+];
 
 /** Address of a language's manifest: `/gu/site.webmanifest`. */
 export function manifestAddress(language: Language): string {
   return `${languages[language].prefix}/site.webmanifest`;
 }
 
-export interface ManifestNames {
+interface ManifestNames {
   name: string;
   shortName: string;
   /** One sentence. */
@@ -33,8 +40,6 @@ export function webManifest(language: Language, { name, shortName, tagline }: Ma
     display: 'minimal-ui',
     theme_color: themeColour,
     background_color: colours.paper,
-    icons: icons
-      .filter(({ purpose }) => purpose !== 'apple')
-      .map(({ path, side, purpose }) => ({ src: `/${path}`, sizes: `${side}x${side}`, type: 'image/png', purpose })),
+    icons: icons.map(({ name, side, purpose }) => ({ src: `/icons/${name}.png`, sizes: `${side}x${side}`, type: 'image/png', purpose })),
   });
 }

@@ -1,9 +1,7 @@
-/** Pours a rendered page into the shell of index.html. */
-import { defaultTreeAdapter as tree, html, parse, parseFragment, serialize } from 'parse5';
+/** Fills the shell of index.html with a rendered page. */
 import { languages } from '../../i18n/languages.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { headOf, type HeadElement, type ShareCard } from '../head/head.ts';
-import { adopt, attributeOf, elementsOf, setAttribute, type Element, type ParentNode } from './html-tree.ts';
 import type { RenderedDocument } from './renderer.tsx';
 
 /** Hashed files that every document names. */
@@ -28,46 +26,62 @@ export interface LinkedFile {
  */
 const fontMedia = `(min-width: ${breakpoints.md})`;
 
-function only(root: ParentNode, matches: (element: Element) => boolean, what: string): Element {
-  const found = [...elementsOf(root)].find(matches);
-  if (!found) throw new Error(`index.html has no ${what}, so no page can be poured into it. Put it back.`);
-  return found;
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
+
+function elementHtml({ tag, attributes, text }: HeadElement): string {
+  const start = `<${tag}${Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')}>`;
+  if (tag === 'script') return `${start}${text ?? ''}</script>`;
+  return text === undefined ? start : `${start}${escaped(text)}</${tag}>`;
 }
 
-function createElement({ tag, attributes, text }: HeadElement): Element {
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  const element = tree.createElement(tag, html.NS.HTML, attrs);
-  if (text !== undefined) tree.insertText(element, text);
-  return element;
+/** React's markup as HTML is written: outside drawings, names of attributes are in lower case and no tag closes itself. */
+function asHtml(markup: string): string {
+  // React escapes all signs of markup in texts and in the values of attributes, so these are tags and names.
+  return markup
+    .replaceAll(/<svg[^]*?<\/svg>|<[^<>]*>/g, (part) =>
+      part.startsWith('<svg') ? part : part.replaceAll(/ [\w-]+(?==")/g, (name) => name.toLowerCase()).replace(/\/>$/, '>'),
+    )
+    .replaceAll('&#x27;', "'");
 }
 
-/** The whole document as it is written to disk; style attributes are left out, because the security policy refuses them. */
+function refuseStyleAttributes(body: string, address: string): void {
+  const [styled] = /<[^<>]* style="[^<>]*>/.exec(body) ?? [];
+  if (!styled) return;
+  const fault = `${address} would hold ${styled}, but the security policy refuses style attributes, so visitors would not see what it says.`;
+  throw new Error(`${fault} Give that component a style by chakra() or a recipe instead.`);
+}
+
+/** The text with one place of it replaced. */
+function filled(text: string, place: RegExp, content: string): string {
+  if (!place.test(text)) {
+    const missing = place.source.replaceAll(/\\|\[\^>\]\*/g, '');
+    throw new Error(`index.html has no ${missing}, so no page can be written into it. Put it back.`);
+  }
+  return text.replace(place, () => content);
+}
+
+function preloadOf(font: string): HeadElement {
+  return { tag: 'link', attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', media: fontMedia, href: font } };
+}
+
+/** The whole document as it is written to disk. */
 export function buildDocument(shell: string, { description, body }: RenderedDocument, assets: DocumentAssets): string {
-  const document = parse(shell);
-  const page = only(document, (element) => element.tagName === 'html', '<html>');
-  const head = only(document, (element) => element.tagName === 'head', '<head>');
-  const root = only(document, (element) => attributeOf(element, 'id') === 'root', '<div id="root">');
-  const developmentScript = only(document, (element) => element.tagName === 'script', '<script>');
-
-  setAttribute(page, 'lang', languages[description.language].tag);
-  setAttribute(page, 'data-page', description.page);
-  tree.detachNode(developmentScript);
-
+  refuseStyleAttributes(body, description.address);
   const additions: HeadElement[] = [
     ...(assets.inlineScript ? [{ tag: 'script', attributes: {}, text: assets.inlineScript } satisfies HeadElement] : []),
     { tag: 'link', attributes: { rel: 'stylesheet', href: assets.style.href, integrity: assets.style.integrity } },
-    ...(assets.font
-      ? [{ tag: 'link', attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', media: fontMedia, href: assets.font } } satisfies HeadElement]
-      : []),
+    ...(assets.font ? [preloadOf(assets.font)] : []),
     ...headOf(description, assets.card),
     { tag: 'script', attributes: { type: 'module', fetchpriority: 'low', src: assets.script.href, integrity: assets.script.integrity } },
   ];
-  for (const addition of additions) tree.appendChild(head, createElement(addition));
-
-  const fragment = parseFragment(body);
-  adopt(root, fragment);
-  for (const element of elementsOf(root)) {
-    element.attrs = element.attrs.filter(({ name }) => name !== 'style');
-  }
-  return serialize(document).replace(/>\s+</g, (between) => (between.includes('\n') ? '><' : between));
+  const places: [place: RegExp, content: string][] = [
+    [/<html[^>]*>/, `<html lang="${languages[description.language].tag}" data-page="${description.page}">`],
+    // Only for `npm run dev`.
+    [/<script[^>]*><\/script>/, ''],
+    [/<\/head>/, `${additions.map(elementHtml).join('')}</head>`],
+    [/<div id="root">/, `<div id="root">${asHtml(body)}`],
+  ];
+  const bare = shell.trim().replaceAll(/>\s+</g, '><');
+  return places.reduce((document, [place, content]) => filled(document, place, content), bare);
 }

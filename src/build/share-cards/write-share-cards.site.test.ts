@@ -19,7 +19,11 @@ describe.each(listedPages)('$address', (page) => {
 
   test('has a card of the size that it says', async () => {
     const { width, height, format } = await sharp(fileOf(page)).metadata();
-    const said = { width: Number(metaOf(page, 'og:image:width')), height: Number(metaOf(page, 'og:image:height')), format: metaOf(page, 'og:image:type')?.split('/')[1] };
+    const said = {
+      width: Number(metaOf(page, 'og:image:width')),
+      height: Number(metaOf(page, 'og:image:height')),
+      format: metaOf(page, 'og:image:type')?.split('/')[1],
+    };
     expect([{ width, height, format }, said]).toEqual([{ ...cardSize, format: 'png' }, { ...cardSize, format: 'png' }]);
   });
 

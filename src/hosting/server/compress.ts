@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { buildCores } from '../../setup/build-cores.ts';
 import { isText } from '../headers/content-types.ts';
 import { encodings, type Encoding } from '../headers/encodings.ts';
 
@@ -24,12 +23,11 @@ export async function compressFolder(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isText(entry.name)).map((entry) => join(entry.parentPath, entry.name));
 
-  async function compressNext(): Promise<void> {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) {
+  // zlib works in threads of its own.
+  await Promise.all(
+    files.map(async (file) => {
       const content = await readFile(file);
       for (const { name, suffix } of encodings) await writeFile(file + suffix, await compressors[name](content));
-    }
-  }
-  // zlib works in threads of its own.
-  await Promise.all(Array.from({ length: buildCores }, compressNext));
+    }),
+  );
 }

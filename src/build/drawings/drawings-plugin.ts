@@ -1,0 +1,63 @@
+/** Pictures that are made rather than kept in `public`: the contact code, tiles of insurers, icons of home screens. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { insurerFamilies, insurers } from '../../office/insurers.ts';
+import { contactCode, officeFrom, whatsappLink } from '../../office/office.ts';
+import { contentTypeOf } from '../../hosting/headers/content-types.ts';
+import { openFont } from '../fonts/font-shaping.ts';
+import { boldOf } from '../fonts/bold-face.ts';
+import { contactCodeDrawing } from './contact-code.ts';
+import { insurerTile } from './insurer-tile.ts';
+
+type Drawing = readonly [address: string, content: string | Uint8Array];
+
+/** One tile per company, and one per family that has several; a logo in `public` takes the place of a tile. */
+async function insurerTiles(publicDir: string): Promise<Drawing[]> {
+  const font = openFont(await boldOf('en'));
+  const companies = insurers.map(({ id, name }) => ({ id, names: [name] }));
+  const named = new Map([...insurerFamilies(), ...companies].map(({ id, names }) => [`/logos/${id}.svg`, names]));
+  const drawn = [...named].filter(([address]) => !existsSync(join(publicDir, address)));
+  return drawn.map(([address, names]) => [address, insurerTile(font, names)]);
+}
+
+/** The mark on tiles of several sizes, as systems want them that read no SVG. */
+async function icons(): Promise<Drawing[]> {
+  const { default: sharp } = await import('sharp');
+  const folder = join(import.meta.dirname, 'icons');
+  const images = readdirSync(folder).map(async (file) => {
+    const image = await sharp(join(folder, file)).png({ compressionLevel: 9 }).toBuffer();
+    return [`/icons/${file.replace('.svg', '.png')}`, image] as const;
+  });
+  return Promise.all(images);
+}
+
+async function drawingsOf({ env, publicDir }: ResolvedConfig): Promise<Map<string, Drawing[1]>> {
+  const code: Drawing = [contactCode, contactCodeDrawing(whatsappLink(officeFrom(env).whatsapp.value))];
+  return new Map([code, ...(await insurerTiles(publicDir)), ...(await icons())]);
+}
+
+/** Writes the pictures into the built site beside what `public` holds, and serves them in `npm run dev`. */
+export function drawingsPlugin(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'drawings',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    configureServer(server) {
+      let drawings: ReturnType<typeof drawingsOf> | undefined;
+      server.middlewares.use(async ({ url = '' }, response, next) => {
+        const { pathname } = new URL(url, 'http://localhost');
+        const content = (await (drawings ??= drawingsOf(config))).get(pathname);
+        if (content === undefined) next();
+        else response.setHeader('Content-Type', contentTypeOf(pathname)).end(content);
+      });
+    },
+    async generateBundle() {
+      // Scripts that stand alone and the renderer come without the files of `public`.
+      if (!config.publicDir) return;
+      for (const [address, source] of await drawingsOf(config)) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { fontFaceRules } from './font-face-rules.ts';
+import type { HeadingFont } from './heading-font.ts';
+
+const font: HeadingFont = {
+  language: 'gu',
+  woff2: new Uint8Array(),
+  ascent: 0.9875,
+  descent: 0.532,
+};
+const rules = fontFaceRules(font, '/assets/anek-gujarati.woff2').split('\n');
+
+function percentIn(rule: string, descriptor: string): number {
+  return Number(rule.match(new RegExp(`${descriptor}:([\\d.]+)%`))?.[1]) / 100;
+}
+
+test('the font swaps in when it arrives', () => {
+  expect(rules[0]).toBe(
+    '@font-face{font-family:"Anek Gujarati gu";font-weight:700;font-display:swap;src:url("/assets/anek-gujarati.woff2") format("woff2")}',
+  );
+});
+
+const standIns = rules.filter((rule) => rule.includes('local('));
+
+test.each(standIns)('lines keep their place when the font arrives: %s', (rule) => {
+  const size = percentIn(rule, 'size-adjust');
+  expect(percentIn(rule, 'ascent-override') * size).toBeCloseTo(font.ascent, 3);
+  expect(percentIn(rule, 'descent-override') * size).toBeCloseTo(font.descent, 3);
+});
+
+test('a stand-in for Gujarati leaves Latin figures to the one for Latin', () => {
+  const noto = standIns.find((rule) => rule.includes('"Anek Gujarati gu Noto"'));
+  expect(noto).toContain('unicode-range:U+A80-AFF');
+});
+
+test('spaces between Gujarati words are as wide as in the heading font, by a rule of their own', () => {
+  const space = standIns.find((rule) => rule.includes('unicode-range:U+20;'));
+  expect(space).toContain('"Anek Gujarati gu Noto"');
+});

@@ -1,0 +1,41 @@
+/** The `@font-face` rules of a heading font and of the faces that stand in until it arrives. */
+import { scripts, type ScriptEntry } from '../../i18n/scripts.ts';
+import { headingFamily, standInFamily, standInsFor, type StandIn } from '../../theme/heading-family.ts';
+import type { HeadingFont } from './heading-font.ts';
+
+function percent(part: number): string {
+  return `${Number((part * 100).toFixed(2))}%`;
+}
+
+function rule(descriptors: Record<string, string | undefined>): string {
+  const lines = Object.entries(descriptors).filter(([, value]) => value !== undefined);
+  return `@font-face{${lines.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}
+
+function standInRules({ language, ascent, descent }: HeadingFont, standIn: StandIn): string[] {
+  const ruleFor = (range: string | undefined, width: number) =>
+    rule({
+      'font-family': `"${standInFamily(language, standIn)}"`,
+      'font-weight': '700',
+      src: standIn.local.map((name) => `local("${name}")`).join(','),
+      'unicode-range': range,
+      'size-adjust': percent(width),
+      // Browsers scale these by size-adjust as well; divided by it, they give every face the lines of the heading font itself.
+      'ascent-override': percent(ascent / width),
+      'descent-override': percent(descent / width),
+      'line-gap-override': '0%',
+    });
+  const { ranges }: ScriptEntry = scripts[standIn.script];
+  return [ruleFor(ranges, standIn.width), ...(standIn.spaceWidth ? [ruleFor('U+20', standIn.spaceWidth)] : [])];
+}
+
+/** CSS text; `address` says where the built site keeps the font. */
+export function fontFaceRules(font: HeadingFont, address: string): string {
+  const own = rule({
+    'font-family': `"${headingFamily(font.language)}"`,
+    'font-weight': '700',
+    'font-display': 'swap',
+    src: `url("${address}") format("woff2")`,
+  });
+  return [own, ...standInsFor(font.language).flatMap((standIn) => standInRules(font, standIn))].join('\n');
+}

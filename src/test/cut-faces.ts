@@ -1,0 +1,27 @@
+/** The heading font of a language beside the whole face that it is cut from, with every run that the locale files have for it. */
+import { languages, type Language } from '../i18n/languages.ts';
+import { scripts } from '../i18n/scripts.ts';
+import { boldOf } from '../build/fonts/bold-face.ts';
+import { buildHeadingFont, runsOf } from '../build/fonts/heading-font.ts';
+import { localeHeadingTexts } from '../build/fonts/locale-heading-texts.ts';
+import { unpackWoff2 } from '../build/fonts/woff2.ts';
+
+const files = import.meta.glob<object>('../../locales/*/*.json', { import: 'default', eager: true });
+
+export function textsOf(language: Language): string[] {
+  const copy = Object.fromEntries(Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`)));
+  return ['₹2,999*', scripts[languages[language].script].tallSample, ...localeHeadingTexts(copy)];
+}
+
+/** The font and the whole face, both as TrueType. */
+export interface CutFace {
+  cut: Uint8Array;
+  whole: Uint8Array;
+  runs: string[];
+}
+
+export async function cutFaceOf(language: Language): Promise<CutFace> {
+  const texts = textsOf(language);
+  const { woff2 } = await buildHeadingFont({ language, texts });
+  return { cut: await unpackWoff2(woff2), whole: await boldOf(language), runs: runsOf(texts) };
+}
