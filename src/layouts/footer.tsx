@@ -96,10 +96,10 @@ export function Footer() {
             </Follow>
             <Social>
               {office.social.map(({ name, address }) => (
-                <li key={name} lang="en">
+                <li key={name} lang={address ? undefined : 'en'}>
                   {address ? (
                     <TextLink href={address} target="_blank" rel="noopener noreferrer" size="block">
-                      {name}
+                      <span lang="en">{name}</span>
                       <OpensNewTab />
                     </TextLink>
                   ) : (
