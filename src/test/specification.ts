@@ -1,5 +1,5 @@
 /** What the specification fixes, once: `specification.site.test.ts` holds a copy of the site with these values against it. */
-import type { InsuranceLine } from '../office/insurers.ts';
+import type { InsuranceLine } from '../office/services.ts';
 import type { PageId } from '../site/pages.ts';
 
 /** Figures in the locale files of every language: file, then key. */

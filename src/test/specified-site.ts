@@ -3,6 +3,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { languageCodes, type Language } from '../i18n/languages.ts';
+import type { Resources } from '../i18n/resources.ts';
 import { copyProject } from '../setup/project-copy.ts';
 import type { PageId } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
@@ -45,7 +46,7 @@ function writeWords(folder: string, language: Language): void {
 
 export interface SpecifiedSite {
   /** The words of a locale file. */
-  words(language: Language, file: string): unknown;
+  words<File extends keyof Resources>(language: Language, file: File): Resources[File];
   page(id: PageId, language: Language): HTMLElement;
   remove(): void;
 }
