@@ -11,7 +11,11 @@ import { only } from '../test/built-site.ts';
 import { buildCopy, replaceValue, setInJson } from '../test/project-copy.ts';
 import { localeWords, pagesWithCharge } from '../test/shared-words.ts';
 
-const charge: Readonly<Record<string, string>> = { en: 'We charge ₹500 # for each passport.', gu: 'દરેક પાસપોર્ટના અમે ₹500 લઈએ છીએ.', hi: 'हर पासपोर्ट के हम ₹500 लेते हैं।' };
+const charge: Readonly<Record<string, string>> = {
+  en: 'We charge ₹500 # for each passport.',
+  gu: 'દરેક પાસપોર્ટના અમે ₹500 લઈએ છીએ.',
+  hi: 'हर पासपोर्ट के हम ₹500 लेते हैं।',
+};
 
 const settings = `# What an owner writes
 VITE_SITE_URL=https://Advisory.Example
@@ -88,7 +92,8 @@ describe.each(languageCodes)('in %s', (language) => {
 
   test('nothing that is confirmed is said to be open', () => {
     const { stats } = localeWords(language, 'about');
-    const open = [stats.note.split('{{')[0] ?? '', localeWords(language, 'home').hero.badgeSample, localeWords(language, 'common').insurers.body, ...stats.items.map((item) => item.open)];
+    const { badgeSample } = localeWords(language, 'home').hero;
+    const open = [stats.note.split('{{')[0] ?? '', badgeSample, localeWords(language, 'common').insurers.body, ...stats.items.map((item) => item.open)];
     const shown = ['about', 'home', 'life'].map((id) => page(id as PageId)).join();
     expect(open.filter((words) => shown.includes(words))).toEqual([]);
   });

@@ -24,7 +24,10 @@ describe.each(languageCodes)('in %s', (language: Language) => {
   const common = localeWords(language, 'common');
   const page = (id: PageId) => site.page(id, language);
   /** The marks of samples within an element, by the text of what holds each. */
-  const marked = (element: ReturnType<typeof only>) => element.querySelectorAll('small').filter((mark) => mark.text === common.sample.label).map((mark) => mark.parentNode?.text);
+  const marked = (element: ReturnType<typeof only>) => {
+    const marks = element.querySelectorAll('small').filter((mark) => mark.text === common.sample.label);
+    return marks.map((mark) => mark.parentNode?.text);
+  };
 
   test('the promise of the badge is marked as a sample', () => {
     const { badgeSample } = localeWords(language, 'home').hero;
@@ -57,7 +60,8 @@ describe.each(languageCodes)('in %s', (language: Language) => {
   });
 
   test('where advice costs nothing extra, insurance is named in the same sentence', () => {
-    const sentences = (['home', 'about', 'insurance', 'passport', 'contact'] as const).flatMap((id) => page(id).text.split(/(?<=[.।])\s+/)).filter((sentence) => sayings[language]?.free.test(sentence));
+    const texts = (['home', 'about', 'insurance', 'passport', 'contact'] as const).map((id) => page(id).text);
+    const sentences = texts.flatMap((text) => text.split(/(?<=[.।])\s+/)).filter((sentence) => sayings[language]?.free.test(sentence));
     expect(sentences.length).toBeGreaterThan(0);
     expect(sentences.filter((sentence) => !sayings[language]?.insurance.test(sentence))).toEqual([]);
   });

@@ -41,7 +41,7 @@ export function replaceValue(file: string, beginning: string, end: string, value
   const text = readFileSync(file, 'utf8');
   const from = text.indexOf(beginning) + beginning.length;
   const to = text.indexOf(end, from);
-  if (from < beginning.length || to === -1) throw new Error(`${file} has nothing between "${beginning}" and "${end}", where the test writes a value of its own.`);
+  if (from < beginning.length || to === -1) throw new Error(`${file} lacks "${beginning}", after which the test writes a value.`);
   writeFileSync(file, text.slice(0, from) + JSON.stringify(value) + text.slice(to));
 }
 

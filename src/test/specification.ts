@@ -13,9 +13,9 @@ export const figures: Readonly<Partial<Record<PageId, Readonly<Record<string, nu
 
 export const hours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00', utcOffsetMinutes: 330 };
 
-/** The hours in English words, and as other languages write their times. */
+/** The hours in English, as the locale file writes them and as pages show them. */
+export const hoursWords = 'Monday to Saturday, {{opens, paddedTime}} to {{closes, time}}';
 export const hoursLine = 'Monday to Saturday, 09:00 AM to 8:00 PM';
-export const clockTimes = ['9:00', '8:00'] as const;
 
 /** How long the page about the office says that it exists, besides the years of its figure. */
 export const experience = 'For over a decade we have sat down with families in Rajkot and helped them with insurance, passports and claims.';
@@ -77,7 +77,7 @@ const quoteClosing = ['Need a Personalised Quote?', 'Contact Us Today'];
 export const words: Readonly<Partial<Record<PageId, readonly (readonly string[])[]>>> = {
   home: [
     ['Get a Free Consultation', 'Best Price Guarantee'],
-    ['Vehicle Insurance', 'Learn More', 'Health Insurance', 'Learn More', 'Life Insurance', 'Learn More', 'Travel Insurance', 'Learn More', 'Passport', 'Learn More'],
+    ['Vehicle Insurance', 'Health Insurance', 'Life Insurance', 'Travel Insurance', 'Passport'].flatMap((service) => [service, 'Learn More']),
     ['Personalised advice', 'Local support', 'Hassle-free process'],
     ['Insurers we can help you with'],
     ['What our clients say'],

@@ -1,4 +1,4 @@
-/** The site as the specification describes it: a copy of the project in which all that the owner may change has the specified values, and nothing is set or confirmed. */
+/** A copy of the site in which all that the owner may change has the values of the specification, and nothing is set or confirmed. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
@@ -9,7 +9,7 @@ import type { PageId } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { buildCopy, replaceValue, setInJson } from './project-copy.ts';
 import { localeWords } from './shared-words.ts';
-import { clockTimes, experience, familyLines, figures, hours, hoursLine, questions, testimonialCount } from './specification.ts';
+import { experience, familyLines, figures, hours, hoursWords, questions, testimonialCount } from './specification.ts';
 
 function writeFacts(folder: string): void {
   const file = (name: string) => join(folder, 'src/office', name);
@@ -38,10 +38,9 @@ function writeWords(folder: string, language: Language): void {
   }
   const testimonials = resized(localeWords(language, 'home').testimonials.items, testimonialCount);
   set('home', 'testimonials.items', testimonials.map((item) => ({ ...item, sample: true })));
-  const times = clockTimes.values();
-  const line = localeWords(language, 'common').hours.line.replaceAll(/\d{1,2}:\d{2}/g, (time) => times.next().value ?? time);
-  set('common', 'hours.line', language === 'en' ? hoursLine : line);
-  if (language === 'en') set('about', 'who.paragraphs.0', experience);
+  if (language !== 'en') return;
+  set('common', 'hours.line', hoursWords);
+  set('about', 'who.paragraphs.0', experience);
 }
 
 export interface SpecifiedSite {
