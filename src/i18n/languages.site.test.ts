@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { pageIds } from '../site/pages.ts';
-import { builtPage, builtPages, languageAt, scriptOf, shownTexts, type BuiltPage } from '../test/built-site.ts';
+import { pageIds, type PageId } from '../site/pages.ts';
+import { builtPage, builtPages, languageAt, only, scriptOf, shownTexts, type BuiltPage } from '../test/built-site.ts';
 import { allowedLatin } from '../locale-tools/lint/allowed-latin.ts';
 import { proseOf } from '../locale-tools/prose.ts';
-import { languageCodes } from './languages.ts';
+import { languageCodes, type Language } from './languages.ts';
 
 /** Every figure of a page as a plain number, so that 09:00 equals 9:00 and 2,999 equals 2999. */
 function figuresOn(page: BuiltPage): number[] {
@@ -21,6 +21,23 @@ describe.each(languageCodes.filter((language) => language !== 'en'))('%s', (lang
 
   test.each(pageIds)('%s has the same amounts of money as in English', (page) => {
     expect(rupeesOn(builtPage(page, language))).toEqual(rupeesOn(builtPage(page, 'en')));
+  });
+});
+
+/** Stands only on translated pages: the English names of documents, which offices in Rajkot ask by, and the switch that shows them. */
+const besideEnglish = '[data-english], [id$="-english"], [for$="-english"]';
+
+/** What a page is made of, element by element, without its words. */
+function shapeOf(page: PageId, language: Language): string[] {
+  const named = ['id', 'name', 'type', 'for', 'data-island', 'data-subject', 'aria-hidden', 'src'];
+  return only(builtPage(page, language).document, 'main')
+    .querySelectorAll(`*:not(svg *, ${besideEnglish})`)
+    .map((element) => [element.rawTagName, ...named.map((name) => element.getAttribute(name) ?? '')].join(' ').trimEnd());
+}
+
+describe.each(languageCodes.filter((language) => language !== 'en'))('%s', (language) => {
+  test.each(pageIds)('%s is made of the same parts as in English', (page) => {
+    expect(shapeOf(page, language)).toEqual(shapeOf(page, 'en'));
   });
 });
 
