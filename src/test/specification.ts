@@ -13,9 +13,9 @@ export const figures: Readonly<Partial<Record<PageId, Readonly<Record<string, nu
 
 export const hours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00', utcOffsetMinutes: 330 };
 
-/** The hours in English, as the locale file writes them and as pages show them. */
-export const hoursWords = 'Monday to Saturday, {{opens, paddedTime}} to {{closes, time}}';
-export const hoursLine = 'Monday to Saturday, 09:00 AM to 8:00 PM';
+/** The days of `hours` in English words, and the line that pages show. */
+export const hoursDays = 'Monday to Saturday';
+export const hoursLine = `${hoursDays}, 09:00 AM to 8:00 PM`;
 
 /** How long the page about the office says that it exists, besides the years of its figure. */
 export const experience = 'For over a decade we have sat down with families in Rajkot and helped them with insurance, passports and claims.';

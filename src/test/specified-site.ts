@@ -9,7 +9,7 @@ import type { PageId } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { buildCopy, replaceValue, setInJson } from './project-copy.ts';
 import { localeWords } from './shared-words.ts';
-import { experience, familyLines, figures, hours, hoursWords, questions, testimonialCount } from './specification.ts';
+import { experience, familyLines, figures, hours, hoursDays, questions, testimonialCount } from './specification.ts';
 
 function writeFacts(folder: string): void {
   const file = (name: string) => join(folder, 'src/office', name);
@@ -39,7 +39,7 @@ function writeWords(folder: string, language: Language): void {
   const testimonials = resized(localeWords(language, 'home').testimonials.items, testimonialCount);
   set('home', 'testimonials.items', testimonials.map((item) => ({ ...item, sample: true })));
   if (language !== 'en') return;
-  set('common', 'hours.line', hoursWords);
+  set('common', 'hours.days', hoursDays);
   set('about', 'who.paragraphs.0', experience);
 }
 
