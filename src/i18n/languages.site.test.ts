@@ -1,6 +1,9 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readEnvironment } from '../hosting/server/environment.ts';
+import { officeFrom } from '../office/office.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
-import { builtPage, builtPages, languageAt, only, scriptOf, shownTexts, type BuiltPage } from '../test/built-site.ts';
+import { builtPage, builtPages, builtSite, languageAt, only, scriptOf, shownTexts, type BuiltPage } from '../test/built-site.ts';
 import { allowedLatin } from '../locale-tools/lint/allowed-latin.ts';
 import { proseOf } from '../locale-tools/prose.ts';
 import { languageCodes, type Language } from './languages.ts';
@@ -41,8 +44,13 @@ describe.each(languageCodes.filter((language) => language !== 'en'))('%s', (lang
   });
 });
 
-/** Letters of a text that its language is not written in; addresses and reviewed names may stand in Latin letters anywhere. */
-function foreignLetters(text: string, tag: string): string {
+const settings = readEnvironment(resolve(builtSite, '..'));
+/** What the owner has written in settings, in whatever letters: names, numbers and the host of the form service. */
+const ownersWords = [...Object.values(settings), officeFrom(settings).formService].flatMap((value) => value?.trim() || []);
+
+/** Letters of a text that its language is not written in; addresses, reviewed names and the owner's settings may stand in Latin letters anywhere. */
+function foreignLetters(shown: string, tag: string): string {
+  const text = ownersWords.reduce((rest, words) => rest.replaceAll(words, ''), shown);
   const language = tag.split('-', 1)[0] ?? tag;
   const own = new RegExp(`\\p{Script=${scriptOf(tag)}}`, 'u');
   const letters = proseOf(text).replace(allowedLatin(language), '').match(/\p{L}/gu) ?? [];
