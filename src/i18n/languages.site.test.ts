@@ -49,11 +49,11 @@ const settings = readEnvironment(resolve(builtSite, '..'));
 const ownersWords = [...Object.values(settings), officeFrom(settings).formService].flatMap((value) => value?.trim() || []);
 
 /** Letters of a text that its language is not written in; addresses, reviewed names and the owner's settings may stand in Latin letters anywhere. */
-function foreignLetters(shown: string, tag: string): string {
-  const text = ownersWords.reduce((rest, words) => rest.replaceAll(words, ''), shown);
+function foreignLetters(text: string, tag: string): string {
   const language = tag.split('-', 1)[0] ?? tag;
   const own = new RegExp(`\\p{Script=${scriptOf(tag)}}`, 'u');
-  const letters = proseOf(text).replace(allowedLatin(language), '').match(/\p{L}/gu) ?? [];
+  const prose = ownersWords.reduce((rest, words) => rest.replaceAll(words, ''), proseOf(text));
+  const letters = prose.replace(allowedLatin(language), '').match(/\p{L}/gu) ?? [];
   return letters.filter((letter) => !own.test(letter)).join('');
 }
 
