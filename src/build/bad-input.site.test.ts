@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../bench/free-port.ts';
-import { changeFile, copyProjectForTest, fileText, npmRun } from '../test/project-copy.ts';
+import { changeFile, copyProjectForTest, fileText, npmRun, withoutSettings } from '../test/project-copy.ts';
 import { buildLock } from './build-lock.ts';
 
 interface Spoilt {
@@ -75,7 +75,7 @@ async function runSpoilt(spoil: Spoilt['spoil'], script: string) {
   writeFileSync(page, 'previous');
   spoil(folder);
   const [command, ...words] = npmRun;
-  const env = { ...process.env, PORT: String(await freePort()) };
+  const env = { ...withoutSettings(), PORT: String(await freePort()) };
   const { status, stdout, stderr } = spawnSync(command, [...words, script], { cwd: folder, encoding: 'utf8', env });
   return { status, said: stdout + stderr, previous: fileText(page) };
 }

@@ -32,7 +32,7 @@ const isJavaHere = spawnSync('java', ['-version']).status === 0;
 if (!isJavaHere) console.warn('The Nu checker is left out, because this machine has no Java. Debian: apt-get install default-jre-headless');
 
 function askNu(): NuReport {
-  const jar = join(require.resolve('vnu-jar/package.json'), './dist/vnu.jar');
+  const jar = join(require.resolve('vnu-jar/package.json'), '../build/dist/vnu.jar');
   const files = builtPages.map(({ address }) => join(builtSite, fileOf(address)));
   const { stderr } = spawnSync('java', ['-jar', jar, '--format', 'json', ...files], { encoding: 'utf8', maxBuffer: 2 ** 26 });
   return JSON.parse(stderr);

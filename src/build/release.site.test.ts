@@ -1,14 +1,15 @@
 /** The site as it is released, once its owner has supplied and confirmed everything. */
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { copyProject, type ProjectClone } from '../setup/project-copy.ts';
 import type { PageId } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
-import { changeFile } from '../test/project-copy.ts';
-import { localeWords } from '../test/shared-words.ts';
+import { only } from '../test/built-site.ts';
+import { buildCopy, replaceValue, setInJson } from '../test/project-copy.ts';
+import { localeWords, pagesWithCharge } from '../test/shared-words.ts';
 
 const charge: Readonly<Record<string, string>> = {
   en: 'We charge ₹500 # for each passport.',
@@ -30,7 +31,10 @@ VITE_PASSPORT_CHARGE=${charge.en}
 VITE_PASSPORT_CHARGE_GU=${charge.gu}
 VITE_PASSPORT_CHARGE_HI=${charge.hi}
 VITE_GRIEVANCE_CONTACT=Shri R. Patel, Shop #12, $HOME, Rajkot
+VITE_FACEBOOK=https://facebook.com/advisory
 `;
+
+const day = '2026-11-01';
 
 let copy: ProjectClone;
 let said: string;
@@ -38,16 +42,14 @@ let said: string;
 beforeAll(() => {
   copy = copyProject();
   writeFileSync(join(copy.folder, '.env'), settings);
-  const day = (name: string) => `${name}: '2026-11-01'`;
-  const confirmed = ['bestPriceGuarantee', 'insurers', 'experience', 'clients', 'claimSupport'].map(day).join(', ');
-  const confirm = (text: string) => text.replace('confirmations: Confirmations = {}', `confirmations: Confirmations = { ${confirmed} }`);
-  changeFile(join(copy.folder, 'src/office/confirmations.ts'), confirm);
+  const confirmed = { bestPriceGuarantee: day, insurers: day, experience: day, clients: day, claimSupport: day };
+  replaceValue(join(copy.folder, 'src/office/confirmations.ts'), 'confirmations: Confirmations = ', ';\n', confirmed);
   for (const language of languageCodes) {
-    changeFile(join(copy.folder, 'locales', language, 'home.json'), (text) => text.replaceAll('"sample": true', '"sample": false'));
+    localeWords(language, 'home').testimonials.items.forEach((_, position) => {
+      setInJson(join(copy.folder, 'locales', language, 'home.json'), `testimonials.items.${position}.sample`, false);
+    });
   }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/build/build.ts', '--release'], { cwd: copy.folder, encoding: 'utf8' });
-  said = stdout + stderr;
-  if (status !== 0) throw new Error(said);
+  said = buildCopy(copy.folder, '--release');
 }, 300_000);
 afterAll(() => copy.remove());
 
@@ -77,7 +79,13 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(parts.filter((part) => !line.includes(part))).toEqual([]);
   });
 
-  test.each(['home', 'passport', 'contact'] as const)('%s says what help with a passport costs, and no longer to ask', (id) => {
+  test('a social network leads to the office there, its name in English and the rest in the language of the page', () => {
+    const link = only(parse(page('about')), 'footer a[href="https://facebook.com/advisory"]');
+    const spoken = link.querySelectorAll('span').map((part) => [part.getAttribute('lang'), part.text]);
+    expect([link.closest('[lang]')?.rawTagName, spoken[0]]).toEqual(['html', ['en', 'Facebook']]);
+  });
+
+  test.each(pagesWithCharge)('%s says what help with a passport costs, and no longer to ask', (id) => {
     const { askUs } = localeWords(language, 'common').passportCharge;
     expect([page(id).includes(String(charge[language])), page(id).includes(askUs)]).toEqual([true, false]);
   });

@@ -96,8 +96,14 @@ export function Footer() {
             </Follow>
             <Social>
               {office.social.map(({ name, address }) => (
-                <li key={name} lang="en">
-                  {address ? <ExternalLink href={address}>{name}</ExternalLink> : name}
+                <li key={name} lang={address ? undefined : 'en'}>
+                  {address ? (
+                    <ExternalLink href={address}>
+                      <span lang="en">{name}</span>
+                    </ExternalLink>
+                  ) : (
+                    name
+                  )}
                 </li>
               ))}
             </Social>

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import { insurerFamilies, insurers, insurersOf } from './insurers.ts';
+import { insurerFamilies, insurers } from './insurers.ts';
 
-test.each([
-  ['health', 7],
-  ['life', 7],
-  ['vehicle', 6],
-  ['travel', 6],
-] as const)('%s has as many insurers as the specification says', (line, count) => {
-  expect(insurersOf(line)).toHaveLength(count);
-});
-
-test('the home page shows twelve tiles that name every company once', () => {
-  const families = insurerFamilies();
-  expect([families.length, families.flatMap(({ names }) => names).toSorted()]).toEqual([12, insurers.map(({ name }) => name).toSorted()]);
+test('the tiles of the home page name every company once', () => {
+  expect(insurerFamilies().flatMap(({ names }) => names).toSorted()).toEqual(insurers.map(({ name }) => name).toSorted());
 });
 
 test('no company sells life insurance and another line, which the law of India forbids', () => {

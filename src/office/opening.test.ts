@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hours } from './hours.ts';
+import { hours } from '../test/specification.ts';
 import { statusAt } from './opening.ts';
 
 const india = (time: string) => new Date(`${time}+05:30`);

@@ -1,5 +1,4 @@
 /** The site as it is built once the owner has turned reading without a network off. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { languageCodes } from '../i18n/languages.ts';
 import { copyProject, type ProjectClone } from '../setup/project-copy.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { builtPages, builtSite } from '../test/built-site.ts';
+import { buildCopy } from '../test/project-copy.ts';
 import { localeWords } from '../test/shared-words.ts';
 
 let copy: ProjectClone;
@@ -16,8 +16,7 @@ beforeAll(() => {
   copy = copyProject();
   site = join(copy.folder, 'dist');
   writeFileSync(join(copy.folder, '.env'), 'VITE_OFFLINE=off\n');
-  const { status, stderr } = spawnSync(process.execPath, ['src/build/build.ts'], { cwd: copy.folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
+  buildCopy(copy.folder);
 }, 300_000);
 afterAll(() => copy.remove());
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { builtPages } from '../test/built-site.ts';
 
 /** Pages whose purpose is to be read, not to be passed on from. */
-const reading = builtPages.filter(({ page }) => page !== 'not-found' && page !== 'thank-you' && page !== 'contact');
+const reading = builtPages.filter(({ page }) => !['not-found', 'thank-you', 'contact', 'offline'].includes(page));
 
 // It drops what works like a form, and short parts that are mostly links. What is hidden says nothing yet.
 test.each(reading)('reading mode keeps seven of ten paragraphs of $address', ({ address, html }) => {

@@ -1,9 +1,17 @@
 /** What the office has not confirmed stands beside the words that say so; what it has not supplied leaves no trace. */
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import type { PageId } from '../site/pages.ts';
-import { builtPage, only } from '../test/built-site.ts';
-import { localeWords } from '../test/shared-words.ts';
+import { only } from '../test/built-site.ts';
+import { localeWords, pagesWithCharge } from '../test/shared-words.ts';
+import { buildSpecifiedSite, type SpecifiedSite } from '../test/specified-site.ts';
+
+let site: SpecifiedSite;
+
+beforeAll(() => {
+  site = buildSpecifiedSite();
+}, 300_000);
+afterAll(() => site?.remove());
 
 /** How each language says that nothing more is to be paid, and that it speaks of insurance. */
 const sayings: Readonly<Record<string, { free: RegExp; insurance: RegExp }>> = {
@@ -14,9 +22,12 @@ const sayings: Readonly<Record<string, { free: RegExp; insurance: RegExp }>> = {
 
 describe.each(languageCodes)('in %s', (language: Language) => {
   const common = localeWords(language, 'common');
-  const page = (id: PageId) => builtPage(id, language).document;
+  const page = (id: PageId) => site.page(id, language);
   /** The marks of samples within an element, by the text of what holds each. */
-  const marked = (element: ReturnType<typeof only>) => element.querySelectorAll('small').filter((mark) => mark.text === common.sample.label).map((mark) => mark.parentNode?.text);
+  const marked = (element: ReturnType<typeof only>) => {
+    const marks = element.querySelectorAll('small').filter((mark) => mark.text === common.sample.label);
+    return marks.map((mark) => mark.parentNode?.text);
+  };
 
   test('the promise of the badge is marked as a sample', () => {
     const { badgeSample } = localeWords(language, 'home').hero;
@@ -24,12 +35,12 @@ describe.each(languageCodes)('in %s', (language: Language) => {
   });
 
   test('each figure says what is open, and is marked as a sample', () => {
-    const { items } = localeWords(language, 'about').stats;
+    const { items } = site.words(language, 'about').stats;
     expect(marked(only(page('about'), 'dl'))).toEqual(items.map(({ open }) => expect.stringContaining(open)));
   });
 
   test('the words that disagree with a figure are marked beside themselves, and the disagreement is told', () => {
-    const { who, stats } = localeWords(language, 'about');
+    const { who, stats } = site.words(language, 'about');
     const main = only(page('about'), 'main');
     expect(marked(main)[0]).toContain(who.paragraphs[0]);
     expect(main.text).toContain(stats.note.replace('{{about.stats.items.0.figure}}', String(stats.items[0]?.figure)));
@@ -39,7 +50,7 @@ describe.each(languageCodes)('in %s', (language: Language) => {
     expect(marked(only(page(id), 'main'))).toContainEqual(expect.stringContaining(common.insurers.body));
   });
 
-  test.each(['home', 'passport', 'contact'] as const)('%s asks to be asked what help with a passport costs', (id) => {
+  test.each(pagesWithCharge)('%s asks to be asked what help with a passport costs', (id) => {
     expect(only(page(id), 'main').text).toContain(common.passportCharge.askUs);
   });
 
@@ -49,7 +60,8 @@ describe.each(languageCodes)('in %s', (language: Language) => {
   });
 
   test('where advice costs nothing extra, insurance is named in the same sentence', () => {
-    const sentences = (['home', 'about', 'insurance', 'passport', 'contact'] as const).flatMap((id) => page(id).text.split(/(?<=[.।])\s+/)).filter((sentence) => sayings[language]?.free.test(sentence));
+    const texts = (['home', 'about', 'insurance', 'passport', 'contact'] as const).map((id) => page(id).text);
+    const sentences = texts.flatMap((text) => text.split(/(?<=[.।])\s+/)).filter((sentence) => sayings[language]?.free.test(sentence));
     expect(sentences.length).toBeGreaterThan(0);
     expect(sentences.filter((sentence) => !sayings[language]?.insurance.test(sentence))).toEqual([]);
   });

@@ -11,6 +11,7 @@ describe.each(languageCodes)('the sources of facts in %s', (language) => {
   const links = folds.flatMap((fold) => fold.querySelectorAll('a')).filter((link) => addresses.has(link.getAttribute('href') ?? ''));
 
   test('all stand on a page, behind a fold', () => {
+    expect(addresses).not.toEqual(new Set());
     const shown = new Set(links.map((link) => link.getAttribute('href')));
     expect([...addresses].filter((address) => !shown.has(address))).toEqual([]);
   });

@@ -1,6 +1,9 @@
 /** Copies of the project that tests may spoil. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { applyEdits, modify } from 'jsonc-parser';
 import { onTestFinished } from 'vitest';
+import { settings } from '../office/settings.ts';
 import { copyProject } from '../setup/project-copy.ts';
 
 /** The folder of a copy that goes when the test ends. */
@@ -13,12 +16,40 @@ export function copyProjectForTest(): string {
 /** What runs a script of package.json as `npm run` does, but never the installation before it, which would reach the packages of this project. */
 export const npmRun = ['npm', 'run', '--silent', '--ignore-scripts'] as const;
 
+/** The environment without the settings of the office, which Vitest takes from `.env`: a copy has only those that its test writes. */
+export function withoutSettings(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in settings)));
+}
+
+/** Builds a copy and returns all that the build says. @throws {Error} with that, where it stops */
+export function buildCopy(folder: string, ...options: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/build/build.ts', ...options], { cwd: folder, encoding: 'utf8', env: withoutSettings() });
+  if (status !== 0) throw new Error(stdout + stderr);
+  return stdout + stderr;
+}
+
 /** Rewrites a text file; the change must find something to change. */
 export function changeFile(file: string, change: (text: string) => string): void {
   const before = readFileSync(file, 'utf8');
   const after = change(before);
   if (after === before) throw new Error(`${file} does not hold what the test wants to change.`);
   writeFileSync(file, after);
+}
+
+/** Puts a value in the place of what stands between a beginning and an end of a source file, whatever it was. */
+export function replaceValue(file: string, beginning: string, end: string, value: unknown): void {
+  const text = readFileSync(file, 'utf8');
+  const from = text.indexOf(beginning) + beginning.length;
+  const to = text.indexOf(end, from);
+  if (from < beginning.length || to === -1) throw new Error(`${file} lacks "${beginning}", after which the test writes a value.`);
+  writeFileSync(file, text.slice(0, from) + JSON.stringify(value) + text.slice(to));
+}
+
+/** Puts a value at a key such as `items.0.figure` of a JSON file, whatever it was. */
+export function setInJson(file: string, key: string, value: unknown): void {
+  const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, applyEdits(text, modify(text, path, value, {})));
 }
 
 /** The text of a file, or undefined where there is none. */

@@ -21,3 +21,6 @@ export const calculators = inEveryLanguage('calculators');
 export function dateIn(language: Language, day: number, month: number, year: number): string {
   return `${day} ${common[language].months[month - 1]} ${year}`;
 }
+
+/** Pages whose words say what help with a passport costs; the owner may take the question about it away. */
+export const pagesWithCharge = (['home', 'passport', 'contact'] as const).filter((page) => JSON.stringify(localeWords('en', page)).includes('{{passportCharge}}'));

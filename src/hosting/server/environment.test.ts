@@ -7,7 +7,11 @@ import { readEnvironment } from './environment.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'environment-'));
 const write = (text: string) => writeFileSync(join(root, '.env'), text);
-beforeEach(() => write('VITE_PHONE=+91 98111 11111\nOTHER=1\n'));
+beforeEach(() => {
+  // Vitest brings along the settings of this project's own .env.
+  for (const name of Object.keys(settings)) vi.stubEnv(name, undefined);
+  write('VITE_PHONE=+91 98111 11111\nOTHER=1\n');
+});
 afterAll(() => rmSync(root, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import passportRenew from '../../../../locales/en/passport-renew.json' with { type: 'json' };
 import { anyDate, on } from '../../../test/any-date.ts';
 import { isoDate, type CalendarDate } from '../../../values/calendar-date.ts';
 import { nextReissueDay, reissueState, reissueWindow, type ReissueState } from './reissue-window-rule.ts';
 
 /** What a visitor with this expiry date is told on this day. */
 function told(expiry: CalendarDate, today: CalendarDate) {
-  const window = reissueWindow(expiry, passportRenew.figures);
+  const window = reissueWindow(expiry, { opensYearsBefore: 1, closesYearsAfter: 3 });
   const state = reissueState(expiry, window, today);
   return { window, state, next: nextReissueDay(expiry, window, state) };
 }
