@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { collectorPlugin } from './src/hosting/collector/collector-plugin.ts';
-import { settingsPlugin } from './src/hosting/server/settings-plugin.ts';
+import { settingsPlugin } from './src/setup/settings-plugin.ts';
 import { contactCodePlugin } from './src/build/share-cards/contact-code.ts';
 import { editorPlugin } from './src/locale-tools/editor/plugin.ts';
 

@@ -4,10 +4,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { copyProject, type ProjectClone } from '../setup/project-copy.ts';
 import type { PageId } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
-import { changeFile } from '../test/project-copy.ts';
+import { changeFile, copyProject, type ProjectClone } from '../test/project-copy.ts';
 import { localeWords } from '../test/shared-words.ts';
 
 const charge: Readonly<Record<string, string>> = { en: 'We charge ₹500 # for each passport.', gu: 'દરેક પાસપોર્ટના અમે ₹500 લઈએ છીએ.', hi: 'हर पासपोर्ट के हम ₹500 लेते हैं।' };
