@@ -17,7 +17,7 @@ const plainDynamicImports: Plugin = {
 
 /** Begins with the files that take longest, so that none of them is left running alone at the end. */
 class LongestFirst extends BaseSequencer {
-  private readonly longest = ['axe', 'sequences', 'lighthouse'];
+  private readonly longest = ['sequences', 'page-weight', 'axe'];
 
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => this.longest.some((name) => moduleId.includes(`/${name}.browser.`));
