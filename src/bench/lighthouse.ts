@@ -1,7 +1,7 @@
 /** Lighthouse as it judges phones, from the audit tools that are installed beside the project. */
 import { pathToFileURL } from 'node:url';
 import { freePort } from '../hosting/server/port.ts';
-import { auditToolFile } from '../setup/audit-tools.ts';
+import { auditToolFile, reasonAgainstAuditTools } from '../setup/audit-tools.ts';
 import { launchChromium } from './slow-phone.ts';
 
 /** The part of Lighthouse's result that is read here: https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
@@ -21,8 +21,10 @@ export interface RunningLighthouse {
   close(): Promise<void>;
 }
 
-/** Starts Lighthouse with a Chromium of its own. */
+/** Starts Lighthouse with a Chromium of its own. @throws {Error} when it is not installed */
 export async function startLighthouse(): Promise<RunningLighthouse> {
+  const reason = reasonAgainstAuditTools();
+  if (reason) throw new Error(reason);
   const { default: lighthouse }: { default: Lighthouse } = await import(pathToFileURL(auditToolFile('lighthouse/core/index.js')).href);
   const port = await freePort();
   const browser = await launchChromium([`--remote-debugging-port=${port}`]);

@@ -4,23 +4,24 @@
  */
 import { cpSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { installPackages } from './packages.mjs';
+import { hasPackages, installPackages } from './packages.mjs';
 
 const lockfiles = join(import.meta.dirname, 'audit-tools');
 const place = resolve(import.meta.dirname, '../../.cache/audit-tools');
 
-/** @throws {Error} when they cannot be had */
+/** Installs them where they are not there yet; npm says what hinders it. */
 export function provideAuditTools(): void {
   cpSync(lockfiles, place, { recursive: true });
-  if (!installPackages(place)) {
-    throw new Error('src/setup/audit-tools/package-lock.json: npm ci failed, so the site cannot be judged by Lighthouse and the HTTP Observatory. ' +
-      'Check the network and the npm registry.');
-  }
+  installPackages(place);
 }
 
-/** Path of a file of these tools, below `node_modules`. @throws {Error} when they are not installed */
+/** Why they cannot be used here, with the remedy; undefined when they can. */
+export function reasonAgainstAuditTools(): string | undefined {
+  if (existsSync(place) && hasPackages(place)) return undefined;
+  return 'Lighthouse and the HTTP Observatory are not installed, so nothing is judged by them. Run: node src/setup/test-tools.ts';
+}
+
+/** Path of a file of these tools, below `node_modules`. */
 export function auditToolFile(file: string): string {
-  const path = join(place, 'node_modules', file);
-  if (existsSync(path)) return path;
-  throw new Error(`${path} is missing, so nothing can be judged by it. Run: node src/setup/test-tools.ts`);
+  return join(place, 'node_modules', file);
 }

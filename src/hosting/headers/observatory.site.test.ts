@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reasonAgainstAuditTools } from '../../setup/audit-tools.ts';
 import { builtPages, siteFiles } from '../../test/built-site.ts';
 import { isLeftOut } from '../../test/left-out.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
@@ -7,7 +8,7 @@ import { reasonAgainstNginx, serveByNginx, type RunningNginx } from '../../test/
 import { observatoryFor, type ObservatoryJudgement } from '../../test/observatory.ts';
 import { pagesOf } from '../server/site-files.ts';
 
-describe.skipIf(isLeftOut(reasonAgainstNginx()))("Mozilla's HTTP Observatory, of the build behind nginx", () => {
+describe.skipIf(isLeftOut(reasonAgainstNginx() ?? reasonAgainstAuditTools()))("Mozilla's HTTP Observatory, of the build behind nginx", () => {
   let nginx: RunningNginx;
   let judge: (path: string) => Promise<ObservatoryJudgement>;
   beforeAll(async () => {
