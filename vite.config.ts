@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { collectorPlugin } from './src/hosting/collector/collector-plugin.ts';
-import { settingsPlugin } from './src/hosting/server/settings-plugin.ts';
+import { settingsPlugin } from './src/setup/settings-plugin.ts';
 import { drawingsPlugin } from './src/build/drawings/drawings-plugin.ts';
 import { editorPlugin } from './src/locale-tools/editor/plugin.ts';
 
@@ -17,7 +17,7 @@ const plainDynamicImports: Plugin = {
 
 /** Begins with the files that take longest, so that none of them is left running alone at the end. */
 class LongestFirst extends BaseSequencer {
-  private readonly longest = ['axe', 'sequences', 'lighthouse'];
+  private readonly longest = ['sequences', 'page-weight', 'axe'];
 
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => this.longest.some((name) => moduleId.includes(`/${name}.browser.`));

@@ -1,109 +1,96 @@
-/** `npm run bench`: this site beside the usual single-page app and the bare floor; `-- --scale` its growth with languages. */
+/** `npm run bench`: this site beside the usual single-page app of the same pages and the bare floor, in Lighthouse and on slowed phones. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { defaultLanguage, isLanguage, languageCodes, languages } from '../i18n/languages.ts';
-import { pageIds, pageEntries, type PageId } from '../site/pages.ts';
+import type { Browser } from 'playwright-core';
+import { defaultLanguage } from '../i18n/languages.ts';
+import { provideAuditTools } from '../setup/audit-tools.ts';
+import { provideBrowser } from '../setup/browser.ts';
+import { pageIds, type PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
-import { serveContestants, serveLocally } from './contestants.ts';
-import { judgeAll } from './judged.ts';
-import { withRatios } from './ratios.ts';
-import { lighthouseTable, targetList, throttledTable } from './report.ts';
-import { compareTexts } from './same-text.ts';
-import { measureScale, scaleTable, scaleTargets } from './scale.ts';
-import { launchChromium } from './slow-phone.ts';
-import { lighthouseTargets, throttledTargets, type Target } from './targets.ts';
-import { measureThrottled } from './throttled.ts';
-import { load, reasonAgainstWrk, type Load } from './wrk.ts';
+import { contestantNames, serveContestants, type Contestant, type Servers } from './contestants.ts';
+import { tapEarly } from './early-taps.ts';
+import { startLighthouse } from './lighthouse.ts';
+import { medians } from './median.ts';
+import { benchPages, compareTexts } from './same-text.ts';
+import { launchChromium, networkNames } from './slow-phone.ts';
+import { measureVisit } from './measured-visit.ts';
 
 process.env.NODE_ENV = 'production';
 
-const place = resolve(import.meta.dirname, '../../.cache/bench');
+const folder = resolve(import.meta.dirname, '../../.cache/bench');
 
-const { values: options } = parseArgs({
-  options: {
-    pages: { type: 'string' },
-    languages: { type: 'string', default: languageCodes.join(',') },
-    parts: { type: 'string', default: 'lighthouse,throttled,wrk' },
-    runs: { type: 'string', default: '5' },
-    scale: { type: 'boolean', default: false },
-  },
-});
+/** One line of a table: what was measured of a contestant, and the medians of its figures. */
+type Row = { page: string; contestant: Contestant } & Record<string, string | number>;
 
-/** Pages that stand for the others on slowed phones, where all would take a night: between them they hold every kind of island. */
-const slowedPages: readonly PageId[] = ['home', 'life', 'passport-new', 'claims', 'contact'];
-
-const runs = Number(options.runs);
-const chosen = (list: string) => list.split(',').map((name) => name.trim());
-
-/** The chosen pages in the chosen languages. @throws {Error} when a name is unknown */
-function chosenPages() {
-  const wanted = options.pages ? chosen(options.pages) : pageIds;
-  const unknown = [...wanted.filter((page) => !pageIds.some((id) => id === page)), ...chosen(options.languages).filter((code) => !isLanguage(code))];
-  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', no ')}. Pages are ${pageIds.join(', ')}; languages are ${languageCodes.join(', ')}.`);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${options.runs} is not a number of runs. Write --runs 5.`);
-  return chosen(options.languages)
-    .filter(isLanguage)
-    .flatMap((language) =>
-      pageIds
-        .filter((page) => wanted.some((name) => name === page))
-        .map((page) => ({ address: addressOf(page, language), locale: languages[language].tag, isCompared: language === defaultLanguage, isSlowed: language === defaultLanguage && (options.pages !== undefined || slowedPages.includes(page)), isListed: pageEntries[page].indexed !== false })),
-    );
+/** What the command line asks for. @throws {Error} when a name or a number is unknown */
+function readOptions(): { pages: readonly PageId[]; runs: number } {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '3' } } });
+  const unknown = positionals.filter((name) => !pageIds.some((page) => page === name));
+  if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(', ')}, so nothing was measured. Pages are ${pageIds.join(', ')}.`);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs} is not a number of runs, so nothing was measured. Write --runs 3.`);
+  return { pages: positionals.length > 0 ? pageIds.filter((page) => positionals.includes(page)) : benchPages, runs };
 }
 
-const began = performance.now();
-
-/** Says what is being done, and for how long the bench has been running. */
-function say(what: string): void {
-  const seconds = Math.round((performance.now() - began) / 1000);
-  console.log(`${String(Math.floor(seconds / 60)).padStart(3)}:${String(seconds % 60).padStart(2, '0')}  ${what}`);
-}
-
-function finish(name: string, figures: object, tables: readonly string[], targets: readonly Target[]): void {
-  const file = join(place, name);
-  mkdirSync(place, { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), cores: cpus().length, runs, ...figures, targets }, undefined, 2)}\n`);
-  console.log(['', ...tables.filter(Boolean).map((each) => `${each}\n`), 'Targets', targetList(targets), '', `Figures: ${file}`].join('\n'));
-}
-
-async function benchScale(): Promise<void> {
-  const rows = await measureScale(say);
-  finish('scale.json', { scale: rows }, [scaleTable(rows)], scaleTargets(rows));
-}
-
-async function loadLocalServer(): Promise<Load> {
-  const server = await serveLocally();
-  try {
-    return await load(`${server.url}/`, 30);
-  } finally {
-    await server.close();
+/** Medians of what is measured of every contestant; they take turns, so that what else the machine does meets them all alike. */
+async function sideBySide(what: string, runs: number, measure: (contestant: Contestant) => Promise<Record<string, number>>) {
+  const measured = new Map(contestantNames.map((name) => [name, [] as Record<string, number>[]]));
+  for (let run = 1; run <= runs; run++) {
+    for (const [contestant, figures] of measured) {
+      console.log(`${what}, run ${run} of ${runs}: ${contestant}`);
+      figures.push(await measure(contestant));
+    }
   }
+  return [...measured].map(([contestant, figures]) => ({ contestant, ...medians(figures) }));
 }
 
-async function benchSide(): Promise<void> {
-  const pages = chosenPages();
-  const wants = (part: string) => chosen(options.parts).includes(part);
-  const servers = await serveContestants(say);
+async function measureByLighthouse(servers: Servers, addresses: readonly string[], runs: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  const lighthouse = await startLighthouse();
+  try {
+    for (const page of addresses) {
+      const figures = await sideBySide(`Lighthouse on ${page}`, runs, (contestant) => lighthouse.judge(servers[contestant].url + page));
+      rows.push(...figures.map((row) => ({ page, ...row })));
+    }
+  } finally {
+    await lighthouse.close();
+  }
+  return rows;
+}
+
+async function measureOnPhones(browser: Browser, servers: Servers, addresses: readonly string[], runs: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const page of addresses) {
+    for (const network of networkNames) {
+      const figures = await sideBySide(`${page} at ${network}`, runs, (contestant) => measureVisit(browser, servers[contestant].url + page, network));
+      for (const { contestant, ...visit } of figures) {
+        const { taps, lost } = await tapEarly(browser, servers[contestant].url + page, network);
+        rows.push({ page, network, contestant, ...visit, 'early taps': taps, 'of these lost': lost });
+      }
+    }
+  }
+  return rows;
+}
+
+async function bench(): Promise<void> {
+  const { pages, runs } = readOptions();
+  provideBrowser();
+  provideAuditTools();
+  const addresses = pages.map((page) => addressOf(page, defaultLanguage));
+  const servers = await serveContestants();
   const browser = await launchChromium();
   try {
-    for (const { address } of pages) {
-      say(`comparing texts of ${address}`);
-      await compareTexts(browser, servers, address);
-    }
-    if (wants('throttled') && !pages.some(({ isSlowed }) => isSlowed)) say(`no page on slowed phones, because those are measured in ${defaultLanguage}, which --languages leaves out`);
-    const throttled = wants('throttled') ? withRatios(await measureThrottled({ browser, servers, pages: pages.filter(({ isSlowed }) => isSlowed), runs, say })) : [];
-    await browser.close();
-    const judged = wants('lighthouse') ? withRatios(await judgeAll({ servers, pages, runs, say })) : [];
-    const reason = reasonAgainstWrk();
-    if (wants('wrk')) say(reason ?? '30 seconds of wrk on the local server');
-    const wrk = wants('wrk') && !reason ? await loadLocalServer() : undefined;
-    const targets = [
-      ...(judged.length > 0 ? lighthouseTargets(judged) : []),
-      ...(throttled.length > 0 ? throttledTargets(throttled) : []),
-      ...(wrk ? [{ wanted: '30 s of wrk without an error', measured: `${wrk.requestsPerSecond} requests a second${wrk.errors.map((line) => `, ${line}`).join('')}`, isMet: wrk.errors.length === 0 }] : []),
-    ];
-    finish('results.json', { throttled, judged, wrk }, [throttled.length > 0 ? throttledTable(throttled) : '', judged.length > 0 ? lighthouseTable(judged) : ''], targets);
+    for (const address of addresses) await compareTexts(browser, servers, address);
+    const phones = await measureOnPhones(browser, servers, addresses, runs);
+    const lighthouse = await measureByLighthouse(servers, addresses, runs);
+    console.table(lighthouse);
+    console.table(phones);
+    const file = join(folder, 'results.json');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), cores: cpus().length, runs, lighthouse, phones }, undefined, 2)}\n`);
+    console.log(`These figures, medians of ${runs} runs: ${file}`);
   } finally {
     await browser.close();
     await Promise.all(Object.values(servers).map((server) => server.close()));
@@ -111,7 +98,7 @@ async function benchSide(): Promise<void> {
 }
 
 try {
-  await (options.scale ? benchScale() : benchSide());
+  await bench();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,7 +1,7 @@
 /** Makes the bare floor of a built site: the same pages without scripts and web fonts, below which no page of this look can get. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressFolder } from '../hosting/server/compress.ts';
+import { compressFolder } from '../build/compress.ts';
 
 function bareFile(name: string, text: string): string {
   if (name.endsWith('.css')) return text.replaceAll(/@font-face\{[^}]*\}/g, '');

@@ -1,17 +1,12 @@
 /** A phone on a network of Gujarat, as Chromium plays it: a slowed processor and a narrow line. */
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
-import { findWholeChromium, launchArguments } from '../setup/chromium.mjs';
+import { findWholeChromium, launchArguments } from '../setup/chromium.ts';
 
-export interface Network {
-  kilobitsPerSecond: number;
-  /** Milliseconds before an answer begins. */
-  latency: number;
-}
-
-export const networks = {
+/** What a line carries, and the milliseconds before an answer begins. */
+const networks = {
   '9 Mbps, 100 ms': { kilobitsPerSecond: 9000, latency: 100 },
   '400 kbps, 400 ms': { kilobitsPerSecond: 400, latency: 400 },
-} as const satisfies Record<string, Network>;
+} as const;
 
 export type NetworkName = keyof typeof networks;
 
@@ -23,9 +18,8 @@ const slowdown = 6;
 /** @throws {Error} when this machine has no Chromium */
 export async function launchChromium(words: readonly string[] = []): Promise<Browser> {
   const executablePath = findWholeChromium();
-  if (!executablePath) throw new Error('This machine has no Chromium, so nothing can be measured. Run node src/setup/install.mjs --browser, or set CHROME_PATH.');
-  // The local nginx has signed its certificate itself.
-  return chromium.launch({ executablePath, args: [...launchArguments, '--ignore-certificate-errors', ...words] });
+  if (!executablePath) throw new Error('This machine has no Chromium, so nothing can be measured. Install one, or set CHROME_PATH.');
+  return chromium.launch({ executablePath, args: [...launchArguments, ...words] });
 }
 
 export interface SlowPhone {
@@ -35,8 +29,8 @@ export interface SlowPhone {
 }
 
 /** A fresh visitor's page; `prepare` runs in it before any script of its own. */
-export async function openSlowPhone(browser: Browser, network: NetworkName, locale: string, prepare: () => void): Promise<SlowPhone> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale });
+export async function openSlowPhone(browser: Browser, network: NetworkName, prepare: () => void = () => {}): Promise<SlowPhone> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'en-IN' });
   await context.addInitScript(prepare);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

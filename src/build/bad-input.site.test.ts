@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../bench/free-port.ts';
-import { changeFile, copyProjectForTest, fileText, npmRun, withoutSettings } from '../test/project-copy.ts';
+import { freePort } from '../hosting/server/port.ts';
+import { changeFile, copyProjectForTest, fileText, withoutSettings } from '../test/project-copy.ts';
 import { buildLock } from './build-lock.ts';
 
 interface Spoilt {
@@ -74,21 +74,20 @@ async function runSpoilt(spoil: Spoilt['spoil'], script: string) {
   mkdirSync(join(folder, 'dist'));
   writeFileSync(page, 'previous');
   spoil(folder);
-  const [command, ...words] = npmRun;
   const env = { ...withoutSettings(), PORT: String(await freePort()) };
-  const { status, stdout, stderr } = spawnSync(command, [...words, script], { cwd: folder, encoding: 'utf8', env });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8', env });
   return { status, said: stdout + stderr, previous: fileText(page) };
 }
 
 test.each(cases)('npm run build stops at $fault, says what, where and how to mend it, and leaves the previous build', async ({ spoil, names }) => {
-  const { status, said, previous } = await runSpoilt(spoil, 'build');
+  const { status, said, previous } = await runSpoilt(spoil, 'src/build/build.ts');
   expect(names.filter((name) => !name.test(said)).map((name) => `${name} in ${said}`)).toEqual([]);
   expect(said).not.toMatch(/^\s+at \S+ \(|node:internal/m);
   expect([status, previous]).toEqual([1, 'previous']);
 });
 
 test('npm start serves nothing when the build stops', async () => {
-  const { status, said, previous } = await runSpoilt((folder) => rmSync(join(folder, 'locales/hi'), { recursive: true }), 'start');
+  const { status, said, previous } = await runSpoilt((folder) => rmSync(join(folder, 'locales/hi'), { recursive: true }), 'src/hosting/server/start-site.ts');
   expect(said).toMatch(/the folder of this language is missing[^]*The build failed, so nothing is served/);
   expect([status, previous]).toEqual([1, 'previous']);
 });

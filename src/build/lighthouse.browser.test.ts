@@ -1,13 +1,11 @@
 /** What Lighthouse says to search engines' questions of every page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startLighthouse, type Judge } from '../bench/lighthouse.ts';
-import { reasonAgainst } from '../setup/audit-tools.mjs';
+import { startLighthouse, type RunningLighthouse } from '../bench/lighthouse.ts';
+import { reasonAgainstAuditTools } from '../setup/audit-tools.ts';
 import { pageEntries, type PageId } from '../site/pages.ts';
 import { pagesInTurn } from '../test/built-site.ts';
+import { isLeftOut } from '../test/left-out.ts';
 import { siteUrl } from '../test/site.ts';
-
-const reason = reasonAgainst('lighthouse');
-if (reason) console.warn(reason);
 
 /** A page that asks search engines to pass it over is told that it does. */
 function faultsOf(page: PageId): string[] {
@@ -15,8 +13,8 @@ function faultsOf(page: PageId): string[] {
   return pageEntries[page].indexed === false ? ['is-crawlable'] : [];
 }
 
-describe.skipIf(reason)('Lighthouse', () => {
-  let lighthouse: Judge;
+describe.skipIf(isLeftOut(reasonAgainstAuditTools()))('Lighthouse', () => {
+  let lighthouse: RunningLighthouse;
   beforeAll(async () => {
     lighthouse = await startLighthouse();
   });

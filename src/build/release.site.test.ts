@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { copyProject, type ProjectClone } from '../setup/project-copy.ts';
 import type { PageId } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { only } from '../test/built-site.ts';
-import { buildCopy, replaceValue, setInJson } from '../test/project-copy.ts';
+import { buildCopy, copyProject, replaceValue, setInJson, type ProjectClone } from '../test/project-copy.ts';
 import { localeWords, pagesWithCharge } from '../test/shared-words.ts';
 
 const charge: Readonly<Record<string, string>> = {

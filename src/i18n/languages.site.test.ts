@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readEnvironment } from '../hosting/server/environment.ts';
+import { readEnvironment } from '../setup/environment.ts';
 import { officeFrom } from '../office/office.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { builtPage, builtPages, builtSite, languageAt, only, scriptOf, shownTexts, type BuiltPage } from '../test/built-site.ts';

@@ -8,7 +8,7 @@ import { workerAddress } from '../offline/worker-address.ts';
 import { pageIds, pageEntries } from '../site/pages.ts';
 import { fileOf } from '../site/urls.ts';
 import { builtPages, builtSite } from '../test/built-site.ts';
-import { copyProject, type ProjectClone } from '../setup/project-copy.ts';
+import { copyProject, type ProjectClone } from '../test/project-copy.ts';
 
 const line = `  mr: {
     endonym: 'मराठी',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { copyProject, type ProjectClone } from '../setup/project-copy.ts';
+import { copyProject, type ProjectClone } from '../test/project-copy.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { builtPages, builtSite } from '../test/built-site.ts';
 import { buildCopy } from '../test/project-copy.ts';

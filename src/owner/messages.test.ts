@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { showMessage } from './messages.ts';
 
-const message = { receivedAt: '2026-11-20T18:40:00.000Z', language: 'gu', name: 'આશા ક્ષત્રિય', email: 'asha@example.com', phone: '+91 98000 00000', message: 'One\nTwo' } as const;
+const message = {
+  receivedAt: '2026-11-20T18:40:00.000Z',
+  language: 'gu',
+  name: 'આશા ક્ષત્રિય',
+  email: 'asha@example.com',
+  phone: '+91 98000 00000',
+  message: 'One\nTwo',
+} as const;
 
 test('a message is shown with its time in India, its sender and every line', () => {
   expect(showMessage(message)).toBe('21 Nov 2026, 12:10 am (gu)\n  આશા ક્ષત્રિય · asha@example.com · +91 98000 00000\n    One\n    Two');

@@ -20,5 +20,9 @@ if (import.meta.main) {
   for (const message of messages) console.log(`${showMessage(message)}\n`);
   console.log(messages.length === 0 ? `No message has come in yet; they will be kept in ${place}.` : `${messages.length} in ${place}`);
   const lines = unreadable.length === 1 ? 'is no message' : 'are no messages';
-  if (unreadable.length > 0) console.error(`${place}: line ${unreadable.join(', ')} ${lines} and cannot be shown here: cut short by a crash, or changed by hand. Look with an editor; every other message is above.`);
+  if (unreadable.length > 0)
+    console.error(
+      `${place}: line ${unreadable.join(', ')} ${lines} and cannot be shown here: cut short by a crash, or changed by hand. Look with an editor; ` +
+      `every other message is above.`,
+    );
 }

@@ -8,7 +8,7 @@ import about from '../../locales/en/about.json' with { type: 'json' };
 import home from '../../locales/en/home.json' with { type: 'json' };
 import health from '../../locales/en/health.json' with { type: 'json' };
 import vehicle from '../../locales/en/vehicle.json' with { type: 'json' };
-import type { PlacedFactSource } from './fact-rows.ts';
+import type { PlacedFactSource } from './dated-facts.ts';
 import { readinessItems, type Evidence } from './readiness.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -66,7 +66,16 @@ describe('unset settings', () => {
     expect(points.map(({ what }) => what)).toEqual([expect.stringContaining(name)]);
   });
 
-  test.each(['VITE_PHONE', 'VITE_EMAIL', 'VITE_WHATSAPP', 'VITE_SITE_URL', 'VITE_FORM_ENDPOINT', 'VITE_LEGAL_NAME', 'VITE_LICENCE_CAPACITY', 'VITE_LICENCE_NUMBER'])('%s is essential', (name) => {
+  test.each([
+    'VITE_PHONE',
+    'VITE_EMAIL',
+    'VITE_WHATSAPP',
+    'VITE_SITE_URL',
+    'VITE_FORM_ENDPOINT',
+    'VITE_LEGAL_NAME',
+    'VITE_LICENCE_CAPACITY',
+    'VITE_LICENCE_NUMBER',
+  ])('%s is essential', (name) => {
     expect(found((evidence) => (evidence.environment = { ...values, [name]: undefined }))[0]?.isEssential).toBe(true);
   });
 });
@@ -133,7 +142,12 @@ test('a bike price that nobody can get under the tariff is named, with the tarif
 describe('facts', () => {
   const placed: PlacedFactSource = {
     file: 'src/pages/vehicle-sources.ts',
-    row: { keys: ['vehicle:tariff'], sources: [{ title: 'Rules', publisher: 'Ministry', address: 'https://ministry.example', isOfficial: true }], read: '2026-06-01', keeps: 'fee' },
+    row: {
+      keys: ['vehicle:tariff'],
+      sources: [{ title: 'Rules', publisher: 'Ministry', address: 'https://ministry.example', isOfficial: true }],
+      read: '2026-06-01',
+      keeps: 'fee',
+    },
   };
   const readOn = (read: IsoDay) => found((evidence) => (evidence.facts = [{ ...placed, row: { ...placed.row, read } }]));
 
@@ -156,7 +170,11 @@ test('essential points come first', () => {
 
 describe('the commands', () => {
   const run = (...words: string[]) =>
-    spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8', env: { ...process.env, ...Object.fromEntries(Object.keys(settings).map((name) => [name, ''])) } });
+    spawnSync(process.execPath, words, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, ...Object.fromEntries(Object.keys(settings).map((name) => [name, ''])) },
+    });
 
   test('npm run ready ends with 1 while something essential is missing', () => {
     const { status, stdout } = run('src/owner/ready.ts');

@@ -4,7 +4,7 @@ import { confirmationFault, type Confirmation, type Confirmations } from '../off
 import { settings, type Environment, type Setting, type SettingName } from '../office/settings.ts';
 import { isDue } from '../i18n/sourced-facts.ts';
 import type { Resources } from '../i18n/resources.ts';
-import type { PlacedFactSource } from './fact-rows.ts';
+import type { PlacedFactSource } from './dated-facts.ts';
 
 /** All that the answer is worked out from. */
 export interface Evidence {
@@ -38,7 +38,11 @@ function unset(name: SettingName, isEssential: boolean): Rule {
 }
 
 /** A statement that only the owner can vouch for, for as long as the words make it. */
-function unconfirmed(name: Confirmation, what: string, { isSaid = () => true, first = '' }: { isSaid?: (copy: Resources) => boolean; first?: string } = {}): Rule {
+function unconfirmed(
+  name: Confirmation,
+  what: string,
+  { isSaid = () => true, first = '' }: { isSaid?: (copy: Resources) => boolean; first?: string } = {},
+): Rule {
   return ({ confirmations, copy, today }) => {
     if (!isSaid(copy)) return [];
     const written = confirmations[name];
@@ -48,7 +52,8 @@ function unconfirmed(name: Confirmation, what: string, { isSaid = () => true, fi
       {
         isEssential: true,
         what: fault ? `${what}: "${written}" under "${name}" ${fault}` : what,
-        remedy: `${first}Write the day on which the owner confirmed it under "${name}" in src/office/confirmations.ts, like ${name}: '2026-12-01', or change the words.`,
+        remedy: `${first}Write the day on which the owner confirmed it under "${name}" in src/office/confirmations.ts, like ${name}: '2026-12-01', or ` +
+          `change the words.`,
       },
     ];
   };
@@ -58,14 +63,22 @@ const licenceEnded: Rule = ({ environment, today }) => {
   const name = 'VITE_LICENCE_VALID_UNTIL';
   const end = dateIfIso(environment[name]?.trim() ?? '');
   if (!end || !isBefore(end, dayInIndia(today))) return [];
-  return [{ isEssential: true, what: `The licence ended on ${environment[name]}, as ${name} says`, remedy: 'Set the last day of the renewed licence in .env.' }];
+  return [
+    { isEssential: true, what: `The licence ended on ${environment[name]}, as ${name} says`, remedy: 'Set the last day of the renewed licence in .env.' },
+  ];
 };
 
 const sampleTestimonials: Rule = ({ copy }) => {
   const samples = copy.home.testimonials.items.filter((item) => item.sample);
   if (samples.length === 0) return [];
   const what = `${samples.length} of ${copy.home.testimonials.items.length} testimonials are samples, which nobody has said`;
-  return [{ isEssential: true, what, remedy: 'Write what clients have said, with their consent, under testimonials in locales/*/home.json, and set "sample" to false.' }];
+  return [
+    {
+      isEssential: true,
+      what,
+      remedy: 'Write what clients have said, with their consent, under testimonials in locales/*/home.json, and set "sample" to false.',
+    },
+  ];
 };
 
 /** Every month (`2026-11`) under a key called `checked`, with its place. */
@@ -95,7 +108,8 @@ const oldPrices: Rule = ({ copy, today }) =>
 const priceBelowTariff: Rule = ({ copy }) => {
   const { price, tariff } = copy.vehicle;
   if (price.amount >= tariff.yearWithGst) return [];
-  const what = `The badge promises bike insurance from ₹${price.amount} a year, but the government's tariff for 150cc is ₹${tariff.year}, with GST ₹${tariff.yearWithGst}`;
+  const what = `The badge promises bike insurance from ₹${price.amount} a year, but the government's tariff for 150cc is ₹${tariff.year}, with GST ` +
+    `₹${tariff.yearWithGst}`;
   return [{ isEssential: false, what, remedy: 'Decide on a price that a client can get, and write it as amount under price in locales/*/vehicle.json.' }];
 };
 
@@ -125,7 +139,9 @@ const rules: readonly Rule[] = [
   sampleTestimonials,
   unconfirmed('bestPriceGuarantee', 'The home page promises a best price, which the insurers set', {
     isSaid: (copy) => /guarantee/i.test(copy.home.hero.badge),
-    first: 'Have each insurer approve the promise in writing (IRDAI asks it for every advertisement), and give nothing back of the premium (Insurance Act, section 41). ',
+    first:
+      'Have each insurer approve the promise in writing (IRDAI asks it for every advertisement), and give nothing back of the premium (Insurance Act, ' +
+      'section 41). ',
   }),
   unconfirmed('insurers', 'The list of insurers and the appointment with each are unconfirmed', {
     first: 'An individual agent may serve one life, one general and one health insurer: keep in src/office/insurers.ts those that have appointed the office. ',

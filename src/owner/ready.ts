@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { confirmations } from '../office/confirmations.ts';
 import type { Environment } from '../office/settings.ts';
-import { readEnvironment } from '../hosting/server/environment.ts';
+import { readEnvironment } from '../setup/environment.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
-import { placedFactSources } from './fact-rows.ts';
+import { placedFactSources } from './dated-facts.ts';
 import { readinessItems, reportOn, type ReadinessItem } from './readiness.ts';
 
 /** Open points of the site in a folder, as the settings and locale files stand now. */

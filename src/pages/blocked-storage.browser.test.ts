@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { findWholeChromium, launchArguments } from '../setup/chromium.mjs';
+import { findWholeChromium, launchArguments } from '../setup/chromium.ts';
 import { addressOf } from '../site/urls.ts';
 import { contactAddress, fillIn, focusSays, formWords, sampleMessage, sendButton, typedIn } from '../test/contact-page.ts';
 import { answersJson } from '../test/fault-server.ts';

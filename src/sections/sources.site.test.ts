@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { placedFactSources } from '../owner/fact-rows.ts';
+import { placedFactSources } from '../owner/dated-facts.ts';
 import { builtPages } from '../test/built-site.ts';
 
 const rows = await placedFactSources();

@@ -14,7 +14,8 @@ export interface Verdict {
 function unknown(reason: string): Verdict {
   return {
     isClean: undefined,
-    text: `The registry does not answer audits (${reason}), so NOTHING is known about weaknesses of the packages. Run npm run audit:packages where https://registry.npmjs.org answers.`,
+    text: `The registry does not answer audits (${reason}), so NOTHING is known about weaknesses of the packages. Run npm run audit:packages where ` +
+      `https://registry.npmjs.org answers.`,
   };
 }
 
@@ -28,7 +29,12 @@ export function verdictOf(output: string): Verdict {
   }
   const { vulnerabilities, metadata, message } = answer;
   if (!vulnerabilities) return unknown(message ?? 'an answer without findings');
-  const found = Object.entries(vulnerabilities).map(([name, { severity, fixAvailable }]) => `  ${name}: ${severity}${fixAvailable ? ', mended in a newer version' : ''}`);
+  const found = Object.entries(vulnerabilities).map(
+    ([name, { severity, fixAvailable }]) => `  ${name}: ${severity}${fixAvailable ? ', mended in a newer version' : ''}`,
+  );
   if (found.length === 0) return { isClean: true, text: `No known weakness in the ${metadata?.dependencies.prod ?? ''} packages that ship.` };
-  return { isClean: false, text: ['package-lock.json: packages that ship have known weaknesses. Take newer versions (npm audit fix), then run npm test.', ...found].join('\n') };
+  return {
+    isClean: false,
+    text: ['package-lock.json: packages that ship have known weaknesses. Take newer versions (npm audit fix), then run npm test.', ...found].join('\n'),
+  };
 }

@@ -1,13 +1,30 @@
 // @ts-check
-/** Installs the packages that a lockfile names, and nothing when they are there already. */
+/** Installs the packages that a lockfile names, and nothing when they are there already; plain JavaScript, because Node 20 runs it before anything is there. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @param {string} folder */
-function isCurrent(folder) {
-  const installed = join(folder, 'node_modules/.package-lock.json');
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;
+/**
+ * Packages by path, as npm writes them down.
+ * @param {string} file
+ * @returns {Record<string, { integrity?: string, optional?: boolean }>}
+ */
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * True when every package is there as the lockfile has it; those for other systems need not be.
+ * @param {string} folder that holds package.json and package-lock.json
+ */
+export function hasPackages(folder) {
+  const installed = packagesIn(join(folder, 'node_modules/.package-lock.json'));
+  const wanted = Object.entries(packagesIn(join(folder, 'package-lock.json'))).filter(([path]) => path !== '');
+  return wanted.every(([path, { integrity, optional }]) => (installed[path] ? installed[path].integrity === integrity : optional));
 }
 
 /**
@@ -15,9 +32,8 @@ function isCurrent(folder) {
  * @param {string} folder that holds package.json and package-lock.json
  */
 export function installPackages(folder) {
-  if (isCurrent(folder)) return true;
+  if (hasPackages(folder)) return true;
   console.log(`Installing packages in ${folder} (npm ci) …`);
-  // No package needs its install script; .npmrc cannot say so, because npm would then skip this project's own `pre` scripts too.
-  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
-  return spawnSync('npm', words, { cwd: folder, stdio: 'inherit' }).status === 0;
+  // No package needs its install script.
+  return spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' }).status === 0;
 }

@@ -36,7 +36,7 @@ const entries = ['client.ts', 'main.tsx'];
 
 /** Files above 200 lines, each with its reason. */
 const longFiles: Record<string, string> = {
-  'hosting/server/server.test.ts': 'one table of requests and their answers, read side by side',
+  'hosting/server/serve.test.ts': 'one table of requests and their answers, read side by side',
   'locale-tools/lint/syntax-hints.ts': 'one list of hints at what was meant, tried in order',
   'locale-tools/lint/rules/numbers.ts': 'one family of rules that share how numbers are read',
   'test/specification.ts': 'one fixture of all that the specification fixes',
@@ -50,7 +50,10 @@ const partOf = (file: string) => file.split('/')[0] ?? '';
 /** Every import by files that are no tests, with both paths below `src`. */
 const imports = files
   .filter((file) => !isTest(file))
-  .flatMap((file) => [...textOf(file).matchAll(/(?:from|import|import\() ?'(\.[^']+)'/g)].map(([, path = '']) => ({ from: file, to: relative(source, join(source, file, '..', path)) })))
+  .flatMap((file) => {
+    const found = [...textOf(file).matchAll(/(?:from|import|import\() ?'(\.[^']+)'/g)];
+    return found.map(([, path = '']) => ({ from: file, to: relative(source, join(source, file, '..', path)) }));
+  })
   .filter(({ to }) => !to.startsWith('..'));
 
 const shown = (some: typeof imports) => some.map(({ from, to }) => `${from} → ${to}`);

@@ -11,7 +11,11 @@ export interface Reply {
 }
 
 /** Sends one request with its target exactly as given, which `fetch` would tidy; over https any certificate will do. */
-export function ask(origin: string, target: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<Reply> {
+export function ask(
+  origin: string,
+  target: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Reply> {
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === 'https:' ? requestSecurely : requestPlainly;
   return new Promise((resolve, reject) => {

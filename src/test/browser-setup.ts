@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { serve } from '../hosting/server/server.ts';
-import { findChromium, launchArguments } from '../setup/chromium.mjs';
+import { serve } from '../hosting/server/serve.ts';
+import { findChromium, launchArguments } from '../setup/chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

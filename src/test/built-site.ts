@@ -36,7 +36,9 @@ function read(page: PageId, language: Language): BuiltPage {
 export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language) => pageIds.map((page) => read(page, language)));
 
 /** Every page in one language, each language in turn; in `npm run audit` in all. */
-export const pagesInTurn = builtPages.filter(({ page, language }) => isThorough || pageIds.indexOf(page) % languageCodes.length === languageCodes.indexOf(language));
+export const pagesInTurn = builtPages.filter(
+  ({ page, language }) => isThorough || pageIds.indexOf(page) % languageCodes.length === languageCodes.indexOf(language),
+);
 
 export function builtPage(page: PageId, language: Language): BuiltPage {
   return builtPages.find((each) => each.page === page && each.language === language) ?? read(page, language);

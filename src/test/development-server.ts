@@ -1,7 +1,7 @@
 /** `npm run dev` of a copy of the project, for tests that change its words. */
 import { spawn } from 'node:child_process';
-import { freePort } from '../bench/free-port.ts';
-import { copyProject } from '../setup/project-copy.ts';
+import { freePort } from '../hosting/server/port.ts';
+import { copyProject } from './project-copy.ts';
 
 export interface Development {
   /** The copy, whose files may be changed. */

@@ -1,6 +1,6 @@
 /** A collector that fails in the ways that collectors and networks fail, and keeps a log of what reached it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from '../hosting/server/server.ts';
+import type { RequestHandler } from '../hosting/server/serve.ts';
 
 /** One POST as it arrived. */
 export interface Arrival {

@@ -1,16 +1,13 @@
-/** A visitor who does anything at all: seeded random actions on the site, as in monkey testing. */
+/** A visitor who does anything at all: random actions on the site, as in monkey testing. */
+import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { languageCodes } from '../i18n/languages.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 
-/** Numbers from 0 to 1 that follow from a seed: https://en.wikipedia.org/wiki/Linear_congruential_generator */
-export function numbersFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
+interface Action {
+  name: string;
+  act(page: Page): Promise<unknown>;
 }
 
 const keys = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'ArrowRight', 'End', 'Home', 'PageDown', 'a', 'ક', 'ह', '7'];
@@ -21,36 +18,44 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-/** Each action with how often it is done, in comparison; none of them leaves the site. */
-const actions: Record<string, { weight: number; act(page: Page, random: () => number): Promise<unknown> }> = {
-  tap: {
-    weight: 10,
-    act: async (page, random) => {
-      // What leads elsewhere by a new tab, a call or a letter is left alone.
-      const targets = page.locator('a[href^="/"], a[href^="#"], button:not([type=submit]), summary, label, main input:not([type=hidden]), textarea');
-      const target = targets.nth(Math.floor(random() * (await targets.count())));
-      await target.click({ timeout: 250, noWaitAfter: true });
-    },
-  },
-  key: { weight: 10, act: (page, random) => page.keyboard.press(keys[Math.floor(random() * keys.length)] ?? 'Tab') },
-  scroll: { weight: 4, act: (page, random) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), random() * 6000) },
-  back: { weight: 2, act: (page) => page.evaluate(() => history.back()) },
-  forward: { weight: 1, act: (page) => page.evaluate(() => history.forward()) },
-  visit: { weight: 2, act: (page, random) => page.goto(addressOf(pageIds[Math.floor(random() * pageIds.length)] ?? 'home', languageCodes[Math.floor(random() * languageCodes.length)] ?? 'en'), { waitUntil: 'commit' }) },
-  'other language': { weight: 2, act: (page, random) => page.locator('header a[data-language]').nth(Math.floor(random() * languageCodes.length)).click({ timeout: 250, noWaitAfter: true }) },
-  size: { weight: 1, act: (page, random) => page.setViewportSize(sizes[Math.floor(random() * sizes.length)] ?? { width: 390, height: 844 }) },
-  offline: { weight: 1, act: async (page) => {
-    await page.context().setOffline(true);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    await page.context().setOffline(false);
-  } },
-};
+// What leads elsewhere by a new tab, a call or a message is left alone.
+const targets = 'a[href^="/"], a[href^="#"], button:not([type=submit]), summary, label, main input:not([type=hidden]), textarea';
 
-const bag = Object.entries(actions).flatMap(([name, { weight }]) => Array.from({ length: weight }, () => name));
+/** Clicks one of what a selector finds, by its place in the whole from 0 to 1. */
+async function clickOne(page: Page, selector: string, place: number): Promise<void> {
+  const found = page.locator(selector);
+  await found.nth(Math.floor(place * (await found.count()))).click({ timeout: 250, noWaitAfter: true });
+}
 
-/** Does one action; returns its name. An action that finds nothing to act on is done with. */
-export async function actAtRandom(page: Page, random: () => number): Promise<string> {
-  const name = bag[Math.floor(random() * bag.length)] ?? 'key';
-  await actions[name]?.act(page, random).catch(() => undefined);
-  return name;
+async function loseNetworkBriefly(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await page.context().setOffline(false);
+}
+
+const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const address = fc.tuple(fc.constantFrom(...pageIds), fc.constantFrom(...languageCodes)).map(([page, language]) => addressOf(page, language));
+
+type Act<Value> = (page: Page, value: Value) => Promise<unknown>;
+
+function kind<Value>(weight: number, name: string, values: fc.Arbitrary<Value>, act: Act<Value>): fc.WeightedArbitrary<Action> {
+  return { weight, arbitrary: values.map((value) => ({ name, act: (page) => act(page, value) })) };
+}
+
+/** Each kind of action with how often it is done, in comparison; none of them leaves the site. */
+const action: fc.Arbitrary<Action> = fc.oneof(
+  kind(10, 'tap', place, (page, at) => clickOne(page, targets, at)),
+  kind(10, 'key', fc.constantFrom(...keys), (page, key) => page.keyboard.press(key)),
+  kind(4, 'scroll', place, (page, at) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at * 6000)),
+  kind(2, 'back', fc.constant(undefined), (page) => page.evaluate(() => history.back())),
+  kind(1, 'forward', fc.constant(undefined), (page) => page.evaluate(() => history.forward())),
+  kind(2, 'visit', address, (page, to) => page.goto(to, { waitUntil: 'commit' })),
+  kind(2, 'other language', place, (page, at) => clickOne(page, 'header a[data-language]', at)),
+  kind(1, 'size', fc.constantFrom(...sizes), (page, size) => page.setViewportSize(size)),
+  kind(1, 'offline', fc.constant(undefined), loseNetworkBriefly),
+);
+
+/** As many actions, which follow from a seed. */
+export function actionsFrom(seed: number, count: number): Action[] {
+  return fc.sample(action, { seed, numRuns: count });
 }

@@ -19,7 +19,9 @@ const isText = ({ type }: SiteFile) => /text|json|svg/.test(type);
 
 /** The site as its next deploy has it. */
 export function nextVersionOf(site: Site): Site {
-  const assets = new Set([...site.keys()].filter((address) => address.startsWith('/assets/')).map((address) => address.slice('/assets/'.length).replace(/\.\w+$/, '')));
+  const assets = new Set(
+    [...site.keys()].filter((address) => address.startsWith('/assets/')).map((address) => address.slice('/assets/'.length).replace(/\.\w+$/, '')),
+  );
   const rename = (text: string) => text.replace(assetName, (name) => (assets.has(name) ? `${name}${markOfNextVersion}` : name));
   const integrities = new Map<string, string>();
 
@@ -53,7 +55,8 @@ function revisionIn(site: Site, address: string): string {
 export function revisedCopiesOf(site: Site): string[] {
   const worker = site.get(workerAddress)?.content.toString() ?? '';
   const copies = [...worker.matchAll(revision)].map(([found, address]) => `${address}?revision=${found}`);
-  if (copies.length === 0) throw new Error(`${workerAddress} lists no page with a revision, so no version can be told from another. Look how the build writes its list.`);
+  if (copies.length === 0)
+    throw new Error(`${workerAddress} lists no page with a revision, so no version can be told from another. Look how the build writes its list.`);
   return copies;
 }
 

@@ -1,10 +1,32 @@
-/** Copies of the project that tests may spoil. */
+/** Copies of the project that tests may change, build and spoil. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { onTestFinished } from 'vitest';
 import { settings } from '../office/settings.ts';
-import { copyProject } from '../setup/project-copy.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const sources = ['src', 'locales', 'public', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** What earlier builds have made and a build of the copy need not make again. */
+const caches = ['.cache/heading-font', '.cache/share-cards'];
+
+export interface ProjectClone {
+  folder: string;
+  remove(): void;
+}
+
+/** A copy of the sources in a temporary folder, with the packages of this project. */
+export function copyProject(): ProjectClone {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  const present = [...sources, ...caches].filter((path) => existsSync(join(root, path)));
+  for (const path of present) cpSync(join(root, path), join(folder, path), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
 
 /** The folder of a copy that goes when the test ends. */
 export function copyProjectForTest(): string {
@@ -12,9 +34,6 @@ export function copyProjectForTest(): string {
   onTestFinished(remove);
   return folder;
 }
-
-/** What runs a script of package.json as `npm run` does, but never the installation before it, which would reach the packages of this project. */
-export const npmRun = ['npm', 'run', '--silent', '--ignore-scripts'] as const;
 
 /** The environment without the settings of the office, which Vitest takes from `.env`: a copy has only those that its test writes. */
 export function withoutSettings(): NodeJS.ProcessEnv {

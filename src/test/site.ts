@@ -56,7 +56,8 @@ export async function watchForFaults(context: BrowserContext, { expectedFaults, 
   context.on('weberror', (fault) => report(String(fault.error())));
   await context.addInitScript((words) => {
     // What the map refuses inside of its frame is its own affair.
-    if (self === top) addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => console.error(`${words}: ${effectiveDirective} ${blockedURI}`));
+    if (self === top)
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => console.error(`${words}: ${effectiveDirective} ${blockedURI}`));
   }, refusal);
 }
 

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
-import { copyProject } from '../setup/project-copy.ts';
 import type { PageId } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
-import { buildCopy, replaceValue, setInJson } from './project-copy.ts';
+import { buildCopy, copyProject, replaceValue, setInJson } from './project-copy.ts';
 import { localeWords } from './shared-words.ts';
 import { experience, familyLines, figures, hours, hoursDays, questions, testimonialCount } from './specification.ts';
 

@@ -1,4 +1,7 @@
-/** A browser's tab in jsdom, for tests of what is kept: a history of pages, some of which the browser keeps in its memory; others it fills in again as they were left. */
+/**
+ * A browser's tab in jsdom, for tests of what is kept: a history of pages, some of which the browser keeps in its
+ * memory; others it fills in again as they were left.
+ */
 import { fieldsIn, setValue, valueOf, type Field } from '../enhance/fields.ts';
 import { createKeptValues, type KeptValues, type Stores } from '../enhance/kept-values.ts';
 

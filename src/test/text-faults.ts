@@ -66,9 +66,13 @@ export function findTextFaults(page: Page, { mayBreakWords = 'nowhere' }: { mayB
       const clips = clippers(element).map((each) => each.getBoundingClientRect());
       if (clips.some(isTooSmallToSee)) return;
       for (const { left, right, top, bottom } of rectangles) {
-        if (left < -tolerance || right > innerWidth + tolerance) faults.push(`“${words}” leaves the screen by ${Math.round(Math.max(-left, right - innerWidth))} px`);
-        if (!mayBreak && (left < box.left - tolerance || right > box.right + tolerance)) faults.push(`“${words}” leaves its box by ${Math.round(Math.max(box.left - left, right - box.right))} px`);
-        const cut = clips.find((clip) => left < clip.left - tolerance || right > clip.right + tolerance || top < clip.top - tolerance || bottom > clip.bottom + tolerance);
+        if (left < -tolerance || right > innerWidth + tolerance)
+          faults.push(`“${words}” leaves the screen by ${Math.round(Math.max(-left, right - innerWidth))} px`);
+        if (!mayBreak && (left < box.left - tolerance || right > box.right + tolerance))
+          faults.push(`“${words}” leaves its box by ${Math.round(Math.max(box.left - left, right - box.right))} px`);
+        const cut = clips.find(
+          (clip) => left < clip.left - tolerance || right > clip.right + tolerance || top < clip.top - tolerance || bottom > clip.bottom + tolerance,
+        );
         if (cut) faults.push(`“${words}” is cut off`);
       }
       for (const [word, lines] of linesOfWords(node)) {

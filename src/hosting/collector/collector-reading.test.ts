@@ -10,7 +10,7 @@ import { addressOf } from '../../site/urls.ts';
 import { ask } from '../../test/ask.ts';
 import { createCollector } from './collector.ts';
 import { writeFixtureSite } from '../../test/fixture-site.ts';
-import { serve, type RunningServer } from '../server/server.ts';
+import { serve, type RunningServer } from '../server/serve.ts';
 
 const directory = writeFixtureSite();
 const contactCopies = { en, gu, hi };
@@ -38,12 +38,12 @@ test.each([
   const { status, body } = await ask(site.url, '/messages', { headers });
   const page = parse(body);
   const { hero, form } = contactCopies[language];
-  expect([status, page.querySelector('html')?.getAttribute('lang')?.slice(0, 2), page.querySelector('h1')?.text, page.querySelector('a')?.text, page.querySelector('a')?.getAttribute('href')]).toEqual([
-    405,
-    language,
-    form.nothingToRead.title,
-    hero.title,
-    addressOf('contact', language),
-  ]);
+  expect([
+    status,
+    page.querySelector('html')?.getAttribute('lang')?.slice(0, 2),
+    page.querySelector('h1')?.text,
+    page.querySelector('a')?.text,
+    page.querySelector('a')?.getAttribute('href'),
+  ]).toEqual([405, language, form.nothingToRead.title, hero.title, addressOf('contact', language)]);
   expect(page.querySelector('p')?.text).toBe(form.nothingToRead.body);
 });

@@ -7,7 +7,7 @@ import hiContact from '../../../locales/hi/contact.json' with { type: 'json' };
 import { createCollector, type CollectorOptions } from './collector.ts';
 import { writeFixtureSite } from '../../test/fixture-site.ts';
 import { readMessages } from './message-store.ts';
-import { serve, type RunningServer } from '../server/server.ts';
+import { serve, type RunningServer } from '../server/serve.ts';
 
 const directory = writeFixtureSite();
 const file = join(dirname(directory), 'var/messages.jsonl');
@@ -121,7 +121,9 @@ describe('a message sent by the browser itself', () => {
     const response = await postForm({ ...typed, email: 'asha', _next: '/gu/contact/thank-you' });
     const page = parse(await response.text());
     const { errors } = guContact.form;
-    expect([response.status, page.querySelector('html')?.getAttribute('lang'), page.querySelector('h1')?.text, page.querySelectorAll('li').map((item) => item.text)]).toEqual([422, 'gu', errors.summary, [errors.email]]);
+    const faults = page.querySelectorAll('li').map((item) => item.text);
+    const shown = [response.status, page.querySelector('html')?.getAttribute('lang'), page.querySelector('h1')?.text, faults];
+    expect(shown).toEqual([422, 'gu', errors.summary, [errors.email]]);
   });
 
   test('is given back word for word when something is missing', async () => {
@@ -142,13 +144,16 @@ describe('a message sent by the browser itself', () => {
     mkdirSync(file, { recursive: true });
     const response = await postForm({ ...typed, _next: '/gu/contact/thank-you' });
     const page = parse(await response.text());
-    expect([response.status, page.querySelector('h1')?.text, page.querySelectorAll('li'), page.querySelector('textarea')?.text.trim()]).toEqual([500, guContact.form.errors.problem, [], typed.message]);
+    const message = page.querySelector('textarea')?.text.trim();
+    const shown = [response.status, page.querySelector('h1')?.text, page.querySelectorAll('li'), message];
+    expect(shown).toEqual([500, guContact.form.errors.problem, [], typed.message]);
   });
 
   test('too large to be read is answered with the reason and the way to the contact page', async () => {
     const response = await postForm({ ...typed, message: 'x'.repeat(256 * 1024) }, { Referer: `${site.url}/hi/contact` });
     const page = parse(await response.text());
-    expect([response.status, page.querySelector('li')?.text, page.querySelector('a')?.getAttribute('href')]).toEqual([413, hiContact.form.errors.tooLong, '/hi/contact']);
+    const shown = [response.status, page.querySelector('li')?.text, page.querySelector('a')?.getAttribute('href')];
+    expect(shown).toEqual([413, hiContact.form.errors.tooLong, '/hi/contact']);
   });
 });
 
@@ -163,7 +168,8 @@ describe('the collector', () => {
     await postJson(typed);
     const response = await postJson(typed);
     const { errors } = await response.json();
-    expect([response.status, Number(response.headers.get('retry-after')) > 55, errors[0].code, (await stored()).length]).toEqual([429, true, 'RATE_LIMITED', 1]);
+    const isLong = Number(response.headers.get('retry-after')) > 55;
+    expect([response.status, isLong, errors[0].code, (await stored()).length]).toEqual([429, true, 'RATE_LIMITED', 1]);
   });
 
   test('prints one line for a message, without a word of it', async () => {

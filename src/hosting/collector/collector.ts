@@ -10,7 +10,7 @@ import { addressOf } from '../../site/urls.ts';
 import { createMessageStore, messagesFile } from './message-store.ts';
 import { createRateLimit, type Rate } from './rate-limit.ts';
 import { nothingToReadPage, refusalPage } from './refusal-page.ts';
-import type { RequestHandler } from '../server/server.ts';
+import type { RequestHandler } from '../server/serve.ts';
 import { faultsOf, submissionOf, type SubmissionFault } from './submission.ts';
 
 export interface CollectorOptions {
@@ -77,7 +77,11 @@ function visitorsLanguage({ referer, 'accept-language': accepted = '' }: Incomin
   return languageAt(referer) ?? asked.find(isLanguage) ?? defaultLanguage;
 }
 
-async function refuse(response: ServerResponse, { language, wantsJson }: Pick<Post, 'language' | 'wantsJson'>, { status, faults, headers, typed }: Refusal): Promise<void> {
+async function refuse(
+  response: ServerResponse,
+  { language, wantsJson }: Pick<Post, 'language' | 'wantsJson'>,
+  { status, faults, headers, typed }: Refusal,
+): Promise<void> {
   if (wantsJson) {
     const { errors: words } = (await contactCopy(defaultLanguage)).form;
     const errors = faults.map(({ code, field, words: key }) => ({ code, field, message: words[key] }));
@@ -98,14 +102,22 @@ export function createCollector({ file = messagesFile, rate = { messages: 30, se
     const typed = submissionOf(values);
     const wait = secondsToWait(visitor);
     if (wait !== undefined) {
-      return refuse(response, post, { status: 429, faults: [{ code: 'RATE_LIMITED', words: 'tooManyLater' }], headers: { 'Retry-After': String(wait) }, typed });
+      return refuse(response, post, {
+        status: 429,
+        faults: [{ code: 'RATE_LIMITED', words: 'tooManyLater' }],
+        headers: { 'Retry-After': String(wait) },
+        typed,
+      });
     }
     const faults = faultsOf(values);
     if (faults.length > 0) return refuse(response, post, { status: 422, faults, typed });
     try {
       await store({ receivedAt: new Date().toISOString(), language, ...typed });
     } catch (error) {
-      console.error(`${file} cannot be written, so a message was refused and its sender told so (${error instanceof Error ? error.message : error}). Make room, or give the file back its rights.`);
+      console.error(
+        `${file} cannot be written, so a message was refused and its sender told so (${error instanceof Error ? error.message : error}). Make room, ` +
+        `or give the file back its rights.`,
+      );
       return refuse(response, post, { status: 500, faults: [], typed });
     }
     console.log('A message has come in; npm run messages shows it.');

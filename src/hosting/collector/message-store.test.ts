@@ -45,17 +45,23 @@ test('a line cut short by a crash costs no message after it', async () => {
   expect([messages.map(({ message }) => message), unreadable]).toEqual([['first', 'second'], [2]]);
 });
 
-test.each(['{}', 'null', '[]', '"text"', '7', '{"name":"Asha"}', JSON.stringify({ ...messageOf('no phone'), phone: undefined }), JSON.stringify({ ...messageOf('no time'), receivedAt: 'soon' })])(
-  'a line that is no message, such as %s, costs none before or after it and is told',
-  async (line) => {
-    const store = createMessageStore(file);
-    await store(messageOf('first'));
-    appendFileSync(file, `${line}\n`);
-    await store(messageOf('second'));
-    const { messages, unreadable } = await readMessages(file);
-    expect([messages.map(({ message }) => message), unreadable]).toEqual([['first', 'second'], [2]]);
-  },
-);
+test.each([
+  '{}',
+  'null',
+  '[]',
+  '"text"',
+  '7',
+  '{"name":"Asha"}',
+  JSON.stringify({ ...messageOf('no phone'), phone: undefined }),
+  JSON.stringify({ ...messageOf('no time'), receivedAt: 'soon' }),
+])('a line that is no message, such as %s, costs none before or after it and is told', async (line) => {
+  const store = createMessageStore(file);
+  await store(messageOf('first'));
+  appendFileSync(file, `${line}\n`);
+  await store(messageOf('second'));
+  const { messages, unreadable } = await readMessages(file);
+  expect([messages.map(({ message }) => message), unreadable]).toEqual([['first', 'second'], [2]]);
+});
 
 test('a message that could not be written does not hold up the next', async () => {
   const store = createMessageStore(file);

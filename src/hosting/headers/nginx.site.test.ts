@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../test/ask.ts';
 import { trespasses, writeFixtureSite } from '../../test/fixture-site.ts';
+import { isLeftOut } from '../../test/left-out.ts';
 import { commonHeaders, headersAt, type HeaderFacts } from './headers.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
-import { reasonAgainstNginx, serveByNginx, type RunningNginx } from '../../bench/local-nginx.ts';
-import { serve, type RunningServer } from '../server/server.ts';
+import { reasonAgainstNginx, serveByNginx, type RunningNginx } from '../../test/local-nginx.ts';
+import { serve, type RunningServer } from '../server/serve.ts';
 import { pagesOf, readSite } from '../server/site-files.ts';
 
-const reason = reasonAgainstNginx();
-if (reason) console.warn(reason);
+const leftOut = isLeftOut(reasonAgainstNginx());
 
-describe.skipIf(reason)('nginx with the generated configuration', () => {
+describe.skipIf(leftOut)('nginx with the generated configuration', () => {
   const directory = writeFixtureSite();
   const facts: HeaderFacts = { inlineScriptHashes: [`'sha256-${'x'.repeat(43)}='`], formOrigin: 'https://forms.example', secure: true };
   let nginx: RunningNginx;
@@ -26,13 +26,42 @@ describe.skipIf(reason)('nginx with the generated configuration', () => {
     rmSync(dirname(directory), { recursive: true });
   });
 
-  const pages = ['/', '/about', '/gu', '/gu/about', '/hi', '/about?from=card', '/404', '/404.html', '/gu/404', '/nothing', '/gu/nothing', '/hi/nothing/deep', '/guide'];
-  const files = ['/assets/site-abc123.css', '/assets/anek-abc123.woff2', '/favicon.svg', '/robots.txt', '/speculation-rules.json', '/share-cards/en/home.jpg', '/about.html.br', '/assets/gone.js'];
+  const pages = [
+    '/',
+    '/about',
+    '/gu',
+    '/gu/about',
+    '/hi',
+    '/about?from=card',
+    '/404',
+    '/404.html',
+    '/gu/404',
+    '/nothing',
+    '/gu/nothing',
+    '/hi/nothing/deep',
+    '/guide',
+  ];
+  const files = [
+    '/assets/site-abc123.css',
+    '/assets/anek-abc123.woff2',
+    '/favicon.svg',
+    '/robots.txt',
+    '/speculation-rules.json',
+    '/share-cards/en/home.jpg',
+    '/about.html.br',
+    '/assets/gone.js',
+  ];
   const redirects = ['/about/', '/about.html', '/about/index.html', '/index.html', '/gu/', '/gu.html?a=1&b=%20', '/about//?from=card'];
 
   test.each([...pages, ...files])('%s is answered as by the local server', async (address) => {
     const [here, there] = await Promise.all([ask(local.url, address), ask(nginx.url, address)]);
-    const compared = ({ status, headers, body }: typeof here) => ({ status, body, type: headers['content-type'], caching: headers['cache-control'], sharing: headers['cross-origin-resource-policy'] });
+    const compared = ({ status, headers, body }: typeof here) => ({
+      status,
+      body,
+      type: headers['content-type'],
+      caching: headers['cache-control'],
+      sharing: headers['cross-origin-resource-policy'],
+    });
     expect(compared(there)).toEqual(compared(here));
   });
 
@@ -47,11 +76,14 @@ describe.skipIf(reason)('nginx with the generated configuration', () => {
     expect([there.bytes, there.headers['content-encoding'], there.headers.vary]).toEqual([here.bytes, here.headers['content-encoding'], here.headers.vary]);
   });
 
-  test.each(['/', '/gu/about', '/nothing', '/about/', '/assets/site-abc123.css', '/share-cards/en/home.jpg'])('%s is sent with every header of the one source', async (address) => {
-    const { status, headers } = await ask(nginx.url, address);
-    const expected = Object.entries(status === 200 ? headersAt(address, facts) : commonHeaders(facts));
-    expect(expected.filter(([name, value]) => headers[name.toLowerCase()] !== value)).toEqual([]);
-  });
+  test.each(['/', '/gu/about', '/nothing', '/about/', '/assets/site-abc123.css', '/share-cards/en/home.jpg'])(
+    '%s is sent with every header of the one source',
+    async (address) => {
+      const { status, headers } = await ask(nginx.url, address);
+      const expected = Object.entries(status === 200 ? headersAt(address, facts) : commonHeaders(facts));
+      expect(expected.filter(([name, value]) => headers[name.toLowerCase()] !== value)).toEqual([]);
+    },
+  );
 
   test.each(['/about', '/nothing'])('%s tells a visitor who saves data nothing to fetch ahead', async (address) => {
     const { headers } = await ask(nginx.url, address, { headers: { 'save-data': 'on' } });
@@ -78,21 +110,27 @@ describe.skipIf(reason)('nginx with the generated configuration', () => {
     expect([status === 404 || status === 400, /secret|root:/.test(body)]).toEqual([true, false]);
   });
 
-  test.each(['//other.example/', '/\\other.example/', '//other.example/x.html', '/%0d%0aX-Forged:%201/', '/%0d%0aX-Forged:%201.html'])('%s leads to no other host and forges no header', async (address) => {
-    const { headers } = await ask(nginx.url, address);
-    const place = headers.location === undefined ? undefined : new URL(headers.location, nginx.url).origin;
-    expect([place ?? nginx.url, headers['x-forged']]).toEqual([nginx.url, undefined]);
-  });
+  test.each(['//other.example/', '/\\other.example/', '//other.example/x.html', '/%0d%0aX-Forged:%201/', '/%0d%0aX-Forged:%201.html'])(
+    '%s leads to no other host and forges no header',
+    async (address) => {
+      const { headers } = await ask(nginx.url, address);
+      const place = headers.location === undefined ? undefined : new URL(headers.location, nginx.url).origin;
+      expect([place ?? nginx.url, headers['x-forged']]).toEqual([nginx.url, undefined]);
+    },
+  );
 
   test('gzip is sent through a proxy too', async () => {
     const { headers } = await ask(nginx.url, '/about', { headers: { 'accept-encoding': 'gzip', via: '1.1 proxy' } });
     expect(headers['content-encoding']).toBe('gzip');
   });
 
-  test.each(['/gu/about?from=card', '/.well-known/security.txt', '/.well-known/acme-challenge', '/.well-known/acme-challenge/../../about'])('%s over plain http leads to the same over https', async (address) => {
-    const { status, headers } = await ask(nginx.plainUrl, address);
-    expect([status, headers.location]).toEqual([301, nginx.url + address]);
-  });
+  test.each(['/gu/about?from=card', '/.well-known/security.txt', '/.well-known/acme-challenge', '/.well-known/acme-challenge/../../about'])(
+    '%s over plain http leads to the same over https',
+    async (address) => {
+      const { status, headers } = await ask(nginx.plainUrl, address);
+      expect([status, headers.location]).toEqual([301, nginx.url + address]);
+    },
+  );
 
   test('what certbot lays down to have a certificate renewed is served over plain http', async () => {
     const challenge = '/.well-known/acme-challenge/token';
@@ -103,7 +141,7 @@ describe.skipIf(reason)('nginx with the generated configuration', () => {
   });
 });
 
-describe.skipIf(reason)('nginx with the build', () => {
+describe.skipIf(leftOut)('nginx with the build', () => {
   test('serves every address of the build, compressed, as the local server does', async () => {
     const directory = join(import.meta.dirname, '../../../dist');
     const site = await readSite(directory);

@@ -21,7 +21,13 @@ export interface NginxPlace {
 /** Where Debian and certbot put things for a host; Debian's own first site serves the folder of challenges before this one does. */
 export function usualPlace(host: string): NginxPlace {
   const certificates = `/etc/letsencrypt/live/${host}`;
-  return { host, root: `/var/www/${host}`, certificate: `${certificates}/fullchain.pem`, certificateKey: `${certificates}/privkey.pem`, challenges: '/var/www/html' };
+  return {
+    host,
+    root: `/var/www/${host}`,
+    certificate: `${certificates}/fullchain.pem`,
+    certificateKey: `${certificates}/privkey.pem`,
+    challenges: '/var/www/html',
+  };
 }
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
@@ -47,6 +53,16 @@ function notFoundMap(): string {
   const translated = languageCodes.filter((language) => languages[language].prefix !== '');
   const rows = translated.map((language) => `    ~^${languages[language].prefix}(/|$) /${fileOf(addressOf('not-found', language))};`);
   return ['map $uri $not_found {', '    default /404.html;', ...rows, '}'].join('\n');
+}
+
+/** Not-found pages are shown in the place of others, and are no addresses themselves. */
+function notFoundLocations(address: string): string {
+  return `    location = ${address} {
+        return 404;
+    }
+    location = ${address}.html {
+        internal;
+    }`;
 }
 
 function typeLines(): string[] {
@@ -123,7 +139,7 @@ ${headers.join('\n')}
     }
 
     error_page 404 $not_found;
-${notFoundPages.map((address) => `    location = ${address} {\n        return 404;\n    }\n    location = ${address}.html {\n        internal;\n    }`).join('\n')}
+${notFoundPages.map(notFoundLocations).join('\n')}
 
     # Hidden files, files for other hosts, and compressed files as such are no addresses.
     location ~ (/\\.|^/_|\\.(br|gz)$) {

@@ -1,18 +1,16 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reasonAgainst } from '../../setup/audit-tools.mjs';
+import { reasonAgainstAuditTools } from '../../setup/audit-tools.ts';
 import { builtPages, siteFiles } from '../../test/built-site.ts';
+import { isLeftOut } from '../../test/left-out.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
-import { reasonAgainstNginx, serveByNginx, type RunningNginx } from '../../bench/local-nginx.ts';
-import { observatoryFor, type Judgement } from '../../test/observatory-fixture.ts';
+import { reasonAgainstNginx, serveByNginx, type RunningNginx } from '../../test/local-nginx.ts';
+import { observatoryFor, type ObservatoryJudgement } from '../../test/observatory.ts';
 import { pagesOf } from '../server/site-files.ts';
 
-const reason = reasonAgainstNginx() ?? reasonAgainst('@mdn/mdn-http-observatory');
-if (reason) console.warn(reason);
-
-describe.skipIf(reason)("Mozilla's HTTP Observatory, of the build behind nginx", () => {
+describe.skipIf(isLeftOut(reasonAgainstNginx() ?? reasonAgainstAuditTools()))("Mozilla's HTTP Observatory, of the build behind nginx", () => {
   let nginx: RunningNginx;
-  let judge: (path: string) => Promise<Judgement>;
+  let judge: (path: string) => Promise<ObservatoryJudgement>;
   beforeAll(async () => {
     const facts = { inlineScriptHashes: inlineScriptHashes(pagesOf(siteFiles)), formOrigin: 'https://forms.example' };
     nginx = await serveByNginx(resolve(import.meta.dirname, '../../../dist'), facts);

@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { freePort } from '../../bench/free-port.ts';
-import { claimPort, portFrom } from './port.ts';
+import { claimPort, freePort, portFrom } from './port.ts';
 
 test.each([
   [undefined, 4173],
@@ -19,7 +18,9 @@ test('a taken port is named, with the remedy', async () => {
   const port = await freePort();
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, resolve));
-  await expect(claimPort(port)).rejects.toThrow(`Port ${port} is in use by another program, so the site cannot be served there. End that program, or choose another port: PORT=4173 npm start`);
+  await expect(claimPort(port)).rejects.toThrow(
+    `Port ${port} is in use by another program, so the site cannot be served there. End that program, or choose another port: PORT=4173 npm start`,
+  );
   other.close();
 });
 

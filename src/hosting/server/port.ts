@@ -1,4 +1,4 @@
-/** The port that the site is served on, and what to say when it cannot be had. */
+/** Ports of this machine: the one that the site is served on, what to say when it cannot be had, and one that is free. */
 import { createServer } from 'node:net';
 import { developmentOrigin } from '../../site/absolute-address.ts';
 
@@ -24,4 +24,15 @@ export async function claimPort(port: number): Promise<void> {
     throw new Error(`Port ${port} ${reason}, so the site cannot be served there. End that program, or choose another port: PORT=${other} npm start`);
   }
   await new Promise<unknown>((resolve) => server.close(resolve));
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address)
+    throw new Error('The system gave no port, so nothing can be served here. Look whether it allows listening on localhost.');
+  return address.port;
 }

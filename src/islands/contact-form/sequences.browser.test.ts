@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ContactMessage } from './contact-message.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { isThorough } from '../../test/combinations.ts';
 import { contactAddress, formWords, sendButton, whenHydrated } from '../../test/contact-page.ts';
 import { seed, sequences, type Step, type Weather } from '../../test/contact-sequences.ts';
 import { answers, answersJson, breaksOff, hangs, type Treatment } from '../../test/fault-server.ts';
@@ -152,6 +153,6 @@ test('never sent without a 2xx, never a lost keystroke, never two POSTs for one 
         await check(visitor);
       }
     }),
-    { numRuns: 300, seed },
+    { numRuns: isThorough ? 300 : 120, seed },
   );
 });

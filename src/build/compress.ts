@@ -1,0 +1,31 @@
+/** Writes what a browser may take instead of a text file beside it, once at build, at the strongest setting. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isText } from '../hosting/headers/content-types.ts';
+import { encodings, type Encoding } from '../hosting/headers/encodings.ts';
+
+const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Compresses every text file of a folder and its sub-folders in every encoding. */
+export async function compressFolder(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && isText(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const compress = async (file: string) => {
+    const content = await readFile(file);
+    for (const { name, suffix } of encodings) await writeFile(file + suffix, await compressors[name](content));
+  };
+  // zlib works in threads of its own.
+  await Promise.all(files.map(compress));
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { languageCodes } from '../../i18n/languages.ts';
+import { addressOf } from '../../site/urls.ts';
+import { isCurrent } from './build-stamp.ts';
+import { readEnvironment } from '../../setup/environment.ts';
+import { freePort } from './port.ts';
+
+const root = join(import.meta.dirname, '../../..');
+beforeAll(async () => {
+  if (await isCurrent(join(root, 'dist'), root, readEnvironment(root))) return;
+  throw new Error('dist was not built from these sources, so every start would build it. Run npm run build before the tests of the built site.');
+});
+
+const script = join(import.meta.dirname, 'start-site.ts');
+const children: ReturnType<typeof spawn>[] = [];
+afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
+
+/** Starts the site as `npm start` does and collects what it says. */
+function start(port: string) {
+  const child = spawn(process.execPath, [script], { env: { ...process.env, PORT: port } });
+  children.push(child);
+  let said = '';
+  const listeners: (() => void)[] = [];
+  const hear = (chunk: Buffer) => {
+    said += chunk.toString();
+    listeners.forEach((listener) => listener());
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const up = new Promise<void>((resolve) => listeners.push(() => said.includes('Ctrl+C') && resolve()));
+  return { child, ended, up, said: () => said };
+}
+
+test('a second start is up within five seconds', async () => {
+  const before = performance.now();
+  await start(String(await freePort())).up;
+  expect(performance.now() - before).toBeLessThan(5000);
+});
+
+test('the front addresses it prints all answer', async () => {
+  const port = await freePort();
+  const site = start(String(port));
+  await site.up;
+  const printed = [...site.said().matchAll(/http:\S+/g)].map(([address]) => address);
+  const statuses = await Promise.all(printed.map(async (address) => (await fetch(address)).status));
+  expect([printed, statuses]).toEqual([
+    languageCodes.map((language) => `http://localhost:${port}${addressOf('home', language)}`),
+    languageCodes.map(() => 200),
+  ]);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly', async (signal) => {
+  const site = start(String(await freePort()));
+  await site.up;
+  site.child.kill(signal);
+  expect(await site.ended).toBe(0);
+});
+
+test('a taken port is named and nothing is served', async () => {
+  const port = String(await freePort());
+  await start(port).up;
+  const second = start(port);
+  expect([await second.ended, second.said()]).toEqual([1, expect.stringContaining(`Port ${port} is in use`)]);
+});
+
+test('a malformed port is named and nothing is served', async () => {
+  const site = start('eighty');
+  expect([await site.ended, site.said()]).toEqual([1, expect.stringContaining('PORT is "eighty"')]);
+});

@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { missingFonts } from './browser.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+mkdirSync(join(folder, 'truetype/noto'), { recursive: true });
+writeFileSync(join(folder, 'truetype/noto/NotoSansGujarati-Regular.ttf'), '');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a font that lies in a folder of fonts is not missing', () => {
+  expect(missingFonts([folder])).toEqual(['Noto Sans Devanagari']);
+});
+
+test('a machine without fonts misses all of them', () => {
+  expect(missingFonts([join(folder, 'absent')])).toEqual(['Noto Sans Gujarati', 'Noto Sans Devanagari']);
+});

@@ -1,0 +1,51 @@
+/** Reads the text of a `.env` file: each value whole, or a reason why it cannot be read. */
+import { settings } from '../office/settings.ts';
+
+/** What stands in the file, and every line that would be lost or misread. */
+export interface EnvFile {
+  values: Readonly<Record<string, string>>;
+  faults: readonly string[];
+}
+
+const quotationMarks = ['"', "'", '`'];
+
+/** A value without the quotation marks around it, or what is wrong with them. */
+function unquoted(written: string): { value: string } | { fault: string } {
+  const mark = quotationMarks.find((each) => written.startsWith(each));
+  if (!mark) return { value: written };
+  const inner = written.slice(1, -1);
+  if (written.length > 1 && written.endsWith(mark) && !inner.includes(mark)) return { value: inner };
+  return {
+    fault: `begins with ${mark} but does not end with the next one, so it is unclear what belongs to the value. Values need no quotation marks: leave ` +
+      `them out, or write one pair around the whole value, of a kind that it does not hold`,
+  };
+}
+
+/** The values of a file's lines; what stands after the first = is the value, # and all, and only a line may be a comment. */
+export function readEnvFile(text: string): EnvFile {
+  const values: Record<string, string> = {};
+  const faults: string[] = [];
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  for (const [index, line] of lines.entries()) {
+    const told = line.trim();
+    if (told === '' || told.startsWith('#')) continue;
+    const refuse = (fault: string) => faults.push(`.env, line ${index + 1}: ${fault}.`);
+    const [, name, written] = /^(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/s.exec(told) ?? [];
+    if (name === undefined || written === undefined) {
+      refuse(`"${told}" is neither a setting nor a comment, so it would be lost. Write NAME=value in one line, or # before a comment`);
+      continue;
+    }
+    if (name.startsWith('VITE_') && !Object.hasOwn(settings, name)) {
+      refuse(`${name} is no setting, so nothing on the site would follow it. Take the name from .env.example`);
+      continue;
+    }
+    if (Object.hasOwn(values, name)) {
+      refuse(`${name} is set a second time, so one of its values would be lost. Keep one of the lines`);
+      continue;
+    }
+    const read = unquoted(written);
+    if ('fault' in read) refuse(`the value of ${name} ${read.fault}`);
+    else values[name] = read.value;
+  }
+  return { values, faults };
+}

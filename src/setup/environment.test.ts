@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../office/settings.ts';
+import { readEnvironment } from './environment.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'environment-'));
+const write = (text: string) => writeFileSync(join(root, '.env'), text);
+beforeEach(() => {
+  // Vitest brings along the settings of this project's own .env.
+  for (const name of Object.keys(settings)) vi.stubEnv(name, undefined);
+  write('VITE_PHONE=+91 98111 11111\nOTHER=1\n');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+test('a setting is read from .env', () => {
+  expect(readEnvironment(root).VITE_PHONE).toBe('+91 98111 11111');
+});
+
+test('the environment comes before .env', () => {
+  vi.stubEnv('VITE_PHONE', '+91 98222 22222');
+  expect(readEnvironment(root).VITE_PHONE).toBe('+91 98222 22222');
+});
+
+test('what is no setting is not read', () => {
+  expect(readEnvironment(root)).not.toHaveProperty('OTHER');
+});
+
+test('nothing is read from a folder without .env', () => {
+  expect(Object.values(readEnvironment(join(root, 'none'))).filter((value) => value)).toEqual([]);
+});
+
+test('all that is malformed is told at once, in the file and in the values', () => {
+  write('VITE_PHONE=98000\nVITE_EMAIL="office\n');
+  expect(() => readEnvironment(root)).toThrow(/\.env, line 2: the value of VITE_EMAIL[^]*VITE_PHONE .*must be \+ and 8 to 15 digits/);
+});
+
+const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
+
+test('.env.example lists every setting, in the order of the table, and no other', () => {
+  expect([...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name)).toEqual(Object.keys(settings));
+});
+
+test('the workflow that publishes passes every setting on', () => {
+  const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/publish.yml'), 'utf8');
+  expect([...workflow.matchAll(/^ +(\w+): \$\{\{ vars\.\1 \}\}$/gm)].map(([, name]) => name)).toEqual(Object.keys(settings));
+});
+
+test('.env.example explains every setting in one line above it', () => {
+  const explained = [...example.matchAll(/(?<=\n\n)# .+\.\n(\w+)=$/gm)].map(([, name]) => name);
+  expect(explained).toEqual(Object.keys(settings));
+});

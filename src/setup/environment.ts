@@ -1,0 +1,25 @@
+/** The owner's settings as every command reads them: from `.env`, and from the environment, which comes first. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { officeFrom, ownCollector } from '../office/office.ts';
+import { settingFaults, settings, type Environment } from '../office/settings.ts';
+import { readEnvFile } from './env-file.ts';
+
+/** Where the settings of the project in a folder stand. */
+export const envFileOf = (root: string) => join(root, '.env');
+
+/** Values of the settings; `.env` is looked for in `root`. @throws {Error} with one list of everything that is malformed */
+export function readEnvironment(root: string): Environment {
+  const file = envFileOf(root);
+  const { values, faults } = readEnvFile(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const environment = Object.fromEntries(Object.keys(settings).map((name) => [name, process.env[name] ?? values[name]]));
+  const all = [...faults, ...settingFaults(environment)];
+  if (all.length > 0) throw new Error(['These settings are malformed, so nothing was done:', ...all.map((fault) => `  ${fault}`)].join('\n'));
+  return environment;
+}
+
+/** Origin of the outside service that collects messages; undefined while the office's own collector does. */
+export function formOriginFrom(environment: Environment): string | undefined {
+  const { formEndpoint } = officeFrom(environment);
+  return formEndpoint === ownCollector ? undefined : new URL(formEndpoint).origin;
+}
