@@ -3,10 +3,10 @@ import { createInstance, type i18n } from 'i18next';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { timeInWords } from './clock.ts';
 import { passportChargeIn } from './facts.ts';
-import { updateResourcesHot } from './hot-update.ts';
+import { updateResourcesHot } from '../locale-tools/editor/in-browser/hot-update.ts';
 import type { Language } from './languages.ts';
 import type { LoadedResources } from './load-resources.ts';
-import { traceKeys } from './key-trace.ts';
+import { traceKeys } from '../locale-tools/key-trace.ts';
 import { createAmountFormats, type NumberFormatConstructor } from './rupees.ts';
 
 export interface I18nOptions {

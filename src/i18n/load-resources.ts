@@ -1,7 +1,7 @@
 /** Loads locale files; each file is a chunk of its own, so a page that hydrates fetches only what it reads. */
 import { defaultLanguage, languageCodes, type Language } from './languages.ts';
 import type { Resources, Namespace } from './resources.ts';
-import { asShown } from './pseudo-language.ts';
+import { asShown } from '../locale-tools/editor/in-browser/pseudo-language.ts';
 
 /** The locale files that a page reads, by namespace; `common` is always among them. */
 export type LoadedResources = Partial<Resources> & Pick<Resources, 'common'>;

@@ -1,5 +1,5 @@
 /** Faults of all kinds, each made from good words: what the proof of the locale check plants one by one. */
-import { isData } from '../i18n/data-keys.ts';
+import { isData } from '../locale-tools/data-keys.ts';
 import type { Entry } from '../locale-tools/json-source.ts';
 import type { LocaleFile } from '../locale-tools/locale-files.ts';
 
@@ -97,7 +97,7 @@ const inFile: readonly Planting[] = [
   { rule: 'broken-json', fault: 'a byte-order mark', plant: asWhole((text) => `\uFEFF${text}`) },
   { rule: 'broken-json', fault: 'Windows line ends', plant: asWhole((text) => text.replaceAll('\n', '\r\n')) },
   { rule: 'broken-json', fault: 'an empty file', plant: asWhole(() => '') },
-  { rule: 'layout', fault: 'another indentation', plant: inLine(/^ {2}(\s*"[\w-]+": ")/, '\t$1') },
+  { rule: 'format', fault: 'another indentation', plant: inLine(/^ {2}(\s*"[\w-]+": ")/, '\t$1') },
   { rule: 'duplicate-key', fault: 'a key that stands twice', plant: inLine(/^(\s*"[\w-]+": ".*",)$/, '$1\n$1', 1) },
   { rule: 'missing-key', fault: 'a missing key', languages: indic, plant: withoutEntry('group') },
   { rule: 'list-length', fault: 'a missing item', languages: indic, plant: withoutEntry('list') },

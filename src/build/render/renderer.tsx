@@ -1,9 +1,9 @@
 /** What the build runs on the server side of Vite: pages in every language, and the styles that they need. */
 import createCache from '@emotion/cache';
-import { onKeyRead } from '../../i18n/key-trace.ts';
+import { onKeyRead } from '../../locale-tools/key-trace.ts';
 import { languageCodes } from '../../i18n/languages.ts';
 import { loadResources } from '../../i18n/load-resources.ts';
-import { noteUsage, type Usage } from '../../locale-tools/sync/key-usage.ts';
+import { noteUsage, type Usage } from '../../locale-tools/key-usage.ts';
 import type { PrecacheManifest } from '../../offline/precache-manifest.ts';
 import type { PageId } from '../../site/pages.ts';
 import { pageDate, type Dates } from '../head/page-dates.ts';

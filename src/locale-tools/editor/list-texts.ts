@@ -1,4 +1,4 @@
-import { isData } from '../../i18n/data-keys.ts';
+import { isData } from '../data-keys.ts';
 import { filesAt } from './drafts.ts';
 import type { ListedText } from './protocol.ts';
 

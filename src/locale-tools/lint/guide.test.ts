@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { copyFrom } from '../../test/rule-cases.ts';
+import { localesFrom } from '../../test/rule-cases.ts';
 import { findingsIn } from './findings.ts';
 
 const guide = readFileSync('locales/README.md', 'utf8');
@@ -26,5 +26,5 @@ test.each(commands)('names npm run %s, which is there', (command) => {
 
 test('its examples pass the check in all three languages', () => {
   const [en, gu, hi] = [...guide.matchAll(/```json\n([^]*?),\n```/g)].map((match) => JSON.parse(`{${match[1]}}`));
-  expect(findingsIn(copyFrom({ en, gu, hi }))).toEqual([]);
+  expect(findingsIn(localesFrom({ en, gu, hi }))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Where each translation stands: there or missing, made from today's English or an older one, read by a native reader or not yet. */
 import type { LocaleFiles } from '../locale-files.ts';
-import { fingerprint, type TranslationMemory } from './translation-memory.ts';
-import { filesOf, textsOfWords } from '../texts.ts';
+import { fingerprint, type TranslationMemory } from '../translation-memory.ts';
+import { valuesOf, textsByKey } from '../locale-values.ts';
 
 export interface TextStatus {
   file: string;
@@ -16,13 +16,13 @@ export interface TextStatus {
 }
 
 /** The status of every text of a language, in file order. */
-export function statusOf(copy: LocaleFiles, language: string, record: TranslationMemory): TextStatus[] {
-  const translated = filesOf(copy, language);
-  return Object.entries(filesOf(copy, copy.source)).flatMap(([file, words]) => {
-    const translations = textsOfWords(translated[file] ?? {});
-    return [...textsOfWords(words)].map(([key, english]): TextStatus => {
+export function statusOf(locales: LocaleFiles, language: string, memory: TranslationMemory): TextStatus[] {
+  const translated = valuesOf(locales, language);
+  return Object.entries(valuesOf(locales, locales.source)).flatMap(([file, words]) => {
+    const translations = textsByKey(translated[file] ?? {});
+    return [...textsByKey(words)].map(([key, english]): TextStatus => {
       const translation = translations.get(key) ?? '';
-      const entry = record[file]?.[key];
+      const entry = memory[file]?.[key];
       const mark = fingerprint(translation);
       const text = { file, key, english, translation, isRead: translation !== '' && entry?.read === mark };
       if (translation === '') return { ...text, state: 'missing' };

@@ -1,7 +1,7 @@
 /** Every rule of the check, family by family. */
 import { encodingRules } from './encoding.ts';
 import { glossaryRules } from './glossary.ts';
-import { layoutRules } from './layout.ts';
+import { formatRules } from './format.ts';
 import { lengthRules } from './length.ts';
 import { numberRules } from './numbers.ts';
 import { placeholderRules } from './placeholders.ts';
@@ -27,5 +27,5 @@ export const rules: readonly Rule[] = [
   ...termRules,
   ...glossaryRules,
   ...lengthRules,
-  ...layoutRules,
+  ...formatRules,
 ];

@@ -7,26 +7,26 @@ function count(number: number, noun: string): string {
 }
 
 /** Like `3 languages, 48 files: no errors, 2 warnings`. */
-export function summaryOf(copy: LocaleFiles, findings: readonly Finding[]): string {
+export function summaryOf(locales: LocaleFiles, findings: readonly Finding[]): string {
   const number = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length;
-  const languages = Object.keys(copy.languages).length;
-  return `${count(languages, 'language')}, ${count(copy.files.length, 'file')}: ${count(number('error'), 'error')}, ${count(number('warning'), 'warning')}`;
+  const languages = Object.keys(locales.languages).length;
+  return `${count(languages, 'language')}, ${count(locales.files.length, 'file')}: ${count(number('error'), 'error')}, ${count(number('warning'), 'warning')}`;
 }
 
-function paragraph({ line, column, severity, key, text, what, why, mend, rule }: Finding): string {
+function paragraph({ line, column, severity, key, text, what, why, remedy, rule }: Finding): string {
   return [
     `  ${line}:${column}  ${severity}  ${key}`,
     ...(text ? [`      ${text}`] : []),
     `      What: ${what}. [${rule}]`,
     `      Why:  ${why}`,
-    `      Mend: ${mend}`,
+    `      Fix:  ${remedy}`,
   ].join('\n');
 }
 
-export function reportOf(copy: LocaleFiles, findings: readonly Finding[]): string {
+export function reportOf(locales: LocaleFiles, findings: readonly Finding[]): string {
   const files = Map.groupBy(findings, ({ file }) => file);
   const parts = [...files].map(([file, list]) => [file, ...list.map(paragraph)].join('\n'));
-  return [...parts, summaryOf(copy, findings)].join('\n\n');
+  return [...parts, summaryOf(locales, findings)].join('\n\n');
 }
 
 function escaped(text: string): string {
@@ -36,6 +36,6 @@ function escaped(text: string): string {
 /** Lines that GitHub Actions shows beside the changed file (workflow commands `::error` and `::warning`). */
 export function annotationsOf(findings: readonly Finding[]): string {
   const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return findings.map(({ severity, file, line, column, rule, what, why, mend }) =>
-    `::${severity} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${escaped(`${what}. ${why} ${mend}`)}`).join('\n');
+  return findings.map(({ severity, file, line, column, rule, what, why, remedy }) =>
+    `::${severity} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${escaped(`${what}. ${why} ${remedy}`)}`).join('\n');
 }

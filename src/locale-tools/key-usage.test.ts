@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeLocales } from '../../test/written-locales.ts';
+import { writeLocales } from '../test/written-locales.ts';
 import { noteUsage, pagesUsing, placesOf, readUsage, writeUsage } from './key-usage.ts';
 
 const reading = { file: 'home', key: 'title', written: 'Home', text: 'Home' };

@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { textsOfWords, type LocaleValues } from '../texts.ts';
+import { textsByKey, type LocaleGroup } from './locale-values.ts';
 
 const output = '.cache/extracted-keys';
 
 /** Found keys by file name; throws with what i18next-parser said when it fails. */
-export function extractedKeys(root: string): Record<string, LocaleValues> {
+export function extractedKeys(root: string): Record<string, LocaleGroup> {
   const folder = path.join(root, output);
   rmSync(folder, { recursive: true, force: true });
   const parser = path.resolve(root, 'node_modules/.bin/i18next');
@@ -20,13 +20,13 @@ export function extractedKeys(root: string): Record<string, LocaleValues> {
 }
 
 /** Keys that English does not have yet, as `file:key`; a key that names a whole group or list counts as there. */
-export function unknownKeys(found: Readonly<Record<string, LocaleValues>>, english: Readonly<Record<string, LocaleValues>>): string[] {
+export function unknownKeys(found: Readonly<Record<string, LocaleGroup>>, english: Readonly<Record<string, LocaleGroup>>): string[] {
   return Object.entries(found).flatMap(([file, words]) => {
-    return [...textsOfWords(words).keys()].filter((key) => !leadsTo(english[file], key)).map((key) => `${file}:${key}`);
+    return [...textsByKey(words).keys()].filter((key) => !leadsTo(english[file], key)).map((key) => `${file}:${key}`);
   });
 }
 
-function leadsTo(words: LocaleValues | undefined, key: string): boolean {
+function leadsTo(words: LocaleGroup | undefined, key: string): boolean {
   let word: unknown = words;
   for (const name of key.split('.')) {
     if (typeof word !== 'object' || word === null || !Object.hasOwn(word, name)) return false;

@@ -1,8 +1,8 @@
-/** As much of the copy as judging one file takes: its sisters in the other languages, and what they quote. */
+/** As many locale files as judging one of them takes: its translations, and what they quote. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
-import { localeFilesOf, localeFile, type LocaleFiles, type LocaleFile } from '../locale-files.ts';
+import { localeFilesOf, localeFile, quotes, type LocaleFiles, type LocaleFile } from '../locale-files.ts';
 
 const shared = 'common';
 
@@ -16,17 +16,17 @@ export function pathOf(root: string, language: string, name: string): string {
 }
 
 /** The file of that name in every language that has it. */
-export function sisters(root: string, name: string): LocaleFile[] {
+export function translationsOf(root: string, name: string): LocaleFile[] {
   return Object.keys(languages)
     .filter((language) => existsSync(pathOf(root, language, name)))
     .map((language) => localeFile(language, name, readFileSync(pathOf(root, language, name))));
 }
 
-/** A copy in which the check judges the given files, and finds what they quote. */
-export function around(root: string, given: readonly LocaleFile[]): LocaleFiles {
+/** Locale files of which the check judges the given ones, and finds what they quote. */
+export function withQuotedFiles(root: string, given: readonly LocaleFile[]): LocaleFiles {
   const names = new Set(given.map(({ name }) => name));
-  const isQuoted = (name: string) => given.some(({ text }) => text.includes(`{{${name}.`));
+  const isQuoted = (name: string) => given.some((file) => quotes(file, name));
   const others = fileNames(root).filter((name) => !names.has(name) && (name === shared || isQuoted(name)));
-  const copy = localeFilesOf([...given, ...others.flatMap((name) => sisters(root, name))], languages, defaultLanguage);
-  return { ...copy, files: given };
+  const locales = localeFilesOf([...given, ...others.flatMap((name) => translationsOf(root, name))], languages, defaultLanguage);
+  return { ...locales, files: given };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { addMissingKeys } from './added-keys.ts';
-import type { Files } from '../texts.ts';
+import { addMissingKeys } from './add-missing-keys.ts';
+import type { LanguageFiles } from '../locale-values.ts';
 
 const english = { page: { title: 'Claims', price: 799, per: 'year', items: [{ name: 'One' }, { name: 'Two' }], note: 'Call us' } };
 const gujarati = { page: { title: 'ક્લેમ', price: 799, per: 'year', items: [{ name: 'એક' }, { name: 'બે' }], note: 'ફોન કરો' } };
-const { record } = addMissingKeys(english, gujarati, {});
+const { memory } = addMissingKeys(english, gujarati, {});
 
-function after(changed: Files, translation: Files = gujarati) {
-  return addMissingKeys(changed, translation, record);
+function after(changed: LanguageFiles, translation: LanguageFiles = gujarati) {
+  return addMissingKeys(changed, translation, memory);
 }
 
 test('words in step stay as they are, in their own order', () => {
@@ -57,9 +57,9 @@ test('a language without a folder gets every file, empty', () => {
   });
 });
 
-test('the record keeps the English that was translated until the translation is revised', () => {
+test('the memory keeps the English that was translated until the translation is revised', () => {
   const changed = { page: { ...english.page, note: 'Call us today' } };
-  const entry = (files: Files) => after(changed, files).record.page?.note?.english;
+  const entry = (files: LanguageFiles) => after(changed, files).memory.page?.note?.english;
   expect(entry(gujarati)).toBe('Call us');
   expect(entry({ page: { ...gujarati.page, note: 'આજે ફોન કરો' } })).toBe('Call us today');
 });
@@ -68,5 +68,5 @@ test('nothing changes the second time', () => {
   const { title, ...rest } = english.page;
   const changed = { page: { heading: title, ...rest, more: 'More' } };
   const once = after(changed);
-  expect(addMissingKeys(changed, once.files, once.record)).toEqual({ ...once, added: [], moved: [] });
+  expect(addMissingKeys(changed, once.files, once.memory)).toEqual({ ...once, added: [], moved: [] });
 });

@@ -2,8 +2,8 @@
  * The pseudo-language of development: words that are longer and taller than any translation will be, between brackets.
  * What stands without brackets is not from a locale file; what loses a bracket or a mark does not fit.
  */
-import { isData } from './data-keys.ts';
-import { scriptRows, scripts } from './scripts.ts';
+import { scriptRows, scripts } from '../../../i18n/scripts.ts';
+import { isData } from '../../data-keys.ts';
 
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
   ['AẤ', 'EỀ', 'IÎ', 'OỖ', 'UŨ', 'YŶ', 'CĈ', 'NÑ', 'SŠ', 'aấ', 'eề', 'iî', 'oỗ', 'uũ', 'yŷ', 'cç', 'nñ', 'sš', 'gǧ'].map(([plain = '', marked = '']) => [plain, marked]),

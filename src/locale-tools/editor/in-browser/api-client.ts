@@ -1,5 +1,5 @@
 /** Asks the development server. */
-import { editorPath, type DraftedText, type FileTrouble, type Judgement, type ListedText, type OpenedText, type SaveAnswer, type TextKey } from '../protocol.ts';
+import { editorPath, type DraftedText, type FileProblem, type Judgement, type ListedText, type OpenedText, type SaveAnswer, type TextKey } from '../protocol.ts';
 
 async function ask<Answer>(path: string, options?: RequestInit): Promise<Answer> {
   const response = await fetch(`${editorPath}${path}`, options);
@@ -17,7 +17,7 @@ export const openText = ({ file, key }: TextKey) => ask<OpenedText>(`/text?${new
 export const listTexts = (language: string, files: readonly string[]) =>
   ask<ListedText[]>(`/texts?${new URLSearchParams({ language, files: files.join(',') })}`);
 
-export const currentTroubles = () => ask<FileTrouble[]>('/troubles');
+export const currentProblems = () => ask<FileProblem[]>('/problems');
 
 export const judgeText = (text: DraftedText) => post<Judgement>('/judge', text);
 

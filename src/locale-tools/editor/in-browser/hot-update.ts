@@ -1,7 +1,7 @@
 /** In development, a changed locale file reaches the page at once: its words replace the old ones and what shows them is drawn anew, with all its state. */
 import type { i18n } from 'i18next';
-import type { Language } from './languages.ts';
-import type { LoadedResources } from './load-resources.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import type { LoadedResources } from '../../../i18n/load-resources.ts';
 import { asShown } from './pseudo-language.ts';
 
 /** What the development server sends when a locale file has changed. */
@@ -14,7 +14,7 @@ export interface ResourceChange {
 
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
-    'copy-changed': ResourceChange;
+    'locale-changed': ResourceChange;
   }
 }
 
@@ -33,11 +33,11 @@ export function replaceResources(old: Record<string, unknown>, words: Record<str
 }
 
 /** Keeps the words of an instance as the files have them; outside the development server it does nothing. */
-export function updateResourcesHot(instance: i18n, language: Language, copy: LoadedResources): void {
+export function updateResourcesHot(instance: i18n, language: Language, locales: LoadedResources): void {
   if (!import.meta.hot) return;
   Object.assign(instance.options, { react: { bindI18nStore: 'added' } });
-  const byFile = new Map<string, unknown>(Object.entries(copy));
-  import.meta.hot.on('copy-changed', (change) => {
+  const byFile = new Map<string, unknown>(Object.entries(locales));
+  import.meta.hot.on('locale-changed', (change) => {
     const old = byFile.get(change.file);
     const words: unknown = asShown(change.words);
     if (change.language !== language || !isGroup(old) || !isGroup(words)) return;

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { expect, onTestFinished, test } from 'vitest';
-import { returnObjects } from './resources.ts';
+import { returnObjects } from '../i18n/resources.ts';
 import { onKeyRead, traceKeys, type KeyRead } from './key-trace.ts';
 
 const words = {

@@ -5,12 +5,12 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
-import { copyFrom } from '../../test/rule-cases.ts';
+import { localesFrom } from '../../test/rule-cases.ts';
 import { allowedHits } from './allowed-hits.ts';
 import { findingsIn } from './findings.ts';
 import { localeFilesOf, localeFile, readLocales } from '../locale-files.ts';
 import { rules } from './rules/all.ts';
-import { annotationsOf, reportOf, summaryOf } from './report.ts';
+import { annotationsOf, reportOf, summaryOf } from './lint-report.ts';
 
 const good = '{\n  "title": "Claims"\n}\n';
 const translated = { en: good, gu: good.replace('Claims', 'ક્લેમ'), hi: good.replace('Claims', 'क्लेम') };
@@ -28,7 +28,7 @@ describe('the command', { timeout: patience }, () => {
       writeFileSync(path.join(root, 'locales', language, 'page.json'), text);
     }
     const { GITHUB_ACTIONS: _, ...env } = process.env;
-    return spawnSync(process.execPath, ['src/locale-tools/lint/check.ts', '--root', root, ...options], { encoding: 'utf8', env });
+    return spawnSync(process.execPath, ['src/locale-tools/lint/lint.ts', '--root', root, ...options], { encoding: 'utf8', env });
   }
 
   test('says in one line that good words are good', () => {
@@ -43,20 +43,20 @@ describe('the command', { timeout: patience }, () => {
     expect(status).toBe(1);
   });
 
-  test('mends in place with --fix and shows what it changed', () => {
+  test('fixes in place with --fix and shows what it changed', () => {
     const { stdout, status } = check({ ...translated, gu: good.replace('Claims', ' ક્લેમ') }, '--fix');
     expect(readFileSync(path.join(root, 'locales/gu/page.json'), 'utf8')).toBe(translated.gu);
-    expect(stdout).toContain('locales/gu/page.json mended:\n  2 - "title": " ક્લેમ"\n  2 + "title": "ક્લેમ"');
+    expect(stdout).toContain('locales/gu/page.json fixed:\n  2 - "title": " ક્લેમ"\n  2 + "title": "ક્લેમ"');
     expect(status).toBe(0);
   });
 });
 
 describe('the report', () => {
-  const copy = copyFrom({ en: { line: 'Call  us,now' }, gu: { line: 'ફોન' }, hi: { line: 'Call' } });
-  const findings = findingsIn(copy);
+  const locales = localesFrom({ en: { line: 'Call  us,now' }, gu: { line: 'ફોન' }, hi: { line: 'Call' } });
+  const findings = findingsIn(locales);
 
-  test('names file, line, column, text, fault, reason and mend', () => {
-    expect(reportOf(copy, findings)).toMatch(/locales\/hi\/page\.json\n  2:11  error  line\n      Call\n      What: the text is not in this language\. \[same-as-english\]\n      Why:  .+\n      Mend: .+\n/);
+  test('names file, line, column, text, fault, reason and remedy', () => {
+    expect(reportOf(locales, findings)).toMatch(/locales\/hi\/page\.json\n  2:11  error  line\n      Call\n      What: the text is not in this language\. \[same-as-english\]\n      Why:  .+\n      Fix: .+\n/);
   });
 
   test('tells the file with most errors first', () => {
@@ -70,19 +70,19 @@ describe('the report', () => {
   });
 
   test('lists what stands in Latin letters by leave, with its count and reason', () => {
-    const allowed = copyFrom({ en: { line: 'FIR' }, gu: { line: 'FIRની નકલ, FIR' }, hi: { line: 'FIR की प्रति, HDFC ERGO' } });
+    const allowed = localesFrom({ en: { line: 'FIR' }, gu: { line: 'FIRની નકલ, FIR' }, hi: { line: 'FIR की प्रति, HDFC ERGO' } });
     expect(allowedHits(allowed)).toEqual(['FIR (3): acronym that the police use', 'HDFC ERGO (1): name of an insurer']);
   });
 
   test('counts errors and warnings', () => {
-    expect(summaryOf(copy, findings.slice(0, 1))).toBe('3 languages, 3 files: 1 error, no warnings');
+    expect(summaryOf(locales, findings.slice(0, 1))).toBe('3 languages, 3 files: 1 error, no warnings');
   });
 });
 
 describe('what is not there', () => {
   function told(...files: [language: string, name: string][]): string[] {
-    const copy = localeFilesOf(files.map(([language, name]) => localeFile(language, name, good)), languages, 'en');
-    return findingsIn(copy, []).map(({ file, what, mend }) => `${file}: ${what}. ${mend}`);
+    const locales = localeFilesOf(files.map(([language, name]) => localeFile(language, name, good)), languages, 'en');
+    return findingsIn(locales, []).map(({ file, what, remedy }) => `${file}: ${what}. ${remedy}`);
   }
 
   test('a missing folder is told with the remedy', () => {
@@ -104,7 +104,7 @@ describe('what is not there', () => {
 });
 
 describe('the rules', () => {
-  const copy = readLocales('.', languages, defaultLanguage);
+  const locales = readLocales('.', languages, defaultLanguage);
 
   test('have names of their own', () => {
     const names = rules.map(({ id }) => id);
@@ -113,7 +113,7 @@ describe('the rules', () => {
 
   test('judge any text without failing', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (english, line) => {
-      expect(() => findingsIn(copyFrom({ en: { line: english }, gu: { line }, hi: { line } }))).not.toThrow();
+      expect(() => findingsIn(localesFrom({ en: { line: english }, gu: { line }, hi: { line } }))).not.toThrow();
     }));
   });
 
@@ -123,7 +123,7 @@ describe('the rules', () => {
     '$id still needs its exception for $key of $file',
     ({ rule, file, key }) => {
       const { exceptions: _, ...strict } = rule;
-      const keys = findingsIn(copy, [strict]).filter((finding) => finding.file.endsWith(`/${file}.json`)).map((finding) => finding.key);
+      const keys = findingsIn(locales, [strict]).filter((finding) => finding.file.endsWith(`/${file}.json`)).map((finding) => finding.key);
       expect(keys).toContain(key);
     },
   );
@@ -137,14 +137,14 @@ describe('the rules', () => {
   }
 
   test('judge three languages within two seconds', () => {
-    expect(secondsFor(() => findingsIn(copy))).toBeLessThan(2);
+    expect(secondsFor(() => findingsIn(locales))).toBeLessThan(2);
   });
 
   test('judge twelve languages within ten seconds', () => {
     const codes = ['gu', 'hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'pa', 'or', 'as'];
     const twelve = { en: languages.en, ...Object.fromEntries(codes.map((code) => [code, { tag: code, script: code === 'gu' ? 'Gujarati' : 'Devanagari', endonym: code }])) };
-    const english = copy.files.filter(({ language }) => language === defaultLanguage);
-    const files = codes.flatMap((code) => copy.files.filter(({ language }) => language === (code === 'gu' ? 'gu' : 'hi')).map(({ name, text }) => localeFile(code, name, text)));
+    const english = locales.files.filter(({ language }) => language === defaultLanguage);
+    const files = codes.flatMap((code) => locales.files.filter(({ language }) => language === (code === 'gu' ? 'gu' : 'hi')).map(({ name, text }) => localeFile(code, name, text)));
     expect(secondsFor(() => findingsIn(localeFilesOf([...english, ...files], twelve, defaultLanguage)))).toBeLessThan(10);
   }, patience);
 });

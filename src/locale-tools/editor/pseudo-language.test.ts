@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pseudoWords } from './pseudo-language.ts';
+import { pseudoWords } from './in-browser/pseudo-language.ts';
 
 test('a text stands between brackets, so that a lost end shows', () => {
   expect(pseudoWords('Claims')).toMatch(/^\[.+\]$/);

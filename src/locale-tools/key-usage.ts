@@ -1,14 +1,14 @@
 /** Which page reads which text: recorded by the build, asked by `npm run status -- --where`, the check and the editor. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { KeyRead } from '../../i18n/key-trace.ts';
-import { placeholderPattern } from '../prose.ts';
-import { writeAtomically } from '../write-atomically.ts';
+import type { KeyRead } from './key-trace.ts';
+import { placeholderPattern } from './prose.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** Places of texts as `file:key` by page; a place may be a group, of which then all is read. */
 export type Usage = Readonly<Record<string, readonly string[]>>;
 
-const usageFile = '.cache/copy-usage.json';
+const usageFile = '.cache/key-usage.json';
 
 /** Words that formats need, read as data and not by their keys, on every page. */
 const readWithoutKey = ['common:money', 'common:months'];

@@ -1,13 +1,13 @@
 /** Brings the editor into `npm run dev`, and keeps the page drawn while somebody works on the locale files. No build has any of it. */
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { ResourceChange } from '../../i18n/hot-update.ts';
+import type { ResourceChange } from './in-browser/hot-update.ts';
 import { isLanguage } from '../../i18n/languages.ts';
 import { createEndpoints } from './endpoints.ts';
 import { editorPath } from './protocol.ts';
-import { goodWords } from './last-good-words.ts';
-import { fileNames } from './neighbours.ts';
-import { watchTroubles, type Troubles } from './file-problems.ts';
+import { lastGoodValues } from './last-good-words.ts';
+import { fileNames } from './related-files.ts';
+import { watchFileProblems, type FileProblems } from './file-problems.ts';
 
 /** Language and name of a locale file; undefined for any other. */
 function localeAt(root: string, file: string): { language: string; name: string } | undefined {
@@ -17,38 +17,38 @@ function localeAt(root: string, file: string): { language: string; name: string 
   return isOne ? { language, name } : undefined;
 }
 
-function tell(server: ViteDevServer, troubles: Troubles, language: string, name: string): void {
+function tell(server: ViteDevServer, problems: FileProblems, language: string, name: string): void {
   const { hot, moduleGraph } = server.environments.client;
   const root = server.config.root;
   moduleGraph.onFileChange(path.join(root, 'locales', language, `${name}.json`));
-  const change: ResourceChange = { language, file: name, words: goodWords(root, language, name) };
-  hot.send('copy-changed', change);
+  const change: ResourceChange = { language, file: name, words: lastGoodValues(root, language, name) };
+  hot.send('locale-changed', change);
   // The page need not wait for the check.
   setImmediate(() => {
-    troubles.look(name);
-    hot.send('copy-troubles', troubles.list());
+    problems.look(name);
+    hot.send('locale-problems', problems.list());
   });
 }
 
 export function editorPlugin(): Plugin {
   let root = '';
-  let troubles: Troubles = watchTroubles('');
+  let problems: FileProblems = watchFileProblems('');
   return {
     name: 'editor-of-locale-files',
     apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
     enforce: 'pre',
     configResolved(config) {
       root = config.root;
-      troubles = watchTroubles(root);
+      problems = watchFileProblems(root);
     },
     configureServer(server) {
       const answer = createEndpoints({
         root,
-        troubles: troubles.list,
-        onSave: ({ file }, languages) => languages.forEach((language) => tell(server, troubles, language, file)),
+        problems: problems.list,
+        onSave: ({ file }, languages) => languages.forEach((language) => tell(server, problems, language, file)),
       });
       server.httpServer?.once('listening', () => {
-        void troubles.lookAtAll().then(() => server.environments.client.hot.send('copy-troubles', troubles.list()));
+        void problems.lookAtAll().then(() => server.environments.client.hot.send('locale-problems', problems.list()));
       });
       server.middlewares.use(editorPath, (request, response, next) => {
         answer(request, response).catch(next);
@@ -56,15 +56,15 @@ export function editorPlugin(): Plugin {
     },
     load(id) {
       const locale = localeAt(root, id);
-      return locale && JSON.stringify(goodWords(root, locale.language, locale.name));
+      return locale && JSON.stringify(lastGoodValues(root, locale.language, locale.name));
     },
     hotUpdate({ file, type, server }) {
       const locale = localeAt(root, file);
       if (!locale || type !== 'update' || this.environment.name !== 'client' || !fileNames(root).includes(locale.name)) return undefined;
-      tell(server, troubles, locale.language, locale.name);
+      tell(server, problems, locale.language, locale.name);
       // The words went to the page themselves, so that it keeps its state.
       return [];
     },
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/locale-tools/editor/in-browser/start.ts' }, injectTo: 'head' }],
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/locale-tools/editor/in-browser/editor.ts' }, injectTo: 'head' }],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replaceResources } from './hot-update.ts';
+import { replaceResources } from './in-browser/hot-update.ts';
 
 test('who holds on to a group finds the new words in it', () => {
   const words = { money: { lakh: 'lac' }, title: 'Old' };

@@ -1,5 +1,5 @@
 /** Editing on the page: what `npm run dev` adds to every page, and no build has. */
-import { isPseudo, setPseudo } from '../../../i18n/pseudo-language.ts';
+import { isPseudo, setPseudo } from './pseudo-language.ts';
 import { pageAt } from '../../../site/urls.ts';
 import type { TextKey } from '../protocol.ts';
 import { button, element } from './element.ts';
@@ -7,14 +7,14 @@ import { createPageMarks } from './page-marks.ts';
 import { showPanel } from './panel.ts';
 import { createPointing } from './pointing.ts';
 import { createReachableTexts } from './reachable-texts.ts';
-import { currentTroubles } from './server.ts';
+import { currentProblems } from './api-client.ts';
 import { style } from './style.ts';
 import { showTextList } from './text-list.ts';
-import { forgetReadings, rememberReadings } from './texts-on-page.ts';
-import { createTroubleNotice } from './trouble-notice.ts';
+import { forgetKeyReads, rememberKeyReads } from './texts-on-page.ts';
+import { createProblemNotice } from './problem-notice.ts';
 import { wordsIn } from './interface-texts.ts';
 
-rememberReadings();
+rememberKeyReads();
 
 const { language } = pageAt(location.pathname);
 const words = wordsIn(language);
@@ -28,7 +28,7 @@ const open = (places: readonly TextKey[], from?: HTMLElement) => void showPanel(
 const pointing = createPointing({ host, pathOf: (file) => `locales/${language}/${file}.json`, open });
 const reachable = createReachableTexts(root);
 const marks = createPageMarks(host, words);
-const showTroubles = createTroubleNotice(host, words);
+const showProblems = createProblemNotice(host, words);
 
 /** Whether translating is on stays with the tab, from page to page. */
 const kept = 'translating';
@@ -70,6 +70,6 @@ async function drawMarks(): Promise<void> {
 if (isOn()) turn(true);
 if (isPseudo()) new ResizeObserver(() => void drawMarks()).observe(root);
 
-import.meta.hot?.on('copy-changed', ({ file }) => forgetReadings(file));
-import.meta.hot?.on('copy-troubles', showTroubles);
-void currentTroubles().then(showTroubles);
+import.meta.hot?.on('locale-changed', ({ file }) => forgetKeyReads(file));
+import.meta.hot?.on('locale-problems', showProblems);
+void currentProblems().then(showProblems);
