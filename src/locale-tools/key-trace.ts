@@ -12,7 +12,7 @@ export interface KeyRead {
   text: string;
 }
 
-type Listener = (reading: KeyRead) => void;
+type Listener = (read: KeyRead) => void;
 
 const listeners = new Set<Listener>();
 
@@ -35,11 +35,11 @@ function isResolved(found: unknown): found is Resolved {
 
 const tracer: PostProcessorModule = {
   type: 'postProcessor',
-  name: 'readings',
+  name: 'key-trace',
   process(text, _keys, { i18nResolved: found }) {
     if (isResolved(found)) {
-      const reading = { file: found.usedNS, key: found.exactUsedKey, written: found.res, text: String(text) };
-      for (const listener of listeners) listener(reading);
+      const read = { file: found.usedNS, key: found.exactUsedKey, written: found.res, text: String(text) };
+      for (const listener of listeners) listener(read);
     }
     return text;
   },

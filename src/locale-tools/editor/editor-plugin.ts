@@ -9,6 +9,9 @@ import { lastGoodValues } from './last-good-words.ts';
 import { fileNames } from './related-files.ts';
 import { watchFileProblems, type FileProblems } from './file-problems.ts';
 
+/** Where the development server serves what the page runs of the editor. */
+const scripts = '/src/locale-tools/editor/in-browser';
+
 /** Language and name of a locale file; undefined for any other. */
 function localeAt(root: string, file: string): { language: string; name: string } | undefined {
   const [folder, language, base = '', ...deeper] = path.relative(root, file.split('?', 1)[0] ?? '').split(path.sep);
@@ -58,6 +61,15 @@ export function editorPlugin(): Plugin {
       const locale = localeAt(root, id);
       return locale && JSON.stringify(lastGoodValues(root, locale.language, locale.name));
     },
+    transform: {
+      // After Vite has made a module of the JSON: the tab decides in which language it shows the words.
+      order: 'post',
+      handler(_, id) {
+        const locale = localeAt(root, id);
+        const values = locale && JSON.stringify(lastGoodValues(root, locale.language, locale.name));
+        return values && `import { asShown } from '${scripts}/pseudo-language.ts';\nexport default asShown(${values});`;
+      },
+    },
     hotUpdate({ file, type, server }) {
       const locale = localeAt(root, file);
       if (!locale || type !== 'update' || this.environment.name !== 'client' || !fileNames(root).includes(locale.name)) return undefined;
@@ -65,6 +77,6 @@ export function editorPlugin(): Plugin {
       // The words went to the page themselves, so that it keeps its state.
       return [];
     },
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/locale-tools/editor/in-browser/editor.ts' }, injectTo: 'head' }],
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `${scripts}/editor.ts` }, injectTo: 'head' }],
   };
 }

@@ -1,13 +1,16 @@
 /** Editing on the page: what `npm run dev` adds to every page, and no build has. */
-import { isPseudo, setPseudo } from './pseudo-language.ts';
+import { onI18nCreated } from '../../../i18n/create-i18n.ts';
 import { pageAt } from '../../../site/urls.ts';
+import { traceKeys } from '../../key-trace.ts';
 import type { TextKey } from '../protocol.ts';
 import { button, element } from './element.ts';
+import { updateResourcesHot } from './hot-update.ts';
 import { createPageMarks } from './page-marks.ts';
 import { showPanel } from './panel.ts';
 import { createPointing } from './pointing.ts';
 import { createReachableTexts } from './reachable-texts.ts';
 import { currentProblems } from './api-client.ts';
+import { isPseudo, setPseudo } from './pseudo-language.ts';
 import { style } from './style.ts';
 import { showTextList } from './text-list.ts';
 import { forgetKeyReads, rememberKeyReads } from './texts-on-page.ts';
@@ -15,6 +18,10 @@ import { createProblemNotice } from './problem-notice.ts';
 import { wordsIn } from './interface-texts.ts';
 
 rememberKeyReads();
+onI18nCreated((instance, { language: code, copy }) => {
+  traceKeys(instance);
+  updateResourcesHot(instance, code, copy);
+});
 
 const { language } = pageAt(location.pathname);
 const words = wordsIn(language);
