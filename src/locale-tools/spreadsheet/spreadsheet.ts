@@ -2,6 +2,7 @@
 import Papa from 'papaparse';
 import { findingsIn } from '../lint/findings.ts';
 import { termsIn } from '../lint/glossary-terms.ts';
+import type { FormerEnglish } from '../former-english.ts';
 import { localeFileText } from '../json-format.ts';
 import { localeFilesOf, localeFile, type LocaleFiles } from '../locale-files.ts';
 import { placeholderPattern } from '../prose.ts';
@@ -15,8 +16,13 @@ type Row = Record<(typeof columns)[number], string>;
 /** Excel takes a file for UTF-8 only when it begins with this mark. */
 const byteOrderMark = '\uFEFF';
 
-function noteOf(english: string, language: string, entry: MemoryEntry | undefined): string {
-  const changed = entry !== undefined && entry.english !== english ? `The English has changed; it was: ${entry.english}` : '';
+function changeOf(english: string, file: string, entry: MemoryEntry | undefined, formerEnglish: FormerEnglish): string {
+  if (entry === undefined || entry.english === fingerprint(english)) return '';
+  const former = formerEnglish(file, entry.english);
+  return former === undefined ? 'The English has changed' : `The English has changed; it was: ${former}`;
+}
+
+function noteOf(english: string, language: string, changed: string): string {
   const placeholders = [...new Set(english.match(placeholderPattern))];
   const keep = placeholders.length > 0 ? `Keep ${placeholders.join(' ')}` : '';
   const terms = new Map(termsIn(english).map(({ found, term }) => [found.toLowerCase(), term.written[language]]));
@@ -25,7 +31,7 @@ function noteOf(english: string, language: string, entry: MemoryEntry | undefine
 }
 
 /** The words of a language as CSV, as Excel opens it: UTF-8 with a byte-order mark, CR LF, one row per text. */
-export function exportSheet(locales: LocaleFiles, language: string, memory: TranslationMemory): string {
+export function exportSheet(locales: LocaleFiles, language: string, memory: TranslationMemory, formerEnglish: FormerEnglish): string {
   const translation = valuesOf(locales, language);
   const rows = Object.entries(valuesOf(locales, locales.source)).flatMap(([file, words]): Row[] => {
     const translated = textsByKey(translation[file] ?? {});
@@ -33,7 +39,7 @@ export function exportSheet(locales: LocaleFiles, language: string, memory: Tran
       key: `${file}:${key}`,
       english,
       translation: translated.get(key) ?? '',
-      note: noteOf(english, language, memory[file]?.[key]),
+      note: noteOf(english, language, changeOf(english, file, memory[file]?.[key], formerEnglish)),
     }));
   });
   return byteOrderMark + Papa.unparse(rows, { columns: [...columns], newline: '\r\n', escapeFormulae: true });
@@ -116,7 +122,7 @@ export function importSheet(locales: LocaleFiles, language: string, memory: Tran
   const entries: Record<string, Record<string, MemoryEntry>> = {};
   for (const { file, key, english, translation: text } of changes) {
     words[file] = withText(words[file] ?? {}, key, text);
-    entries[file] = { ...memory[file], ...entries[file], [key]: { english, translation: fingerprint(text) } };
+    entries[file] = { ...memory[file], ...entries[file], [key]: { english: fingerprint(english), translation: fingerprint(text) } };
   }
   const files = Object.fromEntries(Object.keys(entries).map((name) => [name, localeFileText(words[name])]));
   const changed = Object.entries(files).map(([name, text]) => localeFile(language, name, text));

@@ -1,6 +1,6 @@
 /** Brings translations in step with English: new keys come in empty, renamed and moved ones bring their words along, nothing is lost. */
 import { isData } from '../data-keys.ts';
-import { refreshed, type MemoryEntry, type TranslationMemory } from '../translation-memory.ts';
+import { fingerprint, refreshed, type MemoryEntry, type TranslationMemory } from '../translation-memory.ts';
 import { isGroup, isList, textsByKey, type LanguageFiles, type LocaleValue, type LocaleGroup } from '../locale-values.ts';
 
 export interface AddedKeys {
@@ -21,15 +21,16 @@ function memoryByKey(memory: TranslationMemory): Map<string, MemoryEntry> {
   return new Map(Object.entries(memory).flatMap(([file, entries]) => Object.entries(entries).map(([key, entry]) => [`${file}:${key}`, entry] as const)));
 }
 
-/** From each place in English to the place whose translation was made from the same English and is no longer wanted there. */
+/** From each key in English, as `file:key`, to the key whose translation was made from the same English and is no longer wanted there. */
 function movesOf(english: ReadonlyMap<string, string>, translation: ReadonlyMap<string, string>, memory: ReadonlyMap<string, MemoryEntry>): Map<string, string> {
-  const free = [...memory].filter(([place, entry]) => english.get(place) !== entry.english && translation.get(place));
+  const present = new Map([...english].map(([fullKey, text]) => [fullKey, fingerprint(text)]));
+  const free = [...memory].filter(([fullKey, entry]) => present.get(fullKey) !== entry.english && translation.get(fullKey));
   const moves = new Map<string, string>();
-  for (const [place, text] of english) {
-    if (memory.get(place)?.english === text || (translation.get(place) && !memory.has(place))) continue;
-    const index = free.findIndex(([, entry]) => entry.english === text);
+  for (const [fullKey, wanted] of present) {
+    if (memory.get(fullKey)?.english === wanted || (translation.get(fullKey) && !memory.has(fullKey))) continue;
+    const index = free.findIndex(([, entry]) => entry.english === wanted);
     const [from] = index < 0 ? [] : free.splice(index, 1);
-    if (from) moves.set(place, from[0]);
+    if (from) moves.set(fullKey, from[0]);
   }
   return moves;
 }
@@ -43,12 +44,12 @@ function completedKeys(english: LocaleGroup, translation: LocaleGroup): string[]
   return keys;
 }
 
-/** Where the words of each place come from. */
+/** Where the words of each key come from. */
 interface Origin {
-  /** Words of a place in English; empty where there are none yet. */
-  wordsAt(place: string): string;
-  /** Whether the words of a place stand elsewhere from now on. */
-  isMovedAway(place: string): boolean;
+  /** Text of a key in English; empty where there are none yet. */
+  textAt(fullKey: string): string;
+  /** Whether the words of a key stand elsewhere from now on. */
+  isMovedAway(fullKey: string): boolean;
 }
 
 function completedGroup(english: LocaleGroup, translation: LocaleGroup, below: string, origin: Origin): LocaleGroup {
@@ -65,8 +66,8 @@ function completedList(english: readonly LocaleValue[], translation: readonly Lo
 }
 
 /** A value in the shape of English; undefined for what English does not have and nothing is lost with. */
-function completedValue(english: LocaleValue | undefined, translation: LocaleValue | undefined, place: string, origin: Origin): LocaleValue | undefined {
-  const below = `${place}.`;
+function completedValue(english: LocaleValue | undefined, translation: LocaleValue | undefined, fullKey: string, origin: Origin): LocaleValue | undefined {
+  const below = `${fullKey}.`;
   if (english === undefined) {
     if (isGroup(translation)) {
       const kept = completedGroup({}, translation, below, origin);
@@ -76,21 +77,21 @@ function completedValue(english: LocaleValue | undefined, translation: LocaleVal
       const kept = completedList([], translation, below, origin);
       return kept.length === 0 ? undefined : kept;
     }
-    return origin.isMovedAway(place) ? undefined : translation;
+    return origin.isMovedAway(fullKey) ? undefined : translation;
   }
   if (isGroup(english)) return completedGroup(english, isGroup(translation) ? translation : {}, below, origin);
   if (isList(english)) return completedList(english, isList(translation) ? translation : [], below, origin);
-  const isText = typeof english === 'string' && !isData(place.slice(place.indexOf(':') + 1), english);
-  return isText ? origin.wordsAt(place) : (translation ?? english);
+  const isText = typeof english === 'string' && !isData(fullKey.slice(fullKey.indexOf(':') + 1), english);
+  return isText ? origin.textAt(fullKey) : (translation ?? english);
 }
 
-function memoryOf(english: ReadonlyMap<string, string>, translation: ReadonlyMap<string, string>, old: (place: string) => MemoryEntry | undefined): TranslationMemory {
+function memoryOf(english: ReadonlyMap<string, string>, translation: ReadonlyMap<string, string>, old: (fullKey: string) => MemoryEntry | undefined): TranslationMemory {
   const memory: Record<string, Record<string, MemoryEntry>> = {};
-  for (const [place, text] of english) {
-    const words = translation.get(place);
+  for (const [fullKey, text] of english) {
+    const words = translation.get(fullKey);
     if (!words) continue;
-    const colon = place.indexOf(':');
-    (memory[place.slice(0, colon)] ??= {})[place.slice(colon + 1)] = refreshed(old(place), text, words);
+    const colon = fullKey.indexOf(':');
+    (memory[fullKey.slice(0, colon)] ??= {})[fullKey.slice(colon + 1)] = refreshed(old(fullKey), text, words);
   }
   return memory;
 }
@@ -101,15 +102,15 @@ export function addMissingKeys(english: LanguageFiles, translation: LanguageFile
   const moves = movesOf(wanted, present, remembered);
   const sources = new Set(moves.values());
   const origin: Origin = {
-    wordsAt: (place) => present.get(moves.get(place) ?? (sources.has(place) ? '' : place)) ?? '',
-    isMovedAway: (place) => sources.has(place),
+    textAt: (fullKey) => present.get(moves.get(fullKey) ?? (sources.has(fullKey) ? '' : fullKey)) ?? '',
+    isMovedAway: (fullKey) => sources.has(fullKey),
   };
   const names = [...new Set([...Object.keys(english), ...Object.keys(translation)])];
   const files = Object.fromEntries(names.map((name) => [name, completedGroup(english[name] ?? {}, translation[name] ?? {}, `${name}:`, origin)]));
   return {
     files,
-    memory: memoryOf(wanted, textsByFullKey(files), (place) => remembered.get(moves.get(place) ?? place)),
-    added: [...wanted.keys()].filter((place) => origin.wordsAt(place) === '' && (sources.has(place) || !present.has(place))),
+    memory: memoryOf(wanted, textsByFullKey(files), (fullKey) => remembered.get(moves.get(fullKey) ?? fullKey)),
+    added: [...wanted.keys()].filter((fullKey) => origin.textAt(fullKey) === '' && (sources.has(fullKey) || !present.has(fullKey))),
     moved: [...moves].map(([to, from]) => `${from} → ${to}`),
   };
 }

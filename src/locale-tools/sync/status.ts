@@ -7,6 +7,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
+import { formerEnglishOf } from '../former-english.ts';
 import { readLocales } from '../locale-files.ts';
 import { markFitting, markRead, readMemory, memoryFile, memoryText, type TranslationMemory } from '../translation-memory.ts';
 import { countsOf, statusOf, tableOf, workOf } from './translation-status.ts';
@@ -30,8 +31,9 @@ const locales = readLocales(values.root, languages, defaultLanguage);
 const translated = Object.entries(languages).filter(([code]) => code !== defaultLanguage);
 
 function tell(): void {
+  const formerEnglish = formerEnglishOf(values.root);
   const asked = translated.filter(([code]) => positionals.length === 0 || positionals.includes(code));
-  const statuses = asked.map(([code, { endonym }]) => ({ code, endonym, texts: statusOf(locales, code, readMemory(values.root, code)) }));
+  const statuses = asked.map(([code, { endonym }]) => ({ code, endonym, texts: statusOf(locales, code, readMemory(values.root, code), formerEnglish) }));
   if (values.json) {
     const byLanguage = statuses.map(({ code, texts }) => {
       return [code, { files: countsOf(texts), open: texts.filter(({ state }) => state !== 'translated') }] as const;

@@ -8,7 +8,7 @@ import { planSync } from './sync-plan.ts';
 import { extractedKeys, unknownKeys } from '../extract-keys.ts';
 import { localeFileText } from '../json-format.ts';
 import { localeFilesOf, localeFile, readLocales, type LocaleFiles } from '../locale-files.ts';
-import { readMemory, type TranslationMemory } from '../translation-memory.ts';
+import { parseMemory, readMemory, type TranslationMemory } from '../translation-memory.ts';
 import type { LanguageFiles } from '../locale-values.ts';
 
 const words = {
@@ -26,7 +26,7 @@ function localesWith(files: Readonly<Record<string, LanguageFiles>>): LocaleFile
 }
 
 function memoriesIn(writes: ReadonlyMap<string, string>): (language: string) => TranslationMemory {
-  return (language) => JSON.parse(writes.get(`src/locale-tools/sync/translation-memory/${language}.json`) ?? '{}');
+  return (language) => parseMemory(writes.get(`src/locale-tools/translation-memory/${language}.json`) ?? '{}');
 }
 
 const first = planSync(localesWith(words), {}, () => ({}));
@@ -99,7 +99,7 @@ describe('the commands', { timeout: 60_000 }, () => {
   test('carry words to a spreadsheet and back', () => {
     run('sync', '--export', 'gu', sheet);
     writeFileSync(sheet, readFileSync(sheet, 'utf8').replace(',ક્લેમ,', ',ક્લેમ સહાય,'));
-    expect(run('sync', '--import', 'gu', sheet)).toMatch(/^row \d: page:title\nWritten: locales\/gu\/page\.json, src\/locale-tools\/sync\/translation-memory\/gu\.json\n$/);
+    expect(run('sync', '--import', 'gu', sheet)).toMatch(/^row \d: page:title\nWritten: locales\/gu\/page\.json, src\/locale-tools\/translation-memory\/gu\.json\n$/);
     expect(readFileSync(path.join(root, 'locales/gu/page.json'), 'utf8')).toBe(localeFileText({ title: 'ક્લેમ સહાય' }));
   });
 

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { defaultLanguage, isLanguage, languageCodes, languages } from '../../i18n/languages.ts';
 import { planSync } from './sync-plan.ts';
 import { extractedKeys } from '../extract-keys.ts';
+import { formerEnglishOf } from '../former-english.ts';
 import { readLocales } from '../locale-files.ts';
 import { readMemory, memoryFile, memoryText } from '../translation-memory.ts';
 import { exportSheet, importSheet } from '../spreadsheet/spreadsheet.ts';
@@ -54,7 +55,7 @@ function sheetOf(code: string): { language: string; file: string } {
 }
 
 function exportTo({ language, file }: ReturnType<typeof sheetOf>): void {
-  writeFileSync(file, exportSheet(locales, language, readMemory(root, language)));
+  writeFileSync(file, exportSheet(locales, language, readMemory(root, language), formerEnglishOf(root)));
   console.log(`${file} holds the words of ${language}: open it in a spreadsheet, change the column “translation”, save it as “CSV UTF-8”.`);
 }
 

@@ -8,7 +8,7 @@ import { placeholderRules } from './placeholders.ts';
 import { pluralRules } from './plurals.ts';
 import { punctuationRules } from './punctuation.ts';
 import type { Rule } from './rule.ts';
-import { scriptRules } from './scripts.ts';
+import { scriptRules } from './own-script.ts';
 import { spacingRules } from './spacing.ts';
 import { spellingRules } from './spelling.ts';
 import { structureRules } from './structure.ts';

@@ -1,4 +1,5 @@
 /** Each language is written in its own script: no letters of another, no words of two, no English left over. */
+import { scripts } from '../../../i18n/scripts.ts';
 import { allowedLatin } from '../allowed-latin.ts';
 import { conventionOf } from '../conventions.ts';
 import type { LocaleFiles } from '../../locale-files.ts';
@@ -17,7 +18,7 @@ function isEndonym(locales: LocaleFiles, value: string): boolean {
 const lookAlikes = ['Cyrillic', 'Greek', 'Cherokee', 'Armenian'];
 
 function nameOfScript(letter: string): string {
-  const known = ['Gujarati', 'Devanagari', ...lookAlikes, 'Bengali', 'Gurmukhi', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Arabic', 'Han'];
+  const known = [...Object.keys(scripts), ...lookAlikes, 'Bengali', 'Gurmukhi', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Arabic', 'Han'];
   return known.find((script) => hasScript(letter, script)) ?? 'foreign';
 }
 

@@ -1,5 +1,5 @@
 import { testRules, textCase } from '../../../test/rule-cases.ts';
-import { scriptRules } from './scripts.ts';
+import { scriptRules } from './own-script.ts';
 
 const sameScript = {
   en: { tag: 'en', script: 'Latin', endonym: 'English' },
