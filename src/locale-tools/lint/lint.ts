@@ -12,6 +12,8 @@ import { findingsIn } from './findings.ts';
 import { readLocales, type LocaleFiles } from '../locale-files.ts';
 import { changesIn, fixFile } from './fix.ts';
 import { annotationsOf, reportOf, summaryOf } from './lint-report.ts';
+import { rules } from './rules/all.ts';
+import { unusedKeyRule } from './rules/unused-keys.ts';
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +40,7 @@ function fixAll(locales: LocaleFiles): string[] {
 
 const changes = values.fix ? fixAll(read()) : [];
 const locales = read();
-const findings = findingsIn(locales);
+const findings = findingsIn(locales, [...rules, unusedKeyRule(values.root)]);
 
 if (values.allowed) console.log(allowedHits(locales).join('\n'));
 if (values.json) console.log(JSON.stringify({ summary: summaryOf(locales, findings), changes, findings }, null, 2));

@@ -1,4 +1,4 @@
-/** Every rule of the check, family by family. */
+/** Every rule that judges the words themselves, family by family. */
 import { encodingRules } from './encoding.ts';
 import { glossaryRules } from './glossary.ts';
 import { formatRules } from './format.ts';
