@@ -39,7 +39,8 @@ export function createI18n(options: I18nOptions): i18n {
       refuse(`locales/${language}/${namespace}.json has no "${key}", so the page would show a bare key. Add it there, or correct the key in the code.`),
     missingInterpolationHandler: strict
       ? (text) =>
-          refuse(`locales/${language}: the placeholder in "${text}" is unknown, so the page would show braces. Use a fact of the office, or the path of a figure in a file that the page reads.`)
+          refuse(`locales/${language}: the placeholder in "${text}" is unknown, so the page would show braces. `
+            + 'Use a fact of the office, or the path of a figure in a file that the page reads.')
       : undefined,
   });
   const amounts = createAmountFormats(NumberFormat, copy.common.money);

@@ -13,7 +13,8 @@ export function extractedKeys(root: string): Record<string, LocaleGroup> {
   const parser = path.resolve(root, 'node_modules/.bin/i18next');
   const { status, stderr, stdout, error } = spawnSync(parser, [], { cwd: root, encoding: 'utf8' });
   if (status !== 0 || !existsSync(path.join(folder, 'en'))) {
-    throw new Error(`i18next-parser could not read the code, so no keys were found. Run npx i18next to see why. ${error?.message ?? stderr ?? ''}${stdout ?? ''}`);
+    const said = `${error?.message ?? stderr ?? ''}${stdout ?? ''}`;
+    throw new Error(`i18next-parser could not read the code, so no keys were found. Run npx i18next to see why. ${said}`);
   }
   const names = readdirSync(path.join(folder, 'en'));
   return Object.fromEntries(names.map((name) => [name.replace('.json', ''), JSON.parse(readFileSync(path.join(folder, 'en', name), 'utf8'))]));

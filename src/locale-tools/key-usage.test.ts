@@ -5,7 +5,8 @@ import { noteUsage, pagesUsing, placesOf, readUsage, writeUsage } from './key-us
 const reading = { file: 'home', key: 'title', written: 'Home', text: 'Home' };
 
 test('a text that quotes a figure reads the figure too, and not the office’s facts', () => {
-  expect(placesOf({ file: 'home', key: 'from', written: 'From {{health.price.amount, rupees}}, call {{phone}}' })).toEqual(['home:from', 'health:price.amount']);
+  const read = { file: 'home', key: 'from', written: 'From {{health.price.amount, rupees}}, call {{phone}}' };
+  expect(placesOf(read)).toEqual(['home:from', 'health:price.amount']);
 });
 
 test('a page is noted with what it read, once, in whatever language', () => {

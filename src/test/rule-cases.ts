@@ -45,7 +45,8 @@ export function testRules(rules: readonly Rule[], cases: readonly RuleCase[]): v
 
   describe.each(cases)('$rule: $fault', ({ rule, bad, good, at = 'line', checked = languages, file = 'page' }) => {
     const keysFound = (words: WordsByLanguage) => {
-      return findingsIn(localesFrom(words, checked, file), rules.filter(({ id }) => id === rule)).filter((finding) => finding.rule === rule).map(({ key }) => key);
+      const findings = findingsIn(localesFrom(words, checked, file), rules.filter(({ id }) => id === rule));
+      return findings.filter((finding) => finding.rule === rule).map(({ key }) => key);
     };
 
     test('is named at its key', () => {

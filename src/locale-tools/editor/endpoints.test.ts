@@ -23,7 +23,11 @@ async function run(): Promise<Running> {
     locales,
     saved,
     ask: (path, body, headers = {}) =>
-      fetch(origin + path, body === undefined ? { headers } : { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: origin, ...headers }, body: JSON.stringify(body) }),
+      fetch(origin + path, body === undefined ? { headers } : {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: origin, ...headers },
+        body: JSON.stringify(body),
+      }),
   };
 }
 

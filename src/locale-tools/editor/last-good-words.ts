@@ -43,5 +43,8 @@ export function lastGoodValues(root: string, language: string, name: string): Lo
     return own ? completed(own, english) : english;
   }
   if (own) return own;
-  throw new Error(`locales/${language}/${name}.json cannot be read and never could, so the page has no words to show. Run npm run check, which says where and how to fix it.`);
+  throw new Error(
+    `locales/${language}/${name}.json cannot be read and never could, so the page has no words to show. `
+    + 'Run npm run check, which says where and how to fix it.',
+  );
 }

@@ -38,10 +38,8 @@ const inText = new Map(
 );
 
 /** Longest first, so that “health insurance” is not also taken for “insurance”. */
-const anyTerm = new RegExp(
-  `(?<![\\p{L}-])(?:${[...inText.keys()].toSorted((a, b) => b.length - a.length).map((english) => english.replaceAll('/', '\\/')).join('|')})(?=(?:e?s)?(?![\\p{L}-]))`,
-  'giu',
-);
+const longestFirst = [...inText.keys()].toSorted((a, b) => b.length - a.length).map((english) => english.replaceAll('/', '\\/'));
+const anyTerm = new RegExp(`(?<![\\p{L}-])(?:${longestFirst.join('|')})(?=(?:e?s)?(?![\\p{L}-]))`, 'giu');
 
 /** Terms of the glossary in an English text, as they stand there. */
 export function termsIn(english: string): { found: string; term: Term }[] {

@@ -47,7 +47,9 @@ test('every kind of fault finds a place in the words', () => {
 });
 
 describe('a planted fault is named at its file and line', () => {
-  test.each(cases.map((each, index) => ({ ...each, number: index + 1, path: each.file.path })))('$number $rule: $fault in $path:$line', ({ rule, text, line, file, path }) => {
+  const numbered = cases.map((each, index) => ({ ...each, number: index + 1, path: each.file.path }));
+
+  test.each(numbered)('$number $rule: $fault in $path:$line', ({ rule, text, line, file, path }) => {
     const changed = localeFile(file.language, file.name, text);
     expect(changed.text).not.toBe(file.text);
     expect(namedIn(changed)).toContain(`${rule} at ${path}:${line}`);

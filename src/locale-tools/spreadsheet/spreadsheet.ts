@@ -7,7 +7,7 @@ import { localeFileText } from '../json-format.ts';
 import { localeFilesOf, localeFile, type LocaleFiles } from '../locale-files.ts';
 import { placeholderPattern } from '../prose.ts';
 import { fingerprint, type MemoryEntry, type TranslationMemory } from '../translation-memory.ts';
-import { valuesOf, textsByKey, withText, type LocaleGroup } from '../locale-values.ts';
+import { valuesOf, textsByKey, withText, type LanguageFiles } from '../locale-values.ts';
 
 const columns = ['key', 'english', 'translation', 'note'] as const;
 
@@ -84,7 +84,7 @@ interface Change {
 }
 
 /** Rows that change a text, and rows that cannot be placed. */
-function changesOf(rows: readonly Row[], english: Record<string, LocaleGroup>, translation: Record<string, LocaleGroup>): { changes: Change[]; problems: string[] } {
+function changesOf(rows: readonly Row[], english: LanguageFiles, translation: LanguageFiles): { changes: Change[]; problems: string[] } {
   const seen = new Set<string>();
   const changes: Change[] = [];
   const problems: string[] = [];

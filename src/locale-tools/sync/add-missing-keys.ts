@@ -12,6 +12,8 @@ export interface AddedKeys {
   moved: string[];
 }
 
+type TextsByFullKey = ReadonlyMap<string, string>;
+
 /** Texts of all files under `file:key`. */
 function textsByFullKey(files: LanguageFiles): Map<string, string> {
   return new Map(Object.entries(files).flatMap(([file, words]) => [...textsByKey(words)].map(([key, text]) => [`${file}:${key}`, text] as const)));
@@ -22,7 +24,7 @@ function memoryByKey(memory: TranslationMemory): Map<string, MemoryEntry> {
 }
 
 /** From each key in English, as `file:key`, to the key whose translation was made from the same English and is no longer wanted there. */
-function movesOf(english: ReadonlyMap<string, string>, translation: ReadonlyMap<string, string>, memory: ReadonlyMap<string, MemoryEntry>): Map<string, string> {
+function movesOf(english: TextsByFullKey, translation: TextsByFullKey, memory: ReadonlyMap<string, MemoryEntry>): Map<string, string> {
   const present = new Map([...english].map(([fullKey, text]) => [fullKey, fingerprint(text)]));
   const free = [...memory].filter(([fullKey, entry]) => present.get(fullKey) !== entry.english && translation.get(fullKey));
   const moves = new Map<string, string>();
@@ -62,7 +64,8 @@ function completedGroup(english: LocaleGroup, translation: LocaleGroup, below: s
 
 function completedList(english: readonly LocaleValue[], translation: readonly LocaleValue[], below: string, origin: Origin): LocaleValue[] {
   const length = Math.max(english.length, translation.length);
-  return Array.from({ length }, (_, index) => completedValue(english[index], translation[index], `${below}${index}`, origin)).filter((value) => value !== undefined);
+  const values = Array.from({ length }, (_, index) => completedValue(english[index], translation[index], `${below}${index}`, origin));
+  return values.filter((value) => value !== undefined);
 }
 
 /** A value in the shape of English; undefined for what English does not have and nothing is lost with. */
@@ -85,7 +88,7 @@ function completedValue(english: LocaleValue | undefined, translation: LocaleVal
   return isText ? origin.textAt(fullKey) : (translation ?? english);
 }
 
-function memoryOf(english: ReadonlyMap<string, string>, translation: ReadonlyMap<string, string>, old: (fullKey: string) => MemoryEntry | undefined): TranslationMemory {
+function memoryOf(english: TextsByFullKey, translation: TextsByFullKey, old: (fullKey: string) => MemoryEntry | undefined): TranslationMemory {
   const memory: Record<string, Record<string, MemoryEntry>> = {};
   for (const [fullKey, text] of english) {
     const words = translation.get(fullKey);

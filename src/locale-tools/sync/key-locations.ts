@@ -39,7 +39,10 @@ export function whereText(asked: string, english: LanguageFiles, usage: Usage | 
   const [file = '', ...path] = asked.replace(':', '.').split('.');
   const texts = textsAt(english, file, path.join('.'));
   if (texts.length === 0) {
-    throw new Error(`“${asked}” is neither a page nor a text. Name a text by its file and key, as in npm run status -- --where contact.form.send, or a page by its address, as in --where /contact.`);
+    throw new Error(
+      `“${asked}” is neither a page nor a text. Name a text by its file and key, `
+      + 'as in npm run status -- --where contact.form.send, or a page by its address, as in --where /contact.',
+    );
   }
   return texts.map(([key, text]) => [`${file}.${key}  ${text}`, ...pagesOfText(file, key, usage)].join('\n')).join('\n');
 }

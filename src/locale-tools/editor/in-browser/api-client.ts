@@ -1,5 +1,6 @@
 /** Asks the development server. */
-import { editorPath, type DraftedText, type FileProblem, type Judgement, type ListedText, type OpenedText, type SaveAnswer, type TextKey } from '../protocol.ts';
+import { editorPath } from '../protocol.ts';
+import type { DraftedText, FileProblem, Judgement, ListedText, OpenedText, SaveAnswer, TextKey } from '../protocol.ts';
 
 async function ask<Answer>(path: string, options?: RequestInit): Promise<Answer> {
   const response = await fetch(`${editorPath}${path}`, options);

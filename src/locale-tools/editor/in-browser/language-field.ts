@@ -43,7 +43,13 @@ export function languageField(language: Language, entry: LanguageEntry, value: V
         if (take) write(theirs);
         input.focus();
       };
-      below.replaceChildren(element('div', { className: 'conflict', role: 'alert' }, element('p', {}, words.conflict), element('p', { lang: entry.tag }, String(theirs)), element('div', { className: 'row' }, button(words.takeTheirs, () => choose(true)), button(words.keepMine, () => choose(false)))));
+      below.replaceChildren(element(
+        'div',
+        { className: 'conflict', role: 'alert' },
+        element('p', {}, words.conflict),
+        element('p', { lang: entry.tag }, String(theirs)),
+        element('div', { className: 'row' }, button(words.takeTheirs, () => choose(true)), button(words.keepMine, () => choose(false))),
+      ));
     },
     offerFix(fixed) {
       if (below.querySelector('.conflict')) return;

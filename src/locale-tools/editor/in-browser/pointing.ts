@@ -29,7 +29,9 @@ export function createPointing({ host, pathOf, open }: PointingOptions): { start
     const { left, top, width, height } = part.getBoundingClientRect();
     label.textContent = keyReadsOf(part).map(({ file, key }) => `${pathOf(file)}  ${key}`).join('\n');
     frame.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
-    label.style.cssText = `white-space:pre-line;left:${Math.max(0, Math.min(left, innerWidth - label.offsetWidth))}px;top:${top > label.offsetHeight + 8 ? top - label.offsetHeight - 6 : top + height + 6}px`;
+    const labelLeft = Math.max(0, Math.min(left, innerWidth - label.offsetWidth));
+    const labelTop = top > label.offsetHeight + 8 ? top - label.offsetHeight - 6 : top + height + 6;
+    label.style.cssText = `white-space:pre-line;left:${labelLeft}px;top:${labelTop}px`;
   }
 
   function openAt(event: Event): void {
@@ -44,7 +46,9 @@ export function createPointing({ host, pathOf, open }: PointingOptions): { start
   function start(): void {
     listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    const onPage = <Kind extends keyof DocumentEventMap>(kind: Kind, listen: (event: DocumentEventMap[Kind]) => void) => document.addEventListener(kind, listen, options);
+    const onPage = <Kind extends keyof DocumentEventMap>(kind: Kind, listen: (event: DocumentEventMap[Kind]) => void) => {
+      document.addEventListener(kind, listen, options);
+    };
     const endPress = () => clearTimeout(pressing);
     onPage('pointerover', ({ target }) => point(textAt(target)));
     onPage('focusin', ({ target }) => point(textAt(target)));

@@ -13,7 +13,8 @@ export function createProblemNotice(host: ParentNode, words: EditorWords): (prob
     notice.replaceChildren(...problems.map(({ path, isUnreadable, findings }) => {
       const items = findings.slice(0, shownPerFile).map(({ line, column, text, what, why, remedy }) =>
         element('li', { className: 'error' }, element('code', {}, `${line}:${column} ${text}`), element('p', {}, `${what}. ${why} → ${remedy}`)));
-      return element('section', {}, element('h2', {}, path), ...(isUnreadable ? [element('p', {}, words.lastGood)] : []), element('ul', { className: 'findings' }, ...items));
+      const note = isUnreadable ? [element('p', {}, words.lastGood)] : [];
+      return element('section', {}, element('h2', {}, path), ...note, element('ul', { className: 'findings' }, ...items));
     }));
   };
 }

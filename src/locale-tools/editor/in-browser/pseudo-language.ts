@@ -6,7 +6,10 @@ import { scriptRows, scripts } from '../../../i18n/scripts.ts';
 import { isData } from '../../data-keys.ts';
 
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
-  ['AẤ', 'EỀ', 'IÎ', 'OỖ', 'UŨ', 'YŶ', 'CĈ', 'NÑ', 'SŠ', 'aấ', 'eề', 'iî', 'oỗ', 'uũ', 'yŷ', 'cç', 'nñ', 'sš', 'gǧ'].map(([plain = '', marked = '']) => [plain, marked]),
+  [
+    'AẤ', 'EỀ', 'IÎ', 'OỖ', 'UŨ', 'YŶ', 'CĈ', 'NÑ', 'SŠ',
+    'aấ', 'eề', 'iî', 'oỗ', 'uũ', 'yŷ', 'cç', 'nñ', 'sš', 'gǧ',
+  ].map(([plain = '', marked = '']) => [plain, marked]),
 );
 
 /** How much longer than the text itself: what German or Tamil add to short English labels. */

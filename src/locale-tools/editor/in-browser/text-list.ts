@@ -38,7 +38,8 @@ export async function showTextList({ host, language, words, open }: TextListOpti
       item.append(element('code', {}, textId(text)), element('span', {}, String(text.value)));
       return element('li', {}, item);
     });
-    return element('details', { open: title !== words.seen }, element('summary', {}, `${title} (${items.length})`), element('ul', { className: 'list' }, ...items));
+    const summary = element('summary', {}, `${title} (${items.length})`);
+    return element('details', { open: title !== words.seen }, summary, element('ul', { className: 'list' }, ...items));
   });
 
   const search = element('input', { type: 'search', placeholder: words.search, ariaLabel: words.search });
@@ -47,7 +48,8 @@ export async function showTextList({ host, language, words, open }: TextListOpti
     for (const item of dialog.querySelectorAll('li')) item.hidden = !item.textContent?.toLowerCase().includes(wanted);
     for (const group of groups) group.open = wanted !== '' || group.open;
   };
-  const dialog = element('dialog', { open: true, ariaLabel: words.allTexts }, element('div', { className: 'row' }, search, button(words.close, close)), ...groups);
+  const head = element('div', { className: 'row' }, search, button(words.close, close));
+  const dialog = element('dialog', { open: true, ariaLabel: words.allTexts }, head, ...groups);
   dialog.onkeydown = (event) => {
     if (event.key === 'Escape') close();
     event.stopPropagation();

@@ -106,5 +106,6 @@ export function shownPlaces(root: ParentNode): { seen: Set<string>; spoken: Set<
 
 /** Elements whose own text comes from no locale file. */
 export function unknownTexts(root: ParentNode): Element[] {
-  return [...root.querySelectorAll(':not(script, style)')].filter((part) => ownTexts(part).some((text) => /\p{L}/u.test(text) && keyReadsOfText(part, text).length === 0));
+  const isUnknown = (part: Element, text: string) => /\p{L}/u.test(text) && keyReadsOfText(part, text).length === 0;
+  return [...root.querySelectorAll(':not(script, style)')].filter((part) => ownTexts(part).some((text) => isUnknown(part, text)));
 }

@@ -69,7 +69,8 @@ export const scriptRules: readonly Rule[] = [
     id: 'left-over-english',
     severity: 'error',
     why: 'Many readers of this language do not read English.',
-    remedy: 'Translate it, or write it in this language’s letters as people say it. A name that stays Latin goes into src/locale-tools/lint/allowed-latin.tsv, with a reason.',
+    remedy: 'Translate it, or write it in this language’s letters as people say it. '
+      + 'A name that stays Latin goes into src/locale-tools/lint/allowed-latin.tsv, with a reason.',
     find: inEachText((text, locales) => {
       if (scriptOf(locales, text.language) === 'Latin' || isEndonym(locales, text.value)) return [];
       return scriptPattern(scriptOf(locales, text.language)).test(text.prose) ? latinWords(text) : [];

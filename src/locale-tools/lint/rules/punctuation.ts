@@ -110,7 +110,8 @@ export const punctuationRules: readonly Rule[] = [
         const [opened, closed] = [prose.split(opening).length, prose.split(closing).length];
         if (opened > closed) yield { at: prose.lastIndexOf(opening), what: `${opening} has no ${closing}` };
         if (closed > opened) yield { at: prose.indexOf(closing), what: `${closing} has no ${opening}` };
-        if (opened === closed && prose.indexOf(closing) < prose.indexOf(opening)) yield { at: prose.indexOf(closing), what: `${closing} stands before ${opening}` };
+        const isTurned = opened === closed && prose.indexOf(closing) < prose.indexOf(opening);
+        if (isTurned) yield { at: prose.indexOf(closing), what: `${closing} stands before ${opening}` };
       }
     }),
   },

@@ -3,6 +3,8 @@ import { structureRules } from './structure.ts';
 
 const english = { title: 'Claims', items: ['One', 'Two'], price: { amount: 2999, per: 'year' }, sample: true };
 const gujarati = { title: 'ક્લેમ', items: ['એક', 'બે'], price: { amount: 2999, per: 'year' }, sample: true };
+/** The Gujarati words with another price. */
+const priced = (price: object) => ({ en: english, gu: { ...gujarati, price } });
 const good = { en: english, gu: gujarati };
 
 testRules(structureRules, [
@@ -15,7 +17,7 @@ testRules(structureRules, [
     at: '',
   },
   { rule: 'extra-key', fault: 'a key was translated', good, bad: { en: english, gu: { ...gujarati, શીર્ષક: 'ક્લેમ' } }, at: 'શીર્ષક' },
-  { rule: 'wrong-kind', fault: 'a number became a text', good, bad: { en: english, gu: { ...gujarati, price: { amount: '2999', per: 'year' } } }, at: 'price.amount' },
+  { rule: 'wrong-kind', fault: 'a number became a text', good, bad: priced({ amount: '2999', per: 'year' }), at: 'price.amount' },
   { rule: 'list-length', fault: 'a list is shorter', good, bad: { en: english, gu: { ...gujarati, items: ['એક'] } }, at: 'items' },
   {
     rule: 'duplicate-key',
@@ -25,7 +27,7 @@ testRules(structureRules, [
   },
   { rule: 'key-name', fault: 'a key holds a point', good: { en: { 'driving-licence': { line_one: 'x' } } }, bad: { en: { 'a.b': 'x' } }, at: 'a.b' },
   { rule: 'key-name', fault: 'a key holds a colon', good, bad: { en: { 'a:b': 'x' } }, at: 'a:b' },
-  { rule: 'data-differs', fault: 'data was translated', good, bad: { en: english, gu: { ...gujarati, price: { amount: 2999, per: 'વર્ષ' } } }, at: 'price.per' },
+  { rule: 'data-differs', fault: 'data was translated', good, bad: priced({ amount: 2999, per: 'વર્ષ' }), at: 'price.per' },
   { rule: 'data-differs', fault: 'true became false', good, bad: { en: english, gu: { ...gujarati, sample: false } }, at: 'sample' },
   textCase('empty-text', 'only spaces', 'gu', '  ', 'હા'),
   textCase('empty-text', 'a note to translate', 'hi', 'TODO', 'क्या करें?'),

@@ -72,7 +72,8 @@ export const termRules: readonly Rule[] = [
     id: 'same-english',
     severity: 'warning',
     why: 'A visitor who meets two words for one thing looks for a difference that is not there.',
-    remedy: 'Use one translation in both places; if the place calls for another, add the English to dependsOnPlace in src/locale-tools/lint/rules/terms.ts with the reason.',
+    remedy: 'Use one translation in both places; if the place calls for another, '
+      + 'add the English to dependsOnPlace in src/locale-tools/lint/rules/terms.ts with the reason.',
     *find(locales) {
       const uses = new Map<string, { text: Text; english: string }[]>();
       for (const text of textsOf(locales)) {

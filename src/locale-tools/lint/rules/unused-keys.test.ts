@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['that no code names', "t('title')", { title: 'Claims', more: 'More' }, ['more']],
   ['whose neighbour is read', "t('form.send')", { form: { send: 'Send', sending: 'Sending' } }, ['form.sending']],
-  ['that a template could read, but whose word no code has', "const state = 'early';\nt(`answer.${state}`)", { answer: { early: 'E', late: 'L' } }, ['answer.late']],
+  ['that a template could read, but whose word no code has', "const s = 'early';\nt(`answer.${s}`)", { answer: { early: 'E', late: 'L' } }, ['answer.late']],
   ['whose name is said elsewhere, but not asked for', "const tag = 'footer'; t('title')", { title: 'Claims', footer: { line: 'Rights' } }, ['footer.line']],
 ])('a key %s is named', (_, code, words, unused) => {
   expect(unusedWith(reading(code), words)).toEqual(unused);
