@@ -6,7 +6,7 @@ export function localeFileText(words: unknown): string {
   return `${JSON.stringify(words, null, 2)}\n`;
 }
 
-/** A file's text laid out; unchanged where it cannot be read, or where a key stands twice and would be lost. */
+/** A file's text formatted; unchanged where it cannot be read, or where a key stands twice and would be lost. */
 export function formatJson(text: string): string {
   const { errors, duplicates } = readJson(text);
   return errors.length > 0 || duplicates.length > 0 ? text : localeFileText(JSON.parse(text));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeLocales } from '../test/written-locales.ts';
 import { noteUsage, pagesUsing, placesOf, readUsage, writeUsage } from './key-usage.ts';
 
-const reading = { file: 'home', key: 'title', written: 'Home', text: 'Home' };
+const read = { file: 'home', key: 'title', written: 'Home', text: 'Home' };
 
 test('a text that quotes a figure reads the figure too, and not the office’s facts', () => {
   const read = { file: 'home', key: 'from', written: 'From {{health.price.amount, rupees}}, call {{phone}}' };
@@ -11,9 +11,9 @@ test('a text that quotes a figure reads the figure too, and not the office’s f
 
 test('a page is noted with what it read, once, in whatever language', () => {
   const { note, usage } = noteUsage();
-  note('home', reading);
-  note('home', reading);
-  note('about', { ...reading, file: 'about' });
+  note('home', read);
+  note('home', read);
+  note('about', { ...read, file: 'about' });
   expect(usage().home?.filter((place) => place === 'home:title')).toHaveLength(1);
   expect(usage().about).not.toContain('home:title');
 });

@@ -13,7 +13,7 @@ const usageFile = '.cache/key-usage.json';
 /** Words that formats need, read as data and not by their keys, on every page. */
 const readWithoutKey = ['common:money', 'common:months'];
 
-/** Places that one reading takes: its own, and those of the figures that its text quotes. */
+/** Places that one read takes: its own, and those of the figures that its text quotes. */
 export function placesOf({ file, key, written }: Pick<KeyRead, 'file' | 'key' | 'written'>): string[] {
   const quoted = String(written).match(placeholderPattern) ?? [];
   const paths = quoted.map((placeholder) => placeholder.slice(2, -2).split(',', 1)[0]?.trim() ?? '').filter((name) => name.includes('.'));
@@ -21,13 +21,13 @@ export function placesOf({ file, key, written }: Pick<KeyRead, 'file' | 'key' | 
 }
 
 /** Notes what the pages read while they are rendered. */
-export function noteUsage(): { note(page: string, reading: KeyRead): void; usage(): Usage } {
+export function noteUsage(): { note(page: string, read: KeyRead): void; usage(): Usage } {
   const places = new Map<string, Set<string>>();
   return {
-    note(page, reading) {
+    note(page, read) {
       const own = places.get(page) ?? new Set(readWithoutKey);
       places.set(page, own);
-      for (const place of placesOf(reading)) own.add(place);
+      for (const place of placesOf(read)) own.add(place);
     },
     usage: () => Object.fromEntries([...places].map(([page, own]) => [page, [...own].toSorted()])),
   };

@@ -11,7 +11,7 @@ function after(changed: LanguageFiles, translation: LanguageFiles = gujarati) {
   return addMissingKeys(changed, translation, memory);
 }
 
-test('words in step stay as they are, in their own order', () => {
+test('words in sync stay as they are, in their own order', () => {
   const { note, ...rest } = gujarati.page;
   const turned = { page: { note, ...rest } };
   expect(JSON.stringify(after(english, turned).files)).toBe(JSON.stringify(turned));

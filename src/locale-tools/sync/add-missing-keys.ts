@@ -1,4 +1,4 @@
-/** Brings translations in step with English: new keys come in empty, renamed and moved ones bring their words along, nothing is lost. */
+/** Brings translations in sync with English: new keys come in empty, renamed and moved ones bring their words along, nothing is lost. */
 import { isData } from '../data-keys.ts';
 import { fingerprint, refreshed, type MemoryEntry, type TranslationMemory } from '../translation-memory.ts';
 import { isGroup, isList, textsByKey, type LanguageFiles, type LocaleValue, type LocaleGroup } from '../locale-values.ts';
@@ -99,7 +99,7 @@ function memoryOf(english: TextsByFullKey, translation: TextsByFullKey, old: (fu
   return memory;
 }
 
-/** Translations in step with English, and the memory that goes with them. */
+/** Translations in sync with English, and the memory that goes with them. */
 export function addMissingKeys(english: LanguageFiles, translation: LanguageFiles, memory: TranslationMemory): AddedKeys {
   const [wanted, present, remembered] = [textsByFullKey(english), textsByFullKey(translation), memoryByKey(memory)];
   const moves = movesOf(wanted, present, remembered);

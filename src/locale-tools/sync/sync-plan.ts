@@ -1,4 +1,4 @@
-/** What `npm run copy` would write: every language in step with the code and with English, and the memories that go with them. */
+/** What `npm run copy` would write: every language in sync with the code and with English, and the memories that go with them. */
 import { unknownKeys } from '../extract-keys.ts';
 import { addMissingKeys } from './add-missing-keys.ts';
 import { localeFileText } from '../json-format.ts';

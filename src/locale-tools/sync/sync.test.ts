@@ -33,7 +33,7 @@ const first = planSync(localesWith(words), {}, () => ({}));
 const memoryOf = memoriesIn(first.writes);
 
 describe('the plan', () => {
-  test('leaves words in step as they are', () => {
+  test('leaves words in sync as they are', () => {
     expect([...planSync(localesWith(words), {}, memoryOf).writes]).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('the words of the site', () => {
     found = extractedKeys('.');
   }, 60_000);
 
-  test('are in step with its code and with English', () => {
+  test('are in sync with its code and with English', () => {
     const { writes, notes } = planSync(site, found, (language) => readMemory('.', language));
     expect([notes, [...writes.keys()].filter((file) => file.startsWith('locales/'))]).toEqual([[], []]);
   });

@@ -1,5 +1,5 @@
 /**
- * `npm run copy`: adds keys that code asks for, and brings every language in step with English.
+ * `npm run copy`: adds keys that code asks for, and brings every language in sync with English.
  * `--check` changes nothing and exits with 1 when something would; `--export gu words.csv` and `--import gu words.csv`
  * carry a language to a spreadsheet and back.
  */
@@ -30,7 +30,7 @@ const locales = readLocales(root, languages, defaultLanguage);
 
 function write(writes: ReadonlyMap<string, string>): void {
   for (const [file, text] of writes) writeAtomically(path.join(root, file), text);
-  console.log(writes.size === 0 ? 'Everything is in step.' : `Written: ${[...writes.keys()].join(', ')}`);
+  console.log(writes.size === 0 ? 'Everything is in sync.' : `Written: ${[...writes.keys()].join(', ')}`);
 }
 
 function syncAll(): void {
@@ -40,7 +40,7 @@ function syncAll(): void {
   // The memory may lag behind a translator who edits on the web: the next npm run copy brings it up.
   const late = [...writes.keys()].filter((file) => file.startsWith('locales/'));
   if (late.length === 0) return;
-  throw new Error(`These files are not in step with the code or with English: ${late.join(', ')}. Run npm run copy and commit what it changes.`);
+  throw new Error(`These files are not in sync with the code or with English: ${late.join(', ')}. Run npm run copy and commit what it changes.`);
 }
 
 function sheetOf(code: string): { language: string; file: string } {

@@ -8,7 +8,7 @@ export interface PointingOptions {
   host: ParentNode;
   /** Path of a locale file in the language of the page. */
   pathOf(file: string): string;
-  open(readings: readonly KeyRead[], from: HTMLElement): void;
+  open(reads: readonly KeyRead[], from: HTMLElement): void;
 }
 
 const longPress = 500;

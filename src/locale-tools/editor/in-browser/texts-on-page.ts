@@ -5,7 +5,7 @@ import type { TextKey } from '../protocol.ts';
 /** Attributes that are read aloud or shown in place of something. */
 const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'aria-description', 'content'];
 
-/** Readings by the text they gave, then by their place. */
+/** Key reads by the text they gave, then by their place. */
 const byText = new Map<string, Map<string, KeyRead>>();
 
 export const textId = ({ file, key }: TextKey) => `${file}:${key}`;
@@ -16,10 +16,10 @@ function normal(text: string): string {
 
 /** Remembers from now on what the page reads. */
 export function rememberKeyReads(): void {
-  onKeyRead((reading) => {
-    const text = normal(reading.text);
+  onKeyRead((read) => {
+    const text = normal(read.text);
     const places = byText.get(text) ?? new Map<string, KeyRead>();
-    byText.set(text, places.set(textId(reading), reading));
+    byText.set(text, places.set(textId(read), read));
   });
 }
 
@@ -31,7 +31,7 @@ export function filesRead(): string[] {
 /** Forgets what was read from a file, because its words have changed. */
 export function forgetKeyReads(file: string): void {
   for (const [text, places] of byText) {
-    for (const [name, reading] of places) if (reading.file === file) places.delete(name);
+    for (const [name, read] of places) if (read.file === file) places.delete(name);
     if (places.size === 0) byText.delete(text);
   }
 }
@@ -40,14 +40,14 @@ function exactly(text: string): KeyRead[] {
   return [...(byText.get(normal(text))?.values() ?? [])];
 }
 
-/** Readings that are parts of a text, without those that are parts of another one found. */
+/** Key reads that are parts of a text, without those that are parts of another one found. */
 function within(text: string): KeyRead[] {
   const whole = normal(text);
   const found = [...byText.keys()].filter((part) => part.length > 1 && /\p{L}/u.test(part) && whole.includes(part));
   return found.filter((part) => !found.some((other) => other !== part && other.includes(part))).flatMap(exactly);
 }
 
-/** A sentence in which links stand is one reading, cut into pieces: the element around them has it whole. */
+/** A sentence in which links stand is one read, cut into pieces: the element around them has it whole. */
 function aroundPieces(part: Element): KeyRead[] {
   for (let around: Element | null = part, step = 0; around && step < 4; around = around.parentElement, step += 1) {
     const found = exactly(around.textContent ?? '');
@@ -64,7 +64,7 @@ export function hasOwnText(part: Element): boolean {
   return ownTexts(part).length > 0;
 }
 
-/** Readings that gave a text standing directly in an element: as a whole, as a piece of one, or put together from several. */
+/** Key reads that gave a text standing directly in an element: as a whole, as a piece of one, or put together from several. */
 function keyReadsOfText(part: Element, text: string): KeyRead[] {
   const whole = exactly(text);
   if (whole.length > 0) return whole;
@@ -83,7 +83,7 @@ function keyReadsInAttributes(part: Element): KeyRead[] {
 /** Where the text of an element and of its attributes comes from: what stands directly in it, not deeper. */
 export function keyReadsOf(part: Element): KeyRead[] {
   const all = [...keyReadsInText(part), ...keyReadsInAttributes(part)];
-  return [...new Map(all.map((reading) => [textId(reading), reading])).values()];
+  return [...new Map(all.map((read) => [textId(read), read])).values()];
 }
 
 /** The element with a known text at or around a place on the page. */
