@@ -10,7 +10,7 @@ import { defaultLanguage } from '../i18n/languages.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
-import { writeUsage } from '../locale-tools/sync/key-usage.ts';
+import { writeUsage } from '../locale-tools/key-usage.ts';
 import { writeHashed } from './assets.ts';
 import { buildSingleScript } from './bundle/single-script.ts';
 import { buildRenderer, buildScripts } from './bundle/site-bundles.ts';

@@ -3,7 +3,7 @@ import type { Environment } from '../office/settings.ts';
 import { defaultLanguage, languages } from '../i18n/languages.ts';
 import { findingsIn } from '../locale-tools/lint/findings.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
-import { reportOf } from '../locale-tools/lint/report.ts';
+import { reportOf } from '../locale-tools/lint/lint-report.ts';
 import { reportOn } from '../owner/readiness.ts';
 import { readinessOf } from '../owner/ready.ts';
 

@@ -3,10 +3,8 @@ import { createInstance, type i18n } from 'i18next';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { timeInWords } from './clock.ts';
 import { passportChargeIn } from './facts.ts';
-import { updateResourcesHot } from './hot-update.ts';
 import type { Language } from './languages.ts';
 import type { LoadedResources } from './load-resources.ts';
-import { traceKeys } from './key-trace.ts';
 import { createAmountFormats, type NumberFormatConstructor } from './rupees.ts';
 
 export interface I18nOptions {
@@ -23,7 +21,8 @@ export interface I18nOptions {
 }
 
 /** Copy may quote the office's facts and any figure of a loaded file by its path: `{{health.price.amount, rupees}}`. */
-export function createI18n({ language, copy, others, facts, NumberFormat, strict }: I18nOptions): i18n {
+export function createI18n(options: I18nOptions): i18n {
+  const { language, copy, others, facts, NumberFormat, strict } = options;
   const instance = createInstance();
   const refuse = (what: string): never => {
     throw new Error(what);
@@ -40,7 +39,8 @@ export function createI18n({ language, copy, others, facts, NumberFormat, strict
       refuse(`locales/${language}/${namespace}.json has no "${key}", so the page would show a bare key. Add it there, or correct the key in the code.`),
     missingInterpolationHandler: strict
       ? (text) =>
-          refuse(`locales/${language}: the placeholder in "${text}" is unknown, so the page would show braces. Use a fact of the office, or the path of a figure in a file that the page reads.`)
+          refuse(`locales/${language}: the placeholder in "${text}" is unknown, so the page would show braces. `
+            + 'Use a fact of the office, or the path of a figure in a file that the page reads.')
       : undefined,
   });
   const amounts = createAmountFormats(NumberFormat, copy.common.money);
@@ -54,10 +54,18 @@ export function createI18n({ language, copy, others, facts, NumberFormat, strict
   formatter?.add('paddedTime', (time: string) => timeInWords(time, dayParts, 2));
   formatter?.add('month', (yearAndMonth: string) => monthName(yearAndMonth, copy.common.months));
   formatter?.add('date', ({ year, month, day }: CalendarDate) => `${day} ${copy.common.months[month - 1]} ${year}`);
-  // What the browser gets in production has neither.
-  if (import.meta.env.DEV || import.meta.env.SSR) traceKeys(instance);
-  if (import.meta.env.DEV) updateResourcesHot(instance, language, copy);
+  // What the browser gets in production has none of them.
+  if (import.meta.env.DEV || import.meta.env.SSR) for (const tell of listeners) tell(instance, options);
   return instance;
+}
+
+type CreationListener = (instance: i18n, options: I18nOptions) => void;
+
+const listeners = new Set<CreationListener>();
+
+/** Tells a tool of every instance from now on: the build, which notes the keys that are read, and the editor of `npm run dev`. */
+export function onI18nCreated(listener: CreationListener): void {
+  listeners.add(listener);
 }
 
 /** '2026-11' → November 2026, with the month's name from common.json. */

@@ -14,7 +14,10 @@ function chosenLanguage(): string | null {
   }
 }
 
-/** Languages that the visitor chose or reads, most preferred first, as two-letter codes; not all are the site's. The front door asks i18next's detector, which would be half of every page's script. */
+/**
+ * Languages that the visitor chose or reads, most preferred first, as two-letter codes; not all are the site's.
+ * The front door asks i18next's detector, which would be half of every page's script.
+ */
 export function preferredLanguages(): string[] {
   return [chosenLanguage() ?? [], navigator.languages.map(withoutRegion)].flat();
 }

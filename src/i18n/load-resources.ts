@@ -1,7 +1,6 @@
 /** Loads locale files; each file is a chunk of its own, so a page that hydrates fetches only what it reads. */
 import { defaultLanguage, languageCodes, type Language } from './languages.ts';
 import type { Resources, Namespace } from './resources.ts';
-import { asShown } from './pseudo-language.ts';
 
 /** The locale files that a page reads, by namespace; `common` is always among them. */
 export type LoadedResources = Partial<Resources> & Pick<Resources, 'common'>;
@@ -17,8 +16,7 @@ async function loadFile<Name extends Namespace>(language: Language, namespace: N
       `locales/${language}/${namespace}.json is missing, so its page would have no words. Copy locales/en/${namespace}.json there and translate it.`,
     );
   }
-  const words = (await load()) as Resources[Name];
-  return import.meta.env.DEV ? asShown(words) : words;
+  return (await load()) as Resources[Name];
 }
 
 /** Reads `common` and the named files of a language; throws when one is missing. */

@@ -1,9 +1,7 @@
-/** Reads `locales` into one copy of all words, with what could not be read told apart from what is merely wrong. */
+/** Reads `locales` into one object with all languages, the files that cannot be read among them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brokenParts } from './lint/broken-file.ts';
-import type { BrokenPart } from './lint/broken-json.ts';
-import { readJson, type Entry } from './json-source.ts';
+import { readJson, type JsonSource } from './json-source.ts';
 
 /** What the check needs to know of a language; `src/i18n/languages.ts` has it. */
 export interface CheckedLanguage {
@@ -12,17 +10,13 @@ export interface CheckedLanguage {
   endonym: string;
 }
 
-export interface LocaleFile {
+export interface LocaleFile extends JsonSource {
   language: string;
   /** File name without `.json`, which is also its i18next namespace. */
   name: string;
   /** Path below the root, with forward slashes. */
   path: string;
   text: string;
-  entries: ReadonlyMap<string, Entry>;
-  duplicates: readonly Entry[];
-  /** What keeps the file from being read; the rules leave such a file alone. */
-  broken: readonly BrokenPart[];
 }
 
 /** All words of the site in all languages. */
@@ -40,11 +34,9 @@ const folder = 'locales';
 
 /** A locale file from its bytes. */
 export function localeFile(language: string, name: string, bytes: Buffer | string): LocaleFile {
-  const buffer = Buffer.from(bytes);
-  const text = buffer.toString('utf8');
+  const text = bytes.toString();
   // A space in place of a byte-order mark keeps every offset where it was.
-  const { entries, duplicates } = readJson(text.replace(/^\uFEFF/, ' '));
-  return { language, name, path: `${folder}/${language}/${name}.json`, text, entries, duplicates, broken: brokenParts(buffer) };
+  return { language, name, path: `${folder}/${language}/${name}.json`, text, ...readJson(text.replace(/^\uFEFF/, ' ')) };
 }
 
 export function localeFilesOf(
@@ -73,7 +65,12 @@ export function readLocales(root: string, languages: Readonly<Record<string, Che
   return localeFilesOf(files, languages, source);
 }
 
-/** Whether a file may be judged: it was read in full. */
+/** Whether a file may be judged: it is plain JSON, and no letter was lost when it was saved. */
 export function isReadable(file: LocaleFile | undefined): file is LocaleFile {
-  return file !== undefined && !file.broken.some((part) => part.unreadable);
+  return file !== undefined && file.errors.length === 0 && !file.text.includes('\uFFFD');
+}
+
+/** Whether a file quotes a figure of another in a placeholder such as `{{health.price.amount, rupees}}`. */
+export function quotes({ text }: LocaleFile, name: string): boolean {
+  return text.includes(`{{${name}.`);
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 const checks = [
-  ['node', 'src/locale-tools/lint/check.ts', ...process.argv.slice(2)],
+  ['node', 'src/locale-tools/lint/lint.ts', ...process.argv.slice(2)],
   ['node', 'src/setup/drawing-colours.ts'],
   ['tsc', '--noEmit'],
   ['oxlint', '--deny-warnings'],

@@ -37,8 +37,6 @@ const entries = ['client.ts', 'main.tsx'];
 /** Files above 200 lines, each with its reason. */
 const longFiles: Record<string, string> = {
   'hosting/server/serve.test.ts': 'one table of requests and their answers, read side by side',
-  'locale-tools/lint/syntax-hints.ts': 'one list of hints at what was meant, tried in order',
-  'locale-tools/lint/rules/numbers.ts': 'one family of rules that share how numbers are read',
   'test/specification.ts': 'one fixture of all that the specification fixes',
 };
 
@@ -62,6 +60,14 @@ test('imports run one way', () => {
   const placeOf = (file: string) => order.indexOf(partOf(file));
   expect(imports.length).toBeGreaterThan(500);
   expect(shown(imports.filter(({ from, to }) => placeOf(to) > placeOf(from) || isTest(to)))).toEqual([]);
+});
+
+test('the four locale tools stand on what they share, and each only on those before it', () => {
+  const tools = ['lint', 'spreadsheet', 'sync', 'editor'];
+  const toolOf = (file: string) => tools.indexOf(file.split('/')[1] ?? '');
+  const within = imports.filter(({ from, to }) => partOf(from) === 'locale-tools' && partOf(to) === 'locale-tools');
+  expect(within.length).toBeGreaterThan(100);
+  expect(shown(within.filter(({ from, to }) => toolOf(to) > toolOf(from)))).toEqual([]);
 });
 
 test('nothing imports an entry', () => {

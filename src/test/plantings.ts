@@ -1,5 +1,5 @@
 /** Faults of all kinds, each made from good words: what the proof of the locale check plants one by one. */
-import { isData } from '../i18n/data-keys.ts';
+import { isData } from '../locale-tools/data-keys.ts';
 import type { Entry } from '../locale-tools/json-source.ts';
 import type { LocaleFile } from '../locale-tools/locale-files.ts';
 
@@ -97,7 +97,7 @@ const inFile: readonly Planting[] = [
   { rule: 'broken-json', fault: 'a byte-order mark', plant: asWhole((text) => `\uFEFF${text}`) },
   { rule: 'broken-json', fault: 'Windows line ends', plant: asWhole((text) => text.replaceAll('\n', '\r\n')) },
   { rule: 'broken-json', fault: 'an empty file', plant: asWhole(() => '') },
-  { rule: 'layout', fault: 'another indentation', plant: inLine(/^ {2}(\s*"[\w-]+": ")/, '\t$1') },
+  { rule: 'format', fault: 'another indentation', plant: inLine(/^ {2}(\s*"[\w-]+": ")/, '\t$1') },
   { rule: 'duplicate-key', fault: 'a key that stands twice', plant: inLine(/^(\s*"[\w-]+": ".*",)$/, '$1\n$1', 1) },
   { rule: 'missing-key', fault: 'a missing key', languages: indic, plant: withoutEntry('group') },
   { rule: 'list-length', fault: 'a missing item', languages: indic, plant: withoutEntry('list') },
@@ -127,7 +127,11 @@ const inWords: readonly Planting[] = [
   { rule: 'lakh-plural', fault: 'a plural after a figure', languages: ['gu'], plant: replacing(space, ' 5 લાખો ') },
   { rule: 'lakh-space', fault: 'an ordinary space before lakh', languages: ['hi'], plant: replacing(space, ' 5 लाख ') },
   { rule: 'asterisks-differ', fault: 'a lost asterisk', languages: indic, plant: replacing(/\*/, '') },
-  { rule: 'asterisk-without-note', fault: 'a note without its asterisk', plant: inText((value, key) => (key === 'footnote' && value.startsWith('*') ? value.slice(1) : undefined)) },
+  {
+    rule: 'asterisk-without-note',
+    fault: 'a note without its asterisk',
+    plant: inText((value, key) => (key === 'footnote' && value.startsWith('*') ? value.slice(1) : undefined)),
+  },
   { rule: 'native-digits', fault: 'Gujarati digits', languages: ['gu'], plant: replacing(space, ' ૨૪ ') },
   { rule: 'native-digits', fault: 'Hindi digits', languages: ['hi'], plant: replacing(space, ' २४ ') },
   { rule: 'digit-as-letter', fault: 'a digit for પ', languages: ['gu'], plant: replacing(/પ(?=[ોા])/, '૫') },
@@ -149,7 +153,12 @@ const inWords: readonly Planting[] = [
   { rule: 'nukta-in-gujarati', fault: 'a nukta in Gujarati', languages: ['gu'], plant: replacing(/ફ/, 'ફ\u0ABC') },
   { rule: 'nukta-letter', fault: 'a nukta under ख', languages: ['hi'], plant: replacing(/ख/, 'ख\u093C') },
   { rule: 'final-mark', fault: 'a lost full stop', languages: indic, plant: replacing(/(?<=[\p{L}\p{M}])[.।]$/u, '') },
-  { rule: 'final-mark', fault: 'a full stop after a label', languages: indic, plant: inText((value) => (/[.।?!…:*)”}]$/.test(value) ? undefined : `${value}!`)) },
+  {
+    rule: 'final-mark',
+    fault: 'a full stop after a label',
+    languages: indic,
+    plant: inText((value) => (/[.।?!…:*)”}]$/.test(value) ? undefined : `${value}!`)),
+  },
   { rule: 'sentence-end', fault: 'a point in Hindi', languages: ['hi'], plant: replacing(/।/, '.') },
   { rule: 'sentence-end', fault: 'a danda in Gujarati', languages: ['gu'], plant: replacing(/\.(?= |$)/, '।') },
   { rule: 'pipe', fault: 'a stroke for a danda', languages: ['hi'], plant: replacing(/।/, '|') },
@@ -172,9 +181,19 @@ const inWords: readonly Planting[] = [
   { rule: 'banned-word', fault: 'a missing nukta', languages: ['hi'], plant: replacing(/ज\u093Cरूर/, 'जरूर') },
   { rule: 'banned-word', fault: 'a machine’s word', languages: ['hi'], plant: replacing(/पॉलिसी/, 'नीति') },
   { rule: 'officialese', fault: 'the language of circulars', languages: ['gu'], plant: replacing(space, ' દ્વારા ') },
-  { rule: 'nukta-consistency', fault: 'one word in two spellings', languages: ['hi'], plant: replacing(/(?<= )(\S*ज)\u093C(\S*)(?= (?:.* )?\1\u093C\2 )/, '$1$2') },
+  {
+    rule: 'nukta-consistency',
+    fault: 'one word in two spellings',
+    languages: ['hi'],
+    plant: replacing(/(?<= )(\S*ज)\u093C(\S*)(?= (?:.* )?\1\u093C\2 )/, '$1$2'),
+  },
   { rule: 'glossary-term', fault: 'another word for a nominee', languages: ['gu'], plant: replacing(/^[^{}]*નોમિની[^{}]*$/, 'વારસદાર') },
-  { rule: 'too-long', fault: 'a menu entry that is too long', languages: indic, plant: inText((value, key) => (/^navigation\.(?:home|claims|about)$/.test(key) ? value.repeat(20) : undefined)) },
+  {
+    rule: 'too-long',
+    fault: 'a menu entry that is too long',
+    languages: indic,
+    plant: inText((value, key) => (/^navigation\.(?:home|claims|about)$/.test(key) ? value.repeat(20) : undefined)),
+  },
 ];
 
 export const plantings: readonly Planting[] = [...inFile, ...inWords];

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { fileTextOf } from '../locale-tools/sync/format.ts';
+import { localeFileText } from '../locale-tools/json-format.ts';
 
 export interface WrittenLocales {
   /** Folder that holds `locales`. */
@@ -25,7 +25,7 @@ export function writeLocales(words: Readonly<Record<string, object>>): WrittenLo
     mkdirSync(dirname(fileOf(name)), { recursive: true });
     writeFileSync(fileOf(name), text);
   };
-  for (const [name, content] of Object.entries(words)) write(name, fileTextOf(content));
+  for (const [name, content] of Object.entries(words)) write(name, localeFileText(content));
   return {
     root,
     read,

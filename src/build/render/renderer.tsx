@@ -1,15 +1,18 @@
 /** What the build runs on the server side of Vite: pages in every language, and the styles that they need. */
 import createCache from '@emotion/cache';
-import { onKeyRead } from '../../i18n/key-trace.ts';
+import { onI18nCreated } from '../../i18n/create-i18n.ts';
 import { languageCodes } from '../../i18n/languages.ts';
 import { loadResources } from '../../i18n/load-resources.ts';
-import { noteUsage, type Usage } from '../../locale-tools/sync/key-usage.ts';
+import { onKeyRead, traceKeys } from '../../locale-tools/key-trace.ts';
+import { noteUsage, type Usage } from '../../locale-tools/key-usage.ts';
 import type { PrecacheManifest } from '../../offline/precache-manifest.ts';
 import type { PageId } from '../../site/pages.ts';
 import { pageDate, type Dates } from '../head/page-dates.ts';
 import { describePage, type PageDescription } from '../head/page-description.ts';
 import { manifestAddress, webManifest } from '../head/web-manifest.ts';
 import { renderPage, renderSavedCopyNote, type IslandFiles } from './render-page.tsx';
+
+onI18nCreated(traceKeys);
 
 export interface RenderedDocument {
   description: PageDescription;
@@ -45,11 +48,11 @@ export async function renderSite(pages: readonly PageId[], dates: Dates): Promis
         files.add(read.file);
       });
       await renderPage({ page, language }, cache);
-      stopNoting();
       // A second time, because what the page reads tells how old it is, and the page says it.
       const currentPage = { page, language, changed: pageDate({ page, language, files }, dates) };
       const { body, islands, i18n } = await renderPage(currentPage, cache);
       documents.push({ body, islands, description: describePage(currentPage, i18n) });
+      stopNoting();
     }
     const { common } = await loadResources(language, []);
     manifests[manifestAddress(language)] = webManifest(language, common.office);

@@ -2,10 +2,10 @@
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { findingsIn, type Finding } from '../lint/findings.ts';
 import type { Entry } from '../json-source.ts';
-import { localeFilesOf, localeFile, type LocaleFile } from '../locale-files.ts';
+import { isReadable, localeFilesOf, localeFile, type LocaleFile } from '../locale-files.ts';
 import { fixText } from '../lint/fix.ts';
 import type { Draft, DraftedText, Judgement, TextKey } from './protocol.ts';
-import { around, fileNames, sisters } from './neighbours.ts';
+import { fileNames, translationsOf, withQuotedFiles } from './related-files.ts';
 
 /** A request that names nothing that can be translated. */
 export class UnknownText extends Error {}
@@ -13,7 +13,7 @@ export class UnknownText extends Error {}
 /** The file in every language; throws for names that are no locale files. */
 export function filesAt(root: string, { file }: TextKey): LocaleFile[] {
   if (!fileNames(root).includes(file)) throw new UnknownText(`There is no locale file “${file}”.`);
-  return sisters(root, file);
+  return translationsOf(root, file);
 }
 
 /** The text of a language at a key; throws where none stands. */
@@ -48,23 +48,23 @@ export function drafted(files: readonly LocaleFile[], { key, file: name, drafts 
 /** What the check finds in the drafts, and the errors that they would make in the files elsewhere; what cannot be read comes first. */
 export function findingsOf(root: string, before: readonly LocaleFile[], after: readonly LocaleFile[], { key, drafts }: DraftedText): Finding[] {
   const isDrafted = (language: string) => drafts.some((draft) => draft.language === language);
-  const unreadable = before.filter((file) => file.broken.some((part) => part.unreadable) && isDrafted(file.language));
+  const unreadable = before.filter((file) => isDrafted(file.language) && !isReadable(file));
   if (unreadable.length > 0) return findingsIn(localeFilesOf(unreadable, {}, defaultLanguage));
-  const all = findingsIn(around(root, after));
+  const all = findingsIn(withQuotedFiles(root, after));
   const own = all.filter((finding) => finding.key === key && isDrafted(finding.language));
   const elsewhere = all.filter((finding) => finding.severity === 'error' && !own.includes(finding));
   if (elsewhere.length === 0) return own;
   const identity = ({ rule, file, key: place, what }: Finding) => [rule, file, place, what].join('\n');
-  const known = new Set(findingsIn(around(root, before)).map(identity));
+  const known = new Set(findingsIn(withQuotedFiles(root, before)).map(identity));
   return [...own, ...elsewhere.filter((finding) => !known.has(identity(finding)))];
 }
 
 /** What the check would say of some drafts; the locale files stay as they are. */
 export function judge(root: string, text: DraftedText): Judgement {
   const files = filesAt(root, text);
-  const mends = text.drafts.flatMap(({ language, value }): [string, string][] => {
+  const fixes = text.drafts.flatMap(({ language, value }): [string, string][] => {
     const better = typeof value === 'string' ? fixText(value, language) : value;
     return typeof better === 'string' && better !== value ? [[language, better]] : [];
   });
-  return { findings: findingsOf(root, files, drafted(files, text), text), mended: Object.fromEntries(mends) };
+  return { findings: findingsOf(root, files, drafted(files, text), text), fixed: Object.fromEntries(fixes) };
 }

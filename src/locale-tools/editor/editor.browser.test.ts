@@ -7,8 +7,8 @@ import { languageCodes, languages, type Language } from '../../i18n/languages.ts
 import { addressOf } from '../../site/urls.ts';
 import { startDevelopment, type Development } from '../../test/development-server.ts';
 import { visit, type PageOptions } from '../../test/site.ts';
-import { fileTextOf } from '../sync/format.ts';
-import { textsOfWords, withText } from '../texts.ts';
+import { localeFileText } from '../json-format.ts';
+import { textsByKey, withText } from '../locale-values.ts';
 import { wordsIn } from './in-browser/interface-texts.ts';
 
 let development: Development;
@@ -17,11 +17,11 @@ const originals = new Map<string, string>();
 
 const fileOf = (language: string, name: string) => join(development.folder, 'locales', language, `${name}.json`);
 const textOf = (language: string, name: string) => readFileSync(fileOf(language, name), 'utf8');
-const wordAt = (language: string, name: string, key: string) => textsOfWords(JSON.parse(textOf(language, name))).get(key) ?? '';
+const wordAt = (language: string, name: string, key: string) => textsByKey(JSON.parse(textOf(language, name))).get(key) ?? '';
 
 /** The file as it must be with one text changed. */
 function withChange(language: string, name: string, key: string, value: string): string {
-  return fileTextOf(withText(JSON.parse(textOf(language, name)), key, value));
+  return localeFileText(withText(JSON.parse(textOf(language, name)), key, value));
 }
 
 beforeAll(async () => {

@@ -13,7 +13,7 @@ interface Running {
 async function run(): Promise<Running> {
   const locales = writeLocales(smallPage);
   const saved: string[][] = [];
-  const answer = createEndpoints({ root: locales.root, troubles: () => [], onSave: (_, languages) => void saved.push([...languages]) });
+  const answer = createEndpoints({ root: locales.root, problems: () => [], onSave: (_, languages) => void saved.push([...languages]) });
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await new Promise((resolve) => server.once('listening', resolve));
@@ -23,7 +23,11 @@ async function run(): Promise<Running> {
     locales,
     saved,
     ask: (path, body, headers = {}) =>
-      fetch(origin + path, body === undefined ? { headers } : { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: origin, ...headers }, body: JSON.stringify(body) }),
+      fetch(origin + path, body === undefined ? { headers } : {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: origin, ...headers },
+        body: JSON.stringify(body),
+      }),
   };
 }
 
@@ -45,7 +49,7 @@ test('a refused text is told to nobody else', async () => {
 test('the check is asked without anything being written', async () => {
   const { ask, locales } = await run();
   const judged = await (await ask('/judge', { ...text, drafts: [{ ...draft, value: 'મોકલો  હવે' }] })).json();
-  expect(judged).toMatchObject({ findings: [expect.objectContaining({ rule: 'double-space' })], mended: { gu: 'મોકલો હવે' } });
+  expect(judged).toMatchObject({ findings: [expect.objectContaining({ rule: 'double-space' })], fixed: { gu: 'મોકલો હવે' } });
   expect(JSON.parse(locales.read('gu/page'))).toEqual(smallPage['gu/page']);
 });
 

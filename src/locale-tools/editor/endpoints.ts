@@ -1,8 +1,8 @@
 /** Answers what the editor in the page asks of the development server. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pagesUsing, readUsage } from '../sync/key-usage.ts';
+import { pagesUsing, readUsage } from '../key-usage.ts';
 import { judge, UnknownText } from './drafts.ts';
-import type { FileTrouble, ListedText, OpenedText, TextKey } from './protocol.ts';
+import type { FileProblem, ListedText, OpenedText, TextKey } from './protocol.ts';
 import { listTexts } from './list-texts.ts';
 import { refusalOf } from './only-this-machine.ts';
 import { openText } from './open-text.ts';
@@ -12,7 +12,7 @@ import { saveText } from './save-text.ts';
 export interface EndpointsOptions {
   /** The project, which holds `locales`. */
   root: string;
-  troubles(): FileTrouble[];
+  problems(): FileProblem[];
   /** Told of every file that was written. */
   onSave(place: TextKey, languages: readonly string[]): void;
 }
@@ -28,11 +28,11 @@ function listed(root: string, query: URLSearchParams): ListedText[] {
 }
 
 /** Answers by method and path below `editorPath`. */
-function answersBy({ root, troubles, onSave }: EndpointsOptions): Readonly<Record<string, Answer>> {
+function answersBy({ root, problems, onSave }: EndpointsOptions): Readonly<Record<string, Answer>> {
   return {
     'GET /text': (_, query) => opened(root, textKeyFrom(query)),
     'GET /texts': (_, query) => listed(root, query),
-    'GET /troubles': troubles,
+    'GET /problems': problems,
     'POST /judge': async (request) => judge(root, await draftedTextFrom(request)),
     'POST /save': async (request) => {
       const text = await draftedTextFrom(request);

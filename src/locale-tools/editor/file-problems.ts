@@ -2,23 +2,23 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { findingsIn } from '../lint/findings.ts';
 import { isReadable } from '../locale-files.ts';
-import type { FileTrouble } from './protocol.ts';
-import { around, fileNames, sisters } from './neighbours.ts';
+import type { FileProblem } from './protocol.ts';
+import { fileNames, translationsOf, withQuotedFiles } from './related-files.ts';
 
-export interface Troubles {
+export interface FileProblems {
   /** Judges a file anew in every language. */
   look(name: string): void;
   /** Judges all files, one by one, so that the server goes on answering between them. */
   lookAtAll(): Promise<void>;
-  list(): FileTrouble[];
+  list(): FileProblem[];
 }
 
-export function watchTroubles(root: string): Troubles {
-  const byPath = new Map<string, FileTrouble>();
+export function watchFileProblems(root: string): FileProblems {
+  const byPath = new Map<string, FileProblem>();
 
   function look(name: string): void {
-    const files = sisters(root, name);
-    const errors = findingsIn(around(root, files)).filter(({ severity }) => severity === 'error');
+    const files = translationsOf(root, name);
+    const errors = findingsIn(withQuotedFiles(root, files)).filter(({ severity }) => severity === 'error');
     for (const file of files) {
       const findings = errors.filter((finding) => finding.file === file.path);
       if (findings.length > 0) byPath.set(file.path, { path: file.path, isUnreadable: !isReadable(file), findings });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { smallPage, writeLocales } from '../../test/written-locales.ts';
-import { goodWords } from './last-good-words.ts';
+import { lastGoodValues } from './last-good-words.ts';
 
 describe('while a file cannot be read, the page goes on with its last good words', () => {
   test.each([
@@ -9,37 +9,37 @@ describe('while a file cannot be read, the page goes on with its last good words
     ['a trailing comma', '2999\n', '2999,\n'],
   ])('%s', (_, from, to) => {
     const locales = writeLocales(smallPage);
-    goodWords(locales.root, 'gu', 'page');
+    lastGoodValues(locales.root, 'gu', 'page');
     locales.edit('gu/page', from, to);
-    expect(goodWords(locales.root, 'gu', 'page')).toEqual(smallPage['gu/page']);
+    expect(lastGoodValues(locales.root, 'gu', 'page')).toEqual(smallPage['gu/page']);
   });
 });
 
 test('a broken file is left as it is', () => {
   const locales = writeLocales(smallPage);
-  goodWords(locales.root, 'gu', 'page');
+  lastGoodValues(locales.root, 'gu', 'page');
   locales.edit('gu/page', '"ક્લેમ",', '"ક્લેમ"');
   const broken = locales.read('gu/page');
-  goodWords(locales.root, 'gu', 'page');
+  lastGoodValues(locales.root, 'gu', 'page');
   expect(locales.read('gu/page')).toBe(broken);
 });
 
 test('a byte-order mark and Windows line ends do not keep new words from being shown', () => {
   const locales = writeLocales(smallPage);
   locales.write('gu/page', `\uFEFF${locales.read('gu/page').replaceAll('\n', '\r\n')}`);
-  expect(goodWords(locales.root, 'gu', 'page')).toEqual(smallPage['gu/page']);
+  expect(lastGoodValues(locales.root, 'gu', 'page')).toEqual(smallPage['gu/page']);
 });
 
 test('a translation that never could be read is shown in English', () => {
   const locales = writeLocales(smallPage);
   locales.write('gu/page', '{');
-  expect(goodWords(locales.root, 'gu', 'page')).toEqual(smallPage['en/page']);
+  expect(lastGoodValues(locales.root, 'gu', 'page')).toEqual(smallPage['en/page']);
 });
 
 test('English that never could be read is said to be the reason', () => {
   const locales = writeLocales(smallPage);
   locales.write('en/page', '{');
-  expect(() => goodWords(locales.root, 'en', 'page')).toThrow(/locales\/en\/page\.json .* npm run check/);
+  expect(() => lastGoodValues(locales.root, 'en', 'page')).toThrow(/locales\/en\/page\.json .* npm run check/);
 });
 
 describe('what a translation lacks is taken from English', () => {
@@ -51,6 +51,6 @@ describe('what a translation lacks is taken from English', () => {
     ['a group', { title: 'ક્લેમ', items: [], price: 'એક' }, { price: { amount: 1 } }],
   ])('%s', (_, gujarati, expected) => {
     const { root } = writeLocales({ 'en/page': english, 'gu/page': gujarati });
-    expect(goodWords(root, 'gu', 'page')).toMatchObject(expected);
+    expect(lastGoodValues(root, 'gu', 'page')).toMatchObject(expected);
   });
 });

@@ -3,29 +3,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { isReadable, localeFile } from '../locale-files.ts';
-import { isGroup, isList, type Word, type LocaleValues } from '../texts.ts';
+import { isGroup, isList, type LocaleValue, type LocaleGroup } from '../locale-values.ts';
 import { writeAtomically } from '../write-atomically.ts';
-import { pathOf } from './neighbours.ts';
+import { pathOf } from './related-files.ts';
 
-const keptFolder = '.cache/last-good-copy';
+const keptFolder = '.cache/last-good-words';
 
-function completedWord(word: Word | undefined, english: Word): Word {
-  if (isGroup(english)) return completed(isGroup(word) ? word : {}, english);
-  if (isList(english)) return isList(word) ? word.map((item, index) => completedWord(item, english[index] ?? item)) : english;
-  return word !== undefined && typeof word === typeof english ? word : english;
+function completedValue(value: LocaleValue | undefined, english: LocaleValue): LocaleValue {
+  if (isGroup(english)) return completed(isGroup(value) ? value : {}, english);
+  if (isList(english)) return isList(value) ? value.map((item, index) => completedValue(item, english[index] ?? item)) : english;
+  return value !== undefined && typeof value === typeof english ? value : english;
 }
 
 /** Words with what they lack taken from English, so that the page can be drawn while a key is missing. */
-function completed(words: LocaleValues, english: LocaleValues): LocaleValues {
-  const needed = Object.entries(english).map(([key, word]) => [key, completedWord(words[key], word)]);
+function completed(words: LocaleGroup, english: LocaleGroup): LocaleGroup {
+  const needed = Object.entries(english).map(([key, value]) => [key, completedValue(words[key], value)]);
   return { ...words, ...Object.fromEntries(needed) };
 }
 
-function parse(text: string): LocaleValues {
+function parse(text: string): LocaleGroup {
   return JSON.parse(text.replace(/^\uFEFF/, ''));
 }
 
-function ownWords(root: string, language: string, name: string): LocaleValues | undefined {
+function ownWords(root: string, language: string, name: string): LocaleGroup | undefined {
   const kept = path.join(root, keptFolder, language, `${name}.json`);
   const file = localeFile(language, name, readFileSync(pathOf(root, language, name)));
   const lastGood = existsSync(kept) ? readFileSync(kept, 'utf8') : undefined;
@@ -36,12 +36,15 @@ function ownWords(root: string, language: string, name: string): LocaleValues | 
 }
 
 /** The words of a file as far as it can be read; throws for an English file that never could be. */
-export function goodWords(root: string, language: string, name: string): LocaleValues {
+export function lastGoodValues(root: string, language: string, name: string): LocaleGroup {
   const own = ownWords(root, language, name);
   if (language !== defaultLanguage) {
-    const english = goodWords(root, defaultLanguage, name);
+    const english = lastGoodValues(root, defaultLanguage, name);
     return own ? completed(own, english) : english;
   }
   if (own) return own;
-  throw new Error(`locales/${language}/${name}.json cannot be read and never could, so the page has no words to show. Run npm run check, which says where and how to mend it.`);
+  throw new Error(
+    `locales/${language}/${name}.json cannot be read and never could, so the page has no words to show. `
+    + 'Run npm run check, which says where and how to fix it.',
+  );
 }

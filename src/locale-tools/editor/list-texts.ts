@@ -1,4 +1,4 @@
-import { isData } from '../../i18n/data-keys.ts';
+import { isData } from '../data-keys.ts';
 import { filesAt } from './drafts.ts';
 import type { ListedText } from './protocol.ts';
 
@@ -6,6 +6,8 @@ import type { ListedText } from './protocol.ts';
 export function listTexts(root: string, language: string, names: readonly string[]): ListedText[] {
   return names.flatMap((name) => {
     const file = filesAt(root, { file: name, key: '' }).find((each) => each.language === language);
-    return [...(file?.entries.values() ?? [])].flatMap(({ key, value }) => (value === undefined || value === null || isData(key, value) ? [] : [{ file: name, key, value }]));
+    return [...(file?.entries.values() ?? [])].flatMap(({ key, value }) => {
+      return value === undefined || value === null || isData(key, value) ? [] : [{ file: name, key, value }];
+    });
   });
 }

@@ -3,7 +3,13 @@ import { refusalOf } from './only-this-machine.ts';
 
 const own = { host: 'localhost:5173', origin: 'http://localhost:5173', 'content-type': 'application/json' };
 
-function statusOf({ address = '127.0.0.1', method = 'POST', headers = {} }: { address?: string; method?: string; headers?: Record<string, string | undefined> }) {
+interface Asked {
+  address?: string;
+  method?: string;
+  headers?: Record<string, string | undefined>;
+}
+
+function statusOf({ address = '127.0.0.1', method = 'POST', headers = {} }: Asked) {
   return refusalOf({ method, headers: { ...own, ...headers }, socket: { remoteAddress: address } })?.status;
 }
 

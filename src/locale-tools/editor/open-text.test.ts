@@ -23,7 +23,8 @@ test('placeholders are told once each, with the fact that stands in their place'
 
 test('the glossary’s words for the English text are told', () => {
   const { root } = writeLocales({ 'en/page': { line: 'Health insurance for your family' } });
-  expect(openText(root, { file: 'page', key: 'line' }).glossary).toContainEqual(expect.objectContaining({ english: 'Health insurance', written: expect.objectContaining({ gu: 'આરોગ્ય વીમો' }) }));
+  const entry = { english: 'Health insurance', written: expect.objectContaining({ gu: 'આરોગ્ય વીમો' }) };
+  expect(openText(root, { file: 'page', key: 'line' }).glossary).toContainEqual(expect.objectContaining(entry));
 });
 
 test('a place where no text stands cannot be opened', () => {

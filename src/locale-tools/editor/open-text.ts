@@ -1,7 +1,7 @@
 /** Gathers what the panel shows of a text. */
 import { facts } from '../../i18n/facts.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
-import { termsIn } from '../lint/glossary.ts';
+import { termsIn } from '../lint/glossary-terms.ts';
 import { positionOf } from '../json-source.ts';
 import { placeholderPattern, proseOf } from '../prose.ts';
 import { filesAt, UnknownText } from './drafts.ts';

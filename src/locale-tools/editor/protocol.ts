@@ -45,8 +45,8 @@ export interface DraftedText extends TextKey {
 
 export interface Judgement {
   findings: readonly Finding[];
-  /** Drafts that can be mended safely, by language, as they would be then. */
-  mended: Readonly<Record<string, string>>;
+  /** Drafts that can be fixed safely, by language, as they would be then. */
+  fixed: Readonly<Record<string, string>>;
 }
 
 export type SaveAnswer =
@@ -62,7 +62,7 @@ export interface ListedText extends TextKey {
 }
 
 /** Why the page does not show a locale file as it stands on the disk, or what the check calls an error in it. */
-export interface FileTrouble {
+export interface FileProblem {
   path: string;
   /** Whether the page goes on showing the last good text. */
   isUnreadable: boolean;
@@ -72,6 +72,6 @@ export interface FileTrouble {
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
     /** Every locale file that is in trouble at present. */
-    'copy-troubles': FileTrouble[];
+    'locale-problems': FileProblem[];
   }
 }

@@ -65,7 +65,8 @@ describe('what the check calls an error is refused', () => {
   test('also where another language would be wrong by it', () => {
     const { root } = writeLocales(smallPage);
     const answer = saveText(root, sendButton({ language: 'en', opened: 'Send', value: 'Send 2' }));
-    expect(answer).toMatchObject({ outcome: 'refused', findings: expect.arrayContaining([expect.objectContaining({ language: 'gu', rule: 'figures-differ' })]) });
+    const finding = expect.objectContaining({ language: 'gu', rule: 'figures-differ' });
+    expect(answer).toMatchObject({ outcome: 'refused', findings: expect.arrayContaining([finding]) });
   });
 
   test('in all languages when one of them is wrong', () => {

@@ -4,7 +4,7 @@ import type { LocaleFile } from '../locale-files.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { drafted, entryAt, filesAt, findingsOf } from './drafts.ts';
 import type { DraftedText, SaveAnswer } from './protocol.ts';
-import { pathOf } from './neighbours.ts';
+import { pathOf } from './related-files.ts';
 
 function isConflict(files: readonly LocaleFile[], { key, drafts }: DraftedText): boolean {
   return files.some((file) => {

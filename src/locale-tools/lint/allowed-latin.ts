@@ -1,7 +1,7 @@
 /** The reviewed list of what stays in Latin letters in every language: a row of `allowed-latin.tsv` or an insurer's name. */
 import { readFileSync } from 'node:fs';
 import { insurers } from '../../office/insurers.ts';
-import { readTable } from '../spreadsheet/table.ts';
+import { readTable } from './read-table.ts';
 
 interface AllowedText {
   text: string;

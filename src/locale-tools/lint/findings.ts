@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { positionOf } from '../json-source.ts';
 import type { LocaleFiles, LocaleFile } from '../locale-files.ts';
+import { brokenParts } from './broken-file.ts';
 import { rules as allRules } from './rules/all.ts';
 import type { RuleHit, Rule, Severity } from './rules/rule.ts';
 
@@ -18,7 +19,7 @@ export interface Finding {
   text: string;
   what: string;
   why: string;
-  mend: string;
+  remedy: string;
 }
 
 function isExcepted(rule: Rule, { file, entry }: RuleHit): boolean {
@@ -29,7 +30,7 @@ function isExcepted(rule: Rule, { file, entry }: RuleHit): boolean {
 }
 
 function findingOf(rule: Rule, fault: RuleHit): Finding {
-  const { file, entry, offset, what, mend } = fault;
+  const { file, entry, offset, what, remedy } = fault;
   return {
     rule: rule.id,
     severity: rule.severity,
@@ -40,12 +41,12 @@ function findingOf(rule: Rule, fault: RuleHit): Finding {
     text: typeof entry?.value === 'string' ? entry.value : '',
     what,
     why: rule.why,
-    mend: mend ?? rule.mend,
+    remedy: remedy ?? rule.remedy,
   };
 }
 
 function brokenFindings(file: LocaleFile): Finding[] {
-  return file.broken.map(({ offset, what, mend, unreadable }) => ({
+  return brokenParts(file.text).map(({ offset, what, remedy, unreadable }) => ({
     rule: 'broken-json',
     severity: 'error',
     language: file.language,
@@ -57,12 +58,12 @@ function brokenFindings(file: LocaleFile): Finding[] {
     why: unreadable
       ? 'The file cannot be read, so none of its words can be shown; its other rules wait until it can.'
       : 'Some programs stumble over it, and every line of the file then counts as changed.',
-    mend,
+    remedy,
   }));
 }
 
-function missingFiles(copy: LocaleFiles): Finding[] {
-  const finding = (language: string, file: string, what: string, mend: string): Finding => ({
+function missingFiles(locales: LocaleFiles): Finding[] {
+  const finding = (language: string, file: string, what: string, remedy: string): Finding => ({
     rule: 'missing-file',
     severity: 'error',
     language,
@@ -73,19 +74,19 @@ function missingFiles(copy: LocaleFiles): Finding[] {
     text: '',
     what,
     why: 'Its pages could not be shown in this language.',
-    mend,
+    remedy,
   });
-  const english = copy.files.filter(({ language }) => language === copy.source);
-  const folders = copy.missingFolders.map((language) => {
-    return finding(language, path.posix.join('locales', language), 'the folder of this language is missing', language === copy.source
+  const english = locales.files.filter(({ language }) => language === locales.source);
+  const folders = locales.missingFolders.map((language) => {
+    return finding(language, path.posix.join('locales', language), 'the folder of this language is missing', language === locales.source
       ? 'Bring it back (git checkout locales), or run the check with --root DIR where DIR holds locales.'
-      : `Copy locales/${copy.source} to locales/${language} and translate it, or take the language out of src/i18n/languages.ts.`);
+      : `Copy locales/${locales.source} to locales/${language} and translate it, or take the language out of src/i18n/languages.ts.`);
   });
-  const present = Object.keys(copy.languages).filter((language) => !copy.missingFolders.includes(language) && language !== copy.source);
+  const present = Object.keys(locales.languages).filter((language) => !locales.missingFolders.includes(language) && language !== locales.source);
   const files = present.flatMap((language) => [
-    ...english.filter(({ name }) => !copy.file(language, name)).map(({ name, path: source }) =>
+    ...english.filter(({ name }) => !locales.file(language, name)).map(({ name, path: source }) =>
       finding(language, `locales/${language}/${name}.json`, 'the file is missing', `Copy ${source} there and translate its texts.`)),
-    ...copy.files.filter((file) => file.language === language && english.length > 0 && !copy.file(copy.source, file.name)).map((file) =>
+    ...locales.files.filter((file) => file.language === language && english.length > 0 && !locales.file(locales.source, file.name)).map((file) =>
       finding(language, file.path, 'there is no English file of this name', 'Give the file the name it has in English, or delete it.')),
   ]);
   return [...folders, ...files];
@@ -94,9 +95,9 @@ function missingFiles(copy: LocaleFiles): Finding[] {
 const rank: Record<Severity, number> = { error: 0, warning: 1 };
 
 /** Everything wrong with the words: files with most errors first, then errors before warnings, then by line. */
-export function findingsIn(copy: LocaleFiles, rules: readonly Rule[] = allRules): Finding[] {
-  const byRules = rules.flatMap((rule) => [...rule.find(copy)].filter((fault) => !isExcepted(rule, fault)).map((fault) => findingOf(rule, fault)));
-  const findings = [...missingFiles(copy), ...copy.files.flatMap(brokenFindings), ...byRules];
+export function findingsIn(locales: LocaleFiles, rules: readonly Rule[] = allRules): Finding[] {
+  const byRules = rules.flatMap((rule) => [...rule.find(locales)].filter((fault) => !isExcepted(rule, fault)).map((fault) => findingOf(rule, fault)));
+  const findings = [...missingFiles(locales), ...locales.files.flatMap(brokenFindings), ...byRules];
   const errors = new Map<string, number>();
   for (const { file, severity } of findings) errors.set(file, (errors.get(file) ?? 0) + (severity === 'error' ? 1 : 0));
   return findings.toSorted((a, b) =>

@@ -20,28 +20,28 @@ test.each([
 });
 
 const spoilt = '\uFEFF{\r\n  "a": "ક\\u0a96  ગ",\r\n  "b": { "c": "5-10 દિવસ ", "per": "a  b" }\r\n}';
-const mended = '{\n  "a": "કખ ગ",\n  "b": {\n    "c": "5–10 દિવસ",\n    "per": "a  b"\n  }\n}\n';
+const fixed = '{\n  "a": "કખ ગ",\n  "b": {\n    "c": "5–10 દિવસ",\n    "per": "a  b"\n  }\n}\n';
 
 test('a file keeps its keys and its data', () => {
-  expect(fixFile(localeFile('gu', 'page', spoilt))).toBe(mended);
+  expect(fixFile(localeFile('gu', 'page', spoilt))).toBe(fixed);
 });
 
-test('mending twice changes nothing more', () => {
-  expect(fixFile(localeFile('gu', 'page', mended))).toBe(mended);
+test('fixing twice changes nothing more', () => {
+  expect(fixFile(localeFile('gu', 'page', fixed))).toBe(fixed);
 });
 
 test('a file that cannot be read keeps its words', () => {
   expect(fixFile(localeFile('gu', 'page', '{ "a": "ક  ખ" "b"\r\n'))).toBe('{ "a": "ક  ખ" "b"\n');
 });
 
-test('nothing that it mends is found afterwards', () => {
-  const copy = localeFilesOf([localeFile('gu', 'page', fixFile(localeFile('gu', 'page', spoilt)))], languages, 'gu');
-  const rules = findingsIn(copy).filter(({ file }) => file === 'locales/gu/page.json').map(({ rule }) => rule);
+test('nothing that it fixes is found afterwards', () => {
+  const locales = localeFilesOf([localeFile('gu', 'page', fixFile(localeFile('gu', 'page', spoilt)))], languages, 'gu');
+  const rules = findingsIn(locales).filter(({ file }) => file === 'locales/gu/page.json').map(({ rule }) => rule);
   expect(rules).toEqual([]);
 });
 
 test('changes are told line by line', () => {
-  expect(changesIn(spoilt, mended)).toEqual([
+  expect(changesIn(spoilt, fixed)).toEqual([
     '  byte-order mark: taken out',
     '  line ends: Windows (CR LF) → LF',
     '  layout: one entry per line, indented by two spaces',

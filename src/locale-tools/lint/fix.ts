@@ -1,18 +1,18 @@
-/** Mends what can be mended without a translator's judgement: `npm run check -- --fix`. */
-import { isData } from '../../i18n/data-keys.ts';
+/** Fixes what can be fixed without a translator's judgement: `npm run check -- --fix`. */
+import { isData } from '../data-keys.ts';
 import { conventionOf } from './conventions.ts';
-import { layOut } from '../sync/format.ts';
+import { formatJson } from '../json-format.ts';
 import { isReadable, localeFile, type LocaleFile } from '../locale-files.ts';
 import { proseOf } from '../prose.ts';
 
-interface Mend {
+interface Fix {
   pattern: RegExp;
   replacement: string;
   /** Only where printed text uses these marks. */
   typographic?: true;
 }
 
-const mends: readonly Mend[] = [
+const fixes: readonly Fix[] = [
   { pattern: /[\t\r\n]+/g, replacement: ' ' },
   { pattern: /^\s+|\s+$/g, replacement: '' },
   { pattern: /[ \u00A0]{2,}/g, replacement: ' ' },
@@ -21,39 +21,39 @@ const mends: readonly Mend[] = [
 ];
 
 /** Replaces in prose only: placeholders, tags and addresses stay as they are. */
-function replaceInProse(value: string, { pattern, replacement }: Mend): string {
+function replaceInProse(value: string, { pattern, replacement }: Fix): string {
   return [...proseOf(value).matchAll(pattern)].reduceRight((text, { 0: found, index }) => {
     return text.slice(0, index) + replacement + text.slice(index + found.length);
   }, value);
 }
 
-/** A text with its safe mends; the text itself where there are none. */
+/** A text with its safe fixes; the text itself where there are none. */
 export function fixText(value: string, language: string): string {
   const { typographicMarks = false, largeNumbers = [] } = conventionOf(language);
-  const joined: Mend = { pattern: new RegExp(`(?<=\\d) ?(?=(?:${largeNumbers.join('|')})(?![\\p{L}\\p{M}]))`, 'gu'), replacement: '\u00A0' };
-  const all = [...mends.filter(({ typographic }) => !typographic || typographicMarks), ...(largeNumbers.length > 0 ? [joined] : [])];
+  const joined: Fix = { pattern: new RegExp(`(?<=\\d) ?(?=(?:${largeNumbers.join('|')})(?![\\p{L}\\p{M}]))`, 'gu'), replacement: '\u00A0' };
+  const all = [...fixes.filter(({ typographic }) => !typographic || typographicMarks), ...(largeNumbers.length > 0 ? [joined] : [])];
   return all.reduce(replaceInProse, value.normalize('NFC'));
 }
 
-/** A file's text with every safe mend; files that cannot be read keep their words. */
+/** A file's text with every safe fix; files that cannot be read keep their words. */
 export function fixFile(file: LocaleFile): string {
   const text = file.text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   if (!isReadable(file)) return text;
   const { entries } = localeFile(file.language, file.name, text);
-  const mended = [...entries.values()].reduceRight((whole, { key, value, offset, length }) => {
+  const fixed = [...entries.values()].reduceRight((whole, { key, value, offset, length }) => {
     if (typeof value !== 'string' || isData(key, value)) return whole;
     const source = whole.slice(offset, offset + length);
     const better = fixText(value, file.language);
     const isEscaped = /\\u[0-9a-fA-F]{4}/.test(source);
     return better === value && !isEscaped ? whole : whole.slice(0, offset) + JSON.stringify(better) + whole.slice(offset + length);
   }, text);
-  return layOut(mended);
+  return formatJson(fixed);
 }
 
-/** What a mend changed, line by line. */
+/** What a fix changed, line by line. */
 export function changesIn(before: string, after: string): string[] {
   const plain = before.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const laidOut = layOut(plain);
+  const laidOut = formatJson(plain);
   const told = [
     before.startsWith('\uFEFF') && '  byte-order mark: taken out',
     before.includes('\r\n') && '  line ends: Windows (CR LF) → LF',

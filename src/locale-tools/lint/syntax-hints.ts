@@ -1,4 +1,4 @@
-/** Guesses at parse errors in a translator's words: what is wrong, and the edit that would let reading go on. */
+/** What a parse error most likely comes from: the ten slips that translators make, in their words, with the edit that lets reading go on. */
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { lineAt } from '../json-source.ts';
 
@@ -6,209 +6,149 @@ export interface SyntaxHint {
   /** Offset in the text. */
   offset: number;
   what: string;
-  mend: string;
+  remedy: string;
   edit?: { offset: number; length: number; text: string };
 }
 
-const curlyQuotes = '“”„‟«»‘’';
-
-/** Index of the last character before an offset that is no white space; -1 when there is none. */
-function lastBefore(text: string, offset: number): number {
-  return text.slice(0, offset).trimEnd().length - 1;
+/** What stands around a parse error. */
+interface Surroundings {
+  text: string;
+  offset: number;
+  found: string;
+  line: string;
+  lineStart: number;
+  /** Offset of the last character before the error that is no white space. */
+  previous: number;
 }
 
-function replace(offset: number, length: number, text: string): SyntaxHint['edit'] {
-  return { offset, length, text };
+interface Slip {
+  /** Names of the parse errors that it shows as. */
+  codes: RegExp;
+  /** Offset of the slip; undefined where something else is wrong. */
+  at(around: Surroundings): number | undefined;
+  /** What is wrong, said with the sign that stands there. */
+  what(sign: string): string;
+  remedy: string;
+  /** Text in place of the sign, or of nothing where `inserts` is set. */
+  edit?: string;
+  inserts?: true;
 }
 
-function guessAtString(text: string, error: ParseError): SyntaxHint {
-  const line = lineAt(text, error.offset);
-  const lineStart = text.lastIndexOf('\n', error.offset) + 1;
-  const curly = /([“”„‟«»‘’])\s*,?\s*$/.exec(line);
-  if (curly) {
-    const offset = lineStart + curly.index;
-    return {
-      offset,
-      what: `a curly quote ${curly[1]} closes the text, where JSON needs a straight one`,
-      mend: `Type a straight quote " in place of ${curly[1]} (word processors bend quotes: edit in a plain text editor).`,
-      edit: replace(offset, 1, '"'),
-    };
-  }
-  const end = lineStart + line.replace(/\s*,?\s*$/, '').length;
+/** How a translator's text ends on its line: with the closing quote, real or curly, or without. */
+const lineEnd = /([“”„‟«»‘’])?\s*,?\s*$/;
+
+const endsInside = /EndOfString/;
+const item = /PropertyNameExpected|ValueExpected/;
+const between = /CommaExpected|InvalidSymbol/;
+
+const slips: readonly Slip[] = [
+  {
+    codes: endsInside,
+    at: ({ line, lineStart }) => (lineEnd.exec(line)?.[1] ? lineStart + line.search(lineEnd) : undefined),
+    what: (sign) => `a curly quote ${sign} closes the text, where JSON needs a straight one`,
+    remedy: 'Type a straight quote " in its place (word processors bend quotes: edit in a plain text editor).',
+    edit: '"',
+  },
+  {
+    codes: endsInside,
+    at: ({ line, lineStart }) => lineStart + line.search(lineEnd),
+    what: () => 'the text does not end: its closing straight quote " is missing, or the text was broken over two lines',
+    remedy: 'Put " at the end of the text, before the comma, and keep the whole text on one line.',
+    edit: '"',
+    inserts: true,
+  },
+  {
+    codes: /InvalidSymbol|ValueExpected|PropertyNameExpected/,
+    at: ({ found, offset }) => (/[“”„‟«»‘’'`]/.test(found) ? offset : undefined),
+    what: (sign) => `a ${/['`]/.test(sign) ? 'single' : 'curly'} quote ${sign} stands where JSON needs a straight double quote`,
+    remedy: 'Type " in its place (word processors bend quotes: edit in a plain text editor).',
+    edit: '"',
+  },
+  {
+    codes: /ColonExpected/,
+    at: ({ previous }) => previous + 1,
+    what: () => 'the colon between key and text is missing',
+    remedy: 'Write "key": "text", with a colon : between the two.',
+    edit: ':',
+    inserts: true,
+  },
+  {
+    codes: item,
+    at: ({ text, found, previous }) => (/[}\]]/.test(found) && text[previous] === ',' ? previous : undefined),
+    what: () => 'a comma stands after the last entry of a group or list',
+    remedy: 'Delete that comma: the last entry has none.',
+    edit: '',
+  },
+  {
+    codes: item,
+    at: ({ text, found, offset, previous }) => (/\d/.test(found) && /\d,\s*$/.test(text.slice(0, offset)) ? previous : undefined),
+    what: () => 'a comma stands inside a figure',
+    remedy: 'Write the figure without commas: 2999. The site groups it when it shows it.',
+    edit: '',
+  },
+  {
+    codes: /CommaExpected|Close\w+Expected/,
+    at: ({ found, offset }) => (/[}\]]/.test(found) ? offset : undefined),
+    what: (sign) => `${sign} closes what was opened with ${sign === '}' ? '[' : '{'}`,
+    remedy: 'Close a list [ ] with ] and a group { } with }.',
+  },
+  {
+    codes: /CommaExpected/,
+    at: ({ text, offset, previous }) => (text.slice(previous, offset).includes('\n') || text[previous] !== '"' ? previous + 1 : undefined),
+    what: () => 'a comma is missing at the end of this line, before the next entry',
+    remedy: 'Put a comma , after the closing quote or bracket: every entry but the last of a group ends with one.',
+    edit: ',',
+    inserts: true,
+  },
+  {
+    codes: /InvalidCharacter|InvalidEscapeCharacter|InvalidUnicode/,
+    at: ({ text, offset }) => offset + text.slice(offset).search(/[\\\p{Cc}]/u),
+    what: (sign) => `a ${sign === '\\' ? 'backslash \\' : 'tab or another sign that cannot be seen'} stands inside the text`,
+    remedy: 'Delete it, or put an ordinary space there; only \\" may stand in a text.',
+    edit: ' ',
+  },
+  {
+    codes: /Close\w+Expected/,
+    at: ({ text }) => text.trimEnd().length,
+    what: () => 'the file ends too early: a closing bracket is missing',
+    remedy: 'Close every { with } and every [ with ]; the file ends with }.',
+  },
+];
+
+/** A straight quote inside a text ends it early; with single quotes in its place reading can go on. */
+function innerQuote({ text, offset, line, lineStart, previous, found }: Surroundings): SyntaxHint | undefined {
+  if (text[previous] !== '"' || text.slice(previous, offset).includes('\n') || found === '/') return undefined;
+  const inside = /^(\s*(?:"(?:[^"\\]|\\.)*"\s*:\s*)?")(.*)("\s*,?\s*)$/.exec(line);
+  const fixed = inside && `${inside[1]}${inside[2]?.replace(/(?<!\\)"/g, "'")}${inside[3]}`;
   return {
-    offset: end,
-    what: 'the text does not end: its closing straight quote " is missing, or the text was broken over two lines',
-    mend: 'Put " at the end of the text, before the comma, and keep the whole text on one line.',
-    edit: replace(end, 0, '"'),
+    offset: previous,
+    what: 'a straight quote " stands inside the text and ends it too early',
+    remedy: 'Write the inner quotes as “ and ”, or put a backslash before each: \\".',
+    ...(fixed && { edit: { offset: lineStart, length: line.length, text: fixed } }),
   };
 }
 
-/** Two values with nothing between them. */
-function guessAtComma(text: string, error: ParseError): SyntaxHint {
-  const previous = lastBefore(text, error.offset);
-  const found = text[error.offset] ?? '';
-  const isOnOneLine = !text.slice(previous, error.offset).includes('\n');
-  if (isOnOneLine && text[previous] === '"' && !/[\]};；，،：:]/.test(found)) {
-    const lineStart = text.lastIndexOf('\n', error.offset) + 1;
-    const line = lineAt(text, error.offset);
-    const inside = /^(\s*(?:"(?:[^"\\]|\\.)*"\s*:\s*)?")(.*)("\s*,?\s*)$/.exec(line);
-    return {
-      offset: previous,
-      what: 'a straight quote " stands inside the text and ends it too early',
-      mend: 'Write the inner quotes as “ and ”, or put a backslash before each: \\".',
-      ...(inside && {
-        edit: replace(lineStart, line.length, `${inside[1]}${inside[2]?.replace(/(?<!\\)"/g, "'")}${inside[3]}`),
-      }),
-    };
+function slipHint(code: string, around: Surroundings): SyntaxHint | undefined {
+  for (const { codes, at, what, remedy, edit, inserts } of slips) {
+    const offset = codes.test(code) ? at(around) : undefined;
+    if (offset === undefined) continue;
+    const hint = { offset, what: what(around.text[offset] ?? ''), remedy };
+    return edit === undefined ? hint : { ...hint, edit: { offset, length: inserts ? 0 : 1, text: edit } };
   }
-  if (found === ']' || found === '}') return guessAtBracket(text, error);
-  if (/[;；，،]/.test(found)) {
-    return {
-      offset: error.offset,
-      what: `${found} stands where a comma belongs`,
-      mend: `Type a comma , in place of ${found}.`,
-      edit: replace(error.offset, 1, ','),
-    };
-  }
-  return {
-    offset: previous + 1,
-    what: 'a comma is missing at the end of this line, before the next entry',
-    mend: 'Put a comma , after the closing quote or bracket: every entry but the last of a group ends with one.',
-    edit: replace(previous + 1, 0, ','),
-  };
+  return undefined;
 }
 
-function guessAtBracket(text: string, error: ParseError): SyntaxHint {
-  const found = text[error.offset];
-  const wanted = found === '}' ? ']' : '}';
-  return {
-    offset: error.offset,
-    what: `${found} closes what was opened with ${wanted === ']' ? '[' : '{'}`,
-    mend: `Close it with ${wanted}: a list [ ] ends with ], a group { } with }.`,
-    edit: replace(error.offset, 1, wanted),
-  };
-}
-
-/** A key or a value was expected and something else stands there. */
-function guessAtItem(text: string, error: ParseError): SyntaxHint {
-  const found = text[error.offset] ?? '';
-  const previous = lastBefore(text, error.offset);
-  if ((found === '}' || found === ']') && text[previous] === ',') {
-    return {
-      offset: previous,
-      what: `a comma stands after the last entry, before ${found}`,
-      mend: 'Delete that comma: the last entry of a group has none.',
-      edit: replace(previous, 1, ''),
-    };
-  }
-  if (found === ',' && text[previous] === ',') {
-    return { offset: error.offset, what: 'two commas stand in a row', mend: 'Delete one.', edit: replace(error.offset, 1, '') };
-  }
-  if (text[previous] === ':') {
-    return {
-      offset: previous + 1,
-      what: 'the text after the colon is missing',
-      mend: 'Put the text there between straight quotes: "…".',
-      edit: replace(previous + 1, 0, ' ""'),
-    };
-  }
-  if (/\d/.test(found) && /\d,\s*$/.test(text.slice(0, error.offset))) {
-    return {
-      offset: previous,
-      what: 'a comma stands inside a figure',
-      mend: 'Write the figure without commas: 2999. The site groups it when it shows it.',
-      edit: replace(previous, 1, ''),
-    };
-  }
-  return guessAtSymbol(text, error);
-}
-
-/** Something that is neither text between straight quotes nor a number. */
-function guessAtSymbol(text: string, error: ParseError): SyntaxHint {
-  const found = text[error.offset] ?? '';
-  if (curlyQuotes.includes(found) || found === "'" || found === '`') {
-    return {
-      offset: error.offset,
-      what: `a ${found === "'" || found === '`' ? 'single' : 'curly'} quote ${found} stands where JSON needs a straight double quote`,
-      mend: `Type " in place of ${found} (word processors bend quotes: edit in a plain text editor).`,
-      edit: replace(error.offset, 1, '"'),
-    };
-  }
-  if (/[=：]/.test(found)) return guessAtColon(text, error);
-  const previous = lastBefore(text, error.offset);
-  const isAfterText = text[previous] === '"' && !text.slice(previous, error.offset).includes('\n');
-  if (/[;；，،]/.test(found) || (isAfterText && found !== '/')) return guessAtComma(text, error);
-  if (found === '/' || found === '#') {
-    const comment = text.slice(error.offset).split('\n', 1)[0] ?? '';
-    return { offset: error.offset, what: 'JSON has no comments', mend: 'Delete the comment.', edit: replace(error.offset, comment.length, '') };
-  }
-  const word = /^[^\s,:\]}"]*/.exec(text.slice(error.offset))?.[0] ?? found;
-  return {
-    offset: error.offset,
-    what: `“${word}” stands without quotes`,
-    mend: 'Put straight quotes " before and after every key and every text.',
-  };
-}
-
-function guessAtColon(text: string, error: ParseError): SyntaxHint {
-  const found = text[error.offset] ?? '';
-  const isOtherMark = /[=：ઃः;]/.test(found);
-  return {
-    offset: error.offset,
-    what: isOtherMark ? `${found} stands where a colon belongs` : 'the colon between key and text is missing',
-    mend: 'Write "key": "text", with a colon : between the two.',
-    edit: isOtherMark ? replace(error.offset, 1, ':') : replace(lastBefore(text, error.offset) + 1, 0, ':'),
-  };
-}
-
-function guessAtCharacter(text: string, error: ParseError): SyntaxHint {
-  const isTab = text.slice(error.offset, error.offset + error.length).includes('\t');
-  const offset = isTab ? text.indexOf('\t', error.offset) : error.offset;
-  return {
-    offset,
-    what: isTab ? 'a tab stands inside the text' : 'a character that cannot be seen stands inside the text',
-    mend: 'Delete it, or put an ordinary space there.',
-    edit: replace(offset, 1, ' '),
-  };
-}
-
-/** What a parse error most likely comes from, judged by what stands around it. */
+/** The slip that a parse error shows, or what stands where it should not. */
 export function syntaxHint(text: string, error: ParseError): SyntaxHint {
-  const found = text[error.offset] ?? '';
-  switch (printParseErrorCode(error.error)) {
-    case 'UnexpectedEndOfString':
-      return guessAtString(text, error);
-    case 'CommaExpected':
-      return guessAtComma(text, error);
-    case 'ColonExpected':
-      return guessAtColon(text, error);
-    case 'PropertyNameExpected':
-    case 'ValueExpected':
-      return guessAtItem(text, error);
-    case 'InvalidSymbol':
-    case 'InvalidCommentToken':
-      return guessAtSymbol(text, error);
-    case 'InvalidCharacter':
-      return guessAtCharacter(text, error);
-    case 'InvalidEscapeCharacter':
-    case 'InvalidUnicode':
-      return { offset: error.offset, what: 'a backslash \\ stands inside the text', mend: 'Delete it; only \\" may stand in a text.' };
-    case 'InvalidNumberFormat':
-    case 'UnexpectedEndOfNumber':
-      return { offset: error.offset, what: 'this is not how JSON writes a number', mend: 'Write digits only: 2999, without commas, spaces or ₹.' };
-    case 'EndOfFileExpected':
-      return {
-        offset: error.offset,
-        what: `“${found}” stands after the end of the file's last bracket`,
-        mend: 'Delete what follows the last }, or the } that closes too early.',
-      };
-    default:
-      return found === '}' || found === ']'
-        ? guessAtBracket(text, error)
-        : {
-            offset: text.trimEnd().length,
-            what: 'the file ends too early: a closing bracket is missing',
-            mend: 'Close every { with } and every [ with ]; the file ends with }.',
-          };
-  }
+  const { offset } = error;
+  const code = printParseErrorCode(error.error);
+  const line = lineAt(text, offset);
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const around = { text, offset, found: text[offset] ?? '', line, lineStart, previous: text.slice(0, offset).trimEnd().length - 1 };
+  const word = /^(?:\/\/.*|[^\s,:\]}"]+|.)/.exec(text.slice(offset))?.[0] ?? '';
+  return slipHint(code, around) ?? (between.test(code) ? innerQuote(around) : undefined) ?? {
+    offset,
+    what: `“${word}” does not belong here`,
+    remedy: 'Put straight quotes " before and after every key and every text; delete comments and anything after the last }.',
+  };
 }

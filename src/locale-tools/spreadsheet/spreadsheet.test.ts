@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { copyFrom } from '../../test/rule-cases.ts';
-import { fingerprint } from '../sync/translation-memory.ts';
+import { localesFrom } from '../../test/rule-cases.ts';
+import { fingerprint } from '../translation-memory.ts';
 import { exportSheet, importSheet } from './spreadsheet.ts';
 
 const english = { title: 'Claims', price: 799, per: 'year', items: ['Call {{phone}}, "please".', 'Policy'] };
 const gujarati = { title: 'ક્લેમ', price: 799, per: 'year', items: ['{{phone}} પર ફોન કરો.', 'પોલિસી'] };
-const copy = copyFrom({ en: english, gu: gujarati });
-const record = { page: { 'items.1': { english: 'The policy', translation: fingerprint('પોલિસી') } } };
-const sheet = exportSheet(copy, 'gu', record);
+const locales = localesFrom({ en: english, gu: gujarati });
+const memory = { page: { 'items.1': { english: fingerprint('The policy'), translation: fingerprint('પોલિસી') } } };
+const sheet = exportSheet(locales, 'gu', memory, () => 'The policy');
 
 function imported(text: string) {
-  return importSheet(copy, 'gu', record, text);
+  return importSheet(locales, 'gu', memory, text);
 }
 
 describe('an exported sheet', () => {
@@ -28,14 +28,14 @@ describe('an exported sheet', () => {
   });
 
   test('guards a text that a spreadsheet would take for a formula', () => {
-    const formula = exportSheet(copyFrom({ en: { line: '=1+1' }, gu: { line: '' } }), 'gu', {});
+    const formula = exportSheet(localesFrom({ en: { line: '=1+1' }, gu: { line: '' } }), 'gu', {}, () => undefined);
     expect(formula).toMatch(/page:line,"?'=1\+1/);
   });
 });
 
 describe('an imported sheet', () => {
   test('changes nothing when nothing was changed', () => {
-    expect(imported(sheet)).toEqual({ problems: [], changed: [], files: {}, record });
+    expect(imported(sheet)).toEqual({ problems: [], changed: [], files: {}, memory });
   });
 
   const revised = sheet.replace('{{phone}} પર ફોન કરો.', '{{phone}} પર હમણાં ફોન કરો.');
@@ -46,8 +46,8 @@ describe('an imported sheet', () => {
     expect(files.page).toBe(`${JSON.stringify({ ...gujarati, items: ['{{phone}} પર હમણાં ફોન કરો.', 'પોલિસી'] }, null, 2)}\n`);
   });
 
-  test('records the English of the sheet, which may be older than today’s', () => {
-    expect(imported(revised).record.page?.['items.0']?.english).toBe('Call {{phone}}, "please".');
+  test('memories the English of the sheet, which may be older than today’s', () => {
+    expect(imported(revised).memory.page?.['items.0']?.english).toBe(fingerprint('Call {{phone}}, "please".'));
   });
 
   test('is read with the semicolons that some spreadsheets write', () => {

@@ -1,12 +1,13 @@
 /** Words as a spreadsheet for translators who do not touch JSON: out with English and notes, back in through the check. */
 import Papa from 'papaparse';
 import { findingsIn } from '../lint/findings.ts';
-import { termsIn } from '../lint/glossary.ts';
-import { fileTextOf } from '../sync/format.ts';
+import { termsIn } from '../lint/glossary-terms.ts';
+import type { FormerEnglish } from '../former-english.ts';
+import { localeFileText } from '../json-format.ts';
 import { localeFilesOf, localeFile, type LocaleFiles } from '../locale-files.ts';
 import { placeholderPattern } from '../prose.ts';
-import { fingerprint, type MemoryEntry, type TranslationMemory } from '../sync/translation-memory.ts';
-import { filesOf, textsOfWords, withText, type LocaleValues } from '../texts.ts';
+import { fingerprint, type MemoryEntry, type TranslationMemory } from '../translation-memory.ts';
+import { valuesOf, textsByKey, withText, type LanguageFiles } from '../locale-values.ts';
 
 const columns = ['key', 'english', 'translation', 'note'] as const;
 
@@ -15,8 +16,13 @@ type Row = Record<(typeof columns)[number], string>;
 /** Excel takes a file for UTF-8 only when it begins with this mark. */
 const byteOrderMark = '\uFEFF';
 
-function noteOf(english: string, language: string, entry: MemoryEntry | undefined): string {
-  const changed = entry !== undefined && entry.english !== english ? `The English has changed; it was: ${entry.english}` : '';
+function changeOf(english: string, file: string, entry: MemoryEntry | undefined, formerEnglish: FormerEnglish): string {
+  if (entry === undefined || entry.english === fingerprint(english)) return '';
+  const former = formerEnglish(file, entry.english);
+  return former === undefined ? 'The English has changed' : `The English has changed; it was: ${former}`;
+}
+
+function noteOf(english: string, language: string, changed: string): string {
   const placeholders = [...new Set(english.match(placeholderPattern))];
   const keep = placeholders.length > 0 ? `Keep ${placeholders.join(' ')}` : '';
   const terms = new Map(termsIn(english).map(({ found, term }) => [found.toLowerCase(), term.written[language]]));
@@ -25,15 +31,15 @@ function noteOf(english: string, language: string, entry: MemoryEntry | undefine
 }
 
 /** The words of a language as CSV, as Excel opens it: UTF-8 with a byte-order mark, CR LF, one row per text. */
-export function exportSheet(copy: LocaleFiles, language: string, record: TranslationMemory): string {
-  const translation = filesOf(copy, language);
-  const rows = Object.entries(filesOf(copy, copy.source)).flatMap(([file, words]): Row[] => {
-    const translated = textsOfWords(translation[file] ?? {});
-    return [...textsOfWords(words)].map(([key, english]) => ({
+export function exportSheet(locales: LocaleFiles, language: string, memory: TranslationMemory, formerEnglish: FormerEnglish): string {
+  const translation = valuesOf(locales, language);
+  const rows = Object.entries(valuesOf(locales, locales.source)).flatMap(([file, words]): Row[] => {
+    const translated = textsByKey(translation[file] ?? {});
+    return [...textsByKey(words)].map(([key, english]) => ({
       key: `${file}:${key}`,
       english,
       translation: translated.get(key) ?? '',
-      note: noteOf(english, language, record[file]?.[key]),
+      note: noteOf(english, language, changeOf(english, file, memory[file]?.[key], formerEnglish)),
     }));
   });
   return byteOrderMark + Papa.unparse(rows, { columns: [...columns], newline: '\r\n', escapeFormulae: true });
@@ -46,7 +52,7 @@ export interface ImportedSheet {
   changed: string[];
   /** New texts of the locale files, by file name; only those that changed. */
   files: Readonly<Record<string, string>>;
-  record: TranslationMemory;
+  memory: TranslationMemory;
 }
 
 /** A cell as it was before it was guarded against being read as a formula. */
@@ -78,15 +84,15 @@ interface Change {
 }
 
 /** Rows that change a text, and rows that cannot be placed. */
-function changesOf(rows: readonly Row[], english: Record<string, LocaleValues>, translation: Record<string, LocaleValues>): { changes: Change[]; problems: string[] } {
+function changesOf(rows: readonly Row[], english: LanguageFiles, translation: LanguageFiles): { changes: Change[]; problems: string[] } {
   const seen = new Set<string>();
   const changes: Change[] = [];
   const problems: string[] = [];
   for (const [index, row] of rows.entries()) {
     const number = index + 2;
     const [file = '', key = ''] = row.key.split(/:(.*)/s);
-    const present = textsOfWords(translation[file] ?? {}).get(key);
-    if (present === undefined || !textsOfWords(english[file] ?? {}).has(key)) {
+    const present = textsByKey(translation[file] ?? {}).get(key);
+    if (present === undefined || !textsByKey(english[file] ?? {}).has(key)) {
       problems.push(`row ${number}: there is no text “${row.key}”. Keys stay as they were exported; for new ones run npm run copy and export again.`);
     } else if (seen.has(row.key)) {
       problems.push(`row ${number}: “${row.key}” stands twice in the sheet. Keep one of the rows.`);
@@ -99,28 +105,28 @@ function changesOf(rows: readonly Row[], english: Record<string, LocaleValues>, 
 }
 
 /** Errors that the check finds in changed rows; what was wrong elsewhere before does not stop an import. */
-function errorsIn(changes: readonly Change[], copy: LocaleFiles, language: string): string[] {
-  const errors = findingsIn(copy).filter((finding) => finding.language === language && finding.severity === 'error');
+function errorsIn(changes: readonly Change[], locales: LocaleFiles, language: string): string[] {
+  const errors = findingsIn(locales).filter((finding) => finding.language === language && finding.severity === 'error');
   return changes.flatMap(({ row, file, key }) => {
     const own = errors.filter((finding) => finding.file.endsWith(`/${file}.json`) && finding.key === key);
-    return own.map(({ what, mend, text }) => `row ${row}: ${what}. ${mend} (${text})`);
+    return own.map(({ what, remedy, text }) => `row ${row}: ${what}. ${remedy} (${text})`);
   });
 }
 
 /** Reads a sheet back; every changed row is judged by the check of the locale files before anything is written. */
-export function importSheet(copy: LocaleFiles, language: string, record: TranslationMemory, sheet: string): ImportedSheet {
+export function importSheet(locales: LocaleFiles, language: string, memory: TranslationMemory, sheet: string): ImportedSheet {
   const { rows, problems: unreadable } = readRows(sheet);
-  const translation = filesOf(copy, language);
-  const { changes, problems: misplaced } = changesOf(rows, filesOf(copy, copy.source), translation);
+  const translation = valuesOf(locales, language);
+  const { changes, problems: misplaced } = changesOf(rows, valuesOf(locales, locales.source), translation);
   const words = { ...translation };
   const entries: Record<string, Record<string, MemoryEntry>> = {};
   for (const { file, key, english, translation: text } of changes) {
     words[file] = withText(words[file] ?? {}, key, text);
-    entries[file] = { ...record[file], ...entries[file], [key]: { english, translation: fingerprint(text) } };
+    entries[file] = { ...memory[file], ...entries[file], [key]: { english: fingerprint(english), translation: fingerprint(text) } };
   }
-  const files = Object.fromEntries(Object.keys(entries).map((name) => [name, fileTextOf(words[name])]));
+  const files = Object.fromEntries(Object.keys(entries).map((name) => [name, localeFileText(words[name])]));
   const changed = Object.entries(files).map(([name, text]) => localeFile(language, name, text));
-  const others = copy.files.filter((file) => !changed.some(({ path }) => path === file.path));
-  const problems = [...unreadable, ...misplaced, ...errorsIn(changes, localeFilesOf([...others, ...changed], copy.languages, copy.source), language)];
-  return { problems, changed: changes.map(({ row, file, key }) => `row ${row}: ${file}:${key}`), files, record: { ...record, ...entries } };
+  const others = locales.files.filter((file) => !changed.some(({ path }) => path === file.path));
+  const problems = [...unreadable, ...misplaced, ...errorsIn(changes, localeFilesOf([...others, ...changed], locales.languages, locales.source), language)];
+  return { problems, changed: changes.map(({ row, file, key }) => `row ${row}: ${file}:${key}`), files, memory: { ...memory, ...entries } };
 }

@@ -9,7 +9,8 @@ test('a text leads to its pages, with their addresses', () => {
 });
 
 test('a group leads to the pages of each of its texts', () => {
-  expect(whereText('common', english, usage).split('\n')).toEqual(['common.skip  Skip', expect.stringContaining('home  /'), expect.stringContaining('contact  /contact')]);
+  const pages = [expect.stringContaining('home  /'), expect.stringContaining('contact  /contact')];
+  expect(whereText('common', english, usage).split('\n')).toEqual(['common.skip  Skip', ...pages]);
 });
 
 test.each(['contact', '/contact', '/gu/contact'])('the page %s leads to its texts', (page) => {

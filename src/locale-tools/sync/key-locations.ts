@@ -2,8 +2,8 @@
 import { defaultLanguage, languageCodes } from '../../i18n/languages.ts';
 import { pageIds, type PageId } from '../../site/pages.ts';
 import { addressOf, pageAt } from '../../site/urls.ts';
-import { pagesUsing, type Usage } from './key-usage.ts';
-import { textsOfWords, type Files } from '../texts.ts';
+import { pagesUsing, type Usage } from '../key-usage.ts';
+import { textsByKey, type LanguageFiles } from '../locale-values.ts';
 
 /** Page named by its id or by its address in any language. */
 function pageNamed(asked: string): PageId | undefined {
@@ -13,11 +13,11 @@ function pageNamed(asked: string): PageId | undefined {
 }
 
 /** Texts of a file at or below a key, in file order. */
-function textsAt(english: Files, file: string, key: string): [key: string, text: string][] {
-  return [...textsOfWords(english[file] ?? {})].filter(([each]) => key === '' || each === key || each.startsWith(`${key}.`));
+function textsAt(english: LanguageFiles, file: string, key: string): [key: string, text: string][] {
+  return [...textsByKey(english[file] ?? {})].filter(([each]) => key === '' || each === key || each.startsWith(`${key}.`));
 }
 
-function textsOfPage(page: PageId, english: Files, usage: Usage): string[] {
+function textsOfPage(page: PageId, english: LanguageFiles, usage: Usage): string[] {
   return Object.keys(english).flatMap((file) => {
     const read = textsAt(english, file, '').filter(([key]) => pagesUsing(usage, `${file}:${key}`).includes(page));
     return read.map(([key, text]) => `  ${file}.${key}  ${text}`);
@@ -32,14 +32,17 @@ function pagesOfText(file: string, key: string, usage: Usage): string[] {
 }
 
 /** Throws when what is asked for is neither a page nor a text, and before the first build. */
-export function whereText(asked: string, english: Files, usage: Usage | undefined): string {
+export function whereText(asked: string, english: LanguageFiles, usage: Usage | undefined): string {
   if (!usage) throw new Error('Which page reads which text is recorded by a build, and there was none yet. Run npm run build, then ask again.');
   const page = pageNamed(asked);
   if (page) return [`The page ${addressOf(page, defaultLanguage)} reads:`, ...textsOfPage(page, english, usage)].join('\n');
   const [file = '', ...path] = asked.replace(':', '.').split('.');
   const texts = textsAt(english, file, path.join('.'));
   if (texts.length === 0) {
-    throw new Error(`“${asked}” is neither a page nor a text. Name a text by its file and key, as in npm run status -- --where contact.form.send, or a page by its address, as in --where /contact.`);
+    throw new Error(
+      `“${asked}” is neither a page nor a text. Name a text by its file and key, `
+      + 'as in npm run status -- --where contact.form.send, or a page by its address, as in --where /contact.',
+    );
   }
   return texts.map(([key, text]) => [`${file}.${key}  ${text}`, ...pagesOfText(file, key, usage)].join('\n')).join('\n');
 }

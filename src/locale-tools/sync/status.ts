@@ -7,12 +7,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
+import { formerEnglishOf } from '../former-english.ts';
 import { readLocales } from '../locale-files.ts';
-import { markFitting, markRead, readMemory, memoryFile, memoryText, type TranslationMemory } from './translation-memory.ts';
+import { markFitting, markRead, readMemory, memoryFile, memoryText, type TranslationMemory } from '../translation-memory.ts';
 import { countsOf, statusOf, tableOf, workOf } from './translation-status.ts';
-import { readUsage } from './key-usage.ts';
+import { readUsage } from '../key-usage.ts';
 import { whereText } from './key-locations.ts';
-import { filesOf } from '../texts.ts';
+import { valuesOf } from '../locale-values.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
 const { values, positionals } = parseArgs({
@@ -26,12 +27,13 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const copy = readLocales(values.root, languages, defaultLanguage);
+const locales = readLocales(values.root, languages, defaultLanguage);
 const translated = Object.entries(languages).filter(([code]) => code !== defaultLanguage);
 
 function tell(): void {
+  const formerEnglish = formerEnglishOf(values.root);
   const asked = translated.filter(([code]) => positionals.length === 0 || positionals.includes(code));
-  const statuses = asked.map(([code, { endonym }]) => ({ code, endonym, texts: statusOf(copy, code, readMemory(values.root, code)) }));
+  const statuses = asked.map(([code, { endonym }]) => ({ code, endonym, texts: statusOf(locales, code, readMemory(values.root, code), formerEnglish) }));
   if (values.json) {
     const byLanguage = statuses.map(({ code, texts }) => {
       return [code, { files: countsOf(texts), open: texts.filter(({ state }) => state !== 'translated') }] as const;
@@ -42,8 +44,8 @@ function tell(): void {
   for (const { code, endonym, texts } of statuses) console.log([`${endonym} (${code})`, tableOf(countsOf(texts)), workOf(texts), ''].join('\n'));
 }
 
-function remember(language: string, record: TranslationMemory, what: string): void {
-  writeAtomically(path.join(values.root, memoryFile(language)), memoryText(record));
+function remember(language: string, memory: TranslationMemory, what: string): void {
+  writeAtomically(path.join(values.root, memoryFile(language)), memoryText(memory));
   console.log(`Remembered for ${language}: ${what}`);
 }
 
@@ -54,7 +56,7 @@ function languageFrom(code: string, example: string): string {
 
 function rememberRead(code: string): void {
   const language = languageFrom(code, '--read gu health life');
-  const files = filesOf(copy, language);
+  const files = valuesOf(locales, language);
   const unknown = positionals.find((name) => files[name] === undefined);
   if (unknown) throw new Error(`There is no locales/${language}/${unknown}.json. Name the files without .json, as in npm run status -- --read gu health.`);
   remember(language, markRead(readMemory(values.root, language), files, positionals), `a native reader has read ${positionals.join(', ')}.`);
@@ -62,14 +64,14 @@ function rememberRead(code: string): void {
 
 function rememberFitting(code: string): void {
   const language = languageFrom(code, '--fits gu claims:hero.lead');
-  const record = markFitting(readMemory(values.root, language), filesOf(copy, defaultLanguage), filesOf(copy, language), positionals);
-  remember(language, record, `the translation of ${positionals.join(', ')} fits the English as it is now.`);
+  const memory = markFitting(readMemory(values.root, language), valuesOf(locales, defaultLanguage), valuesOf(locales, language), positionals);
+  remember(language, memory, `the translation of ${positionals.join(', ')} fits the English as it is now.`);
 }
 
 try {
   if (values.read !== undefined) rememberRead(values.read);
   else if (values.fits !== undefined) rememberFitting(values.fits);
-  else if (values.where !== undefined) console.log(whereText(values.where, filesOf(copy, defaultLanguage), readUsage(values.root)));
+  else if (values.where !== undefined) console.log(whereText(values.where, valuesOf(locales, defaultLanguage), readUsage(values.root)));
   else tell();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

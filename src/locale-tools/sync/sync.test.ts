@@ -5,11 +5,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../i18n/languages.ts';
 import { planSync } from './sync-plan.ts';
-import { extractedKeys, unknownKeys } from './extract-keys.ts';
-import { fileTextOf } from './format.ts';
+import { extractedKeys, unknownKeys } from '../extract-keys.ts';
+import { localeFileText } from '../json-format.ts';
 import { localeFilesOf, localeFile, readLocales, type LocaleFiles } from '../locale-files.ts';
-import { readMemory, type TranslationMemory } from './translation-memory.ts';
-import type { Files } from '../texts.ts';
+import { parseMemory, readMemory, type TranslationMemory } from '../translation-memory.ts';
+import type { LanguageFiles } from '../locale-values.ts';
 
 const words = {
   en: { page: { title: 'Claims' }, common: { actions: { call: 'Call Us' } } },
@@ -17,39 +17,39 @@ const words = {
   hi: { page: { title: 'क्लेम' }, common: { actions: { call: 'फ़ोन करें' } } },
 };
 
-function copyWith(files: Readonly<Record<string, Files>>): LocaleFiles {
+function localesWith(files: Readonly<Record<string, LanguageFiles>>): LocaleFiles {
   return localeFilesOf(
-    Object.entries(files).flatMap(([language, own]) => Object.entries(own).map(([name, content]) => localeFile(language, name, fileTextOf(content)))),
+    Object.entries(files).flatMap(([language, own]) => Object.entries(own).map(([name, content]) => localeFile(language, name, localeFileText(content)))),
     languages,
     'en',
   );
 }
 
-function recordsIn(writes: ReadonlyMap<string, string>): (language: string) => TranslationMemory {
-  return (language) => JSON.parse(writes.get(`src/locale-tools/sync/translation-memory/${language}.json`) ?? '{}');
+function memoriesIn(writes: ReadonlyMap<string, string>): (language: string) => TranslationMemory {
+  return (language) => parseMemory(writes.get(`src/locale-tools/translation-memory/${language}.json`) ?? '{}');
 }
 
-const first = planSync(copyWith(words), {}, () => ({}));
-const recordOf = recordsIn(first.writes);
+const first = planSync(localesWith(words), {}, () => ({}));
+const memoryOf = memoriesIn(first.writes);
 
 describe('the plan', () => {
-  test('leaves words in step as they are', () => {
-    expect([...planSync(copyWith(words), {}, recordOf).writes]).toEqual([]);
+  test('leaves words in sync as they are', () => {
+    expect([...planSync(localesWith(words), {}, memoryOf).writes]).toEqual([]);
   });
 
-  test('writes a record for a language that has none', () => {
-    expect([...first.writes.keys()]).toEqual(['src/locale-tools/sync/translation-memory/gu.json', 'src/locale-tools/sync/translation-memory/hi.json']);
+  test('writes a memory for a language that has none', () => {
+    expect([...first.writes.keys()]).toEqual(['src/locale-tools/translation-memory/gu.json', 'src/locale-tools/translation-memory/hi.json']);
   });
 
   test('adds a key that code asks for to every language, and names it', () => {
-    const { writes, notes } = planSync(copyWith(words), { page: { more: { body: '' } } }, recordOf);
+    const { writes, notes } = planSync(localesWith(words), { page: { more: { body: '' } } }, memoryOf);
     expect(notes[0]).toBe('locales/en: page:more.body is asked for by code and was added, empty');
-    expect(writes.get('locales/gu/page.json')).toBe(fileTextOf({ title: 'ક્લેમ', more: { body: '' } }));
+    expect(writes.get('locales/gu/page.json')).toBe(localeFileText({ title: 'ક્લેમ', more: { body: '' } }));
   });
 
   test('stops at a file that cannot be read, with a remedy', () => {
     const broken = localeFilesOf([localeFile('gu', 'page', '{ "title": ')], languages, 'en');
-    expect(() => planSync(broken, {}, recordOf)).toThrow('locales/gu/page.json is not plain JSON');
+    expect(() => planSync(broken, {}, memoryOf)).toThrow('locales/gu/page.json is not plain JSON');
   });
 
   test('a group or list that code reads whole counts as known', () => {
@@ -60,12 +60,12 @@ describe('the plan', () => {
 
 describe('the words of the site', () => {
   const site = readLocales('.', languages, 'en');
-  let found: Files = {};
+  let found: LanguageFiles = {};
   beforeAll(() => {
     found = extractedKeys('.');
   }, 60_000);
 
-  test('are in step with its code and with English', () => {
+  test('are in sync with its code and with English', () => {
     const { writes, notes } = planSync(site, found, (language) => readMemory('.', language));
     expect([notes, [...writes.keys()].filter((file) => file.startsWith('locales/'))]).toEqual([[], []]);
   });
@@ -78,12 +78,12 @@ describe('the words of the site', () => {
 });
 
 describe('the commands', { timeout: 60_000 }, () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'copy-'));
+  const root = mkdtempSync(path.join(tmpdir(), 'locales-'));
   const sheet = path.join(root, 'words.csv');
   afterAll(() => rmSync(root, { recursive: true }));
   beforeAll(() => {
     for (const [file, text] of first.writes) write(file, text);
-    for (const { path: file, text } of copyWith(words).files) write(file, text);
+    for (const { path: file, text } of localesWith(words).files) write(file, text);
   });
 
   function write(file: string, text: string): void {
@@ -99,15 +99,17 @@ describe('the commands', { timeout: 60_000 }, () => {
   test('carry words to a spreadsheet and back', () => {
     run('sync', '--export', 'gu', sheet);
     writeFileSync(sheet, readFileSync(sheet, 'utf8').replace(',ક્લેમ,', ',ક્લેમ સહાય,'));
-    expect(run('sync', '--import', 'gu', sheet)).toMatch(/^row \d: page:title\nWritten: locales\/gu\/page\.json, src\/locale-tools\/sync\/translation-memory\/gu\.json\n$/);
-    expect(readFileSync(path.join(root, 'locales/gu/page.json'), 'utf8')).toBe(fileTextOf({ title: 'ક્લેમ સહાય' }));
+    const [row, written] = run('sync', '--import', 'gu', sheet).split('\n');
+    expect(row).toMatch(/^row \d: page:title$/);
+    expect(written).toBe('Written: locales/gu/page.json, src/locale-tools/translation-memory/gu.json');
+    expect(readFileSync(path.join(root, 'locales/gu/page.json'), 'utf8')).toBe(localeFileText({ title: 'ક્લેમ સહાય' }));
   });
 
   test('write nothing when a row of the spreadsheet is wrong', () => {
     run('sync', '--export', 'hi', sheet);
     writeFileSync(sheet, readFileSync(sheet, 'utf8').replace('फ़ोन करें', 'Phone us').replace(',क्लेम,', ',क्लेम सहायता,'));
     expect(run('sync', '--import', 'hi', sheet)).toContain('Nothing was written, because of these rows:\n  row ');
-    expect(readFileSync(path.join(root, 'locales/hi/page.json'), 'utf8')).toBe(fileTextOf(words.hi.page));
+    expect(readFileSync(path.join(root, 'locales/hi/page.json'), 'utf8')).toBe(localeFileText(words.hi.page));
   });
 
   test('ask for a language that is translated into', () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run copy`: adds keys that code asks for, and brings every language in step with English.
+ * `npm run copy`: adds keys that code asks for, and brings every language in sync with English.
  * `--check` changes nothing and exits with 1 when something would; `--export gu words.csv` and `--import gu words.csv`
  * carry a language to a spreadsheet and back.
  */
@@ -8,9 +8,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLanguage, isLanguage, languageCodes, languages } from '../../i18n/languages.ts';
 import { planSync } from './sync-plan.ts';
-import { extractedKeys } from './extract-keys.ts';
+import { extractedKeys } from '../extract-keys.ts';
+import { formerEnglishOf } from '../former-english.ts';
 import { readLocales } from '../locale-files.ts';
-import { readMemory, memoryFile, memoryText } from './translation-memory.ts';
+import { readMemory, memoryFile, memoryText } from '../translation-memory.ts';
 import { exportSheet, importSheet } from '../spreadsheet/spreadsheet.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
@@ -25,21 +26,21 @@ const { values, positionals } = parseArgs({
 });
 
 const { root } = values;
-const copy = readLocales(root, languages, defaultLanguage);
+const locales = readLocales(root, languages, defaultLanguage);
 
 function write(writes: ReadonlyMap<string, string>): void {
   for (const [file, text] of writes) writeAtomically(path.join(root, file), text);
-  console.log(writes.size === 0 ? 'Everything is in step.' : `Written: ${[...writes.keys()].join(', ')}`);
+  console.log(writes.size === 0 ? 'Everything is in sync.' : `Written: ${[...writes.keys()].join(', ')}`);
 }
 
-function bringInStep(): void {
-  const { writes, notes } = planSync(copy, extractedKeys(root), (language) => readMemory(root, language));
+function syncAll(): void {
+  const { writes, notes } = planSync(locales, extractedKeys(root), (language) => readMemory(root, language));
   for (const note of notes) console.log(note);
   if (!values.check) return write(writes);
-  // The record may lag behind a translator who edits on the web: the next npm run copy brings it up.
+  // The memory may lag behind a translator who edits on the web: the next npm run copy brings it up.
   const late = [...writes.keys()].filter((file) => file.startsWith('locales/'));
   if (late.length === 0) return;
-  throw new Error(`These files are not in step with the code or with English: ${late.join(', ')}. Run npm run copy and commit what it changes.`);
+  throw new Error(`These files are not in sync with the code or with English: ${late.join(', ')}. Run npm run copy and commit what it changes.`);
 }
 
 function sheetOf(code: string): { language: string; file: string } {
@@ -54,22 +55,22 @@ function sheetOf(code: string): { language: string; file: string } {
 }
 
 function exportTo({ language, file }: ReturnType<typeof sheetOf>): void {
-  writeFileSync(file, exportSheet(copy, language, readMemory(root, language)));
+  writeFileSync(file, exportSheet(locales, language, readMemory(root, language), formerEnglishOf(root)));
   console.log(`${file} holds the words of ${language}: open it in a spreadsheet, change the column “translation”, save it as “CSV UTF-8”.`);
 }
 
 function importFrom({ language, file }: ReturnType<typeof sheetOf>): void {
-  const { problems, changed, files, record } = importSheet(copy, language, readMemory(root, language), readFileSync(file, 'utf8'));
+  const { problems, changed, files, memory } = importSheet(locales, language, readMemory(root, language), readFileSync(file, 'utf8'));
   if (problems.length > 0) throw new Error(['Nothing was written, because of these rows:', ...problems].join('\n  '));
   for (const line of changed) console.log(line);
   const texts = Object.entries(files).map(([name, text]) => [`locales/${language}/${name}.json`, text] as const);
-  write(new Map(changed.length === 0 ? [] : [...texts, [memoryFile(language), memoryText(record)]]));
+  write(new Map(changed.length === 0 ? [] : [...texts, [memoryFile(language), memoryText(memory)]]));
 }
 
 try {
   if (values.export !== undefined) exportTo(sheetOf(values.export));
   else if (values.import !== undefined) importFrom(sheetOf(values.import));
-  else bringInStep();
+  else syncAll();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

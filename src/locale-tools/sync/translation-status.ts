@@ -1,7 +1,8 @@
 /** Where each translation stands: there or missing, made from today's English or an older one, read by a native reader or not yet. */
 import type { LocaleFiles } from '../locale-files.ts';
-import { fingerprint, type TranslationMemory } from './translation-memory.ts';
-import { filesOf, textsOfWords } from '../texts.ts';
+import type { FormerEnglish } from '../former-english.ts';
+import { fingerprint, isOutdated, type TranslationMemory } from '../translation-memory.ts';
+import { valuesOf, textsByKey } from '../locale-values.ts';
 
 export interface TextStatus {
   file: string;
@@ -9,25 +10,26 @@ export interface TextStatus {
   english: string;
   translation: string;
   state: 'translated' | 'missing' | 'changed';
-  /** The English it was made from, when that has changed since. */
+  /** The English it was made from, when that has changed since and git still has it. */
   formerEnglish?: string;
   /** False while no native reader has read this translation. */
   isRead: boolean;
 }
 
 /** The status of every text of a language, in file order. */
-export function statusOf(copy: LocaleFiles, language: string, record: TranslationMemory): TextStatus[] {
-  const translated = filesOf(copy, language);
-  return Object.entries(filesOf(copy, copy.source)).flatMap(([file, words]) => {
-    const translations = textsOfWords(translated[file] ?? {});
-    return [...textsOfWords(words)].map(([key, english]): TextStatus => {
+export function statusOf(locales: LocaleFiles, language: string, memory: TranslationMemory, formerEnglish: FormerEnglish): TextStatus[] {
+  const translated = valuesOf(locales, language);
+  return Object.entries(valuesOf(locales, locales.source)).flatMap(([file, words]) => {
+    const translations = textsByKey(translated[file] ?? {});
+    return [...textsByKey(words)].map(([key, english]): TextStatus => {
       const translation = translations.get(key) ?? '';
-      const entry = record[file]?.[key];
-      const mark = fingerprint(translation);
-      const text = { file, key, english, translation, isRead: translation !== '' && entry?.read === mark };
+      const entry = memory[file]?.[key];
+      const isRead = translation !== '' && entry?.read === fingerprint(translation);
+      const text = { file, key, english, translation, isRead };
       if (translation === '') return { ...text, state: 'missing' };
-      const isChanged = entry !== undefined && entry.english !== english && entry.translation === mark;
-      return isChanged ? { ...text, state: 'changed', formerEnglish: entry.english } : { ...text, state: 'translated' };
+      if (!isOutdated(entry, english, translation)) return { ...text, state: 'translated' };
+      const former = formerEnglish(file, entry.english);
+      return { ...text, state: 'changed', ...(former !== undefined && { formerEnglish: former }) };
     });
   });
 }
@@ -68,9 +70,9 @@ export function tableOf(counts: readonly FileStatus[]): string {
 /** What a translator has to do next: each missing or outdated text with its English. */
 export function workOf(texts: readonly TextStatus[]): string {
   const open = texts.filter(({ state }) => state !== 'translated');
-  return open.map(({ file, key, english, translation, formerEnglish }) => [
+  return open.map(({ file, key, english, translation, state, formerEnglish }) => [
     `${file}:${key}`,
-    ...(formerEnglish === undefined ? [] : [`  English was: ${formerEnglish}`]),
+    ...(state === 'changed' ? [`  English was: ${formerEnglish ?? '(not in the history that git has here)'}`] : []),
     `  English is:  ${english}`,
     `  Translation: ${translation || '(missing)'}`,
   ].join('\n')).join('\n');

@@ -2,7 +2,7 @@
 import type { Finding } from '../../lint/findings.ts';
 import type { DraftedText, SaveAnswer, TextKey } from '../protocol.ts';
 import type { LanguageField } from './language-field.ts';
-import { judgeText, saveText } from './server.ts';
+import { judgeText, saveText } from './api-client.ts';
 
 /** What became of the texts: `unchanged` when there was nothing to save, `unreachable` when the server did not answer. */
 export type Outcome = SaveAnswer['outcome'] | 'unchanged' | 'unreachable';
@@ -24,9 +24,9 @@ export function createDrafting({ file, key }: TextKey, fields: readonly Language
   const changed = () => fields.filter((field) => field.draft().value !== field.draft().opened);
 
   async function judge(): Promise<void> {
-    const { findings, mended } = await judgeText(drafted(fields));
+    const { findings, fixed } = await judgeText(drafted(fields));
     showFindings(findings);
-    for (const field of fields) field.offerMend(mended[field.draft().language]);
+    for (const field of fields) field.offerFix(fixed[field.draft().language]);
   }
 
   async function save(): Promise<Outcome> {

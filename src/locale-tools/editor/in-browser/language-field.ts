@@ -11,8 +11,8 @@ export interface LanguageField {
   draft(): Draft;
   /** Shows what another editor has made of the text, and lets the translator choose. */
   showConflict(theirs: Value): void;
-  /** Offers the text as it would be with its spaces and marks mended; nothing offers nothing. */
-  offerMend(mended: string | undefined): void;
+  /** Offers the text as it would be with its spaces and marks fixed; nothing offers nothing. */
+  offerFix(fixed: string | undefined): void;
   /** Takes what stands here for what stands in the file. */
   settle(): void;
 }
@@ -43,11 +43,17 @@ export function languageField(language: Language, entry: LanguageEntry, value: V
         if (take) write(theirs);
         input.focus();
       };
-      below.replaceChildren(element('div', { className: 'conflict', role: 'alert' }, element('p', {}, words.conflict), element('p', { lang: entry.tag }, String(theirs)), element('div', { className: 'row' }, button(words.takeTheirs, () => choose(true)), button(words.keepMine, () => choose(false)))));
+      below.replaceChildren(element(
+        'div',
+        { className: 'conflict', role: 'alert' },
+        element('p', {}, words.conflict),
+        element('p', { lang: entry.tag }, String(theirs)),
+        element('div', { className: 'row' }, button(words.takeTheirs, () => choose(true)), button(words.keepMine, () => choose(false))),
+      ));
     },
-    offerMend(mended) {
+    offerFix(fixed) {
       if (below.querySelector('.conflict')) return;
-      below.replaceChildren(...(mended === undefined ? [] : [button(words.mend, () => write(mended), 'mend')]));
+      below.replaceChildren(...(fixed === undefined ? [] : [button(words.fix, () => write(fixed), 'fix')]));
     },
     settle: () => void (opened = typed()),
   };

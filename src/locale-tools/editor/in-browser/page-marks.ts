@@ -51,7 +51,10 @@ export function createPageMarks(host: ParentNode, words: EditorWords): PageMarks
       const root = document.getElementById('root') ?? document.body;
       const overflowing = [...root.querySelectorAll('*')].filter(overflows);
       const foreign = unknownTexts(root).filter((part) => isForeign(part) && part.checkVisibility());
-      layer.replaceChildren(...overflowing.map((part) => markOn(part, 'overflow', words.overflow)), ...foreign.map((part) => markOn(part, 'foreign', words.foreign)));
+      layer.replaceChildren(
+        ...overflowing.map((part) => markOn(part, 'overflow', words.overflow)),
+        ...foreign.map((part) => markOn(part, 'foreign', words.foreign)),
+      );
     },
     clear: () => layer.replaceChildren(),
   };

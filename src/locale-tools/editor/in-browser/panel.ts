@@ -6,8 +6,8 @@ import { button, element } from './element.ts';
 import { findingsList } from './findings-list.ts';
 import { languageField, type LanguageField } from './language-field.ts';
 import { aidsFor } from './panel-aids.ts';
-import { openText } from './server.ts';
-import { placeName } from './texts-on-page.ts';
+import { openText } from './api-client.ts';
+import { textId } from './texts-on-page.ts';
 import type { EditorWords } from './interface-texts.ts';
 
 export interface PanelOptions {
@@ -39,9 +39,9 @@ function fieldsOf(text: OpenedText, words: EditorWords): LanguageField[] {
 
 function placeChoice(places: readonly TextKey[], options: PanelOptions): HTMLElement[] {
   if (places.length < 2) return [];
-  const select = element('select', {}, ...places.map((place) => element('option', {}, placeName(place))));
+  const select = element('select', {}, ...places.map((place) => element('option', {}, textId(place))));
   select.onchange = () => {
-    const chosen = places.filter((place) => placeName(place) === select.value);
+    const chosen = places.filter((place) => textId(place) === select.value);
     void showPanel([...chosen, ...places.filter((place) => !chosen.includes(place))], options);
   };
   return [element('label', {}, `${options.words.places} `, select)];

@@ -1,14 +1,14 @@
 /** While translating is on: shows where the text under the pointer or the focus comes from, and opens it on Alt-click, Enter or a long press. */
-import type { KeyRead } from '../../../i18n/key-trace.ts';
+import type { KeyRead } from '../../key-trace.ts';
 import { element } from './element.ts';
-import { readingsOf, textAt } from './texts-on-page.ts';
+import { keyReadsOf, textAt } from './texts-on-page.ts';
 
 export interface PointingOptions {
   /** Where the label and the frame are drawn. */
   host: ParentNode;
   /** Path of a locale file in the language of the page. */
   pathOf(file: string): string;
-  open(readings: readonly KeyRead[], from: HTMLElement): void;
+  open(reads: readonly KeyRead[], from: HTMLElement): void;
 }
 
 const longPress = 500;
@@ -27,9 +27,11 @@ export function createPointing({ host, pathOf, open }: PointingOptions): { start
     label.hidden = frame.hidden = part === undefined;
     if (!part) return;
     const { left, top, width, height } = part.getBoundingClientRect();
-    label.textContent = readingsOf(part).map(({ file, key }) => `${pathOf(file)}  ${key}`).join('\n');
+    label.textContent = keyReadsOf(part).map(({ file, key }) => `${pathOf(file)}  ${key}`).join('\n');
     frame.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
-    label.style.cssText = `white-space:pre-line;left:${Math.max(0, Math.min(left, innerWidth - label.offsetWidth))}px;top:${top > label.offsetHeight + 8 ? top - label.offsetHeight - 6 : top + height + 6}px`;
+    const labelLeft = Math.max(0, Math.min(left, innerWidth - label.offsetWidth));
+    const labelTop = top > label.offsetHeight + 8 ? top - label.offsetHeight - 6 : top + height + 6;
+    label.style.cssText = `white-space:pre-line;left:${labelLeft}px;top:${labelTop}px`;
   }
 
   function openAt(event: Event): void {
@@ -38,13 +40,15 @@ export function createPointing({ host, pathOf, open }: PointingOptions): { start
     event.preventDefault();
     event.stopPropagation();
     point(part);
-    open(readingsOf(part), part);
+    open(keyReadsOf(part), part);
   }
 
   function start(): void {
     listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    const onPage = <Kind extends keyof DocumentEventMap>(kind: Kind, listen: (event: DocumentEventMap[Kind]) => void) => document.addEventListener(kind, listen, options);
+    const onPage = <Kind extends keyof DocumentEventMap>(kind: Kind, listen: (event: DocumentEventMap[Kind]) => void) => {
+      document.addEventListener(kind, listen, options);
+    };
     const endPress = () => clearTimeout(pressing);
     onPage('pointerover', ({ target }) => point(textAt(target)));
     onPage('focusin', ({ target }) => point(textAt(target)));

@@ -1,5 +1,5 @@
 /** Lets the keyboard reach every text while translating is on. */
-import { readingsOf } from './texts-on-page.ts';
+import { keyReadsOf } from './texts-on-page.ts';
 
 export function createReachableTexts(root: HTMLElement): { start(): void; stop(): void } {
   const made = new Set<HTMLElement>();
@@ -7,7 +7,7 @@ export function createReachableTexts(root: HTMLElement): { start(): void; stop()
 
   function reach(): void {
     for (const part of root.querySelectorAll<HTMLElement>('*')) {
-      if (part.tabIndex >= 0 || !(part instanceof HTMLElement) || readingsOf(part).length === 0) continue;
+      if (part.tabIndex >= 0 || !(part instanceof HTMLElement) || keyReadsOf(part).length === 0) continue;
       part.tabIndex = 0;
       made.add(part);
     }

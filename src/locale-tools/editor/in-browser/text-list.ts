@@ -2,8 +2,8 @@
 import type { Language } from '../../../i18n/languages.ts';
 import type { ListedText, TextKey } from '../protocol.ts';
 import { button, element } from './element.ts';
-import { listTexts } from './server.ts';
-import { filesRead, placeName, shownPlaces } from './texts-on-page.ts';
+import { listTexts } from './api-client.ts';
+import { filesRead, textId, shownPlaces } from './texts-on-page.ts';
 import type { EditorWords } from './interface-texts.ts';
 
 export interface TextListOptions {
@@ -18,8 +18,8 @@ function grouped(texts: readonly ListedText[], words: EditorWords): [title: stri
   const { seen, spoken } = shownPlaces(document.body);
   const groupOf = (text: ListedText) => {
     if (text.key.startsWith('meta.')) return words.head;
-    if (seen.has(placeName(text))) return words.seen;
-    return spoken.has(placeName(text)) ? words.spoken : words.hidden;
+    if (seen.has(textId(text))) return words.seen;
+    return spoken.has(textId(text)) ? words.spoken : words.hidden;
   };
   const groups = Map.groupBy(texts, groupOf);
   return [words.head, words.spoken, words.hidden, words.seen].map((title) => [title, groups.get(title) ?? []]);
@@ -35,10 +35,11 @@ export async function showTextList({ host, language, words, open }: TextListOpti
         close();
         open(text);
       });
-      item.append(element('code', {}, placeName(text)), element('span', {}, String(text.value)));
+      item.append(element('code', {}, textId(text)), element('span', {}, String(text.value)));
       return element('li', {}, item);
     });
-    return element('details', { open: title !== words.seen }, element('summary', {}, `${title} (${items.length})`), element('ul', { className: 'list' }, ...items));
+    const summary = element('summary', {}, `${title} (${items.length})`);
+    return element('details', { open: title !== words.seen }, summary, element('ul', { className: 'list' }, ...items));
   });
 
   const search = element('input', { type: 'search', placeholder: words.search, ariaLabel: words.search });
@@ -47,7 +48,8 @@ export async function showTextList({ host, language, words, open }: TextListOpti
     for (const item of dialog.querySelectorAll('li')) item.hidden = !item.textContent?.toLowerCase().includes(wanted);
     for (const group of groups) group.open = wanted !== '' || group.open;
   };
-  const dialog = element('dialog', { open: true, ariaLabel: words.allTexts }, element('div', { className: 'row' }, search, button(words.close, close)), ...groups);
+  const head = element('div', { className: 'row' }, search, button(words.close, close));
+  const dialog = element('dialog', { open: true, ariaLabel: words.allTexts }, head, ...groups);
   dialog.onkeydown = (event) => {
     if (event.key === 'Escape') close();
     event.stopPropagation();

@@ -1,14 +1,14 @@
-/** Every rule of the check, family by family. */
+/** Every rule that judges the words themselves, family by family. */
 import { encodingRules } from './encoding.ts';
 import { glossaryRules } from './glossary.ts';
-import { layoutRules } from './layout.ts';
+import { formatRules } from './format.ts';
 import { lengthRules } from './length.ts';
 import { numberRules } from './numbers.ts';
 import { placeholderRules } from './placeholders.ts';
 import { pluralRules } from './plurals.ts';
 import { punctuationRules } from './punctuation.ts';
 import type { Rule } from './rule.ts';
-import { scriptRules } from './scripts.ts';
+import { scriptRules } from './own-script.ts';
 import { spacingRules } from './spacing.ts';
 import { spellingRules } from './spelling.ts';
 import { structureRules } from './structure.ts';
@@ -27,5 +27,5 @@ export const rules: readonly Rule[] = [
   ...termRules,
   ...glossaryRules,
   ...lengthRules,
-  ...layoutRules,
+  ...formatRules,
 ];

@@ -1,5 +1,5 @@
 /** Translations use the words of the glossary: whole labels as they are, terms in running text by their stems. */
-import { glossary, termsIn } from '../glossary.ts';
+import { glossary, termsIn } from '../glossary-terms.ts';
 import { wordsOf } from '../../prose.ts';
 import { besideEnglish, type Exception, type Rule } from './rule.ts';
 
@@ -9,19 +9,6 @@ function labelOf(text: string): string {
 }
 
 const byLabel = new Map(glossary.flatMap((term) => term.english.map((english) => [labelOf(english), term] as const)));
-
-export const glossaryLabel: Rule = {
-  id: 'glossary-label',
-  severity: 'warning',
-  why: 'The glossary has this label word for word, and readers should meet it everywhere in the same words.',
-  mend: 'Write it as in the glossary, or change the glossary (src/locale-tools/lint/glossary.tsv) with the reason in its note.',
-  find: besideEnglish(function* ({ value, language }, english) {
-    const term = byLabel.get(labelOf(english.value));
-    const forms = term?.forms[language];
-    if (!term || !forms || forms.some((form) => labelOf(form) === labelOf(value))) return;
-    yield { what: `the glossary has “${term.written[language]}” for “${english.value}”` };
-  }),
-};
 
 /** English words with other senses in running text, where only whole labels are compared. */
 const looseInText: Readonly<Record<string, string>> = {
@@ -78,20 +65,32 @@ const termExceptions: readonly Exception[] = [
   { file: 'passport-renew', key: 'scenarios.lists.lost.intro', reason: 'one word for both proofs' },
 ];
 
-export const glossaryTerm: Rule = {
-  id: 'glossary-term',
-  severity: 'warning',
-  why: 'Readers should meet one word for one thing, the one they hear at the counter and see on the forms.',
-  mend: 'Use the glossary’s word; if the sentence rightly says it otherwise, add an exception with the reason in src/locale-tools/lint/rules/glossary.ts.',
-  exceptions: termExceptions,
-  find: besideEnglish(function* ({ prose, language }, english) {
-    for (const { found, term } of termsIn(english.prose)) {
-      const name = found.toLowerCase();
-      const forms = [...(term.forms[language] ?? []), ...(alsoRight[name]?.[language] ?? [])];
-      if (Object.hasOwn(looseInText, name) || forms.length === 0 || forms.some((form) => stands(form, prose))) continue;
-      yield { what: `“${found}” is “${term.written[language]}” in the glossary, but no form of it stands here` };
-    }
-  }),
-};
-
-export const glossaryRules = [glossaryLabel, glossaryTerm];
+export const glossaryRules: readonly Rule[] = [
+  {
+    id: 'glossary-label',
+    severity: 'warning',
+    why: 'The glossary has this label word for word, and readers should meet it everywhere in the same words.',
+    remedy: 'Write it as in the glossary, or change the glossary (src/locale-tools/lint/glossary.tsv) with the reason in its note.',
+    find: besideEnglish(function* ({ value, language }, english) {
+      const term = byLabel.get(labelOf(english.value));
+      const forms = term?.forms[language];
+      if (!term || !forms || forms.some((form) => labelOf(form) === labelOf(value))) return;
+      yield { what: `the glossary has “${term.written[language]}” for “${english.value}”` };
+    }),
+  },
+  {
+    id: 'glossary-term',
+    severity: 'warning',
+    why: 'Readers should meet one word for one thing, the one they hear at the counter and see on the forms.',
+    remedy: 'Use the glossary’s word; if the sentence rightly says it otherwise, add an exception with the reason in src/locale-tools/lint/rules/glossary.ts.',
+    exceptions: termExceptions,
+    find: besideEnglish(function* ({ prose, language }, english) {
+      for (const { found, term } of termsIn(english.prose)) {
+        const name = found.toLowerCase();
+        const forms = [...(term.forms[language] ?? []), ...(alsoRight[name]?.[language] ?? [])];
+        if (Object.hasOwn(looseInText, name) || forms.length === 0 || forms.some((form) => stands(form, prose))) continue;
+        yield { what: `“${found}” is “${term.written[language]}” in the glossary, but no form of it stands here` };
+      }
+    }),
+  },
+];

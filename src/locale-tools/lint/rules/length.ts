@@ -19,19 +19,19 @@ const tightPlaces: readonly TightPlace[] = [
   { place: 'a search result’s title', keys: /^meta\.title$/, ratio: 1.4, fits: 60 },
 ];
 
-export const tooLong: Rule = {
-  id: 'too-long',
-  severity: 'warning',
-  why: 'On a narrow phone the text would break over more lines than the place has, or push its neighbours away.',
-  mend: 'Say it in fewer words.',
-  find: besideEnglish(function* (text, english) {
-    const tight = tightPlaces.find(({ keys }) => keys.test(text.entry.key));
-    if (!tight) return;
-    const [length, wanted] = [lengthOf(text.value), lengthOf(english.value)];
-    if (length > tight.fits && length > wanted * tight.ratio) {
-      yield { what: `the text has ${length} letters, the English ${wanted}, and stands in ${tight.place}` };
-    }
-  }),
-};
-
-export const lengthRules = [tooLong];
+export const lengthRules: readonly Rule[] = [
+  {
+    id: 'too-long',
+    severity: 'warning',
+    why: 'On a narrow phone the text would break over more lines than the place has, or push its neighbours away.',
+    remedy: 'Say it in fewer words.',
+    find: besideEnglish(function* (text, english) {
+      const tight = tightPlaces.find(({ keys }) => keys.test(text.entry.key));
+      if (!tight) return;
+      const [length, wanted] = [lengthOf(text.value), lengthOf(english.value)];
+      if (length > tight.fits && length > wanted * tight.ratio) {
+        yield { what: `the text has ${length} letters, the English ${wanted}, and stands in ${tight.place}` };
+      }
+    }),
+  },
+];

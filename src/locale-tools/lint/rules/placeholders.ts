@@ -33,60 +33,33 @@ function inside(placeholder: string): string[] {
   return placeholder.slice(2, -2).split(',').map((part) => part.trim());
 }
 
-export const placeholdersDiffer: Rule = {
-  id: 'placeholders-differ',
-  severity: 'error',
-  why: 'A placeholder is where the site puts a price, a phone number or a name; without it the sentence is false or shows {{…}}.',
-  mend: 'Copy the placeholder from the English text, letter by letter, to where it belongs in the sentence.',
-  find: besideEnglish(function* ({ value }, english) {
-    const wanted = placeholdersIn(english.value);
-    const present = placeholdersIn(value);
-    const missing = difference(wanted, present);
-    if (missing.length > 0) yield { what: `${quoted(missing)} of the English text is missing` };
-    for (const extra of difference(present, wanted)) {
-      yield { at: Math.max(0, value.indexOf(extra)), what: `${quoted([extra])} is not in the English text` };
-    }
-  }),
-};
-
-export const placeholderShape: Rule = {
-  id: 'placeholder-shape',
-  severity: 'error',
-  why: 'Only {{name}} is filled in; anything else is shown to visitors as it is.',
-  mend: 'Write two straight braces before and after the name: {{phone}}.',
-  find: inEachText(({ value }) => {
-    const rest = value.replace(placeholderPattern, (found) => ' '.repeat(found.length));
-    return flawsAt(rest, /[{}｛｝]+|\$t\(/g, (found) => ({ what: `“${found}” is no whole placeholder` }));
-  }),
-};
-
-function* judgePlaceholder(copy: LocaleFiles, language: string, found: string): Iterable<Omit<Flaw, 'at'>> {
+function* judgePlaceholder(locales: LocaleFiles, language: string, found: string): Iterable<Omit<Flaw, 'at'>> {
   const [name = '', format, ...more] = inside(found);
   if (!/^[A-Za-z][\w-]*(?:\.[\w-]+)*$/.test(name) || more.length > 0) {
-    yield { what: `“${found}” is not a placeholder's name`, mend: 'Names of placeholders are never translated: write it as in English.' };
+    yield { what: `“${found}” is not a placeholder's name`, remedy: 'Names of placeholders are never translated: write it as in English.' };
     return;
   }
   const known = format === undefined ? undefined : formats[format];
   if (format !== undefined && !known) {
-    yield { what: `“${format}” in ${quoted([found])} is no format`, mend: `The formats are ${Object.keys(formats).join(', ')}.` };
+    yield { what: `“${format}” in ${quoted([found])} is no format`, remedy: `The formats are ${Object.keys(formats).join(', ')}.` };
     return;
   }
   if (!name.includes('.')) {
     const meant = officeFacts.find((fact) => fact.toLowerCase() === name.toLowerCase() || [...fact].toSorted().join('') === [...name].toSorted().join(''));
-    if (meant && meant !== name) yield { what: `“${name}” is not a fact of the office`, mend: `Write {{${meant}}}.` };
+    if (meant && meant !== name) yield { what: `“${name}” is not a fact of the office`, remedy: `Write {{${meant}}}.` };
     return;
   }
-  yield* judgePath(copy, language, found, known && { name: format ?? '', ...known });
+  yield* judgePath(locales, language, found, known && { name: format ?? '', ...known });
 }
 
 function* judgePath(
-  copy: LocaleFiles,
+  locales: LocaleFiles,
   language: string,
   found: string,
   format: ({ name: string } & (typeof formats)[string]) | undefined,
 ): Iterable<Omit<Flaw, 'at'>> {
   const [path = ''] = inside(found);
-  const file = copy.file(language, path.slice(0, path.indexOf('.')));
+  const file = locales.file(language, path.slice(0, path.indexOf('.')));
   if (file && !isReadable(file)) return;
   const key = path.slice(path.indexOf('.') + 1);
   const entry = file?.entries.get(key);
@@ -102,65 +75,87 @@ function* judgePath(
   }
 }
 
-export const placeholderUnknown: Rule = {
-  id: 'placeholder-unknown',
-  severity: 'error',
-  why: 'The site knows nothing of that name, so the build stops or visitors see {{…}}.',
-  mend: 'Quote a figure by file and key, as in {{health.price.amount, rupees}}, or a fact of the office, as in {{phone}}.',
-  find: inEachText(function* ({ value, language }, copy) {
-    for (const match of value.matchAll(placeholderPattern)) {
-      for (const flaw of judgePlaceholder(copy, language, match[0])) yield { at: match.index, ...flaw };
-    }
-  }),
-};
-
-export const placeholderOutOfReach: Rule = {
-  id: 'placeholder-out-of-reach',
-  severity: 'error',
-  why: 'An island reads only the files that it names, so visitors would see {{…}}.',
-  mend: 'Quote a figure of this file or of common.json, or name the other file under namespaces in the island’s <name>-island.ts.',
-  find: inEachText(function* ({ value, file }) {
-    const reach = islandReach.get(file.name);
-    for (const match of reach ? value.matchAll(placeholderPattern) : []) {
-      const [quotedFile, key] = (inside(match[0])[0] ?? '').split('.', 2);
-      if (key !== undefined && quotedFile && !reach?.includes(quotedFile)) {
-        yield { at: match.index, what: `the island ${file.name} does not read ${quotedFile}.json, which ${quoted([match[0]])} quotes` };
+export const placeholderRules: readonly Rule[] = [
+  {
+    id: 'placeholders-differ',
+    severity: 'error',
+    why: 'A placeholder is where the site puts a price, a phone number or a name; without it the sentence is false or shows {{…}}.',
+    remedy: 'Copy the placeholder from the English text, letter by letter, to where it belongs in the sentence.',
+    find: besideEnglish(function* ({ value }, english) {
+      const wanted = placeholdersIn(english.value);
+      const present = placeholdersIn(value);
+      const missing = difference(wanted, present);
+      if (missing.length > 0) yield { what: `${quoted(missing)} of the English text is missing` };
+      for (const extra of difference(present, wanted)) {
+        yield { at: Math.max(0, value.indexOf(extra)), what: `${quoted([extra])} is not in the English text` };
       }
-    }
-  }),
-};
-
-export const tagsDiffer: Rule = {
-  id: 'tags-differ',
-  severity: 'error',
-  why: 'A tag makes a link or a strong word; one without its partner breaks the page.',
-  mend: 'Write the same tags as in English, each opened and closed.',
-  find: besideEnglish(function* ({ value }, english) {
-    const wanted = english.value.match(tagPattern) ?? [];
-    const present = value.match(tagPattern) ?? [];
-    const missing = difference(wanted, present);
-    if (missing.length > 0) yield { what: `the tag ${quoted(missing)} of the English text is missing` };
-    for (const extra of difference(present, wanted)) yield { at: value.indexOf(extra), what: `the tag ${quoted([extra])} is not in the English text` };
-  }),
-};
-
-export const tagShape: Rule = {
-  id: 'tag-shape',
-  severity: 'error',
-  why: 'Half a tag is shown to visitors as it is.',
-  mend: 'Close every tag, as in <b>…</b>; write “less than” in words.',
-  find: inEachText(function* ({ value }) {
-    const open: string[] = [];
-    for (const match of value.matchAll(tagPattern)) {
-      const name = match[0].replace(/^<\/?|\/?>$/g, '').split(/\s/)[0] ?? '';
-      if (match[0].endsWith('/>')) continue;
-      if (!match[0].startsWith('</')) open.push(name);
-      else if (open.pop() !== name) yield { at: match.index, what: `${quoted([match[0]])} closes what is not open` };
-    }
-    for (const name of open) yield { at: value.indexOf(`<${name}`), what: `<${name}> is not closed` };
-    const rest = value.replace(tagPattern, (found) => ' '.repeat(found.length));
-    yield* flawsAt(rest, /[<>]|&[a-z]+;|&#\d+;/g, (found) => ({ what: `“${found}” belongs to no tag` }));
-  }),
-};
-
-export const placeholderRules = [placeholdersDiffer, placeholderShape, placeholderUnknown, placeholderOutOfReach, tagsDiffer, tagShape];
+    }),
+  },
+  {
+    id: 'placeholder-shape',
+    severity: 'error',
+    why: 'Only {{name}} is filled in; anything else is shown to visitors as it is.',
+    remedy: 'Write two straight braces before and after the name: {{phone}}.',
+    find: inEachText(({ value }) => {
+      const rest = value.replace(placeholderPattern, (found) => ' '.repeat(found.length));
+      return flawsAt(rest, /[{}｛｝]+|\$t\(/g, (found) => ({ what: `“${found}” is no whole placeholder` }));
+    }),
+  },
+  {
+    id: 'placeholder-unknown',
+    severity: 'error',
+    why: 'The site knows nothing of that name, so the build stops or visitors see {{…}}.',
+    remedy: 'Quote a figure by file and key, as in {{health.price.amount, rupees}}, or a fact of the office, as in {{phone}}.',
+    find: inEachText(function* ({ value, language }, locales) {
+      for (const match of value.matchAll(placeholderPattern)) {
+        for (const flaw of judgePlaceholder(locales, language, match[0])) yield { at: match.index, ...flaw };
+      }
+    }),
+  },
+  {
+    id: 'placeholder-out-of-reach',
+    severity: 'error',
+    why: 'An island reads only the files that it names, so visitors would see {{…}}.',
+    remedy: 'Quote a figure of this file or of common.json, or name the other file under namespaces in the island’s <name>-island.ts.',
+    find: inEachText(function* ({ value, file }) {
+      const reach = islandReach.get(file.name);
+      for (const match of reach ? value.matchAll(placeholderPattern) : []) {
+        const [quotedFile, key] = (inside(match[0])[0] ?? '').split('.', 2);
+        if (key !== undefined && quotedFile && !reach?.includes(quotedFile)) {
+          yield { at: match.index, what: `the island ${file.name} does not read ${quotedFile}.json, which ${quoted([match[0]])} quotes` };
+        }
+      }
+    }),
+  },
+  {
+    id: 'tags-differ',
+    severity: 'error',
+    why: 'A tag makes a link or a strong word; one without its partner breaks the page.',
+    remedy: 'Write the same tags as in English, each opened and closed.',
+    find: besideEnglish(function* ({ value }, english) {
+      const wanted = english.value.match(tagPattern) ?? [];
+      const present = value.match(tagPattern) ?? [];
+      const missing = difference(wanted, present);
+      if (missing.length > 0) yield { what: `the tag ${quoted(missing)} of the English text is missing` };
+      for (const extra of difference(present, wanted)) yield { at: value.indexOf(extra), what: `the tag ${quoted([extra])} is not in the English text` };
+    }),
+  },
+  {
+    id: 'tag-shape',
+    severity: 'error',
+    why: 'Half a tag is shown to visitors as it is.',
+    remedy: 'Close every tag, as in <b>…</b>; write “less than” in words.',
+    find: inEachText(function* ({ value }) {
+      const open: string[] = [];
+      for (const match of value.matchAll(tagPattern)) {
+        const name = match[0].replace(/^<\/?|\/?>$/g, '').split(/\s/)[0] ?? '';
+        if (match[0].endsWith('/>')) continue;
+        if (!match[0].startsWith('</')) open.push(name);
+        else if (open.pop() !== name) yield { at: match.index, what: `${quoted([match[0]])} closes what is not open` };
+      }
+      for (const name of open) yield { at: value.indexOf(`<${name}`), what: `<${name}> is not closed` };
+      const rest = value.replace(tagPattern, (found) => ' '.repeat(found.length));
+      yield* flawsAt(rest, /[<>]|&[a-z]+;|&#\d+;/g, (found) => ({ what: `“${found}” belongs to no tag` }));
+    }),
+  },
+];

@@ -1,7 +1,7 @@
 /** Marks are those of the language, and of the same kind as in English. */
 import { conventionOf } from '../conventions.ts';
 import { tagPattern } from '../../prose.ts';
-import { besideEnglish, flawsAt, inEachText, type Flaw, type Rule, type Text } from './rule.ts';
+import { besideEnglish, inEachText, patternRule, type Flaw, type PatternRule, type Rule, type Text } from './rule.ts';
 
 const finalMarks: Readonly<Record<string, string>> = {
   '.': 'a full stop',
@@ -21,109 +21,99 @@ function finalMarkOf({ prose, value }: Text): string {
   return finalMarks[core.at(-1) ?? ''] ?? 'no mark';
 }
 
-export const finalMark: Rule = {
-  id: 'final-mark',
-  severity: 'error',
-  why: 'Sentences end with a full stop, headings and buttons with none; a text of the other kind looks like a slip.',
-  mend: 'End the text as English does: “.” in Gujarati, “।” in Hindi, or no mark.',
-  find: besideEnglish(function* (text, english) {
-    const [present, wanted] = [finalMarkOf(text), finalMarkOf(english)];
-    if (present !== wanted) yield { at: text.value.trimEnd().length - 1, what: `the text ends with ${present}, the English with ${wanted}` };
-  }),
-};
-
-export const sentenceEnd: Rule = {
-  id: 'sentence-end',
-  severity: 'error',
-  why: 'Each language has its own full stop, and a mixture reads as careless.',
-  mend: 'Write the full stop of the language: “.” in English and Gujarati, “।” in Hindi.',
-  find: inEachText(({ prose, language }) => {
-    const { sentenceEnd: mark } = conventionOf(language);
-    if (mark === '.') return flawsAt(prose, /[।॥]/g, (found) => ({ what: `“${found}” is not the full stop of this language` }));
-    if (mark !== '।') return [];
-    return flawsAt(prose, /(?<=[\p{L}\p{M}\p{N}\uFFFC”)])\.(?=\s|$|[”’)])|॥/gu, (found) => ({ what: `“${found}” is not the full stop of this language` }));
-  }),
-};
-
-/** Judges only languages that are printed with typographic marks. */
-function whereTypographic(pattern: RegExp, what: (found: string) => string): Rule['find'] {
-  return inEachText(({ prose, language }) => {
-    return conventionOf(language).typographicMarks ? flawsAt(prose, pattern, (found) => ({ what: what(found) })) : [];
-  });
+/** Only for languages that are printed with typographic marks. */
+function whereTypographic(pattern: RegExp): PatternRule['pattern'] {
+  return ({ language }) => (conventionOf(language).typographicMarks ? pattern : undefined);
 }
 
-export const pipe: Rule = {
-  id: 'pipe',
-  severity: 'error',
-  why: 'It is the stroke of the keyboard, not the full stop of Hindi, and screen readers say “vertical bar”.',
-  mend: 'Write “।” in Hindi, “.” in Gujarati, or take it out.',
-  find: whereTypographic(/[|¦]/g, (found) => `“${found}” stands in the text`),
-};
-
-export const visargaAsColon: Rule = {
-  id: 'visarga-as-colon',
-  severity: 'error',
-  why: 'The visarga is a letter sign: screen readers pronounce it, and search does not find the word.',
-  mend: 'Type a colon “:”.',
-  find: inEachText(function* ({ prose, language }) {
-    const rightful = conventionOf(language).visargaWords ?? [];
-    for (const match of prose.matchAll(/[\p{L}\p{M}]+[\u0903\u0A83](?![\p{L}\p{M}])/gu)) {
-      if (!rightful.includes(match[0])) yield { at: match.index + match[0].length - 1, what: `“${match[0]}” ends in a visarga, not in a colon` };
-    }
-  }),
-};
-
-export const straightQuote: Rule = {
-  id: 'straight-quote',
-  severity: 'error',
-  why: 'Printed Gujarati and Hindi use curly quotes; typewriter ones look like a slip.',
-  mend: 'Write “ and ”.',
-  find: whereTypographic(/["'`´]/g, (found) => `the straight quote ${found} stands in the text`),
-};
-
-export const dotsForEllipsis: Rule = {
-  id: 'dots-for-ellipsis',
-  severity: 'error',
-  why: 'Screen readers read three dots one by one, and a line may break between them.',
-  mend: 'Write “…” (one sign), or run npm run check -- --fix.',
-  find: whereTypographic(/\.{3,}/g, () => 'three dots stand for an ellipsis'),
-};
-
-export const hyphenForDash: Rule = {
-  id: 'hyphen-for-dash',
-  severity: 'error',
-  why: 'A range of figures takes a dash; with a hyphen it reads as a number with two parts.',
-  mend: 'Write “–” between the figures, or run npm run check -- --fix.',
-  find: whereTypographic(/(?<=[\d\uFFFC])-(?=[\d\uFFFC])/g, () => 'a hyphen stands between two figures'),
-};
-
-export const repeatedMark: Rule = {
-  id: 'repeated-mark',
-  severity: 'error',
-  why: 'Two marks in a row are a slip, or shout at the reader.',
-  mend: 'Keep one of them.',
-  find: inEachText(({ prose }) => flawsAt(
-    prose,
-    /(?<!\.)\.\.(?!\.)|\.{4,}|,,+|;;+|::+|!!+|\?\?+|।।+|[.।][,;]|,[.।]|…\.|[?!][.।]/g,
-    (found) => ({ what: `“${found}” stands in the text` }),
-  )),
+/** What is no full stop in languages that end sentences with the mark. */
+const foreignStops: Readonly<Record<string, RegExp>> = {
+  '.': /[।॥]/g,
+  '।': /(?<=[\p{L}\p{M}\p{N}\uFFFC”)])\.(?=\s|$|[”’)])|॥/gu,
 };
 
 const partners = [['“', '”'], ['(', ')'], ['[', ']']] as const;
 
-export const unbalanced: Rule = {
-  id: 'unbalanced',
-  severity: 'error',
-  why: 'A quote or bracket without its partner leaves the reader waiting for the other.',
-  mend: 'Add the missing one, or take both out.',
-  find: inEachText(function* ({ prose }): Iterable<Flaw> {
-    for (const [opening, closing] of partners) {
-      const [opened, closed] = [prose.split(opening).length, prose.split(closing).length];
-      if (opened > closed) yield { at: prose.lastIndexOf(opening), what: `${opening} has no ${closing}` };
-      if (closed > opened) yield { at: prose.indexOf(closing), what: `${closing} has no ${opening}` };
-      if (opened === closed && prose.indexOf(closing) < prose.indexOf(opening)) yield { at: prose.indexOf(closing), what: `${closing} stands before ${opening}` };
-    }
-  }),
-};
+const patterns: readonly PatternRule[] = [
+  {
+    id: 'sentence-end',
+    why: 'Each language has its own full stop, and a mixture reads as careless.',
+    remedy: 'Write the full stop of the language: “.” in English and Gujarati, “।” in Hindi.',
+    pattern: ({ language }) => foreignStops[conventionOf(language).sentenceEnd ?? ''],
+    what: (found) => `“${found}” is not the full stop of this language`,
+  },
+  {
+    id: 'pipe',
+    why: 'It is the stroke of the keyboard, not the full stop of Hindi, and screen readers say “vertical bar”.',
+    remedy: 'Write “।” in Hindi, “.” in Gujarati, or take it out.',
+    pattern: whereTypographic(/[|¦]/g),
+    what: (found) => `“${found}” stands in the text`,
+  },
+  {
+    id: 'visarga-as-colon',
+    why: 'The visarga is a letter sign: screen readers pronounce it, and search does not find the word.',
+    remedy: 'Type a colon “:”.',
+    pattern: ({ language }) => {
+      const rightful = conventionOf(language).visargaWords ?? [];
+      return new RegExp(`(?<![\\p{L}\\p{M}])(?!(?:${rightful.join('|')})(?![\\p{L}\\p{M}]))[\\p{L}\\p{M}]+[\\u0903\\u0A83](?![\\p{L}\\p{M}])`, 'gu');
+    },
+    what: (found) => `“${found}” ends in a visarga, not in a colon`,
+  },
+  {
+    id: 'straight-quote',
+    why: 'Printed Gujarati and Hindi use curly quotes; typewriter ones look like a slip.',
+    remedy: 'Write “ and ”.',
+    pattern: whereTypographic(/["'`´]/g),
+    what: (found) => `the straight quote ${found} stands in the text`,
+  },
+  {
+    id: 'dots-for-ellipsis',
+    why: 'Screen readers read three dots one by one, and a line may break between them.',
+    remedy: 'Write “…” (one sign), or run npm run check -- --fix.',
+    pattern: whereTypographic(/\.{3,}/g),
+    what: () => 'three dots stand for an ellipsis',
+  },
+  {
+    id: 'hyphen-for-dash',
+    why: 'A range of figures takes a dash; with a hyphen it reads as a number with two parts.',
+    remedy: 'Write “–” between the figures, or run npm run check -- --fix.',
+    pattern: whereTypographic(/(?<=[\d\uFFFC])-(?=[\d\uFFFC])/g),
+    what: () => 'a hyphen stands between two figures',
+  },
+  {
+    id: 'repeated-mark',
+    why: 'Two marks in a row are a slip, or shout at the reader.',
+    remedy: 'Keep one of them.',
+    pattern: /(?<!\.)\.\.(?!\.)|\.{4,}|,,+|;;+|::+|!!+|\?\?+|।।+|[.।][,;]|,[.।]|…\.|[?!][.।]/g,
+    what: (found) => `“${found}” stands in the text`,
+  },
+];
 
-export const punctuationRules = [finalMark, sentenceEnd, pipe, visargaAsColon, straightQuote, dotsForEllipsis, hyphenForDash, repeatedMark, unbalanced];
+export const punctuationRules: readonly Rule[] = [
+  {
+    id: 'final-mark',
+    severity: 'error',
+    why: 'Sentences end with a full stop, headings and buttons with none; a text of the other kind looks like a slip.',
+    remedy: 'End the text as English does: “.” in Gujarati, “।” in Hindi, or no mark.',
+    find: besideEnglish(function* (text, english) {
+      const [present, wanted] = [finalMarkOf(text), finalMarkOf(english)];
+      if (present !== wanted) yield { at: text.value.trimEnd().length - 1, what: `the text ends with ${present}, the English with ${wanted}` };
+    }),
+  },
+  {
+    id: 'unbalanced',
+    severity: 'error',
+    why: 'A quote or bracket without its partner leaves the reader waiting for the other.',
+    remedy: 'Add the missing one, or take both out.',
+    find: inEachText(function* ({ prose }): Iterable<Flaw> {
+      for (const [opening, closing] of partners) {
+        const [opened, closed] = [prose.split(opening).length, prose.split(closing).length];
+        if (opened > closed) yield { at: prose.lastIndexOf(opening), what: `${opening} has no ${closing}` };
+        if (closed > opened) yield { at: prose.indexOf(closing), what: `${closing} has no ${opening}` };
+        const isTurned = opened === closed && prose.indexOf(closing) < prose.indexOf(opening);
+        if (isTurned) yield { at: prose.indexOf(closing), what: `${closing} stands before ${opening}` };
+      }
+    }),
+  },
+  ...patterns.map(patternRule),
+];

@@ -1,7 +1,7 @@
 /** Words are those of the glossary, and the same English says the same everywhere. */
 import { readFileSync } from 'node:fs';
 import { wordsOf, type Word } from '../../prose.ts';
-import { readTable } from '../../spreadsheet/table.ts';
+import { readTable } from '../read-table.ts';
 import { inEachText, sourceOf, textsOf, type Flaw, type Rule, type Text } from './rule.ts';
 
 interface BannedWords {
@@ -50,50 +50,49 @@ function bannedIn(table: BannedTable, judge: (found: string, banned: BannedWords
   });
 }
 
-export const bannedWord: Rule = {
-  id: 'banned-word',
-  severity: 'error',
-  why: 'The glossary has another word or spelling for it, and readers should meet one word for one thing.',
-  mend: 'Write the glossary’s word.',
-  find: bannedIn(bannedBy('banned'), (found, { use, reason }) => ({ what: `“${found}” is not used on this site: ${reason}`, mend: `Write ${use}.` })),
-};
-
-export const officialese: Rule = {
-  id: 'officialese',
-  severity: 'warning',
-  why: 'It reads like an office circular; this office talks to people across the desk.',
-  mend: 'Say who does what, in the active voice.',
-  find: bannedIn(bannedBy('officialese'), (found) => ({ what: `“${found}” is the language of circulars` })),
-};
-
 /** Texts whose translation rightly depends on where they stand. */
 const dependsOnPlace: Readonly<Record<string, string>> = { '{{time}} PM': 'other languages part the day after noon in three' };
 
-export const sameEnglish: Rule = {
-  id: 'same-english',
-  severity: 'warning',
-  why: 'A visitor who meets two words for one thing looks for a difference that is not there.',
-  mend: 'Use one translation in both places; if the place calls for another, add the English to dependsOnPlace in src/locale-tools/lint/rules/terms.ts with the reason.',
-  *find(copy) {
-    const uses = new Map<string, { text: Text; english: string }[]>();
-    for (const text of textsOf(copy)) {
-      const english = text.language === copy.source ? undefined : sourceOf(copy, text)?.value;
-      if (english === undefined || Object.hasOwn(dependsOnPlace, english)) continue;
-      const key = `${text.language} ${english}`;
-      uses.set(key, [...(uses.get(key) ?? []), { text, english }]);
-    }
-    for (const [first, ...others] of uses.values()) {
-      for (const { text, english } of others) {
-        if (!first || text.value === first.text.value) continue;
-        yield {
-          file: text.file,
-          entry: text.entry,
-          offset: text.entry.offset,
-          what: `“${english}” is “${first.text.value}” at “${first.text.entry.key}” of ${first.text.file.path}`,
-        };
-      }
-    }
+export const termRules: readonly Rule[] = [
+  {
+    id: 'banned-word',
+    severity: 'error',
+    why: 'The glossary has another word or spelling for it, and readers should meet one word for one thing.',
+    remedy: 'Write the glossary’s word.',
+    find: bannedIn(bannedBy('banned'), (found, { use, reason }) => ({ what: `“${found}” is not used on this site: ${reason}`, remedy: `Write ${use}.` })),
   },
-};
-
-export const termRules = [bannedWord, officialese, sameEnglish];
+  {
+    id: 'officialese',
+    severity: 'warning',
+    why: 'It reads like an office circular; this office talks to people across the desk.',
+    remedy: 'Say who does what, in the active voice.',
+    find: bannedIn(bannedBy('officialese'), (found) => ({ what: `“${found}” is the language of circulars` })),
+  },
+  {
+    id: 'same-english',
+    severity: 'warning',
+    why: 'A visitor who meets two words for one thing looks for a difference that is not there.',
+    remedy: 'Use one translation in both places; if the place calls for another, '
+      + 'add the English to dependsOnPlace in src/locale-tools/lint/rules/terms.ts with the reason.',
+    *find(locales) {
+      const uses = new Map<string, { text: Text; english: string }[]>();
+      for (const text of textsOf(locales)) {
+        const english = text.language === locales.source ? undefined : sourceOf(locales, text)?.value;
+        if (english === undefined || Object.hasOwn(dependsOnPlace, english)) continue;
+        const key = `${text.language} ${english}`;
+        uses.set(key, [...(uses.get(key) ?? []), { text, english }]);
+      }
+      for (const [first, ...others] of uses.values()) {
+        for (const { text, english } of others) {
+          if (!first || text.value === first.text.value) continue;
+          yield {
+            file: text.file,
+            entry: text.entry,
+            offset: text.entry.offset,
+            what: `“${english}” is “${first.text.value}” at “${first.text.entry.key}” of ${first.text.file.path}`,
+          };
+        }
+      }
+    },
+  },
+];

@@ -1,0 +1,41 @@
+/** Tells the findings: to people in plain words, to machines as JSON, to a pull request as annotations. */
+import type { Finding } from './findings.ts';
+import type { LocaleFiles } from '../locale-files.ts';
+
+function count(number: number, noun: string): string {
+  return number === 0 ? `no ${noun}s` : `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** Like `3 languages, 48 files: no errors, 2 warnings`. */
+export function summaryOf(locales: LocaleFiles, findings: readonly Finding[]): string {
+  const number = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length;
+  const languages = Object.keys(locales.languages).length;
+  return `${count(languages, 'language')}, ${count(locales.files.length, 'file')}: ${count(number('error'), 'error')}, ${count(number('warning'), 'warning')}`;
+}
+
+function paragraph({ line, column, severity, key, text, what, why, remedy, rule }: Finding): string {
+  return [
+    `  ${line}:${column}  ${severity}  ${key}`,
+    ...(text ? [`      ${text}`] : []),
+    `      What: ${what}. [${rule}]`,
+    `      Why:  ${why}`,
+    `      Fix:  ${remedy}`,
+  ].join('\n');
+}
+
+export function reportOf(locales: LocaleFiles, findings: readonly Finding[]): string {
+  const files = Map.groupBy(findings, ({ file }) => file);
+  const parts = [...files].map(([file, list]) => [file, ...list.map(paragraph)].join('\n'));
+  return [...parts, summaryOf(locales, findings)].join('\n\n');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+/** Lines that GitHub Actions shows beside the changed file (workflow commands `::error` and `::warning`). */
+export function annotationsOf(findings: readonly Finding[]): string {
+  const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return findings.map(({ severity, file, line, column, rule, what, why, remedy }) =>
+    `::${severity} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${escaped(`${what}. ${why} ${remedy}`)}`).join('\n');
+}

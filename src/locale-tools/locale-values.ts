@@ -1,0 +1,53 @@
+/** The words of a locale file as plain values, and their texts by key. */
+import { isData } from './data-keys.ts';
+import type { Value } from './json-source.ts';
+import type { LocaleFiles } from './locale-files.ts';
+
+export type LocaleGroup = { [key: string]: LocaleValue };
+export type LocaleValue = Value | LocaleGroup | readonly LocaleValue[];
+
+/** All locale files of one language by name. */
+export type LanguageFiles = Readonly<Record<string, LocaleGroup>>;
+
+export function isGroup(value: LocaleValue | undefined): value is LocaleGroup {
+  return typeof value === 'object' && value !== null && !isList(value);
+}
+
+export function isList(value: LocaleValue | undefined): value is readonly LocaleValue[] {
+  return Array.isArray(value);
+}
+
+/** Texts that a translator writes, by key, in file order; data and figures are left out. */
+export function textsByKey(value: LocaleValue, key = ''): Map<string, string> {
+  if (typeof value === 'string') return isData(key, value) ? new Map() : new Map([[key, value]]);
+  const below = key === '' ? '' : `${key}.`;
+  if (isList(value)) return new Map(value.flatMap((item, index) => [...textsByKey(item, `${below}${index}`)]));
+  if (isGroup(value)) return new Map(Object.entries(value).flatMap(([name, value]) => [...textsByKey(value, `${below}${name}`)]));
+  return new Map();
+}
+
+function replaced(value: LocaleValue | undefined, path: readonly string[], text: string): LocaleValue {
+  const [name, ...rest] = path;
+  if (name === undefined) return text;
+  if (isList(value)) return value.map((item, index) => (String(index) === name ? replaced(item, rest, text) : item));
+  const group = isGroup(value) ? value : {};
+  return { ...group, [name]: replaced(group[name], rest, text) };
+}
+
+/** A copy with one text replaced; groups that its key names are made where they are missing. */
+export function withText(words: LocaleGroup, key: string, text: string): LocaleGroup {
+  const [name = '', ...rest] = key.split('.');
+  return { ...words, [name]: replaced(words[name], rest, text) };
+}
+
+/** The words of all files of a language by file name; throws when a file is not plain JSON. */
+export function valuesOf(locales: LocaleFiles, language: string): Record<string, LocaleGroup> {
+  const own = locales.files.filter((file) => file.language === language);
+  return Object.fromEntries(own.map(({ name, path, text }) => {
+    try {
+      return [name, JSON.parse(text)];
+    } catch {
+      throw new Error(`${path} is not plain JSON, so its words cannot be read. Run npm run check, which says where and how to fix it.`);
+    }
+  }));
+}
