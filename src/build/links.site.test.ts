@@ -19,7 +19,11 @@ function internalLinks({ document, address }: BuiltPage) {
 
 describe.each(builtPages)('$address', (page) => {
   test('links only to pages that are there, at their canonical addresses', () => {
-    expect(internalLinks(page).filter(({ path }) => !pageAtAddress.has(path)).map(({ href }) => href)).toEqual([]);
+    expect(
+      internalLinks(page)
+        .filter(({ path }) => !pageAtAddress.has(path))
+        .map(({ href }) => href),
+    ).toEqual([]);
   });
 
   test('links only to fragments that are there', () => {
@@ -34,7 +38,9 @@ describe.each(builtPages)('$address', (page) => {
 
   test('leads to itself in every language through the switcher', () => {
     const links = page.document.querySelectorAll('header a[data-language]');
-    expect(links.map((element) => [element.getAttribute('data-language'), element.getAttribute('href')])).toEqual(languageCodes.map((code) => [code, addressOf(page.page, code)]));
+    expect(links.map((element) => [element.getAttribute('data-language'), element.getAttribute('href')])).toEqual(
+      languageCodes.map((code) => [code, addressOf(page.page, code)]),
+    );
   });
 
   test('names no file that is missing', () => {

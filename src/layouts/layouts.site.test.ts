@@ -3,7 +3,8 @@ import { languageCodes, languages } from '../i18n/languages.ts';
 import { pageAt } from '../site/urls.ts';
 import { builtPages, only, type BuiltPage } from '../test/built-site.ts';
 
-const pagesOf = (element: BuiltPage['document'], selector = 'a') => element.querySelectorAll(selector).map((link) => pageAt(link.getAttribute('href') ?? '').page);
+const pagesOf = (element: BuiltPage['document'], selector = 'a') =>
+  element.querySelectorAll(selector).map((link) => pageAt(link.getAttribute('href') ?? '').page);
 
 describe.each(builtPages)('$address', ({ document, page, language }) => {
   const header = only(document, 'header');

@@ -59,7 +59,8 @@ describe.each(withAndWithoutScript)('$script', ({ javaScriptEnabled }) => {
   test('the name of a menu button says what pressing it will do', async () => {
     const page = await visit('/about', { ...phone, javaScriptEnabled });
     const button = page.locator(`${menu} > summary`);
-    const spoken = () => button.evaluate((summary) => [...summary.children].filter((part) => getComputedStyle(part).display !== 'none').map((part) => part.textContent));
+    const spoken = () =>
+      button.evaluate((summary) => [...summary.children].filter((part) => getComputedStyle(part).display !== 'none').map((part) => part.textContent));
     const closed = await spoken();
     await button.tap();
     expect([closed, await spoken()]).toEqual([['Open menu'], ['Close menu']]);

@@ -6,11 +6,17 @@ describe('an office whose owner has set nothing', () => {
   const office = officeFrom({});
 
   test('shows the samples, and says that they are', () => {
-    expect([office.phone, office.email, office.whatsapp]).toEqual([settings.VITE_PHONE, settings.VITE_EMAIL, settings.VITE_WHATSAPP].map(({ sample }) => ({ value: sample, isSample: true })));
+    expect([office.phone, office.email, office.whatsapp]).toEqual(
+      [settings.VITE_PHONE, settings.VITE_EMAIL, settings.VITE_WHATSAPP].map(({ sample }) => ({ value: sample, isSample: true })),
+    );
   });
 
   test('shows samples as samples, written down as settings too', () => {
-    const written = officeFrom({ VITE_PHONE: settings.VITE_PHONE.sample, VITE_EMAIL: settings.VITE_EMAIL.sample, VITE_WHATSAPP: settings.VITE_WHATSAPP.sample });
+    const written = officeFrom({
+      VITE_PHONE: settings.VITE_PHONE.sample,
+      VITE_EMAIL: settings.VITE_EMAIL.sample,
+      VITE_WHATSAPP: settings.VITE_WHATSAPP.sample,
+    });
     expect([written.phone, written.email, written.whatsapp].map(({ isSample }) => isSample)).toEqual([true, true, true]);
   });
 
@@ -28,7 +34,13 @@ describe('an office whose owner has set nothing', () => {
 });
 
 describe('an office whose owner has set everything', () => {
-  const office = officeFrom({ VITE_PHONE: ' +91 1234 5678 ', VITE_SITE_URL: 'https://advisory.example/', VITE_FORM_ENDPOINT: 'https://forms.example/f/1', VITE_MESSAGES_KEPT_MONTHS: '6', VITE_OFFLINE: 'off' });
+  const office = officeFrom({
+    VITE_PHONE: ' +91 1234 5678 ',
+    VITE_SITE_URL: 'https://advisory.example/',
+    VITE_FORM_ENDPOINT: 'https://forms.example/f/1',
+    VITE_MESSAGES_KEPT_MONTHS: '6',
+    VITE_OFFLINE: 'off',
+  });
 
   test('shows what was set, without the spaces around it', () => {
     expect(office.phone).toEqual({ value: '+91 1234 5678', isSample: false });
@@ -59,14 +71,24 @@ test('a form service in an Indian script or in capitals keeps its path', () => {
 });
 
 test('a licence is read in its parts', () => {
-  const settings = { VITE_LEGAL_NAME: 'Asha Patel', VITE_LICENCE_CAPACITY: 'agent', VITE_LICENCE_NUMBER: 'A #12', VITE_LICENCE_VALID_UNTIL: '2029-03-31', VITE_LICENCE_INSURERS: 'LIC' };
+  const settings = {
+    VITE_LEGAL_NAME: 'Asha Patel',
+    VITE_LICENCE_CAPACITY: 'agent',
+    VITE_LICENCE_NUMBER: 'A #12',
+    VITE_LICENCE_VALID_UNTIL: '2029-03-31',
+    VITE_LICENCE_INSURERS: 'LIC',
+  };
   expect(officeFrom(settings).licence).toEqual({ legalName: 'Asha Patel', capacity: 'agent', number: 'A #12', validUntil: '2029-03-31', insurers: 'LIC' });
 });
 
 test.each([
   ['nothing', {}, undefined],
   ['none', { VITE_PASSPORT_CHARGE: 'none' }, 'none'],
-  ['a line in each language', { VITE_PASSPORT_CHARGE: 'We charge ₹500.', VITE_PASSPORT_CHARGE_GU: 'અમે ₹500 લઈએ છીએ.', VITE_PASSPORT_CHARGE_HI: 'हम ₹500 लेते हैं।' }, { en: 'We charge ₹500.', gu: 'અમે ₹500 લઈએ છીએ.', hi: 'हम ₹500 लेते हैं।' }],
+  [
+    'a line in each language',
+    { VITE_PASSPORT_CHARGE: 'We charge ₹500.', VITE_PASSPORT_CHARGE_GU: 'અમે ₹500 લઈએ છીએ.', VITE_PASSPORT_CHARGE_HI: 'हम ₹500 लेते हैं।' },
+    { en: 'We charge ₹500.', gu: 'અમે ₹500 લઈએ છીએ.', hi: 'हम ₹500 लेते हैं।' },
+  ],
 ])('what the office charges for passports may be %s', (_, environment, charge) => {
   expect(officeFrom(environment).passportCharge).toEqual(charge);
 });

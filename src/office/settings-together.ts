@@ -28,7 +28,8 @@ function chargeFaults(read: Read): string[] {
     return [`${alone.join(' and ')} must be empty, because ${reason}. ${remedy}`];
   }
   const missing = translations.filter((name) => !read(name));
-  if (missing.length > 0) return [`${missing.join(' and ')} must be set as well: ${en} says in English what is charged, and the other pages would keep it back. ${remedy}`];
+  if (missing.length > 0)
+    return [`${missing.join(' and ')} must be set as well: ${en} says in English what is charged, and the other pages would keep it back. ${remedy}`];
   const differing = translations.filter((name) => figuresOf(read(name) ?? '') !== figuresOf(english));
   if (differing.length === 0) return [];
   return [`${differing.join(' and ')} must name the same figures as ${en}, which says "${english}". ${remedy}`];

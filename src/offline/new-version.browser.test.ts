@@ -11,7 +11,10 @@ const next = nextVersionOf(siteFiles);
 
 const copiesOfNext = revisedCopiesOf(next);
 
-/** Has the browser look for a new worker, as it does by itself when a page is opened, and waits until it is installed: it waits, or has taken over already where the page has just come to rest. */
+/**
+ * Has the browser look for a new worker, as it does by itself when a page is opened, and waits until it is installed: it waits, or has taken over
+ * already where the page has just come to rest.
+ */
 async function waitForNewWorker(page: Page): Promise<void> {
   const hasFoundIt = async () => {
     // Asked again each time: the first asking may join one that the browser began by itself before the new version was there.
@@ -32,7 +35,12 @@ async function isInstalled(copiesOfNextVersion: readonly string[]): Promise<bool
 async function isNextAlone({ mark, copiesOfNextVersion }: { mark: string; copiesOfNextVersion: readonly string[] }): Promise<boolean> {
   const copies = await (await caches.open('saved-site')).keys();
   const [hashed, revised] = [copies.filter(({ url }) => url.includes('/assets/')), copies.filter(({ url }) => url.includes('?revision='))];
-  return hashed.length > 0 && revised.length > 0 && hashed.every(({ url }) => url.includes(`${mark}.`)) && revised.every(({ url }) => copiesOfNextVersion.includes(url.slice(location.origin.length)));
+  return (
+    hashed.length > 0 &&
+    revised.length > 0 &&
+    hashed.every(({ url }) => url.includes(`${mark}.`)) &&
+    revised.every(({ url }) => copiesOfNextVersion.includes(url.slice(location.origin.length)))
+  );
 }
 
 /** How the versions stand, for whoever reads why the next one did not take over. */
@@ -46,9 +54,13 @@ async function standing(page: Page): Promise<string> {
   return JSON.stringify({ ...versions, tabs: page.context().pages().length, copies: copies.length, older: older.length, forExample: older[0] });
 }
 
-/** Opens the page until the next version has taken over, which it does once the page is at rest; at a later opening where the browser still waits for an answer of the worker before. */
+/**
+ * Opens the page until the next version has taken over, which it does once the page is at rest; at a later opening where the browser still waits for an
+ * answer of the worker before.
+ */
 async function openUntilNextAlone(page: Page): Promise<void> {
-  // Past the moment at which the page that is open lets the new version take over: where it is loaded anew at that very moment, Chromium keeps the new version waiting for minutes.
+  // Past the moment at which the page that is open lets the new version take over: where it is loaded anew at that very moment, Chromium keeps the new
+  // version waiting for minutes.
   await page.waitForTimeout(3500);
   const hasTakenOver = async () => {
     await page.reload();
@@ -82,7 +94,12 @@ describe.each(languageCodes)('in %s, a new version', (language) => {
     const site = await deploySite(siteFiles);
     const page = await visitAndKeep(site, language, addressOf('claims', language));
     const tick = page.locator('[data-island="checklist"] input[data-tick]').first();
-    await page.locator('[data-island="checklist"]').first().locator('xpath=ancestor-or-self::details | .//summary').first().evaluate((part) => part.closest('details')?.setAttribute('open', ''));
+    await page
+      .locator('[data-island="checklist"]')
+      .first()
+      .locator('xpath=ancestor-or-self::details | .//summary')
+      .first()
+      .evaluate((part) => part.closest('details')?.setAttribute('open', ''));
     await tick.check();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('ticks'))).not.toBeNull();
     await page.goto(addressOf('contact', language));

@@ -102,15 +102,23 @@ test('Send as the first touch in a tab of the version before is sent, and not cu
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>('form')?.noValidate);
   // As a browser fills fields in, without a touch.
   await page.evaluate(() => {
-    for (const [id, value] of [['name', 'Asha'], ['email', 'asha@example.com'], ['text', 'Hello']] as const) Object.assign(document.getElementById(id) ?? {}, { value });
+    for (const [id, value] of [
+      ['name', 'Asha'],
+      ['email', 'asha@example.com'],
+      ['text', 'Hello'],
+    ] as const)
+      Object.assign(document.getElementById(id) ?? {}, { value });
   });
   const sent: string[] = [];
-  await page.route((url) => url.origin === site.url, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    sent.push(route.request().postData() ?? '');
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.fulfill({ contentType: 'text/html', body: '<h1>Thank you</h1>' });
-  });
+  await page.route(
+    (url) => url.origin === site.url,
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      sent.push(route.request().postData() ?? '');
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.fulfill({ contentType: 'text/html', body: '<h1>Thank you</h1>' });
+    },
+  );
   site.deploy(next);
   await page.locator('form[data-draft] button[type=submit]').tap();
   await page.waitForSelector('h1:text("Thank you")');

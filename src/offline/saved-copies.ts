@@ -29,7 +29,9 @@ async function keep(address: string, revision: string): Promise<void> {
   if (!response.ok) throw new Error(`${address} answered with ${response.status}, so this language could not be kept.`);
   const content = await response.arrayBuffer();
   if (revision && (await revisionOf(content)) !== revision) {
-    throw new Error(`${address} is of another version than this worker, as in a deploy that is not finished, so this language could not be kept; the next visit tries again.`);
+    throw new Error(
+      `${address} is of another version than this worker, as in a deploy that is not finished, so this language could not be kept; the next visit tries again.`,
+    );
   }
   await copies.put(key, pack(new Response(content, response)));
 }
@@ -62,7 +64,9 @@ export async function keptLanguages(): Promise<Language[]> {
   return languageCodes.filter((_, position) => found[position]);
 }
 
-const keys = new Map(Object.values(precacheManifest.files).flatMap((files) => Object.entries(files).map(([address, revision]) => [address, keyOf(address, revision)])));
+const keys = new Map(
+  Object.values(precacheManifest.files).flatMap((files) => Object.entries(files).map(([address, revision]) => [address, keyOf(address, revision)])),
+);
 
 /** This version's copy of a file, if it is on the device. */
 export async function savedCopyOf(address: string): Promise<Response | undefined> {

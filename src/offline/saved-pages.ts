@@ -38,7 +38,10 @@ export async function savedPage(url: string): Promise<Response | undefined> {
   return tell(copy, (html) => html.replace(/<main[^>]*>/, (main) => main + line));
 }
 
-/** The offline page in the language of an address that is not on the device; in the place of the front door it leads on to the visitor's language. Undefined when nothing is on the device. */
+/**
+ * The offline page in the language of an address that is not on the device; in the place of the front door it leads on to the visitor's language.
+ * Undefined when nothing is on the device.
+ */
 export async function offlinePage(url: string): Promise<Response | undefined> {
   const address = addressIn(url);
   const copy = await savedCopyOf(addressOf('offline', languageOf(address)));

@@ -14,7 +14,8 @@ import type { WorkerClient, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 
-const isKept = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) => sameOrigin && Object.values(precacheManifest.files).some((list) => url.pathname in list);
+const isKept = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
+  sameOrigin && Object.values(precacheManifest.files).some((list) => url.pathname in list);
 
 enableNavigationPreload();
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', pages);

@@ -39,28 +39,42 @@ interface Finding {
 async function judge(page: Page, withoutRules: string[] = []): Promise<Record<'violations' | 'undecided', Finding[]>> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   // What `preload` fetches no asked rule reads.
-  const options = { preload: false, runOnly: { type: 'tag' as const, values: tags }, resultTypes: ['violations' as const, 'incomplete' as const], rules: Object.fromEntries(withoutRules.map((rule) => [rule, { enabled: false }])) };
+  const options = {
+    preload: false,
+    runOnly: { type: 'tag' as const, values: tags },
+    resultTypes: ['violations' as const, 'incomplete' as const],
+    rules: Object.fromEntries(withoutRules.map((rule) => [rule, { enabled: false }])),
+  };
   return page.evaluate(async (asked) => {
     const found: { violations: axe.Result[]; incomplete: axe.Result[] } = await (window as unknown as { axe: typeof axe }).axe.run(document, asked);
-    const short = (results: axe.Result[]): Finding[] => results.map(({ id, nodes }) => ({ rule: id, targets: nodes.map(({ target, failureSummary = '' }) => `${String(target)}: ${failureSummary}`) }));
+    const short = (results: axe.Result[]): Finding[] =>
+      results.map(({ id, nodes }) => ({ rule: id, targets: nodes.map(({ target, failureSummary = '' }) => `${String(target)}: ${failureSummary}`) }));
     return { violations: short(found.violations), undecided: short(found.incomplete) };
   }, options);
 }
 
 async function apply(page: Page, setting: Setting): Promise<void> {
-  await page.emulateMedia({ forcedColors: setting === 'forced colours' ? 'active' : 'none', reducedMotion: setting === 'reduced motion' ? 'reduce' : 'no-preference' });
-  await page.evaluate((styles) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    document.adoptedStyleSheets = [sheet];
-  }, setting === 'wide spacing' ? wideSpacing : '');
+  await page.emulateMedia({
+    forcedColors: setting === 'forced colours' ? 'active' : 'none',
+    reducedMotion: setting === 'reduced motion' ? 'reduce' : 'no-preference',
+  });
+  await page.evaluate(
+    (styles) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles);
+      document.adoptedStyleSheets = [sheet];
+    },
+    setting === 'wide spacing' ? wideSpacing : '',
+  );
 }
 
 /** A screen taller than the page, so that the bar at its foot lies over nothing, on which all has come to rest. */
 async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.setViewportSize({ width, height: (await page.evaluate(() => document.documentElement.scrollHeight)) + 300 });
-  await page.evaluate(() => Promise.all(document.getAnimations().flatMap((animation) => (animation.effect?.getComputedTiming().endTime === Infinity ? [] : [animation.finished]))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().flatMap((animation) => (animation.effect?.getComputedTiming().endTime === Infinity ? [] : [animation.finished]))),
+  );
 }
 
 const states: Record<StateName, PageState> = pageStates;

@@ -28,7 +28,9 @@ const keepable = pagesInTurn.filter((built) => built.page !== 'not-found').map((
 /** Browsers do not keep a page in memory that a message or a new worker reaches after it was left. */
 const hasHeardFromWorker = () =>
   navigator.serviceWorker.controller !== null &&
-  [...document.querySelectorAll<HTMLElement>('[data-offline-status]')].every(({ dataset, textContent }) => textContent !== JSON.parse(dataset.offlineStatus ?? '{}').keeping);
+  [...document.querySelectorAll<HTMLElement>('[data-offline-status]')].every(
+    ({ dataset, textContent }) => textContent !== JSON.parse(dataset.offlineStatus ?? '{}').keeping,
+  );
 
 test.each(keepable)('%s is restored', async (address) => {
   await page.goto(address);

@@ -43,6 +43,8 @@ test('without JavaScript at 320 px nothing on the page is wider than the screen'
 test('without JavaScript at 320 px the office is one tap away on the first screen', async () => {
   const page = await visit('/gu/claims', smallest);
   const links = page.locator(`a[href="${telephoneLink(office.phone.value)}"]`);
-  const boxes = await links.evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect()));
+  const boxes = await links.evaluateAll((elements) =>
+    elements.filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect()),
+  );
   expect(boxes.filter(({ height, width, bottom }) => height >= 44 && width >= 44 && bottom <= 640)).not.toEqual([]);
 });

@@ -35,8 +35,16 @@ function stopOf(page: Page): Promise<Stop | undefined> {
 function unreached(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), textarea, summary, [tabindex="0"]')]
-      .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }) && !element.hasAttribute('data-reached') && !element.closest('[inert]') && !element.matches(':disabled'))
-      .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio' && document.querySelector(`[name="${element.name}"][data-reached]`)))
+      .filter(
+        (element) =>
+          element.checkVisibility({ checkVisibilityCSS: true }) &&
+          !element.hasAttribute('data-reached') &&
+          !element.closest('[inert]') &&
+          !element.matches(':disabled'),
+      )
+      .filter(
+        (element) => !(element instanceof HTMLInputElement && element.type === 'radio' && document.querySelector(`[name="${element.name}"][data-reached]`)),
+      )
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 }

@@ -12,7 +12,10 @@ const files = import.meta.glob<Record<string, ComponentType>>('./*-page.tsx');
 export async function loadPage(page: PageId): Promise<ComponentType> {
   const file = `${page}-page.tsx`;
   const [Page] = Object.values((await files[`./${file}`]?.()) ?? {});
-  if (!Page) throw new Error(`src/pages/${file} exports no component, so the page "${page}" of src/site/pages.ts would be empty. Write it there, or take the page's line away.`);
+  if (!Page)
+    throw new Error(
+      `src/pages/${file} exports no component, so the page "${page}" of src/site/pages.ts would be empty. Write it there, or take the page's line away.`,
+    );
   return Page;
 }
 
@@ -21,11 +24,7 @@ export function PageRoutes({ page, Page }: { page: PageId; Page: ComponentType }
   return (
     <Routes>
       {languageCodes.map((language) => (
-        <Route
-          key={language}
-          path={page === 'not-found' ? `${languages[language].prefix}/*` : addressOf(page, language)}
-          element={<Page />}
-        />
+        <Route key={language} path={page === 'not-found' ? `${languages[language].prefix}/*` : addressOf(page, language)} element={<Page />} />
       ))}
     </Routes>
   );

@@ -23,9 +23,18 @@ beforeAll(async () => {
 async function pageOn4G(options: PageOptions): Promise<Page> {
   const page = await emptyPage({ ...options, baseURL: site.url, expectedFaults: /status of 404/ });
   const session = await page.context().newCDPSession(page);
-  await session.send('Network.overrideNetworkState', { offline: false, latency: 100, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000, connectionType: 'cellular4g' });
+  await session.send('Network.overrideNetworkState', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 1_250_000,
+    uploadThroughput: 1_250_000,
+    connectionType: 'cellular4g',
+  });
   // The map of the contact page is asked for when it comes into view; tests leave its host alone.
-  await page.route((url) => url.origin !== site.url, (route) => route.fulfill({ body: '' }));
+  await page.route(
+    (url) => url.origin !== site.url,
+    (route) => route.fulfill({ body: '' }),
+  );
   return page;
 }
 
@@ -46,7 +55,8 @@ function watchShifts(): void {
   document.documentElement.dataset.shifted = '0';
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) document.documentElement.dataset.shifted = String(Number(document.documentElement.dataset.shifted) + Number(entry.value));
+      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+        document.documentElement.dataset.shifted = String(Number(document.documentElement.dataset.shifted) + Number(entry.value));
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

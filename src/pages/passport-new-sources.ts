@@ -1,6 +1,15 @@
 /** What the facts of the page on first passports rest on. */
 import {
-  aadhaarCircular, annexureLetters, birthRules, booklet, freshAdvisor, minorsInBirmingham, tatkalAnswers, tatkalExclusions, tatkalExclusionsReport, tatkalDocuments,
+  aadhaarCircular,
+  annexureLetters,
+  birthRules,
+  booklet,
+  freshAdvisor,
+  minorsInBirmingham,
+  tatkalAnswers,
+  tatkalExclusions,
+  tatkalExclusionsReport,
+  tatkalDocuments,
   tatkalDocumentsReport,
 } from '../islands/document-finder/passport-rulebooks.ts';
 import type { FactSources } from '../i18n/sourced-facts.ts';

@@ -1,6 +1,9 @@
 /** What the vehicle page's facts rest on. */
 import type { FactSources } from '../i18n/sourced-facts.ts';
 
+// Addresses too long for a line stand in two halves.
+const sccOnline = 'https://blog.scconline.gen.in/post/2022/05/26/base-premium-for-third-party-insurance-for-unlimited-liability-revised';
+
 export const sources: FactSources = [
   {
     keys: ['vehicle:tariff', 'vehicle:footnote'],
@@ -21,7 +24,7 @@ export const sources: FactSources = [
         title: 'Base premium for third-party insurance revised',
         publisher: 'SCC Online',
         address:
-          'https://blog.scconline.gen.in/post/2022/05/26/base-premium-for-third-party-insurance-for-unlimited-liability-revised-vide-motor-vehicles-third-party-insurance-base-premium-and-liability-rules-2022',
+          `${sccOnline}-vide-motor-vehicles-third-party-insurance-base-premium-and-liability-rules-2022`,
         date: '2022-05-26',
       },
     ],
@@ -43,7 +46,8 @@ export const sources: FactSources = [
       {
         title: 'All new vehicles sold to have third-party insurance: 3 years for cars, 5 for two-wheelers',
         publisher: 'LiveLaw',
-        address: 'https://livelaw.in/amp/all-new-vehicles-sold-to-have-third-party-insurance-coverage-3-years-for-cars-and-5-years-for-two-wheelers-read-circular',
+        address:
+          'https://livelaw.in/amp/all-new-vehicles-sold-to-have-third-party-insurance-coverage-3-years-for-cars-and-5-years-for-two-wheelers-read-circular',
         date: '2018-09-02',
       },
       {
@@ -59,7 +63,11 @@ export const sources: FactSources = [
   {
     keys: ['vehicle:choosing.items.0.body', 'vehicle:propertyDamage'],
     sources: [
-      { title: 'Motor Insurance, IC 72, page 192', publisher: 'The Insurance Times', address: 'https://online.flipbuilder.com/yojw/nshu/files/basic-html/page192.html' },
+      {
+        title: 'Motor Insurance, IC 72, page 192',
+        publisher: 'The Insurance Times',
+        address: 'https://online.flipbuilder.com/yojw/nshu/files/basic-html/page192.html',
+      },
       {
         title: 'Third-Party Car Insurance: The Bare Minimum You Need to Drive Legally',
         publisher: 'Outlook Money',
@@ -87,7 +95,8 @@ export const sources: FactSources = [
       {
         title: 'Irdai allows single personal accident cover for multiple vehicles',
         publisher: 'Business Standard',
-        address: 'https://www.business-standard.com/amp/article/pti-stories/irdai-allows-single-personal-accident-cover-for-multiple-vehicles-118121201252_1.html',
+        address:
+          'https://www.business-standard.com/amp/article/pti-stories/irdai-allows-single-personal-accident-cover-for-multiple-vehicles-118121201252_1.html',
         date: '2018-12-12',
       },
     ],

@@ -37,7 +37,9 @@ test.each([
 ] as const)('the card %s opens from its address, in %s', async (kind, language) => {
   const page = await visit(`${addressOf('claims', language)}#${kind}`, phone);
   expect(await page.locator(`#${kind} li`).first().isVisible()).toBe(true);
-  expect(await page.locator(`#${kind}`).evaluate((panel) => panel.getBoundingClientRect().top >= 0 && panel.getBoundingClientRect().top < innerHeight)).toBe(true);
+  expect(await page.locator(`#${kind}`).evaluate((panel) => panel.getBoundingClientRect().top >= 0 && panel.getBoundingClientRect().top < innerHeight)).toBe(
+    true,
+  );
 });
 
 test('works without JavaScript', async () => {

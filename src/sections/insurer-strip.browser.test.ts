@@ -34,7 +34,9 @@ describe.each(withAndWithoutScript)('$script', ({ javaScriptEnabled }) => {
 
   test('stands still, with every insurer in view, where motion is unwelcome', async () => {
     const page = await visit('/services/insurance/life', { ...phone, javaScriptEnabled, reducedMotion: 'reduce' });
-    const rights = await page.locator('ul:not([aria-hidden]) > li > img[src^="/logos/"]').evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().right));
+    const rights = await page
+      .locator('ul:not([aria-hidden]) > li > img[src^="/logos/"]')
+      .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().right));
     expect([await motions(page), rights.filter((right) => right > 390)]).toEqual([[], []]);
   });
 });

@@ -17,7 +17,9 @@ describe.each(languageCodes)('the sources of facts in %s', (language) => {
   });
 
   test('open elsewhere, under titles that are marked as English', () => {
-    const others = links.filter((link) => link.getAttribute('target') !== '_blank' || link.getAttribute('rel') !== 'noopener noreferrer' || !link.querySelector('[lang="en"]'));
+    const others = links.filter(
+      (link) => link.getAttribute('target') !== '_blank' || link.getAttribute('rel') !== 'noopener noreferrer' || !link.querySelector('[lang="en"]'),
+    );
     expect(others.map((link) => link.getAttribute('href'))).toEqual([]);
   });
 });

@@ -31,10 +31,26 @@ const Step = chakra('li', {
 
 /** From one number to the next: downward where steps stand below each other, and across where they stand side by side. */
 const ThreadDown = chakra(WovenStrip, {
-  base: { position: 'absolute', left: 'calc(1.625rem - 5px)', top: '3.75rem', width: beside('10px'), height: 'calc(100% - 2.25rem)', lg: { display: 'none' }, _print: { display: 'none' } },
+  base: {
+    position: 'absolute',
+    left: 'calc(1.625rem - 5px)',
+    top: '3.75rem',
+    width: beside('10px'),
+    height: 'calc(100% - 2.25rem)',
+    lg: { display: 'none' },
+    _print: { display: 'none' },
+  },
 });
 const ThreadAcross = chakra(WovenStrip, {
-  base: { position: 'absolute', left: '3.75rem', top: 'calc(1.625rem - 5px)', width: 'calc(100% - 2.25rem)', height: '10px', lgDown: { display: 'none' }, _print: { display: 'none' } },
+  base: {
+    position: 'absolute',
+    left: '3.75rem',
+    top: 'calc(1.625rem - 5px)',
+    width: 'calc(100% - 2.25rem)',
+    height: '10px',
+    lgDown: { display: 'none' },
+    _print: { display: 'none' },
+  },
 });
 
 const Diamond = chakra('span', {

@@ -11,7 +11,9 @@ describe.each(languageCodes)('in %s', (language) => {
   test('on wide screens there are the web version, the number to copy and a code', async () => {
     const page = await visit(contactAddress(language), { ...laptop, permissions: ['clipboard-read', 'clipboard-write'] });
     const section = page.locator('#whatsapp');
-    expect(await section.getByRole('link', { name: whatsapp.web }).getAttribute('href')).toMatch(/^https:\/\/web\.whatsapp\.com\/send\?phone=[1-9]\d+&text=\S+$/);
+    expect(await section.getByRole('link', { name: whatsapp.web }).getAttribute('href')).toMatch(
+      /^https:\/\/web\.whatsapp\.com\/send\?phone=[1-9]\d+&text=\S+$/,
+    );
     expect(await section.getByRole('img', { name: whatsapp.code }).isVisible()).toBe(true);
     const number = await section.locator('[data-copy]').getAttribute('data-copy');
     await section.getByRole('button').click();

@@ -23,4 +23,6 @@ export function dateIn(language: Language, day: number, month: number, year: num
 }
 
 /** Pages whose words say what help with a passport costs; the owner may take the question about it away. */
-export const pagesWithCharge = (['home', 'passport', 'contact'] as const).filter((page) => JSON.stringify(localeWords('en', page)).includes('{{passportCharge}}'));
+export const pagesWithCharge = (['home', 'passport', 'contact'] as const).filter((page) =>
+  JSON.stringify(localeWords('en', page)).includes('{{passportCharge}}'),
+);

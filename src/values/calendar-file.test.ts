@@ -32,7 +32,11 @@ describe('a calendar file', () => {
   test('is a whole day, one day long, that leaves the day free', () => {
     const { event } = readCalendar(calendarFile({ ...reminder, date: on('2028-02-29') }));
     const [start, end] = ['dtstart', 'dtend'].map((name) => event?.getFirstProperty(name));
-    expect([start?.getParameter('value') ?? start?.type, String(start?.getFirstValue()), String(end?.getFirstValue())]).toEqual(['date', '2028-02-29', '2028-03-01']);
+    expect([start?.getParameter('value') ?? start?.type, String(start?.getFirstValue()), String(end?.getFirstValue())]).toEqual([
+      'date',
+      '2028-02-29',
+      '2028-03-01',
+    ]);
     expect(event?.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
   });
 
@@ -89,9 +93,12 @@ describe('its lines', () => {
 
   test('unfold to what was folded', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }).filter((text) => !/[\r\n]/.test(text)), (text) => {
-        expect(foldLine(text).replaceAll('\r\n ', '')).toBe(text);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 300 }).filter((text) => !/[\r\n]/.test(text)),
+        (text) => {
+          expect(foldLine(text).replaceAll('\r\n ', '')).toBe(text);
+        },
+      ),
     );
   });
 });

@@ -51,7 +51,10 @@ const basicDate = (date: CalendarDate) => isoDate(date).replaceAll('-', '');
 
 const basicInstant = (instant: Date) => `${instant.toISOString().replace(/[-:]|\.\d+/g, '')}`;
 
-/** How many days before a date a calendar can still ring, at most as many as wanted; undefined where only today is left for it, whose morning may have passed. */
+/**
+ * How many days before a date a calendar can still ring, at most as many as wanted; undefined where only today is left for it, whose morning may have
+ * passed.
+ */
 export function daysOfNotice(date: CalendarDate, today: CalendarDate, wanted: number): number | undefined {
   const left = daysBetween(today, date);
   return left < 2 ? undefined : Math.min(wanted, left - 1);

@@ -16,7 +16,26 @@ function grouped(amount: number, separator: string): string {
 const amounts = fc.integer({ min: 0, max: 10_000_000_000 });
 
 test('a grouped or bare figure in any of the three scripts is that amount', () => {
-  const signs = fc.constantFrom('{}', '₹{}', '₹ {}', 'Rs. {}', 'INR {}', '{}/-', 'Rs.{}', '{}/=', '{} rupees', 'રૂ. {}', 'રૂા. {}', 'રૂા.{}/-', 'રૂ{}', '{} રૂપિયા', 'रु. {}', 'रू {}', '{} रुपये', '{} रूपये');
+  const signs = fc.constantFrom(
+    '{}',
+    '₹{}',
+    '₹ {}',
+    'Rs. {}',
+    'INR {}',
+    '{}/-',
+    'Rs.{}',
+    '{}/=',
+    '{} rupees',
+    'રૂ. {}',
+    'રૂા. {}',
+    'રૂા.{}/-',
+    'રૂ{}',
+    '{} રૂપિયા',
+    'रु. {}',
+    'रू {}',
+    '{} रुपये',
+    '{} रूपये',
+  );
   fc.assert(
     fc.property(amounts, fc.constantFrom(...scripts), fc.constantFrom('', ',', ' '), signs, (amount, script, separator, sign) => {
       expect(readAmount(inScript(sign.replace('{}', grouped(amount, separator)), script))).toBe(amount);
@@ -36,13 +55,24 @@ test('invisible characters that come along with a pasted amount change nothing',
 });
 
 test('a comma before a last group of one or two digits is never guessed at, whatever stands before it and whichever word follows', () => {
-  const groups = fc.array(fc.nat(99).map((group) => String(group).padStart(2, '0')), { maxLength: 3 });
+  const groups = fc.array(
+    fc.nat(99).map((group) => String(group).padStart(2, '0')),
+    { maxLength: 3 },
+  );
   const tail = fc.constantFrom('', ' lakh', ' લાખ', 'k', ' करोड़', '/-');
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 999 }), groups, fc.stringMatching(/^\d\d?$/), fc.constantFrom('', '.5', '.00'), tail, fc.constantFrom(...scripts), (head, middle, last, decimals, word, script) => {
-      const typed = `${[head, ...middle, last].join(',')}${decimals}${word}`;
-      expect(readAmount(inScript(typed, script))).toBe('ambiguous');
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 999 }),
+      groups,
+      fc.stringMatching(/^\d\d?$/),
+      fc.constantFrom('', '.5', '.00'),
+      tail,
+      fc.constantFrom(...scripts),
+      (head, middle, last, decimals, word, script) => {
+        const typed = `${[head, ...middle, last].join(',')}${decimals}${word}`;
+        expect(readAmount(inScript(typed, script))).toBe('ambiguous');
+      },
+    ),
   );
 });
 
@@ -60,11 +90,17 @@ test('dashes alone say that there is none, and before a figure that it is less t
 test('whatever is typed becomes whole rupees that are not negative, or a reason', () => {
   const pieces = fc.constantFrom('1', '50', '000', ',', '.', ' ', '-', 'lakh', 'કરોડ', 'k', '₹', 'રૂા.', '/-', '\u200e', 'x');
   fc.assert(
-    fc.property(fc.oneof(anyText(), fc.array(pieces, { maxLength: 9 }).map((each) => each.join(''))), (typed) => {
-      const amount = readAmount(typed);
-      if (typeof amount === 'number') expect(Number.isInteger(amount) && amount >= 0).toBe(true);
-      else expect(['empty', 'negative', 'ambiguous', 'unreadable']).toContain(amount);
-    }),
+    fc.property(
+      fc.oneof(
+        anyText(),
+        fc.array(pieces, { maxLength: 9 }).map((each) => each.join('')),
+      ),
+      (typed) => {
+        const amount = readAmount(typed);
+        if (typeof amount === 'number') expect(Number.isInteger(amount) && amount >= 0).toBe(true);
+        else expect(['empty', 'negative', 'ambiguous', 'unreadable']).toContain(amount);
+      },
+    ),
   );
 });
 
@@ -78,10 +114,17 @@ const sizes: [words: string[], zeros: string][] = [
 test('a figure with a word is the figure with its zeros', () => {
   const unit = fc.constantFrom(...sizes.flatMap(([words, zeros]) => words.map((word) => ({ word, zeros }))));
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 9999 }), fc.nat(99), unit, fc.constantFrom('', ' ', '\u00a0'), fc.constantFrom(...scripts), (whole, hundredths, { word, zeros }, space, script) => {
-      const decimals = String(hundredths).padStart(2, '0');
-      expect(readAmount(inScript(`${whole}.${decimals}${space}${word}`, script))).toBe(Number(`${whole}${decimals}${zeros.slice(2)}`));
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 9999 }),
+      fc.nat(99),
+      unit,
+      fc.constantFrom('', ' ', '\u00a0'),
+      fc.constantFrom(...scripts),
+      (whole, hundredths, { word, zeros }, space, script) => {
+        const decimals = String(hundredths).padStart(2, '0');
+        expect(readAmount(inScript(`${whole}.${decimals}${space}${word}`, script))).toBe(Number(`${whole}${decimals}${zeros.slice(2)}`));
+      },
+    ),
   );
 });
 

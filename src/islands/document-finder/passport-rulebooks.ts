@@ -1,6 +1,10 @@
 /** What the rules on passports are read in: official pages and forms, and reports of what the ministry announced. */
 import type { Source } from '../../i18n/sourced-facts.ts';
 
+// Addresses too long for a line stand in two halves.
+const businessToday = 'https://businesstoday.in/india/story/new-passport-update-adding-spouses-name-to-passport';
+const hindustanTimes = 'https://www.hindustantimes.com/cities/pune-news/passport-department-in-pune-implements-new-measures';
+
 const passportSeva = 'Passport Seva, Ministry of External Affairs';
 
 /** Which documents prove a date of birth. */
@@ -68,7 +72,8 @@ export const tatkalDocuments: Source = {
 export const tatkalDocumentsReport: Source = {
   title: 'New measures for quicker appointment booking, Tatkaal scheme',
   publisher: 'Hindustan Times, quoting the Regional Passport Office, Pune',
-  address: 'https://www.hindustantimes.com/cities/pune-news/passport-department-in-pune-implements-new-measures-for-quicker-appointment-booking-and-tatkaal-scheme-enforcement-101691255767211-amp.html',
+  address:
+    `${hindustanTimes}-for-quicker-appointment-booking-and-tatkaal-scheme-enforcement-101691255767211-amp.html`,
   date: '2023-08-05',
 };
 
@@ -106,7 +111,8 @@ export const annexureLetters: Source = {
 export const spouseReport: Source = {
   title: 'Adding a spouse’s name no longer needs a marriage certificate',
   publisher: 'Business Today, quoting the Regional Passport Officer, Pune',
-  address: 'https://businesstoday.in/india/story/new-passport-update-adding-spouses-name-to-passport-no-longer-needs-marriage-certificate-says-mea-details-here-471508-2025-04-10',
+  address:
+    `${businessToday}-no-longer-needs-marriage-certificate-says-mea-details-here-471508-2025-04-10`,
   date: '2025-04-10',
 };
 

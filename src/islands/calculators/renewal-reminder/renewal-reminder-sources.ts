@@ -1,6 +1,9 @@
 /** What the rule beside the reminder rests on. */
 import type { FactSources } from '../../../i18n/sourced-facts.ts';
 
+// An address too long for a line stands in two halves.
+const businessToday = 'https://businesstoday.in/personal-finance/insurance/story/irdai-tweaks-grace-period-rules-for-health-insurance';
+
 export const sources: FactSources = [
   {
     keys: ['renewal-reminder:figures.daysOfGrace', 'renewal-reminder:figures.daysOfGraceMonthly', 'renewal-reminder:rule.policy'],
@@ -8,7 +11,8 @@ export const sources: FactSources = [
       {
         title: 'IRDAI tweaks grace period rules for health insurance',
         publisher: 'Business Today',
-        address: 'https://businesstoday.in/personal-finance/insurance/story/irdai-tweaks-grace-period-rules-for-health-insurance-check-revised-guidelines-for-policyholders-431639-2024-05-31',
+        address:
+          `${businessToday}-check-revised-guidelines-for-policyholders-431639-2024-05-31`,
         date: '2024-05-31',
       },
       {
