@@ -14,9 +14,6 @@ import { requestRefresh } from './request-refresh.ts';
 import { shareOnOpening } from './share-on-opening.ts';
 import { hydrateOnTouch, hydrateWhatIsKept, type Hydrate } from './hydration.ts';
 
-/** What a link has led to, and no reload, way back or step within the page. */
-const isNewVisit = () => performance.getEntriesByType('navigation').every((entry) => 'type' in entry && entry.type === 'navigate');
-
 /** How long after loading, in milliseconds, pages are kept on the device, so that nothing on this one waits for it. */
 const rest = 2000;
 
@@ -27,7 +24,9 @@ export function enhancePage(hydrate: Hydrate): void {
   openFragments();
   hydrateOnTouch(hydrate);
   const isAtOldPlace = restoreViewState();
-  keepValues(isNewVisit() && !isAtOldPlace);
+  // What a link has led to, and no reload, way back or step within the page.
+  const isNewVisit = performance.getEntriesByType('navigation').every((entry) => 'type' in entry && entry.type === 'navigate');
+  keepValues(isNewVisit && !isAtOldPlace);
   answerListButtons();
   keepViewOnLanguageSwitch();
   closeMenusFromOutside();

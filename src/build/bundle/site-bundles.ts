@@ -38,7 +38,11 @@ export async function buildScripts({ root, folder }: { root: string; folder: str
       emptyOutDir: true,
       manifest: 'manifest.json',
       license: { fileName: packageListFile },
-      rollupOptions: { input: { client: join(root, clientEntry) } },
+      rollupOptions: {
+        input: { client: join(root, clientEntry) },
+        // What islands share comes in one file, where each small part would be a request of its own.
+        output: { advancedChunks: { groups: [{ name: 'components', test: /src\/(components|theme\/recipes)\//, minShareCount: 2 }] } },
+      },
     },
   });
   const chunks: Manifest = takeList(join(folder, 'manifest.json'));
