@@ -17,12 +17,12 @@ const cases: Spoilt[] = [
   {
     fault: 'a broken locale file',
     spoil: (folder) => changeFile(join(folder, 'locales/gu/home.json'), (text) => text.replace('},\n', '}\n')),
-    names: [/locales\/gu\/home\.json/, /\d+:\d+ {2}error/, /comma/, /Mend: /],
+    names: [/locales\/gu\/home\.json/, /\d+:\d+ {2}error/, /comma/, /Fix: /],
   },
   {
     fault: 'a missing key',
     spoil: (folder) => changeFile(join(folder, 'locales/hi/about.json'), (text) => text.replace(/"title": "[^"]*",\n\s*/, '')),
-    names: [/locales\/hi\/about\.json/, /meta/, /title/, /Mend: /],
+    names: [/locales\/hi\/about\.json/, /meta/, /title/, /Fix: /],
   },
   {
     fault: 'a missing language folder',
