@@ -43,7 +43,7 @@ export async function startLighthouse(): Promise<RunningLighthouse> {
     async judge(url) {
       const { categories, audits } = await run(url, { onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] });
       const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]);
-      const valueOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+      const valueOf = (id: string) => Number((audits[id]?.numericValue ?? Number.NaN).toFixed(3));
       return {
         ...Object.fromEntries(scores),
         'LCP ms': valueOf('largest-contentful-paint'),

@@ -66,7 +66,7 @@ export async function measureVisit(browser: Browser, url: string, network: Netwo
     for (let before = -1; before !== requests; await page.waitForTimeout(2000)) before = requests;
     const loaded = { requests, bytes };
     const { lcp, cls } = await page.evaluate(() => window.observed);
-    return { 'LCP ms': lcp, CLS: cls, ...loaded, 'slowest answer ms': await tapAll(page) };
+    return { 'LCP ms': Math.round(lcp), CLS: Number(cls.toFixed(3)), ...loaded, 'slowest answer ms': await tapAll(page) };
   } finally {
     await close();
   }
