@@ -4,7 +4,7 @@ import { languageCodes, type Language } from '../i18n/languages.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { pageAt } from '../site/urls.ts';
 import { only } from '../test/built-site.ts';
-import { counts, footer, formWords, hoursLine, links, menu, words } from '../test/specification.ts';
+import { counts, footer, formWords, hoursLine, links, menu, socialNetworks, words } from '../test/specification.ts';
 import { buildSpecifiedSite, type SpecifiedSite } from '../test/specified-site.ts';
 
 let site: SpecifiedSite;
@@ -91,7 +91,8 @@ describe.each(languageCodes)('every page in %s', (language) => {
   });
 
   test.each(pageIds)('%s names four social networks that lead nowhere yet', (page) => {
-    const entries = only(site.page(page, language), 'footer').querySelectorAll('li[lang="en"]').map((entry) => [entry.text, entry.querySelector('a')]);
-    expect(entries).toEqual([['Facebook', null], ['Instagram', null], ['YouTube', null], ['LinkedIn', null]]);
+    const entries = only(site.page(page, language), 'footer').querySelectorAll('li[lang="en"]');
+    expect(entries.map(({ text }) => text)).toEqual(socialNetworks);
+    expect(entries.filter((entry) => entry.querySelector('a')).map(String)).toEqual([]);
   });
 });

@@ -71,6 +71,8 @@ export const footer: readonly (readonly PageId[])[] = [
   ['health', 'life', 'vehicle', 'travel', 'passport-new', 'passport-renew'],
 ];
 
+export const socialNetworks = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'];
+
 const quoteClosing = ['Need a Personalised Quote?', 'Contact Us Today'];
 
 /** What stands on a screen in English, section by section: sections may change places, within one the order holds. Capitals do not count. */

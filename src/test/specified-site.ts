@@ -1,5 +1,5 @@
 /** A copy of the site in which all that the owner may change has the values of the specification, and nothing is set or confirmed. */
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { languageCodes, type Language } from '../i18n/languages.ts';
@@ -15,9 +15,6 @@ function writeFacts(folder: string): void {
   const insurers = familyLines.flatMap((companies, family) =>
     companies.map((lines, company) => ({ id: `company-${family}-${company}`, name: `Company ${family} ${company}`, family: `Family ${family}`, lines })),
   );
-  for (const tile of insurers.flatMap(({ id, family }) => [id, family.toLowerCase().replace(' ', '-')])) {
-    copyFileSync(join(folder, 'public/favicon.svg'), join(folder, 'public/logos', `${tile}.svg`));
-  }
   replaceValue(file('insurers.ts'), 'insurers: readonly Insurer[] = ', ';\n', insurers);
   replaceValue(file('confirmations.ts'), 'confirmations: Confirmations = ', ';\n', {});
   writeFileSync(file('hours.ts'), `export const hours = ${JSON.stringify(hours)};\nexport const holidays: readonly string[] = [];\n`);
