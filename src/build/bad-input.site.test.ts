@@ -9,7 +9,7 @@ import { buildLock } from './build-lock.ts';
 interface Spoilt {
   fault: string;
   spoil: (folder: string) => void;
-  /** What the message must name: what is wrong, where, and how to mend it. */
+  /** What the message must name: what is wrong, where, and how to fix it. */
   names: RegExp[];
 }
 
@@ -37,7 +37,7 @@ const cases: Spoilt[] = [
   {
     fault: 'malformed settings',
     spoil: (folder) => writeFileSync(join(folder, '.env'), 'VITE_PHONE=98000\nVITE_FORM_ENDPOINT=http://forms.example\n'),
-    names: [/VITE_PHONE .*must be \+ and 8 to 15 digits.*it is "98000"/, /VITE_FORM_ENDPOINT .*must be an https/, /Mend it in \.env/],
+    names: [/VITE_PHONE .*must be \+ and 8 to 15 digits.*it is "98000"/, /VITE_FORM_ENDPOINT .*must be an https/, /Fix it in \.env/],
   },
   {
     fault: 'settings that would be lost',
@@ -79,7 +79,7 @@ async function runSpoilt(spoil: Spoilt['spoil'], script: string) {
   return { status, said: stdout + stderr, previous: fileText(page) };
 }
 
-test.each(cases)('npm run build stops at $fault, says what, where and how to mend it, and leaves the previous build', async ({ spoil, names }) => {
+test.each(cases)('npm run build stops at $fault, says what, where and how to fix it, and leaves the previous build', async ({ spoil, names }) => {
   const { status, said, previous } = await runSpoilt(spoil, 'src/build/build.ts');
   expect(names.filter((name) => !name.test(said)).map((name) => `${name} in ${said}`)).toEqual([]);
   expect(said).not.toMatch(/^\s+at \S+ \(|node:internal/m);

@@ -58,7 +58,7 @@ export async function precachedFiles(language: Language, { directory, documents,
   if (missing) {
     throw new Error(
       `${missing} is named by a page of locales/${language} or by the styles, but the build has no such file, ` +
-        'so it would be missing with and without a network. Add it to public, or mend the name.',
+        'so it would be missing with and without a network. Add it to public, or fix the name.',
     );
   }
   const rank = (address: string) => order.indexOf(extname(address)) + 1 || order.length + 1;

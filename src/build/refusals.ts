@@ -7,7 +7,7 @@ import { reportOf } from '../locale-tools/lint/lint-report.ts';
 import { reportOn } from '../owner/readiness.ts';
 import { readinessOf } from '../owner/ready.ts';
 
-/** @throws {Error} with every error in the locale files below a folder, and how to mend it */
+/** @throws {Error} with every error in the locale files below a folder, and how to fix it */
 export function refuseFaultyLocales(root: string): void {
   const copy = readLocales(root, languages, defaultLanguage);
   const errors = findingsIn(copy).filter(({ severity }) => severity === 'error');

@@ -20,7 +20,7 @@ export function describedBy(id: string, shown: Partial<Record<'hint' | 'note' | 
 }
 
 /** Screen readers announce only what comes into a place that they know, so it stays while there is no error. */
-function ErrorPlace({ id, error }: { id: string; error: string | undefined }) {
+function ErrorMessage({ id, error }: { id: string; error: string | undefined }) {
   return <div aria-live="polite">{error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}</div>;
 }
 
@@ -44,7 +44,7 @@ export function TextField({ id, label, hint, note, error, rows, ...input }: Text
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <TextControl id={id} {...input} {...lines} {...describedBy(id, { hint, note, error })} aria-invalid={error ? true : undefined} />
       {note && <Note id={`${id}-note`}>{note}</Note>}
-      <ErrorPlace id={id} error={error} />
+      <ErrorMessage id={id} error={error} />
     </Box>
   );
 }
@@ -66,7 +66,7 @@ export function FieldGroup({ id, label, hint, error, className, children }: Fiel
       <legend>{label}</legend>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {children}
-      <ErrorPlace id={id} error={error} />
+      <ErrorMessage id={id} error={error} />
     </Group>
   );
 }

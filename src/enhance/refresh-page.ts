@@ -13,10 +13,10 @@ function lostScripts(): string[] {
 /** Whether scripts were lost that can be had now; once for a version in a tab, since something else may keep them from the page. */
 async function canMend(version: string): Promise<boolean> {
   const scripts = lostScripts();
-  if (scripts.length === 0 || sessionStorage.getItem('mended') === version) return false;
+  if (scripts.length === 0 || sessionStorage.getItem('fixed') === version) return false;
   const answers = await Promise.all(scripts.map((script) => fetch(script, { cache: 'no-cache' })));
   if (!answers.every(({ ok }) => ok)) return false;
-  sessionStorage.setItem('mended', version);
+  sessionStorage.setItem('fixed', version);
   return true;
 }
 

@@ -1,4 +1,4 @@
-/** Address of the script that mends a page whose parts cannot be had; it never changes, so that a tab of any version finds the newest there. */
+/** Address of the script that repairs a page whose parts cannot be had; it never changes, so that a tab of any version finds the newest there. */
 export const refreshScriptAddress = '/refresh.js';
 
 let underWay: Promise<void> | undefined;

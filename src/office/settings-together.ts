@@ -5,7 +5,7 @@ import { chargeLines } from './passport-charge.ts';
 /** Gives the value of a setting; undefined where it is unset. */
 type Read = (name: string) => string | undefined;
 
-const remedy = 'Mend it in .env or the environment.';
+const remedy = 'Fix it in .env or the environment.';
 
 function licenceFaults(read: Read): string[] {
   const isGiven = [...essentialParts, ...furtherParts].some(read);

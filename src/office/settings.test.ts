@@ -60,17 +60,17 @@ test('settings that are unset or empty are no fault', () => {
   expect(settingFaults({ VITE_PHONE: '', VITE_EMAIL: '  ' })).toEqual([]);
 });
 
-test('all malformed settings are told at once: which, what for, what is wrong, what it is, where to mend it', () => {
+test('all malformed settings are told at once: which, what for, what is wrong, what it is, where to fix it', () => {
   expect(settingFaults({ VITE_PHONE: '98000', VITE_EMAIL: 'office@example.com', VITE_FACEBOOK: 'facebook' })).toEqual([
     'VITE_PHONE (the number visitors call) must be + and 8 to 15 digits, spaces allowed, like +91 98000 00000; it is "98000". ' +
-      'Mend it in .env or the environment.',
-    'VITE_FACEBOOK (the Facebook link in the footer) must be an https:// address; it is "facebook". Mend it in .env or the environment.',
+      'Fix it in .env or the environment.',
+    'VITE_FACEBOOK (the Facebook link in the footer) must be an https:// address; it is "facebook". Fix it in .env or the environment.',
   ]);
 });
 
 test('a comment behind a value is told as the reason', () => {
   expect(settingFaults({ VITE_PHONE: '+91 98000 00000 # shop' })).toEqual([
-    expect.stringMatching(/it is "\+91 98000 00000 # shop"\..* write a comment in a line of its own\. Mend it/),
+    expect.stringMatching(/it is "\+91 98000 00000 # shop"\..* write a comment in a line of its own\. Fix it/),
   ]);
 });
 

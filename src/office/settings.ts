@@ -89,7 +89,7 @@ export function settingFaults(environment: Environment): string[] {
     const value = environment[name]?.trim();
     const fault = value ? faultOf(settings[name].kind, value) : undefined;
     if (!fault) return [];
-    return [`${name} (${settings[name].purpose}) ${fault}; it is "${value}".${value?.includes(' #') ? noComment : ''} Mend it in .env or the environment.`];
+    return [`${name} (${settings[name].purpose}) ${fault}; it is "${value}".${value?.includes(' #') ? noComment : ''} Fix it in .env or the environment.`];
   });
   return [...single, ...faultsTogether((name) => environment[name]?.trim() || undefined)];
 }

@@ -119,7 +119,7 @@ const factsDue: Rule = ({ facts, today }) =>
     .map(({ file, row }) => ({
       isEssential: false,
       what: `${file}: what ${row.keys.join(', ')} rests on was last read on ${row.read}`,
-      remedy: 'Read its sources again, mend the words and figures in locales/* where they have changed, and write the day under "read".',
+      remedy: 'Read its sources again, fix the words and figures in locales/* where they have changed, and write the day under "read".',
     }));
 
 const rules: readonly Rule[] = [

@@ -87,7 +87,7 @@ test.each(cases)('in $language, translated while $moment, a list is found and ti
   await expect.poll(() => island.locator('[data-tick]').count()).toBeGreaterThan(0);
 });
 
-test.each(languageCodes)('in %s, a calculator that is pressed while it sleeps, translated, answers', async (language) => {
+test.each(languageCodes)('in %s, a calculator that is pressed before it hydrates, translated, answers', async (language) => {
   const page = await visit(addressOf('vehicle', language), { ...phone, baseURL: site.url, expectedFaults: drawnAnew });
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-*.js', (route) => arrival.then(() => route.continue()));

@@ -8,7 +8,7 @@ import { emptyPage, laptop, phone, type PageOptions } from '../test/site.ts';
 
 const kilobyte = 1024;
 
-/** Pages that have more to tend: what was typed in the contact form, forgotten on the one that thanks for it, and what is kept on the device. */
+/** Pages that have more to do: what was typed in the contact form, forgotten on the one that thanks for it, and what is kept on the device. */
 const withMore = ['contact', 'thank-you', 'offline'];
 
 let site: DeployedSite;

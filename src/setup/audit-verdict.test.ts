@@ -10,7 +10,7 @@ test('an answer without weaknesses is clean and says of how many packages', () =
 test('a weakness is named with its severity and the remedy', () => {
   const { isClean, text } = verdictOf(JSON.stringify({ vulnerabilities: { lodash: { severity: 'high', fixAvailable: true } }, metadata }));
   expect(isClean).toBe(false);
-  expect(text).toMatch(/npm audit fix[^]*lodash: high, mended in a newer version/);
+  expect(text).toMatch(/npm audit fix[^]*lodash: high, fixed in a newer version/);
 });
 
 test.each([

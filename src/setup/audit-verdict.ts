@@ -30,7 +30,7 @@ export function verdictOf(output: string): Verdict {
   const { vulnerabilities, metadata, message } = answer;
   if (!vulnerabilities) return unknown(message ?? 'an answer without findings');
   const found = Object.entries(vulnerabilities).map(
-    ([name, { severity, fixAvailable }]) => `  ${name}: ${severity}${fixAvailable ? ', mended in a newer version' : ''}`,
+    ([name, { severity, fixAvailable }]) => `  ${name}: ${severity}${fixAvailable ? ', fixed in a newer version' : ''}`,
   );
   if (found.length === 0) return { isClean: true, text: `No known weakness in the ${metadata?.dependencies.prod ?? ''} packages that ship.` };
   return {

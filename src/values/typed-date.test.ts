@@ -47,6 +47,6 @@ test.each([
   [['4', '3', '20270'], 'year', 'year'],
   [['29', '2', '2026'], 'impossible', 'day'],
   [['29', '2', '2100'], 'impossible', 'day'],
-] as const)('%j is refused as %s, to be mended at the %s', ([day, month, year], error, part) => {
+] as const)('%j is refused as %s, to be fixed at the %s', ([day, month, year], error, part) => {
   expect(readDate({ day, month, year })).toMatchObject({ error, part });
 });

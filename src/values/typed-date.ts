@@ -8,7 +8,7 @@ export interface TypedDate {
   year: string;
 }
 
-/** `part` is where to mend it; an impossible date comes with its month, whose length explains it. */
+/** `part` is where to fix it; an impossible date comes with its month, whose length explains it. */
 export type DateError =
   | { error: 'empty'; part: 'day' }
   | { error: 'incomplete' | 'day' | 'month' | 'year'; part: keyof TypedDate }

@@ -91,7 +91,7 @@ describe('pressed before React is there', () => {
     expect(bodies()).toEqual([sampleMessage]);
   });
 
-  test('what is still to be mended is said in the page’s language, not the browser’s', async () => {
+  test('what is still to be fixed is said in the page’s language, not the browser’s', async () => {
     const page = await open();
     const arrive = await delayApp(page, 'continue');
     await whenEnhanced(page);

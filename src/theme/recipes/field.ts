@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** What visitors type into: a line, several lines or a choice; `aria-invalid` marks the one to mend. */
+/** What visitors type into: a line, several lines or a choice; `aria-invalid` marks the one to fix. */
 export const field = defineRecipe({
   base: {
     width: '100%',
