@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { KeyRead } from './key-trace.ts';
-import { placeholderPattern } from './prose.ts';
+import { placeholderPattern } from './text-analysis.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 /** Places of texts as `file:key` by page; a place may be a group, of which then all is read. */

@@ -87,7 +87,7 @@ export async function serveByNginx(directory: string, facts: Omit<HeaderFacts, '
   for (;;) {
     if (running.exitCode !== null)
       throw new Error(
-        `nginx refused the configuration that src/hosting/headers/nginx.ts wrote, so its headers cannot be tested. Mend there what it says:\n${complaints}`,
+        `nginx refused the configuration that src/hosting/headers/nginx.ts wrote, so its headers cannot be tested. Fix there what it says:\n${complaints}`,
       );
     const answers = await ask(url, '/').then(
       () => true,

@@ -3,7 +3,7 @@ import { facts } from '../../i18n/facts.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { termsIn } from '../lint/glossary-terms.ts';
 import { positionOf } from '../json-source.ts';
-import { placeholderPattern, proseOf } from '../prose.ts';
+import { placeholderPattern, proseOf } from '../text-analysis.ts';
 import { filesAt, UnknownText } from './drafts.ts';
 import type { GlossaryEntry, OpenedText, TextKey } from './protocol.ts';
 

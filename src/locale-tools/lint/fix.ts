@@ -3,7 +3,7 @@ import { isData } from '../data-keys.ts';
 import { conventionOf } from './conventions.ts';
 import { formatJson } from '../json-format.ts';
 import { isReadable, localeFile, type LocaleFile } from '../locale-files.ts';
-import { proseOf } from '../prose.ts';
+import { proseOf } from '../text-analysis.ts';
 
 interface Fix {
   pattern: RegExp;

@@ -5,7 +5,7 @@ import { termsIn } from '../lint/glossary-terms.ts';
 import type { FormerEnglish } from '../former-english.ts';
 import { localeFileText } from '../json-format.ts';
 import { localeFilesOf, localeFile, type LocaleFiles } from '../locale-files.ts';
-import { placeholderPattern } from '../prose.ts';
+import { placeholderPattern } from '../text-analysis.ts';
 import { fingerprint, type MemoryEntry, type TranslationMemory } from '../translation-memory.ts';
 import { valuesOf, textsByKey, withText, type LanguageFiles } from '../locale-values.ts';
 

@@ -1,6 +1,6 @@
 /** Translations use the words of the glossary: whole labels as they are, terms in running text by their stems. */
 import { glossary, termsIn } from '../glossary-terms.ts';
-import { wordsOf } from '../../prose.ts';
+import { wordsOf } from '../../text-analysis.ts';
 import { besideEnglish, type Exception, type Rule } from './rule.ts';
 
 /** A label without what may differ: case, final marks, asterisks, a gloss in brackets. */

@@ -1,5 +1,5 @@
 /** Warns where a translation is much longer than its English in a place that has no room. */
-import { lengthOf } from '../../prose.ts';
+import { lengthOf } from '../../text-analysis.ts';
 import { besideEnglish, type Rule } from './rule.ts';
 
 interface TightPlace {

@@ -3,7 +3,7 @@ import { scripts } from '../../../i18n/scripts.ts';
 import { allowedLatin } from '../allowed-latin.ts';
 import { conventionOf } from '../conventions.ts';
 import type { LocaleFiles } from '../../locale-files.ts';
-import { blankOut, hasLetter, hasScript, scriptPattern, wordsOf } from '../../prose.ts';
+import { blankOut, hasLetter, hasScript, scriptPattern, wordsOf } from '../../text-analysis.ts';
 import { besideEnglish, inEachText, type Flaw, type Rule, type Text } from './rule.ts';
 
 function scriptOf(locales: LocaleFiles, language: string): string {

@@ -2,7 +2,7 @@
 import { facts } from '../../../i18n/facts.ts';
 import { islandReach } from '../island-reach.ts';
 import { isReadable, type LocaleFiles } from '../../locale-files.ts';
-import { placeholderPattern, tagPattern } from '../../prose.ts';
+import { placeholderPattern, tagPattern } from '../../text-analysis.ts';
 import type { Entry } from '../../json-source.ts';
 import { besideEnglish, difference, flawsAt, inEachText, quoted, type Flaw, type Rule } from './rule.ts';
 

@@ -1,6 +1,6 @@
 /** Marks are those of the language, and of the same kind as in English. */
 import { conventionOf } from '../conventions.ts';
-import { tagPattern } from '../../prose.ts';
+import { tagPattern } from '../../text-analysis.ts';
 import { besideEnglish, inEachText, patternRule, type Flaw, type PatternRule, type Rule, type Text } from './rule.ts';
 
 const finalMarks: Readonly<Record<string, string>> = {

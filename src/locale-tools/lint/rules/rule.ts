@@ -2,7 +2,7 @@
 import { isData } from '../../data-keys.ts';
 import { isReadable, type LocaleFiles, type LocaleFile } from '../../locale-files.ts';
 import { offsetInFile, type Entry } from '../../json-source.ts';
-import { proseOf } from '../../prose.ts';
+import { proseOf } from '../../text-analysis.ts';
 
 export type Severity = 'error' | 'warning';
 

@@ -1,5 +1,5 @@
 /** Spelling that this site has decided for Gujarati and Hindi, and one spelling per word. */
-import { wordsOf } from '../../prose.ts';
+import { wordsOf } from '../../text-analysis.ts';
 import { patternRule, textsOf, type PatternRule, type Rule, type Text } from './rule.ts';
 
 function inLanguage(code: string, pattern: RegExp): PatternRule['pattern'] {

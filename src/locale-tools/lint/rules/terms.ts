@@ -1,6 +1,6 @@
 /** Words are those of the glossary, and the same English says the same everywhere. */
 import { readFileSync } from 'node:fs';
-import { wordsOf, type Word } from '../../prose.ts';
+import { wordsOf, type Word } from '../../text-analysis.ts';
 import { readTable } from '../read-table.ts';
 import { inEachText, sourceOf, textsOf, type Flaw, type Rule, type Text } from './rule.ts';
 

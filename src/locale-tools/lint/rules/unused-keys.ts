@@ -1,5 +1,5 @@
 /** Every key is read by some page, island, error or setting: words that nobody meets need no translator. */
-import { placeholderPattern } from '../../prose.ts';
+import { placeholderPattern } from '../../text-analysis.ts';
 import { keysInCode } from '../keys-in-code.ts';
 import { inEachFile, type Rule } from './rule.ts';
 import type { LocaleFiles } from '../../locale-files.ts';
