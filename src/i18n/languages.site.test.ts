@@ -5,7 +5,7 @@ import { officeFrom } from '../office/office.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { builtPage, builtPages, builtSite, languageAt, only, scriptOf, shownTexts, type BuiltPage } from '../test/built-site.ts';
 import { allowedLatin } from '../locale-tools/lint/allowed-latin.ts';
-import { proseOf } from '../locale-tools/prose.ts';
+import { proseOf } from '../locale-tools/text-analysis.ts';
 import { languageCodes, type Language } from './languages.ts';
 
 /** Every figure of a page as a plain number, so that 09:00 equals 9:00 and 2,999 equals 2999. */
