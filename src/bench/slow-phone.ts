@@ -1,6 +1,6 @@
 /** A phone on a network of Gujarat, as Chromium plays it: a slowed processor and a narrow line. */
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
-import { findWholeChromium, launchArguments } from '../setup/chromium.ts';
+import { findFullChromium, launchArguments } from '../setup/chromium.ts';
 
 /** What a line carries, and the milliseconds before an answer begins. */
 const networks = {
@@ -17,7 +17,7 @@ const slowdown = 6;
 
 /** @throws {Error} when this machine has no Chromium */
 export async function launchChromium(words: readonly string[] = []): Promise<Browser> {
-  const executablePath = findWholeChromium();
+  const executablePath = findFullChromium();
   if (!executablePath) throw new Error('This machine has no Chromium, so nothing can be measured. Install one, or set CHROME_PATH.');
   return chromium.launch({ executablePath, args: [...launchArguments, ...words] });
 }

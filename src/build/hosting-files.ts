@@ -8,7 +8,7 @@ import { compressFolder } from './compress.ts';
 import { hostingFiles } from '../hosting/headers/static-hosts.ts';
 import { formOriginFrom } from '../setup/environment.ts';
 import { inlineScriptHashes } from '../hosting/headers/inline-scripts.ts';
-import { nginxConfiguration, usualPlace } from '../hosting/headers/nginx.ts';
+import { nginxConfiguration, usualPaths } from '../hosting/headers/nginx.ts';
 import { pagesOf, readSite } from '../hosting/server/site-files.ts';
 import { speculationRules, speculationRulesAddress } from '../hosting/headers/speculation-rules.ts';
 
@@ -32,6 +32,6 @@ export async function prepareForHosting({ directory, nginxFolder, environment, s
   await compressFolder(directory);
   for (const [name, text] of Object.entries(hostingFiles(facts))) await writeFile(join(directory, name), text);
   await mkdir(nginxFolder, { recursive: true });
-  await writeFile(join(nginxFolder, `${host}.conf`), nginxConfiguration(facts, usualPlace(host)));
+  await writeFile(join(nginxFolder, `${host}.conf`), nginxConfiguration(facts, usualPaths(host)));
   await writeFile(join(directory, stampFile), stamp);
 }

@@ -28,7 +28,7 @@ export interface PrecacheOptions {
 /** By kind, what a visitor who loses the network half-way misses most comes first; pages have no extension. */
 const order = ['.css', '', '.js', '.json', '.woff2', '.svg'];
 
-// Browsers that are too old to count in rupees go on natively without.
+// Only browsers too old to group amounts in the Indian way ask for it, and without it their islands stay native controls.
 const leftOut = 'src/i18n/formatjs-number-format.ts';
 
 /** Every file that a language needs, with its revision, in the order in which it is kept. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const loadFeatures = () => import('./motion-features.ts').then(({ domAnimation }) => domAnimation);
 
-/** Lets what replaces a part of an hydrated island rise into its place; it is never hidden, and stands still where motion is unwelcome. */
+/** Lets what replaces a part of a hydrated island rise into its place; it is never hidden, and stands still where motion is unwelcome. */
 export function Arrival({ children }: { children: ReactNode }) {
   return (
     <LazyMotion features={loadFeatures} strict>

@@ -3,15 +3,15 @@
  * Where less motion is asked for the style has none.
  */
 export function animateArrivals(): void {
-  let isLookingAgain = false;
+  let isLaterCall = false;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       // What is in view already must not blink.
-      if (isLookingAgain && boundingClientRect.top > innerHeight * 0.8) target.classList.add('arriving');
+      if (isLaterCall && boundingClientRect.top > innerHeight * 0.8) target.classList.add('arriving');
     }
-    isLookingAgain = true;
+    isLaterCall = true;
   });
   for (const part of document.querySelectorAll('[data-arrive]')) observer.observe(part);
 }

@@ -1,4 +1,4 @@
-/** Hydrates React in an island: at the first touch or focus inside it, until when its own controls carry every tap, or because something of it is kept. */
+/** Decides when an island hydrates: at the first touch or focus inside it, or because something of it is kept. Until then its own controls carry every tap. */
 import { requestRefresh } from './request-refresh.ts';
 
 const kinds = ['pointerdown', 'focusin', 'input'] as const;
@@ -11,7 +11,7 @@ export function unhydratedIsland(part: EventTarget | null): HTMLElement | null {
 /** Resolves once React has taken an island over; rejects when its code or its words could not be fetched. */
 export type Hydrate = (island: HTMLElement) => Promise<void>;
 
-/** As the entry has handed it over, which alone knows React. */
+/** Handed over by the entry through `hydrateOnTouch`; this script holds nothing of React. */
 export let hydrate: Hydrate;
 
 /** An island that cannot hydrate goes on working natively, and the next touch tries again. */

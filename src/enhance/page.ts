@@ -23,10 +23,10 @@ export function enhancePage(hydrate: Hydrate): void {
   suggestLanguage();
   openFragments();
   hydrateOnTouch(hydrate);
-  const isAtOldPlace = restoreViewState();
+  const isViewRestored = restoreViewState();
   // What a link has led to, and no reload, way back or step within the page.
   const isNewVisit = performance.getEntriesByType('navigation').every((entry) => 'type' in entry && entry.type === 'navigate');
-  keepValues(isNewVisit && !isAtOldPlace);
+  keepValues(isNewVisit && !isViewRestored);
   answerListButtons();
   keepViewOnLanguageSwitch();
   closeMenusFromOutside();

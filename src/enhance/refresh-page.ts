@@ -11,7 +11,7 @@ function lostScripts(): string[] {
 }
 
 /** Whether scripts were lost that can be had now; once for a version in a tab, since something else may keep them from the page. */
-async function canMend(version: string): Promise<boolean> {
+async function canRepair(version: string): Promise<boolean> {
   const scripts = lostScripts();
   if (scripts.length === 0 || sessionStorage.getItem('fixed') === version) return false;
   const answers = await Promise.all(scripts.map((script) => fetch(script, { cache: 'no-cache' })));
@@ -44,7 +44,7 @@ async function renewPage(): Promise<void> {
   const answer = await fetch(location.href, { cache: 'no-cache' });
   if (!version || !answer.ok) return;
   const isNewest = (await answer.text()).includes(version);
-  if (isNewest && !(await canMend(version))) return;
+  if (isNewest && !(await canRepair(version))) return;
   await visitorRests();
   if (document.querySelector('[data-held], [data-leaving], [aria-busy=true]') || !keepViewState()) return;
   location.reload();

@@ -16,7 +16,7 @@ export interface I18nOptions {
   /** Facts of the office that copy may quote: `{{phone}}`. */
   facts: Readonly<Record<string, string>>;
   NumberFormat: NumberFormatConstructor;
-  /** True at build: a missing key or an unknown placeholder throws instead of reaching a visitor. */
+  /** True at build and in development: a missing key or an unknown placeholder throws instead of reaching a visitor. */
   strict: boolean;
 }
 
@@ -54,7 +54,7 @@ export function createI18n(options: I18nOptions): i18n {
   formatter?.add('paddedTime', (time: string) => timeInWords(time, dayParts, 2));
   formatter?.add('month', (yearAndMonth: string) => monthName(yearAndMonth, copy.common.months));
   formatter?.add('date', ({ year, month, day }: CalendarDate) => `${day} ${copy.common.months[month - 1]} ${year}`);
-  // What the browser gets in production has none of them.
+  // The scripts of the built site leave this line out.
   if (import.meta.env.DEV || import.meta.env.SSR) for (const tell of listeners) tell(instance, options);
   return instance;
 }

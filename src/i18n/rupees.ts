@@ -5,7 +5,7 @@ export interface NumberFormatter {
   format(value: number): string;
 }
 
-/** Constructor of a number format for a locale: formatjs's at build, the browser's own or the polyfill hydrated. */
+/** Constructor of a number format for a locale: formatjs's at build, the browser's own or the polyfill in the browser. */
 export type NumberFormatConstructor = new (locale: string, options?: { maximumFractionDigits?: number }) => NumberFormatter;
 
 /** In the place of a number format where no amount is shown. */

@@ -80,13 +80,13 @@ function takeOver(host: HTMLElement, { island, identifierPrefix }: Awaited<Retur
 /**
  * Lets React's listeners hear nothing until the host is hydrated: for an event that came earlier React would draw the whole
  * island at one stroke, and a slow phone would answer late. The controls work natively meanwhile.
- * The answer ends it for listeners that are added later.
+ * The returned function ends it for listeners that are added later.
  */
 function holdEventsBack(host: HTMLElement): () => void {
   const listen = host.addEventListener.bind(host);
-  const onceAwake = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
+  const onceHydrated = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
     listen(type, (event) => host.dataset.hydrated && listener(event), options);
-  Object.assign(host, { addEventListener: onceAwake });
+  Object.assign(host, { addEventListener: onceHydrated });
   return () => void Reflect.deleteProperty(host, 'addEventListener');
 }
 

@@ -1,4 +1,4 @@
-/** A island that hydrates changes nothing of the page around it. */
+/** An island that hydrates changes nothing of the page around it. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { builtPages } from '../test/built-site.ts';

@@ -1,7 +1,7 @@
 import { IslandFailure, type IslandFailureProps } from './island-failure.tsx';
 
 export interface IslandProps extends IslandFailureProps {
-  /** Of its `<name>-island.ts`. */
+  /** As its file is called: `<name>-island.ts`. */
   name: string;
   /** Which of several islands of the same kind this one is. */
   subject?: string;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { datePlace } from '../offline/precache-manifest.ts';
+import { datePlaceholder } from '../offline/precache-manifest.ts';
 
 const Line = chakra('p', {
   base: {
@@ -16,5 +16,5 @@ const Line = chakra('p', {
 /** The line that the service worker puts above a page that it takes from the device. */
 export function SavedCopyNote() {
   const { t } = useTranslation('offline');
-  return <Line data-saved-copy="">{t('note', { date: datePlace })}</Line>;
+  return <Line data-saved-copy="">{t('note', { date: datePlaceholder })}</Line>;
 }

@@ -23,7 +23,7 @@ export interface ServicePageProps {
   children: ReactNode;
 }
 
-/** The template of a service: hero with badge, their own sections, footnote, closing call. */
+/** The template of a service: hero with badge, the page's own sections, footnote, closing call. */
 export function ServicePage({ hero, illustration, footnote, sources, children }: ServicePageProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@
 import type { InsuranceLine } from './services.ts';
 
 export interface Insurer {
-  /** File name of its tile in `public/logos`. */
+  /** File name of its tile, or of a licensed logo in `public/logos`. */
   id: string;
   /** Public short name, in Latin script in every language. */
   name: string;

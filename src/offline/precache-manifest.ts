@@ -14,7 +14,7 @@ export type PrecachedFiles = Readonly<Record<string, string>>;
 
 /** The line that a page from the device says about itself. */
 export interface SavedCopyNote {
-  /** HTML of the line, with `datePlace` where the date goes. */
+  /** HTML of the line, with `datePlaceholder` where the date goes. */
   html: string;
   /** Names of the months in the page's language, January first. */
   months: readonly string[];
@@ -30,4 +30,4 @@ export const onlyInPlaceInHtml = ' data-in-place="" hidden=""';
 export const needs = (language: Language) => `data-needs="${language}"`;
 
 /** Stands in the line until the worker knows the date. */
-export const datePlace = '%date%';
+export const datePlaceholder = '%date%';

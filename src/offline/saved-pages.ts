@@ -4,7 +4,7 @@ import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf } from '../site/urls.ts';
 import { keptLanguages, savedCopyOf, precacheManifest } from './saved-copies.ts';
-import { datePlace, needs, onlyInPlaceInHtml } from './precache-manifest.ts';
+import { datePlaceholder, needs, onlyInPlaceInHtml } from './precache-manifest.ts';
 
 const frontDoor = addressOf('home', defaultLanguage);
 
@@ -34,7 +34,7 @@ export async function savedPage(url: string): Promise<Response | undefined> {
   const copy = await savedCopyOf(address);
   if (!copy) return undefined;
   const note = precacheManifest.notes[languageOf(address)];
-  const line = note ? note.html.replace(datePlace, dayOf(copy, note.months)) : '';
+  const line = note ? note.html.replace(datePlaceholder, dayOf(copy, note.months)) : '';
   return tell(copy, (html) => html.replace(/<main[^>]*>/, (main) => main + line));
 }
 

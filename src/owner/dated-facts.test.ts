@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { dateFromIso, dayInIndia, isoDate } from '../values/calendar-date.ts';
 import { defaultLanguage, languages } from '../i18n/languages.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
-import { placedFactSources } from './dated-facts.ts';
+import { datedFacts } from './dated-facts.ts';
 
-const rows = await placedFactSources();
+const rows = await datedFacts();
 const copy = readLocales(resolve(import.meta.dirname, '../..'), languages, defaultLanguage);
 
 /** The entry of a key such as `vehicle:tariff` in one language, and all that stand below it. */

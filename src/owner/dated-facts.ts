@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FactSource } from '../i18n/sourced-facts.ts';
 
-export interface PlacedFactSource {
+export interface DatedFact {
   /** Path below the project's root. */
   file: string;
   row: FactSource;
@@ -13,7 +13,7 @@ export interface PlacedFactSource {
 const root = resolve(import.meta.dirname, '../..');
 
 /** All rows with the files that they stand in. @throws {Error} when a file called so has none */
-export async function placedFactSources(): Promise<PlacedFactSource[]> {
+export async function datedFacts(): Promise<DatedFact[]> {
   const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) => /-sources\.tsx?$/.test(path));
   const read = paths.toSorted().map(async (path) => {
     const file = relative(root, join(root, 'src', path)).replaceAll('\\', '/');

@@ -8,7 +8,7 @@ import about from '../../locales/en/about.json' with { type: 'json' };
 import home from '../../locales/en/home.json' with { type: 'json' };
 import health from '../../locales/en/health.json' with { type: 'json' };
 import vehicle from '../../locales/en/vehicle.json' with { type: 'json' };
-import type { PlacedFactSource } from './dated-facts.ts';
+import type { DatedFact } from './dated-facts.ts';
 import { readinessItems, type Evidence } from './readiness.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -140,7 +140,7 @@ test('a bike price that nobody can get under the tariff is named, with the tarif
 });
 
 describe('facts', () => {
-  const placed: PlacedFactSource = {
+  const placed: DatedFact = {
     file: 'src/pages/vehicle-sources.ts',
     row: {
       keys: ['vehicle:tariff'],

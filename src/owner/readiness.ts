@@ -4,7 +4,7 @@ import { confirmationFault, type Confirmation, type Confirmations } from '../off
 import { settings, type Environment, type Setting, type SettingName } from '../office/settings.ts';
 import { isDue } from '../i18n/sourced-facts.ts';
 import type { Resources } from '../i18n/resources.ts';
-import type { PlacedFactSource } from './dated-facts.ts';
+import type { DatedFact } from './dated-facts.ts';
 
 /** All that the answer is worked out from. */
 export interface Evidence {
@@ -12,7 +12,7 @@ export interface Evidence {
   confirmations: Confirmations;
   /** The English locale files; the check of the locale files keeps the others to the same facts. */
   copy: Resources;
-  facts: readonly PlacedFactSource[];
+  facts: readonly DatedFact[];
   today: Date;
 }
 

@@ -6,7 +6,7 @@ import type { Environment } from '../office/settings.ts';
 import { readEnvironment } from '../setup/environment.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
-import { placedFactSources } from './dated-facts.ts';
+import { datedFacts } from './dated-facts.ts';
 import { readinessItems, reportOn, type ReadinessItem } from './readiness.ts';
 
 /** Open points of the site in a folder, as the settings and locale files stand now. */
@@ -14,7 +14,7 @@ export async function readinessOf(root: string, environment: Environment): Promi
   const folder = join(root, 'locales', defaultLanguage);
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   const copy = Object.fromEntries(files.map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8'))])) as Resources;
-  return readinessItems({ environment, confirmations, copy, facts: await placedFactSources(), today: new Date() });
+  return readinessItems({ environment, confirmations, copy, facts: await datedFacts(), today: new Date() });
 }
 
 async function report(root: string): Promise<void> {

@@ -9,7 +9,7 @@ import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { combinations } from '../test/combinations.ts';
 import { pageStates, type PageState, type StateName } from '../test/page-states.ts';
-import { lookAt, visit } from '../test/site.ts';
+import { pageOpener, visit } from '../test/site.ts';
 import { wideSpacing } from '../test/wide-spacing.ts';
 
 /** What axe cannot decide by itself, with the reason why it is in order. */
@@ -94,7 +94,7 @@ const visits = [
 ];
 
 const expectedFaults = /Failed to load resource|google/;
-const look = lookAt({ expectedFaults });
+const open = pageOpener({ expectedFaults });
 
 test.each(visits)('%s', { timeout: 300_000 }, async (_, looks) => {
   let page: Page | undefined;
@@ -102,7 +102,7 @@ test.each(visits)('%s', { timeout: 300_000 }, async (_, looks) => {
   const faults: Record<string, unknown> = {};
   for (const { state, width, setting, ...place } of looks.toSorted((one, other) => stateNames.indexOf(one.state) - stateNames.indexOf(other.state))) {
     const address = addressOf(place.page, place.language);
-    page ??= states[state].pages ? await visit(address, { expectedFaults }) : await look(address);
+    page ??= states[state].pages ? await visit(address, { expectedFaults }) : await open(address);
     await page.setViewportSize({ width, height: 844 });
     await apply(page, setting);
     if (state !== reached) await states[state].reach(page);

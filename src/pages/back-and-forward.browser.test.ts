@@ -1,7 +1,7 @@
 /** Going back shows a page as it was left, from the browser's memory, without loading it again. */
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findWholeChromium, launchArguments } from '../setup/chromium.ts';
+import { findFullChromium, launchArguments } from '../setup/chromium.ts';
 import { addressOf } from '../site/urls.ts';
 import { pagesInTurn } from '../test/built-site.ts';
 import { phone, siteUrl, watchForFaults } from '../test/site.ts';
@@ -11,7 +11,7 @@ let page: Page;
 
 beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: findWholeChromium(),
+    executablePath: findFullChromium(),
     args: launchArguments,
     // Playwright switches this memory off, because a restored page is none of its own.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

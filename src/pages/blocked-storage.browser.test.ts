@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { findWholeChromium, launchArguments } from '../setup/chromium.ts';
+import { findFullChromium, launchArguments } from '../setup/chromium.ts';
 import { addressOf } from '../site/urls.ts';
 import { contactAddress, fillIn, focusSays, formWords, sampleMessage, sendButton, typedIn } from '../test/contact-page.ts';
 import { answersJson } from '../test/fault-server.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   profile = mkdtempSync(join(tmpdir(), 'blocked-storage-'));
   mkdirSync(join(profile, 'Default'));
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify({ profile: { default_content_setting_values: { cookies: block } } }));
-  context = await chromium.launchPersistentContext(profile, { executablePath: findWholeChromium(), args: launchArguments, baseURL: site.url, ...phone });
+  context = await chromium.launchPersistentContext(profile, { executablePath: findFullChromium(), args: launchArguments, baseURL: site.url, ...phone });
   await watchForFaults(context, { expectedFaults: /status of 500/ });
 });
 afterAll(async () => {

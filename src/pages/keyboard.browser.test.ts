@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pagesInTurn } from '../test/built-site.ts';
-import { laptop, lookAt, phone } from '../test/site.ts';
+import { laptop, pageOpener, phone } from '../test/site.ts';
 
 interface Stop {
   /** What has the focus, as its beginning in the HTML. */
@@ -53,10 +53,10 @@ describe.each([
   { screen: 'on a phone', options: phone },
   { screen: 'on a laptop', options: laptop },
 ])('$screen', ({ options }) => {
-  const look = lookAt({ ...options, reducedMotion: 'reduce', expectedFaults: /status of 404|google/ });
+  const open = pageOpener({ ...options, reducedMotion: 'reduce', expectedFaults: /status of 404|google/ });
 
   test.each(pagesInTurn)('$address', async ({ address }) => {
-    const page = await look(address);
+    const page = await open(address);
     await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('details').forEach((part) => (part.open = part.closest('main') !== null)));
     const faults: string[] = [];
     for (let stops = 0; stops < 500; stops += 1) {

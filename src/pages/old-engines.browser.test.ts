@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pagesInTurn } from '../test/built-site.ts';
-import { lookAt } from '../test/site.ts';
+import { pageOpener } from '../test/site.ts';
 import { findTextFaults } from '../test/text-faults.ts';
 
 /** Drops the rules that such an engine would drop; returns how many those were. */
@@ -28,10 +28,10 @@ function dropNewerRules(page: Page): Promise<number> {
   });
 }
 
-const look = lookAt({ javaScriptEnabled: false, expectedFaults: /status of 404/ });
+const open = pageOpener({ javaScriptEnabled: false, expectedFaults: /status of 404/ });
 
 test.each(pagesInTurn)('$address', async ({ address }) => {
-  const page = await look(address);
+  const page = await open(address);
   expect(await dropNewerRules(page)).toBeGreaterThan(0);
   expect(await page.locator('h1').isVisible()).toBe(true);
   for (const width of [320, 360, 1280]) {

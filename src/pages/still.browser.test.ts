@@ -1,7 +1,7 @@
 /** Nothing moves by itself for long unless the visitor can stop it (WCAG 2.2.2). */
 import { expect, test } from 'vitest';
 import { pagesInTurn } from '../test/built-site.ts';
-import { lookAt } from '../test/site.ts';
+import { pageOpener } from '../test/site.ts';
 
 /** Milliseconds that WCAG allows without a control. */
 const longest = 5000;
@@ -15,9 +15,9 @@ const runningOn = (limit: number) =>
     .filter((moving) => !moving?.parentElement?.parentElement?.querySelector(':scope > input[type=checkbox]'))
     .map((moving) => moving?.outerHTML.slice(0, 100));
 
-const look = lookAt({ expectedFaults: /404/ });
+const open = pageOpener({ expectedFaults: /404/ });
 
 test.each(pagesInTurn)('$address', async ({ address }) => {
-  const page = await look(address);
+  const page = await open(address);
   expect(await page.evaluate(runningOn, longest)).toEqual([]);
 });

@@ -4,14 +4,14 @@ import { languageCodes } from '../i18n/languages.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { combinations } from '../test/combinations.ts';
-import { lookAt } from '../test/site.ts';
+import { pageOpener } from '../test/site.ts';
 
-const look = lookAt({ reducedMotion: 'reduce', expectedFaults: /status of 404|google/ });
+const open = pageOpener({ reducedMotion: 'reduce', expectedFaults: /status of 404|google/ });
 
 const rows = combinations({ page: [...pageIds], language: [...languageCodes], width: [320, 390, 768, 1280] });
 
 test.each(rows.map(({ page, language, width }) => ({ address: addressOf(page, language), width })))('$address at $width px', async ({ address, width }) => {
-  const page = await look(address);
+  const page = await open(address);
   await page.setViewportSize({ width, height: 844 });
   await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('details').forEach((part) => (part.open = true)));
   const small = await page.evaluate(() => {

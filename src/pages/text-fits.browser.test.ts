@@ -5,7 +5,7 @@ import { languageCodes } from '../i18n/languages.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { combinations } from '../test/combinations.ts';
-import { lookAt } from '../test/site.ts';
+import { pageOpener } from '../test/site.ts';
 import { findTextFaults, type Breakable } from '../test/text-faults.ts';
 import { wideSpacing } from '../test/wide-spacing.ts';
 
@@ -61,10 +61,10 @@ type ReadingName = keyof typeof readings;
 const names = Object.keys(readings) as ReadingName[];
 const rows = Map.groupBy(combinations({ page: [...pageIds], language: [...languageCodes], name: names }), ({ page, language }) => addressOf(page, language));
 
-const look = lookAt({ reducedMotion: 'reduce', expectedFaults: /status of 404|google/ });
+const open = pageOpener({ reducedMotion: 'reduce', expectedFaults: /status of 404|google/ });
 
 test.each([...rows])('%s', async (address, readingsOfPage) => {
-  const page = await look(address);
+  const page = await open(address);
   const faults: Partial<Record<ReadingName, string[]>> = {};
   for (const { name } of readingsOfPage) {
     const found = [...(await read(page, readings[name], false)), ...(await read(page, readings[name], true))];

@@ -88,7 +88,7 @@ const selectionStyles = (services: readonly OfferedService[]) =>
     ]),
   );
 
-/** Five services to choose from; the chosen one shows its picture, description and way on. */
+/** Services to choose from; the chosen one shows its picture, description and way on. */
 export function ServiceSelector({ title, hint, legend, services }: ServiceSelectorProps) {
   const { t } = useTranslation();
   const address = useAddress();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { placedFactSources } from '../owner/dated-facts.ts';
+import { datedFacts } from '../owner/dated-facts.ts';
 import { builtPages } from '../test/built-site.ts';
 
-const rows = await placedFactSources();
+const rows = await datedFacts();
 const addresses = new Set<string>(rows.flatMap(({ row }) => row.sources.map(({ address }) => address)));
 
 describe.each(languageCodes)('the sources of facts in %s', (language) => {

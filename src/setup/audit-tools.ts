@@ -18,7 +18,7 @@ export function provideAuditTools(): void {
 /** Why they cannot be used here, with the remedy; undefined when they can. */
 export function reasonAgainstAuditTools(): string | undefined {
   if (existsSync(place) && hasPackages(place)) return undefined;
-  return 'Lighthouse and the HTTP Observatory are not installed, so nothing is judged by them. Run: node src/setup/test-tools.ts';
+  return 'Lighthouse and the HTTP Observatory are not installed, so nothing is judged by them. Run: node src/setup/run.mjs src/setup/test-tools.ts';
 }
 
 /** Path of a file of these tools, below `node_modules`. */

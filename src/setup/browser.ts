@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import { scriptRows } from '../i18n/scripts.ts';
-import { findWholeChromium, shellPlace } from './chromium.ts';
+import { findFullChromium, headlessShellPath } from './chromium.ts';
 
 const fontFolders = ['/usr/share/fonts', '/usr/local/share/fonts', join(homedir(), '.fonts'), join(homedir(), '.local/share/fonts')];
 
@@ -25,16 +25,16 @@ function install(name: string): void {
 
 /** @throws {Error} when no browser or no font can be had */
 export function provideBrowser(): void {
-  if (!findWholeChromium()) install('chromium');
-  if (!findWholeChromium()) spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
-  if (!findWholeChromium()) {
+  if (!findFullChromium()) install('chromium');
+  if (!findFullChromium()) spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
+  if (!findFullChromium()) {
     throw new Error(
       'The browser tests need a Chromium, and none could be found or installed. Install one (Debian: apt-get install chromium) or set CHROME_PATH to ' +
       'it, then run the command again.',
     );
   }
   // Without it the tests take twice as long, and find the same; only Debian's Chromium has one.
-  if (existsSync('/usr/bin/chromium') && !existsSync(shellPlace)) install('chromium-headless-shell');
+  if (existsSync('/usr/bin/chromium') && !existsSync(headlessShellPath)) install('chromium-headless-shell');
   if (missingFonts().length > 0) install('fonts-noto-core');
   const missing = missingFonts();
   if (missing.length > 0) {

@@ -15,9 +15,9 @@ export const launchArguments = [
 ];
 
 /** Draws pages as Chromium does, without the parts around them, in a third of the time. */
-export const shellPlace = '/usr/bin/chromium-headless-shell';
+export const headlessShellPath = '/usr/bin/chromium-headless-shell';
 
-const wholePlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', chromium.executablePath()];
+const fullChromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', chromium.executablePath()];
 
 // Ubuntu's /usr/bin/chromium-browser exists without a browser behind it, so a place counts only when it answers.
 function answers(place: string): boolean {
@@ -25,7 +25,7 @@ function answers(place: string): boolean {
 }
 
 /** Path of a Chromium that runs, or undefined when the machine has none. @throws {Error} when CHROME_PATH is set and does not run */
-export function findChromium(environment = process.env, places: readonly string[] = [shellPlace, ...wholePlaces]): string | undefined {
+export function findChromium(environment = process.env, places: readonly string[] = [headlessShellPath, ...fullChromiumPaths]): string | undefined {
   const chosen = environment.CHROME_PATH;
   if (!chosen) return places.find(answers);
   if (answers(chosen)) return chosen;
@@ -33,6 +33,6 @@ export function findChromium(environment = process.env, places: readonly string[
 }
 
 /** Path of a whole Chromium, for what its shell has not: the memory of pages that one comes back to, and the speed that visitors know. */
-export function findWholeChromium(): string | undefined {
-  return findChromium(process.env, wholePlaces);
+export function findFullChromium(): string | undefined {
+  return findChromium(process.env, fullChromiumPaths);
 }

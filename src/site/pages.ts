@@ -1,4 +1,4 @@
-/** One page of the site, said once: every route, link, head, menu and sitemap entry derives from it. */
+/** One page of the site, said once: every route, link, head and sitemap entry derives from it. */
 export interface PageEntry {
   /** Path in English; other languages put their prefix before it. */
   path: string;

@@ -86,7 +86,7 @@ export async function visit(address: string, { cpuSlowdown = 1, whenDone = onTes
 }
 
 /** For tests that only look: one page for all tests of a file, which opens their addresses in turn and is as fresh each time, in half the time of a visit. */
-export function lookAt(options: PageOptions = {}): (address: string) => Promise<Page> {
+export function pageOpener(options: PageOptions = {}): (address: string) => Promise<Page> {
   let page: Page;
   beforeAll(async () => {
     page = await emptyPage(options);

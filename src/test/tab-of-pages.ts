@@ -12,7 +12,7 @@ export interface SitePage {
 }
 
 /** A page as the browser has it before it. */
-interface LivePage {
+interface OpenPage {
   root: HTMLElement;
   /** The small script, once it has come. */
   script?: { values: KeptValues; stores: Stores };
@@ -22,7 +22,7 @@ interface LivePage {
 export interface Entry {
   name: string;
   site: SitePage;
-  live: LivePage;
+  live: OpenPage;
   isInMemory: boolean;
 }
 
@@ -100,7 +100,7 @@ export class TabOfPages {
 }
 
 /** Loads a page; `left` is what its fields held when it was left, in their order. */
-function load({ html }: SitePage, left: readonly string[]): LivePage {
+function load({ html }: SitePage, left: readonly string[]): OpenPage {
   const root = document.createElement('form');
   root.innerHTML = html;
   [...fieldsIn(root)].forEach((field, position) => {

@@ -25,10 +25,10 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test.each(textPairs)('%s on %s is at least 7:1', (text, ground) => {
-  expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(7);
+test.each(textPairs)('%s on %s is at least 7:1', (text, background) => {
+  expect(contrastOf(text, background)).toBeGreaterThanOrEqual(7);
 });
 
-test.each(controlPairs)('%s on %s is at least 3:1', (control, ground) => {
-  expect(contrastOf(control, ground)).toBeGreaterThanOrEqual(3);
+test.each(controlPairs)('%s on %s is at least 3:1', (control, background) => {
+  expect(contrastOf(control, background)).toBeGreaterThanOrEqual(3);
 });

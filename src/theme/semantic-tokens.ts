@@ -1,4 +1,4 @@
-/** What each colour is for. Every pair of text and ground below is held to 7:1 by a test. */
+/** What each colour is for. Every pair of text and background below is held to 7:1 by a test. */
 import { defineSemanticTokens } from '@chakra-ui/react';
 
 const colour = (name: string) => ({ value: `{colors.${name}}` });
@@ -30,7 +30,7 @@ export const semanticTokens = defineSemanticTokens({
     edge: {
       /** Hairline between rows. */
       DEFAULT: colour('thread'),
-      /** Edge of a control, 3:1 on every light ground. */
+      /** Edge of a control, 3:1 on every light background. */
       control: colour('indigo'),
       onBrand: colour('white'),
       error: colour('madder'),
@@ -42,7 +42,7 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
-/** Pairs of semantic tokens that are set as text on a ground. */
+/** Pairs of semantic tokens that are set as text on a background. */
 export const textPairs = [
   ['text', 'bg'],
   ['text', 'bg.alternate'],
@@ -71,7 +71,7 @@ export const textPairs = [
   ['text.onSuccess', 'bg.success'],
 ] as const;
 
-/** Pairs of semantic tokens that draw a control or the ring of focus against a ground. */
+/** Pairs of semantic tokens that draw a control or the ring of focus against a background. */
 export const controlPairs = [
   ['edge.control', 'bg'],
   ['edge.control', 'bg.alternate'],

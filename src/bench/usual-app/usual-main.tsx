@@ -38,5 +38,5 @@ createRoot(document.getElementById('root') ?? document.body).render(
     </App>
   </BrowserRouter>,
 );
-// What the small script does on the not hydrated pages, an effect would do here, once the page is drawn.
+// What the small script does on prerendered pages, an effect would do here, once the page is drawn.
 requestAnimationFrame(() => setTimeout(enhancePage, 0, async () => {}));

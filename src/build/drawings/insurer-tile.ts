@@ -13,7 +13,7 @@ const middleOfNames = 39;
 /** Units of the outlines per pixel: whole numbers, which are short. */
 const fineness = 4;
 
-/** Under the names. */
+/** The ornament that stands under the names. */
 const ornament =
   `<g transform="translate(114.75 74.25)scale(1.5)" shape-rendering="crispEdges">${pathElements(diamond)}</g>` +
   `<path stroke="${colours.marigold}" d="M76 79.5h33M131 79.5h33"/>`;

@@ -5,7 +5,7 @@ import { mediaTypes, mediaTypesByName } from './content-types.ts';
 import { commonHeaders, headerExceptions, type HeaderFacts, type Headers } from './headers.ts';
 
 /** What differs between one machine and another. */
-export interface NginxPlace {
+export interface NginxPaths {
   /** Host name that visitors write. */
   host: string;
   /** Folder of the built site. */
@@ -19,7 +19,7 @@ export interface NginxPlace {
 }
 
 /** Where Debian and certbot put things for a host; Debian's own first site serves the folder of challenges before this one does. */
-export function usualPlace(host: string): NginxPlace {
+export function usualPaths(host: string): NginxPaths {
   const certificates = `/etc/letsencrypt/live/${host}`;
   return {
     host,
@@ -70,7 +70,7 @@ function typeLines(): string[] {
 }
 
 /** Text of the configuration, for Debian's `/etc/nginx/sites-available`; it needs libnginx-mod-http-brotli-static. */
-export function nginxConfiguration(facts: Omit<HeaderFacts, 'secure'>, place: NginxPlace): string {
+export function nginxConfiguration(facts: Omit<HeaderFacts, 'secure'>, place: NginxPaths): string {
   const { host, root, certificate, certificateKey, challenges, httpPort = 80, httpsPort = 443 } = place;
   const common = commonHeaders({ ...facts, secure: true });
   const saving = commonHeaders({ ...facts, secure: true, savesData: true });

@@ -9,7 +9,7 @@ import { addressOf } from '../../site/urls.ts';
 import { builtPages, builtSite } from '../../test/built-site.ts';
 import { calculatorOn } from '../../test/calculator-tests.ts';
 import { waitUntilKept } from '../../test/kept-pages.ts';
-import { lookAt, phone, visit } from '../../test/site.ts';
+import { pageOpener, phone, visit } from '../../test/site.ts';
 import { contentTypeOf } from '../headers/content-types.ts';
 
 const server = createServer((request, response) => {
@@ -22,10 +22,10 @@ await new Promise<void>((resolve) => server.listen(0, resolve));
 afterAll(() => void server.close());
 
 const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
-const look = lookAt({ ...phone, baseURL });
+const open = pageOpener({ ...phone, baseURL });
 
 test.each(builtPages)('$address opens', async ({ address, document }) => {
-  const page = await look(address);
+  const page = await open(address);
   expect(await page.locator('main h1').innerText()).toBe(document.querySelector('main h1')?.text);
 });
 

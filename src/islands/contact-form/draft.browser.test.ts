@@ -97,7 +97,7 @@ describe('back on a page that the browser fills in again', () => {
   }
 
   /** Holds back the script that enhances the form until the returned function is called. */
-  async function holdTending(page: Page): Promise<() => Promise<void>> {
+  async function holdEnhancing(page: Page): Promise<() => Promise<void>> {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/assets/client-*.js', async (route) => {
       await promise;
@@ -120,11 +120,11 @@ describe('back on a page that the browser fills in again', () => {
   test('what is typed there before the script comes stays', async () => {
     const page = await goOnInEnglish();
     await page.locator('#phone').fill('');
-    const letTend = await holdTending(page);
+    const letEnhance = await holdEnhancing(page);
     await page.goBack({ waitUntil: 'commit' });
     await page.locator('#phone').fill('1');
     await page.locator('#phone').press('2');
-    await letTend();
+    await letEnhance();
     await whenEnhanced(page);
     expect((await typedIn(page)).phone).toMatch(/2/);
   });
@@ -133,7 +133,7 @@ describe('back on a page that the browser fills in again', () => {
 test('after 24 hours nothing is put back', async () => {
   const page = await open();
   await fillIn(page);
-  // Waking, React keeps anew what stands in the form.
+  // Hydrating, React keeps anew what stands in the form.
   await whenHydrated(page);
   await page.evaluate(() => {
     const kept: { at: number } = JSON.parse(sessionStorage.getItem('values') ?? '{}');

@@ -18,7 +18,7 @@ const Number = chakra('span', { base: { display: 'inline-block' } });
 export function OtherWays({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation('contact');
   const { phone, email, whatsapp } = office;
-  // React leaves `hidden` as it was drawn: the network changes it too, hydrated or not hydrated.
+  // React leaves `hidden` as it was drawn: the network changes it too, before and after hydration.
   useLayoutEffect(showWhatHoldsOffline, [isShown]);
   // The small script puts the text in at the tap, for each percent sign.
   const lines = {

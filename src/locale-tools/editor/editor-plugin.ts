@@ -28,7 +28,7 @@ function tell(server: ViteDevServer, problems: FileProblems, language: string, n
   hot.send('locale-changed', change);
   // The page need not wait for the check.
   setImmediate(() => {
-    problems.look(name);
+    problems.check(name);
     hot.send('locale-problems', problems.list());
   });
 }
@@ -51,7 +51,7 @@ export function editorPlugin(): Plugin {
         onSave: ({ file }, languages) => languages.forEach((language) => tell(server, problems, language, file)),
       });
       server.httpServer?.once('listening', () => {
-        void problems.lookAtAll().then(() => server.environments.client.hot.send('locale-problems', problems.list()));
+        void problems.checkAll().then(() => server.environments.client.hot.send('locale-problems', problems.list()));
       });
       server.middlewares.use(editorPath, (request, response, next) => {
         answer(request, response).catch(next);

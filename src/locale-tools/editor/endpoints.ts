@@ -14,13 +14,13 @@ export interface EndpointsOptions {
   root: string;
   problems(): FileProblem[];
   /** Told of every file that was written. */
-  onSave(place: TextKey, languages: readonly string[]): void;
+  onSave(textKey: TextKey, languages: readonly string[]): void;
 }
 
 type Answer = (request: IncomingMessage, query: URLSearchParams) => unknown;
 
-function opened(root: string, place: TextKey): OpenedText {
-  return { ...openText(root, place), pages: pagesUsing(readUsage(root) ?? {}, `${place.file}:${place.key}`) };
+function opened(root: string, textKey: TextKey): OpenedText {
+  return { ...openText(root, textKey), pages: pagesUsing(readUsage(root) ?? {}, `${textKey.file}:${textKey.key}`) };
 }
 
 function listed(root: string, query: URLSearchParams): ListedText[] {

@@ -7,16 +7,16 @@ import { fileNames, translationsOf, withQuotedFiles } from './related-files.ts';
 
 export interface FileProblems {
   /** Judges a file anew in every language. */
-  look(name: string): void;
+  check(name: string): void;
   /** Judges all files, one by one, so that the server goes on answering between them. */
-  lookAtAll(): Promise<void>;
+  checkAll(): Promise<void>;
   list(): FileProblem[];
 }
 
 export function watchFileProblems(root: string): FileProblems {
   const byPath = new Map<string, FileProblem>();
 
-  function look(name: string): void {
+  function check(name: string): void {
     const files = translationsOf(root, name);
     const errors = findingsIn(withQuotedFiles(root, files)).filter(({ severity }) => severity === 'error');
     for (const file of files) {
@@ -27,11 +27,11 @@ export function watchFileProblems(root: string): FileProblems {
   }
 
   return {
-    look,
-    async lookAtAll() {
+    check,
+    async checkAll() {
       for (const name of fileNames(root)) {
         await breath();
-        look(name);
+        check(name);
       }
     },
     list: () => [...byPath.values()],

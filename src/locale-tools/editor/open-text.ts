@@ -19,16 +19,16 @@ function glossaryOf(english: string): GlossaryEntry[] {
 }
 
 /** @throws {UnknownText} when no language has a text there */
-export function openText(root: string, place: TextKey): Omit<OpenedText, 'pages'> {
-  const found = filesAt(root, place).flatMap((file) => {
-    const entry = file.entries.get(place.key);
+export function openText(root: string, textKey: TextKey): Omit<OpenedText, 'pages'> {
+  const found = filesAt(root, textKey).flatMap((file) => {
+    const entry = file.entries.get(textKey.key);
     return entry?.value === undefined ? [] : [{ file, value: entry.value, offset: entry.offset }];
   });
-  if (found.length === 0) throw new UnknownText(`No language has a text at “${place.key}” in ${place.file}.json.`);
+  if (found.length === 0) throw new UnknownText(`No language has a text at “${textKey.key}” in ${textKey.file}.json.`);
   const values = Object.fromEntries(found.map(({ file, value }) => [file.language, value]));
   const english = String(values[defaultLanguage] ?? '');
   return {
-    ...place,
+    ...textKey,
     values,
     lines: Object.fromEntries(found.map(({ file, offset }) => [file.language, positionOf(file.text, offset).line])),
     placeholders: placeholdersOf(english),

@@ -10,7 +10,7 @@ export interface TextListOptions {
   host: ParentNode;
   language: Language;
   words: EditorWords;
-  open(place: TextKey): void;
+  open(textKey: TextKey): void;
 }
 
 /** Texts by where they can be met; what cannot be seen comes first. */

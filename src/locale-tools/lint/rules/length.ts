@@ -2,7 +2,7 @@
 import { lengthOf } from '../../text-analysis.ts';
 import { besideEnglish, type Rule } from './rule.ts';
 
-interface TightPlace {
+interface TightSpot {
   place: string;
   keys: RegExp;
   /** How much longer than English a text may be, in letters as a reader counts them. */
@@ -11,7 +11,7 @@ interface TightPlace {
   fits: number;
 }
 
-const tightPlaces: readonly TightPlace[] = [
+const tightSpots: readonly TightSpot[] = [
   { place: 'a button', keys: /(?:^|\.)(?:actions\.\w+|send|sending|button|submit|consult|retry)$/, ratio: 1.4, fits: 26 },
   { place: 'the menu', keys: /^navigation\.(?!show|hide|label|open|close)/, ratio: 1.4, fits: 20 },
   { place: 'a badge', keys: /(?:^|\.)badge$/, ratio: 1.4, fits: 34 },
@@ -26,7 +26,7 @@ export const lengthRules: readonly Rule[] = [
     why: 'On a narrow phone the text would break over more lines than the place has, or push its neighbours away.',
     remedy: 'Say it in fewer words.',
     find: besideEnglish(function* (text, english) {
-      const tight = tightPlaces.find(({ keys }) => keys.test(text.entry.key));
+      const tight = tightSpots.find(({ keys }) => keys.test(text.entry.key));
       if (!tight) return;
       const [length, wanted] = [lengthOf(text.value), lengthOf(english.value)];
       if (length > tight.fits && length > wanted * tight.ratio) {

@@ -59,7 +59,7 @@ function textOf(file: LocaleFile, entry: Entry): Text | undefined {
   return { file, entry, language: file.language, value: entry.value, prose: proseOf(entry.value) };
 }
 
-/** Taken apart once per file: some forty rules read them. */
+/** Taken apart once per file: every rule reads them. */
 const textsByFile = new WeakMap<LocaleFile, ReadonlyMap<string, Text>>();
 
 function textsIn(file: LocaleFile): ReadonlyMap<string, Text> {
