@@ -17,7 +17,8 @@ export const launchArguments = [
 /** Draws pages as Chromium does, without the parts around them, in a third of the time. */
 export const headlessShellPath = '/usr/bin/chromium-headless-shell';
 
-const fullChromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', chromium.executablePath()];
+const debianNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const fullChromiumPaths = [...debianNames.map((name) => `/usr/bin/${name}`), chromium.executablePath()];
 
 // Ubuntu's /usr/bin/chromium-browser exists without a browser behind it, so a place counts only when it answers.
 function answers(place: string): boolean {
