@@ -46,7 +46,7 @@ test('in the fields and in the collector’s errors', async () => {
     const errors = errorsIn(JSON.stringify({ errors: [{ message: text }] }));
     const [said = { text: formWords('en').errors.problem, isCollectors: false }] = shownErrors(errors, undefined);
     collector.treat(answersJson(422, { errors: [{ message: text, code: text, field: text }] }));
-    const hostile = { name: `A ${text}`, email: `A ${text}`, phone: text.slice(0, 40), message: `A ${text}` };
+    const hostile = { name: `A ${text}`, email: `A ${text}`, phone: text.slice(0, 20), message: `A ${text}` };
     await fillIn(page, hostile);
     await presses.touch(page);
     await page.getByText(formWords('en').errors.email).waitFor();
