@@ -1,4 +1,4 @@
-/** A new language takes a folder, a line in `languages.ts` and a font: Marathi comes to a copy of the project. */
+/** A new language takes a folder, a line in `languages.ts` and a font: Nepali comes to a copy of the project. */
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,17 +10,17 @@ import { fileOf } from '../site/urls.ts';
 import { builtPages, builtSite } from '../test/built-site.ts';
 import { copyProject, type ProjectClone } from '../test/project-copy.ts';
 
-const line = `  mr: {
-    endonym: 'मराठी',
-    tag: 'mr',
-    prefix: '/mr',
+const line = `  ne: {
+    endonym: 'नेपाली',
+    tag: 'ne',
+    prefix: '/ne',
     script: 'Devanagari',
-    openGraph: 'mr_IN',
+    openGraph: 'ne_NP',
     headingFont: '@expo-google-fonts/anek-devanagari',
   },
 `;
 
-/** Stands in for a translation: Hindi with the words that Marathi has for “is” and “and”, and without the Latin letters that only Hindi is allowed. */
+/** Stands in for a translation: Hindi with the words that another language has for “is” and “and”, and without the Latin letters that only Hindi is allowed. */
 function translate(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
@@ -42,7 +42,7 @@ const built = (file: string) => readFileSync(join(copy.folder, 'dist', file), 'u
 
 beforeAll(async () => {
   copy = copyProject();
-  const folder = join(copy.folder, 'locales/mr');
+  const folder = join(copy.folder, 'locales/ne');
   cpSync(join(copy.folder, 'locales/hi'), folder, { recursive: true });
   translate(folder);
   const list = join(copy.folder, 'src/i18n/languages.ts');
@@ -57,50 +57,50 @@ test('it takes no other change to build the site and to hold its types', () => {
   expect(complaints).toEqual({ build: '', types: '' });
 });
 
-const fileOfPath = (path: string) => (path === '/' ? 'mr.html' : `mr${path}.html`);
+const fileOfPath = (path: string) => (path === '/' ? 'ne.html' : `ne${path}.html`);
 
 test.each(pageIds.map((page) => pageEntries[page].path))('the page %s is there in Marathi', (path) => {
   const page = built(fileOfPath(path));
-  expect(page).toContain('<html lang="mr"');
+  expect(page).toContain('<html lang="ne"');
   expect(page).toMatch(/आहे/);
 });
 
 test('every page offers Marathi in its own name, and leads to its own page', () => {
-  expect(built('gu/contact.html')).toMatch(/<a [^>]*href="\/mr\/contact"[^>]*>मराठी<\/a>/);
+  expect(built('gu/contact.html')).toMatch(/<a [^>]*href="\/ne\/contact"[^>]*>नेपाली<\/a>/);
 });
 
 test('search engines are told of it on the page and in the sitemap', () => {
-  expect(built('about.html')).toMatch(/<link rel="alternate" hreflang="mr" href="[^"]*\/mr\/about">/);
-  expect(built('sitemap.xml')).toMatch(/<loc>[^<]*\/mr\/about<\/loc>/);
+  expect(built('about.html')).toMatch(/<link rel="alternate" hreflang="ne" href="[^"]*\/ne\/about">/);
+  expect(built('sitemap.xml')).toMatch(/<loc>[^<]*\/ne\/about<\/loc>/);
 });
 
 test('share previews name it', () => {
-  expect(built('mr/about.html')).toContain('<meta property="og:locale" content="mr_IN">');
+  expect(built('ne/about.html')).toContain('<meta property="og:locale" content="ne_NP">');
 });
 
 const fontOf = (language: string) => built(`${language}/about.html`).match(/<link [^>]*as="font"[^>]*href="([^"]*)"/)?.[1] ?? '';
 
 test('its headings have a cut of the font of their own, though Hindi has the same face', () => {
-  const font = fontOf('mr');
+  const font = fontOf('ne');
   const style = readdirSync(join(copy.folder, 'dist/assets')).find((name) => /^site-.*\.css$/.test(name)) ?? '';
-  const face = built(`assets/${style}`).match(/@font-face\{[^}]*"?Anek Devanagari mr"?;[^}]*\}/)?.[0];
+  const face = built(`assets/${style}`).match(/@font-face\{[^}]*"?Anek Devanagari ne"?;[^}]*\}/)?.[0];
   expect(face).toContain(font);
 });
 
 test.each([
-  ['mr', 'hi'],
-  ['hi', 'mr'],
+  ['ne', 'hi'],
+  ['hi', 'ne'],
 ])('without a network %s has its own cut of the face, and not that of %s', (language, other) => {
   const kept = built(workerAddress).match(new RegExp(`\\b${language}:\\{("/[^}]*)`))?.[1] ?? '';
   expect([fontOf(language), fontOf(other)].map((font) => kept.includes(font))).toEqual([true, false]);
 });
 
 test('its visitors are offered their language in its own words', () => {
-  expect(built('gu/about.html')).toMatch(/<a [^>]*lang="mr"[^>]*data-suggestion="\p{Script=Devanagari}/u);
+  expect(built('gu/about.html')).toMatch(/<a [^>]*lang="ne"[^>]*data-suggestion="\p{Script=Devanagari}/u);
 });
 
 test('servers answer a wrong address in Marathi', () => {
-  expect(built('_redirects')).toContain('/mr/404.html');
+  expect(built('_redirects')).toContain('/ne/404.html');
 });
 
 
@@ -114,7 +114,7 @@ function withoutLanguages(html: string): string {
 }
 
 test.each(builtPages)('$address carries nothing of it but its line in the switcher and those for search engines', ({ address }) => {
-  expect(withoutLanguages(built(fileOf(address))).match(/.{0,40}(?:[/"]mr\b|mr_IN|मराठी)/g) ?? []).toEqual([]);
+  expect(withoutLanguages(built(fileOf(address))).match(/.{0,40}(?:[/"]ne\b|ne_NP|नेपाली)/g) ?? []).toEqual([]);
 });
 
 test('the script of every page weighs what it weighed without it', () => {

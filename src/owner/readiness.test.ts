@@ -181,7 +181,7 @@ describe('the commands', () => {
     expect([status, stdout]).toEqual([1, expect.stringContaining('VITE_PHONE')]);
   });
 
-  test('a release is refused then', () => {
+  test('a release is refused then', { timeout: 60_000 }, () => {
     const { status, stderr } = run('src/build/build.ts', '--release');
     expect([status, stderr]).toEqual([1, expect.stringContaining('VITE_PHONE')]);
   });

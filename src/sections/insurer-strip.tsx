@@ -83,6 +83,7 @@ const Tile = chakra('li', {
 /** Insurers the office can help with, running slowly past; still and wrapped where motion is unwelcome. */
 export function InsurerStrip({ title, tiles }: InsurerStripProps) {
   const { t } = useTranslation();
+  if (tiles.length === 0) return null;
   const sample = !confirmedOn('insurers') && (
     <>
       {t('insurers.body')} <SampleMark />

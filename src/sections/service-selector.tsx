@@ -11,7 +11,13 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import type { OfferedFirst } from '../office/services.ts';
 import { Frame } from './frame.tsx';
 
-const icons: Record<OfferedFirst, LucideIcon> = { vehicle: Bike, health: Stethoscope, life: Umbrella, travel: Plane, passport: BookUser };
+const icons: Record<OfferedFirst, LucideIcon> = {
+  vehicle: Bike,
+  health: Stethoscope,
+  life: Umbrella,
+  travel: Plane,
+  passport: BookUser,
+};
 
 export interface OfferedService {
   /** Also of its page and of its picture. */

@@ -6,11 +6,15 @@ import { localeFileText } from '../locale-tools/json-format.ts';
 import { localeFilesOf, localeFile, type CheckedLanguage, type LocaleFiles } from '../locale-tools/locale-files.ts';
 import type { Rule } from '../locale-tools/lint/rules/rule.ts';
 
+/** The languages of cases; a site that has more is judged by the same ones. */
+const { en, gu, hi } = languages;
+export const caseLanguages = { en, gu, hi };
+
 /** Locale files by language: the objects of one file, or the file as text. */
 export type WordsByLanguage = Readonly<Record<string, object | string>>;
 
 /** Locale files with one file per language; a text is taken as the file's bytes. */
-export function localesFrom(words: WordsByLanguage, checked: Readonly<Record<string, CheckedLanguage>> = languages, name = 'page'): LocaleFiles {
+export function localesFrom(words: WordsByLanguage, checked: Readonly<Record<string, CheckedLanguage>> = caseLanguages, name = 'page'): LocaleFiles {
   const files = Object.entries(words).map(([language, content]) => {
     return localeFile(language, name, typeof content === 'string' ? content : localeFileText(content));
   });
@@ -26,7 +30,7 @@ interface RuleCase {
   good: WordsByLanguage;
   /** Key at which the fault must be found; `line` where nothing else is said. */
   at?: string;
-  /** Languages of the files; those of the site where nothing else is said. */
+  /** Languages of the files; English, Gujarati and Hindi where nothing else is said. */
   checked?: Readonly<Record<string, CheckedLanguage>>;
   /** Name of the file; `page` where nothing else is said. */
   file?: string;
@@ -43,7 +47,7 @@ export function testRules(rules: readonly Rule[], cases: readonly RuleCase[]): v
     expect(cases.some(({ rule }) => rule === id)).toBe(true);
   });
 
-  describe.each(cases)('$rule: $fault', ({ rule, bad, good, at = 'line', checked = languages, file = 'page' }) => {
+  describe.each(cases)('$rule: $fault', ({ rule, bad, good, at = 'line', checked = caseLanguages, file = 'page' }) => {
     const keysFound = (words: WordsByLanguage) => {
       const findings = findingsIn(localesFrom(words, checked, file), rules.filter(({ id }) => id === rule));
       return findings.filter((finding) => finding.rule === rule).map(({ key }) => key);

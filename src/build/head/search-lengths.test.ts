@@ -57,17 +57,21 @@ beforeAll(async () => {
 
 describe.each(latin)('$file', ({ title, description }) => {
   test('has a title of 50 to 60 characters', () => {
-    expect(title).toSatisfy(({ length }: string) => length >= 50 && length <= 60);
+    expect(title.length).toBeGreaterThanOrEqual(50);
+    expect(title.length).toBeLessThanOrEqual(60);
   });
 
   test('has a description of 120 to 160 characters', () => {
-    expect(description).toSatisfy(({ length }: string) => length >= 120 && length <= 160);
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(160);
   });
 });
 
 describe.each(indic)('$file', ({ language, ...entry }) => {
   test.each(['title', 'description'] as const)('has a %s that fills its room in a result of a search without being cut', (part) => {
     const { size, least, most } = room[part];
-    expect(Math.round(widthOf(entry[part], language, size))).toSatisfy((width: number) => width >= least && width <= most);
+    const width = Math.round(widthOf(entry[part], language, size));
+    expect(width).toBeGreaterThanOrEqual(least);
+    expect(width).toBeLessThanOrEqual(most);
   });
 });

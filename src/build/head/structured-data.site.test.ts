@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
+import { services } from '../../office/services.ts';
 import { languageCodes } from '../../i18n/languages.ts';
 import { builtPages, listedPages, visibleText, type BuiltPage } from '../../test/built-site.ts';
 
@@ -69,9 +70,9 @@ test('the front doors name the site', () => {
   expect(listedPages.filter((page) => thingOf(page, 'WebSite')).map(({ page }) => page)).toEqual(languageCodes.map(() => 'home'));
 });
 
-test('the four priced services and no others make an offer', () => {
+test('the priced services and no others make an offer', () => {
   const pages = listedPages.filter((page) => thingOf(page, 'Service')).map(({ page }) => page);
-  expect(pages.toSorted()).toEqual(['health', 'life', 'travel', 'vehicle'].flatMap((page) => languageCodes.map(() => page)));
+  expect(pages.toSorted()).toEqual(services.filter(({ isPriced }) => isPriced).flatMap(({ id }) => languageCodes.map(() => id)).toSorted());
 });
 
 describe.each(listedPages.filter((page) => thingOf(page, 'Service')))('$address', (page) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
-import { localesFrom } from '../../test/rule-cases.ts';
+import { caseLanguages, localesFrom } from '../../test/rule-cases.ts';
 import { allowedHits } from './allowed-hits.ts';
 import { findingsIn } from './findings.ts';
 import { localeFilesOf, localeFile, readLocales } from '../locale-files.ts';
@@ -87,7 +87,7 @@ describe('the report', () => {
 
 describe('what is not there', () => {
   function told(...files: [language: string, name: string][]): string[] {
-    const locales = localeFilesOf(files.map(([language, name]) => localeFile(language, name, good)), languages, 'en');
+    const locales = localeFilesOf(files.map(([language, name]) => localeFile(language, name, good)), caseLanguages, 'en');
     return findingsIn(locales, []).map(({ file, what, remedy }) => `${file}: ${what}. ${remedy}`);
   }
 
@@ -108,7 +108,7 @@ describe('what is not there', () => {
 
   test('a broken English file is told once, not at every translation', () => {
     const files = Object.entries({ ...translated, en: good.replace('"\n', '\n') }).map(([language, text]) => localeFile(language, 'page', text));
-    expect(findingsIn(localeFilesOf(files, languages, 'en')).map(({ file }) => file)).toEqual(['locales/en/page.json']);
+    expect(findingsIn(localeFilesOf(files, caseLanguages, 'en')).map(({ file }) => file)).toEqual(['locales/en/page.json']);
   });
 });
 

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { languageCodes } from '../../i18n/languages.ts';
+import { addressOf } from '../../site/urls.ts';
 import { whereText } from './key-locations.ts';
 
 const english = { contact: { form: { send: 'Send Message', sending: 'Sending...' } }, common: { skip: 'Skip' } };
 const usage = { home: ['common:skip'], contact: ['common:skip', 'contact:form.send'] };
 
 test('a text leads to its pages, with their addresses', () => {
-  expect(whereText('contact.form.send', english, usage)).toBe('contact.form.send  Send Message\n  contact  /contact  /gu/contact  /hi/contact');
+  const addresses = languageCodes.map((language) => addressOf('contact', language)).join('  ');
+  expect(whereText('contact.form.send', english, usage)).toBe(`contact.form.send  Send Message\n  contact  ${addresses}`);
 });
 
 test('a group leads to the pages of each of its texts', () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../i18n/languages.ts';
+import { caseLanguages } from '../../test/rule-cases.ts';
 import { planSync } from './sync-plan.ts';
 import { extractedKeys, unknownKeys } from '../extract-keys.ts';
 import { localeFileText } from '../json-format.ts';
@@ -20,7 +21,7 @@ const words = {
 function localesWith(files: Readonly<Record<string, LanguageFiles>>): LocaleFiles {
   return localeFilesOf(
     Object.entries(files).flatMap(([language, own]) => Object.entries(own).map(([name, content]) => localeFile(language, name, localeFileText(content)))),
-    languages,
+    caseLanguages,
     'en',
   );
 }
@@ -48,7 +49,7 @@ describe('the plan', () => {
   });
 
   test('stops at a file that cannot be read, with a remedy', () => {
-    const broken = localeFilesOf([localeFile('gu', 'page', '{ "title": ')], languages, 'en');
+    const broken = localeFilesOf([localeFile('gu', 'page', '{ "title": ')], caseLanguages, 'en');
     expect(() => planSync(broken, {}, memoryOf)).toThrow('locales/gu/page.json is not plain JSON');
   });
 

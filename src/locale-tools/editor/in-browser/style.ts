@@ -3,13 +3,13 @@ export const style = `
 :host { all: initial; }
 * { box-sizing: border-box; font: 15px/1.5 system-ui, sans-serif; }
 :focus-visible { outline: 3px solid #9b1b30; outline-offset: 2px; }
-button, select, input, textarea { border: 1px solid #2a2670; border-radius: 6px; background: #fff; color: #1c1a33; padding: 4px 10px; min-height: 32px; }
-button[aria-pressed=true], .main { background: #2a2670; color: #fff; }
+button, select, input, textarea { border: 1px solid #2A2670; border-radius: 6px; background: #fff; color: #1c1a33; padding: 4px 10px; min-height: 32px; }
+button[aria-pressed=true], .main { background: #2A2670; color: #fff; }
 h2, h3 { font-weight: 600; margin: 0 0 4px; }
 h2 { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
 p, ul, dl { margin: 0; padding: 0; list-style: none; }
 .bar, dialog, .label, .notice { position: fixed; z-index: 2147483647; background: #fffcf5; color: #1c1a33; }
-.bar, dialog, .label, .notice { border: 1px solid #2a2670; border-radius: 8px; box-shadow: 0 4px 24px #0004; }
+.bar, dialog, .label, .notice { border: 1px solid #2A2670; border-radius: 8px; box-shadow: 0 4px 24px #0004; }
 .bar { left: 8px; bottom: 88px; padding: 6px; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; max-width: calc(100vw - 16px); }
 .bar p, .small { font-size: 13px; }
 .label { pointer-events: none; padding: 2px 8px; max-width: 90vw; font: 13px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
