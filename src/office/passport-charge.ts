@@ -5,7 +5,7 @@
 export const chargeLines = { en: 'VITE_PASSPORT_CHARGE', gu: 'VITE_PASSPORT_CHARGE_GU', hi: 'VITE_PASSPORT_CHARGE_HI' } as const;
 
 /** Nothing, or the owner's own line, by the code of the language that it is written in. */
-export type PassportCharge = 'none' | Readonly<Record<keyof typeof chargeLines, string>>;
+export type PassportCharge = 'none' | Readonly<Record<string, string>>;
 
 /** Reads the charge from well-formed settings; undefined while the owner has not said it. */
 export function passportChargeFrom(read: (name: (typeof chargeLines)[keyof typeof chargeLines]) => string | undefined): PassportCharge | undefined {
