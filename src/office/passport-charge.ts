@@ -1,6 +1,5 @@
 /** What the office charges for help with passports, beside the government's fee. */
 
-
 /** The setting that holds the line of each language. */
 export const chargeLines = { en: 'VITE_PASSPORT_CHARGE', gu: 'VITE_PASSPORT_CHARGE_GU', hi: 'VITE_PASSPORT_CHARGE_HI' } as const;
 
