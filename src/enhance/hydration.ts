@@ -1,8 +1,6 @@
 /** Decides when an island hydrates: at the first touch or focus inside it, or because something of it is kept. Until then its own controls carry every tap. */
 import { requestRefresh } from './request-refresh.ts';
 
-const kinds = ['pointerdown', 'focusin', 'input'] as const;
-
 /** The island around a part of the page, as long as React has not taken it over. */
 export function unhydratedIsland(part: EventTarget | null): HTMLElement | null {
   return part instanceof Element ? part.closest<HTMLElement>('[data-island]:not([data-hydrated])') : null;
@@ -61,7 +59,7 @@ async function holdPress({ target }: Event): Promise<void> {
 /** Hydrates islands at a touch from now on, in the way handed over. */
 export function hydrateOnTouch(hydrateIsland: Hydrate): void {
   hydrate = hydrateIsland;
-  for (const kind of kinds) addEventListener(kind, hydrateTouched, true);
+  for (const kind of ['pointerdown', 'focusin', 'input']) addEventListener(kind, hydrateTouched, true);
   addEventListener('click', (event) => void holdPress(event), true);
 }
 

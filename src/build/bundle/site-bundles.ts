@@ -41,7 +41,7 @@ export async function buildScripts({ root, folder }: { root: string; folder: str
       rollupOptions: {
         input: { client: join(root, clientEntry) },
         // What islands share comes in one file, where each small part would be a request of its own.
-        output: { advancedChunks: { groups: [{ name: 'components', test: /src\/(components|theme\/recipes)\//, minShareCount: 2 }] } },
+        output: { codeSplitting: { groups: [{ name: 'components', test: /src\/(components|theme\/recipes)\//, minShareCount: 2 }] } },
       },
     },
   });
