@@ -30,6 +30,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   cacheDir: '.cache/vite',
   plugins: [react(), settingsPlugin(import.meta.dirname), collectorPlugin(import.meta.dirname), drawingsPlugin(), editorPlugin(), plainDynamicImports],
+  // What builds and tests write is no change of the page.
+  server: { watch: { ignored: ['**/dist{,-*}/**', '**/var/**', '**/.cache/**'] } },
   build: {
     target: 'baseline-widely-available',
     modulePreload: false,

@@ -1,4 +1,4 @@
-/** What each colour is for. Every pair of text and background below is held to 7:1 by a test. */
+/** What each colour is for. Every pair of text and background below is held to 7:1 by `npm run check`. */
 import { defineSemanticTokens } from '@chakra-ui/react';
 
 const colour = (name: string) => ({ value: `{colors.${name}}` });
