@@ -1,33 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A short claim on marigold, a price or a promise, with its footnote a tap away. */
+/** A short claim or promise in a line of its own, quieter than a button. */
 export const Badge = chakra('p', {
   base: {
     display: 'inline-flex',
-    // The footnote's link stands below: beside the claim it would move when the claim's letters arrive.
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    rowGap: 'half',
+    alignItems: 'center',
     paddingInline: '1.5',
     paddingBlock: 'half',
     borderRadius: 'small',
-    background: 'bg.accent',
-    color: 'text.onAccent',
+    borderWidth: 'control',
+    borderColor: 'currentColor',
+    color: 'text.onBrandAccent',
     fontFamily: 'heading',
     fontWeight: '700',
     fontSize: '1rem',
     lineHeight: 'var(--leading-heading)',
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'target',
-      fontFamily: 'body',
-      fontWeight: '400',
-      fontSize: '0.9375rem',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.25em',
-    },
-    '&:has(a)': { paddingBlockStart: '2' },
-    '& :focus-visible': { outlineColor: 'text.onAccent', outlineOffset: '0' },
   },
 });

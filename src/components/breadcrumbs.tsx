@@ -5,7 +5,9 @@ import { useCurrentPage } from '../site/current-page.tsx';
 import { pageEntries, type PageId } from '../site/pages.ts';
 import { useAddress } from './use-address.ts';
 
-const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', textStyle: 'small', color: 'text.onBrandAccent' } });
+const List = chakra('ol', {
+  base: { display: 'flex', flexWrap: 'wrap', textStyle: 'small', color: 'text.muted', '[data-background="brand"] &': { color: 'text.onBrandAccent' } },
+});
 
 const Entry = chakra('li', {
   base: {
@@ -18,8 +20,8 @@ const Entry = chakra('li', {
   },
 });
 
-/** Where the visitor is, with the way back up. */
-export function Breadcrumbs() {
+/** Where the visitor is, with the way back up; `current` names a page that has no short name. */
+export function Breadcrumbs({ current }: { current: string }) {
   const { t } = useTranslation();
   const { page } = useCurrentPage();
   const address = useAddress();
@@ -39,7 +41,7 @@ export function Breadcrumbs() {
             </a>
           </Entry>
         ))}
-        {pageEntries[page].name && <Entry aria-current="page">{nameOf(page)}</Entry>}
+        <Entry aria-current="page">{nameOf(page) ?? current}</Entry>
       </List>
     </nav>
   );

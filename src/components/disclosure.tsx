@@ -33,24 +33,25 @@ const Summary = chakra('summary', {
   },
 });
 
-const Panel = chakra('div', { base: { paddingBottom: '3', maxWidth: '46rem' } });
+const Panel = chakra('div', { base: { paddingBottom: '3', maxWidth: '46rem', scrollMarginTop: '5.5rem' } });
 
 export interface DisclosureProps {
   title: string;
-  id?: string;
+  /** Fragment that opens it: browsers open what a fragment stands in. */
+  id?: string | undefined;
   children: ReactNode;
 }
 
 /** A heading that opens and closes what stands below it, without a script. */
 export function Disclosure({ title, id, children }: DisclosureProps) {
   return (
-    <Details id={id}>
+    <Details>
       <Summary>
         <Heading level={3} variant="label">
           {title}
         </Heading>
       </Summary>
-      <Panel>{children}</Panel>
+      <Panel id={id}>{children}</Panel>
     </Details>
   );
 }

@@ -5,6 +5,8 @@ import type { FactSources } from '../i18n/sourced-facts.ts';
 import { Badge } from '../components/badge.tsx';
 import type { Illustration } from '../components/picture.tsx';
 import { Share } from '../components/share.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Footnote } from '../sections/footnote.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -13,6 +15,22 @@ import { QuoteClosing } from '../sections/quote-closing.tsx';
 
 const Sharing = chakra('div', { base: { paddingInline: 'gutter', paddingBlock: '4', '& > *': { maxWidth: 'content', marginInline: 'auto' } } });
 
+/** The lowest price in one line, which leads to what it rests on. */
+function Price({ text, footnote }: { text: string; footnote: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>
+        <TextLink href="#price" size="block" textStyle="label">
+          {text}
+          <VisuallyHidden> {t('price.basis')}</VisuallyHidden>
+        </TextLink>
+      </p>
+      <p data-print="only">{footnote}</p>
+    </>
+  );
+}
+
 export interface ServicePageProps {
   hero: { title: string; subtitle: string; badge: string };
   illustration: Illustration;
@@ -20,31 +38,24 @@ export interface ServicePageProps {
   footnote?: string;
   /** What the page's facts rest on. */
   sources?: FactSources;
+  /** What a visitor is asked first, on the first screen. */
+  firstQuestion?: ReactNode;
   children: ReactNode;
 }
 
 /** The template of a service: hero with badge, the page's own sections, footnote, closing call. */
-export function ServicePage({ hero, illustration, footnote, sources, children }: ServicePageProps) {
-  const { t } = useTranslation();
+export function ServicePage({ hero, illustration, footnote, sources, firstQuestion, children }: ServicePageProps) {
   return (
     <PageLayout topic={hero.title}>
       <PageHero
-        {...hero}
+        need={footnote ? 'service' : 'task'}
+        title={hero.title}
+        subtitle={hero.subtitle}
         illustration={illustration}
-        mark={
-          <>
-            <Badge>
-              {hero.badge}
-              {footnote && (
-                <a href="#price" data-print="no">
-                  {t('price.basis')}
-                </a>
-              )}
-            </Badge>
-            {footnote && <p data-print="only">{footnote}</p>}
-          </>
-        }
-      />
+        mark={footnote ? <Price text={hero.badge} footnote={footnote} /> : <Badge>{hero.badge}</Badge>}
+      >
+        {firstQuestion}
+      </PageHero>
       {children}
       {footnote && <Footnote text={footnote} />}
       {sources && <Sources rows={sources} />}

@@ -2,6 +2,7 @@
 
 /** Keys whose values are the same in every language. */
 const dataKeys: Readonly<Record<string, string>> = {
+  id: 'the fragment from which a link opens it',
   per: 'the period of a price, from which the page picks its words',
 };
 

@@ -108,6 +108,9 @@ export function whatsappShareLink(text: string): string {
 /** The number for police, ambulance and fire brigade in all of India. */
 export const emergencyNumber = '112';
 
+/** The number for an ambulance alone in Gujarat. */
+export const ambulanceNumber = '108';
+
 /** File that shows a code which opens a WhatsApp chat with the office. */
 export const contactCode = '/contact-code.svg';
 

@@ -3,7 +3,7 @@ import { confirmedOn, type Confirmation } from '../office/confirmations.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
-import { QuoteClosing } from '../sections/quote-closing.tsx';
+import { ChatClosing } from '../sections/chat-closing.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Sources } from '../sections/sources.tsx';
@@ -18,7 +18,7 @@ export function AboutPage() {
   const isExperienceOpen = !confirmedOn('experience');
   return (
     <PageLayout>
-      <PageHero {...t('hero', returnObjects)} illustration="about" />
+      <PageHero need="quiet" {...t('hero', returnObjects)} illustration="about" />
       <Prose {...t('who', returnObjects)} isSample={isExperienceOpen} />
       <Statistics
         title={t('stats.title')}
@@ -27,7 +27,7 @@ export function AboutPage() {
       />
       <Points {...t('values', returnObjects)} />
       <Sources rows={sources} />
-      <QuoteClosing />
+      <ChatClosing {...t('closing', returnObjects)} />
     </PageLayout>
   );
 }

@@ -9,7 +9,7 @@ export function AccessibilityPage() {
   const { t } = useTranslation('accessibility');
   return (
     <PageLayout>
-      <PageHero {...t('hero', returnObjects)} illustration="about" />
+      <PageHero need="quiet" {...t('hero', returnObjects)} />
       {t('sections', returnObjects).map((section) => (
         <Prose key={section.title} {...section} />
       ))}

@@ -3,7 +3,7 @@ import { useAddress } from '../components/use-address.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
-import { QuoteClosing } from '../sections/quote-closing.tsx';
+import { ChatClosing } from '../sections/chat-closing.tsx';
 import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { FirstHour } from '../sections/first-hour.tsx';
@@ -17,12 +17,12 @@ export function ClaimsPage() {
   const address = useAddress();
   return (
     <PageLayout topic={t('hero.title')}>
-      <PageHero {...t('hero', returnObjects)} illustration="claims" />
-      <FirstHour {...t('firstHour', returnObjects)} address={absoluteAddress(address('claims'))} />
+      <PageHero need="emergency" title={t('hero.title')} subtitle={t('hero.subtitle')} illustration="claims" />
+      <FirstHour {...t('firstHour', returnObjects)} lead={t('hero.lead')} address={absoluteAddress(address('claims'))} />
       <Steps {...t('steps', returnObjects)} />
       <DocumentLists {...t('documents', returnObjects)} documents={(list) => <PageChecklist subject={`claims.${list}`} />} collapsed />
       <Sources rows={sources} />
-      <QuoteClosing />
+      <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
     </PageLayout>
   );
 }

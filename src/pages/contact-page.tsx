@@ -12,7 +12,7 @@ export function ContactPage() {
   const { t } = useTranslation('contact');
   return (
     <PageLayout>
-      <PageHero {...t('hero', returnObjects)} illustration="contact" />
+      <PageHero need="contact" {...t('hero', returnObjects)} illustration="contact" />
       <ContactCards {...t('cards', returnObjects)} />
       <Island name="contact-form" />
       <WhatsappDesk {...t('whatsapp', returnObjects)} />

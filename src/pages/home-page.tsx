@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { insurerFamilies } from '../office/insurers.ts';
 import { offeredFirst } from '../office/services.ts';
+import { ButtonLink } from '../components/button.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { HomeHero } from '../sections/home-hero.tsx';
@@ -20,7 +21,7 @@ export function HomePage() {
   const { items, ...selector } = t('selector', returnObjects);
   return (
     <PageLayout>
-      <HomeHero {...t('hero', returnObjects)} />
+      <HomeHero {...t('hero', returnObjects)} doors={t('doors', returnObjects)} />
       <ServiceSelector
         {...selector}
         services={offeredFirst.map((id) => ({ id, ...items[id] }))}
@@ -30,7 +31,9 @@ export function HomePage() {
       <Testimonials {...t('testimonials', returnObjects)} />
       <Steps {...t('process', returnObjects)} />
       <Questions {...t('questions', returnObjects)} />
-      <Closing {...t('closing', returnObjects)} action={{ label: common('actions.consult'), href: address('contact') }} />
+      <Closing {...t('closing', returnObjects)}>
+        <ButtonLink href={address('contact')}>{common('actions.consult')}</ButtonLink>
+      </Closing>
     </PageLayout>
   );
 }

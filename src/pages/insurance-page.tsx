@@ -3,7 +3,7 @@ import { servicesOf } from '../office/services.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
-import { QuoteClosing } from '../sections/quote-closing.tsx';
+import { ChatClosing } from '../sections/chat-closing.tsx';
 import { sources } from '../islands/calculators/renewal-reminder/renewal-reminder-sources.ts';
 import { RenewalReminderSection } from '../islands/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { Points } from '../sections/points.tsx';
@@ -15,15 +15,16 @@ export function InsurancePage() {
   const { items, ...services } = t('services', returnObjects);
   return (
     <PageLayout>
-      <PageHero {...t('hero', returnObjects)} illustration="insurance" />
+      <PageHero need="service" {...t('hero', returnObjects)} illustration="insurance" />
       <Points {...t('benefits', returnObjects)} />
       <ServiceCards
+        id="kinds"
         {...services}
         cards={servicesOf('insurance').map(({ id, illustration }) => ({ page: id, picture: illustration, ...items[id] }))}
       />
       <RenewalReminderSection subject="policy" background="sand" />
       <Sources rows={sources} />
-      <QuoteClosing />
+      <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
     </PageLayout>
   );
 }

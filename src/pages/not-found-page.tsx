@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const { t } = useTranslation('not-found');
   return (
     <PageLayout>
-      <PageHero {...t('hero', returnObjects)} illustration="contact" />
+      <PageHero need="quiet" {...t('hero', returnObjects)} />
       <Frame title={t('links.title')}>
         <ul>
           <PageListItems pages={mainPages} />

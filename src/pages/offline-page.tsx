@@ -28,7 +28,7 @@ export function OfflinePage() {
   const words = { keeping: t('pages.keeping'), kept: t('pages.kept'), failed: t('pages.failed') };
   return (
     <PageLayout>
-      <PageHero title={t('hero.title')} subtitle={t('hero.subtitle')} illustration="contact" />
+      <PageHero need="quiet" title={t('hero.title')} subtitle={t('hero.subtitle')} />
       <div {...onlyInPlace}>
         <Prose title={t('missing.title')} paragraphs={[t('missing.body')]} background="sand" />
       </div>

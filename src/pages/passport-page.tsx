@@ -3,7 +3,7 @@ import { servicesOf } from '../office/services.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
-import { QuoteClosing } from '../sections/quote-closing.tsx';
+import { ChatClosing } from '../sections/chat-closing.tsx';
 import { DocumentFinderSection } from '../islands/document-finder/document-finder-section.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { Points } from '../sections/points.tsx';
@@ -14,7 +14,7 @@ export function PassportPage() {
   const { items, ...services } = t('services', returnObjects);
   return (
     <PageLayout>
-      <PageHero {...t('hero', returnObjects)} illustration="passport-overview" />
+      <PageHero need="task" {...t('hero', returnObjects)} illustration="passport-overview" />
       <PassportNotice />
       <Points {...t('benefits', returnObjects)} />
       <ServiceCards
@@ -22,7 +22,7 @@ export function PassportPage() {
         cards={servicesOf('passport').map(({ id, illustration }) => ({ page: id, picture: illustration, ...items[id] }))}
       />
       <DocumentFinderSection />
-      <QuoteClosing />
+      <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
     </PageLayout>
   );
 }

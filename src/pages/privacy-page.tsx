@@ -41,7 +41,7 @@ export function PrivacyPage() {
   const sections = [t('asked', returnObjects), receivers, keeping, device, t('companies', returnObjects), t('rights', returnObjects), complaints];
   return (
     <PageLayout>
-      <PageHero {...t('hero', returnObjects)} illustration="about" />
+      <PageHero need="quiet" {...t('hero', returnObjects)} />
       {sections.map((section) => (
         <Prose key={section.title} {...section} />
       ))}

@@ -12,7 +12,7 @@ export function ThankYouPage() {
   const address = useAddress();
   return (
     <PageLayout>
-      <PageHero {...t('hero', returnObjects)} illustration="contact" />
+      <PageHero need="quiet" {...t('hero', returnObjects)} />
       <Prose title={t('next.title')} paragraphs={[t('next.body')]}>
         <ButtonLink href={address('home')} variant="outline" data-enhanced="" data-draft="posted">
           {t('next.back')}

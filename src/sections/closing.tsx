@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
-import { ButtonLink } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
 
 const Area = chakra('section', {
@@ -20,14 +20,17 @@ const Row = chakra('div', {
 
 const Words = chakra('div', { base: { display: 'grid', gap: '1', maxWidth: 'measure' } });
 
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
+
 export interface ClosingProps {
   title: string;
   body: string;
-  action: { label: string; href: string };
+  /** The ways on. */
+  children: ReactNode;
 }
 
-/** The last word of a page: one sentence and one thing to do. */
-export function Closing({ title, body, action }: ClosingProps) {
+/** The last word of a page: one sentence and the thing to do. */
+export function Closing({ title, body, children }: ClosingProps) {
   return (
     <div data-print="no">
       <Band />
@@ -37,7 +40,7 @@ export function Closing({ title, body, action }: ClosingProps) {
             <Heading level={2}>{title}</Heading>
             <p>{body}</p>
           </Words>
-          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          <Actions>{children}</Actions>
         </Row>
       </Area>
     </div>

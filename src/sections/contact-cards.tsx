@@ -38,7 +38,7 @@ function ContactCard({ title, body, way, children }: Words & { way: ReactNode; c
 export function ContactCards({ email, call, visit }: Record<'email' | 'call' | 'visit', Words>) {
   const { t } = useTranslation();
   return (
-    <Frame>
+    <Frame id="ways">
       <Columns>
         <ContactCard {...email} way={<EmailLink size="block" />} />
         <ContactCard {...call} way={<PhoneLink size="block" />} />

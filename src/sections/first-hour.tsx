@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Car, Hospital, KeyRound, Luggage, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { emergencyNumber, office, telephoneLink, whatsappShareLink } from '../office/office.ts';
+import { ambulanceNumber, emergencyNumber, office, telephoneLink, whatsappShareLink } from '../office/office.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { Frame } from './frame.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 
 /** What each card leads to: the list of its papers, and whether the emergency number comes first. A card without an icon is set quietly. */
 const cardKinds = {
@@ -20,13 +20,19 @@ const cardKinds = {
 
 type CardKind = keyof typeof cardKinds;
 
+const Area = chakra('section', { base: { paddingInline: 'gutter', paddingTop: '2', paddingBottom: 'section' } });
+
+const Content = chakra('div', { base: { display: 'grid', gap: '1', maxWidth: 'content', marginInline: 'auto', md: { gap: '2' } } });
+
 const Cards = chakra('div', {
   base: {
     display: 'grid',
     gap: '1',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))',
+    // What an open card leaves free beside the one before it is taken by the next.
+    gridAutoFlow: 'dense',
     md: { gap: '2' },
-    lg: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    lg: { gridTemplateColumns: 'repeat(5, 1fr)' },
   },
 });
 
@@ -39,11 +45,12 @@ const Card = chakra('details', {
     background: 'bg.raised',
     '&[open]': { gridColumn: '1 / -1' },
     '&[open] > summary': { background: 'bg.alternate' },
+    '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
   },
   variants: {
     quiet: {
       true: {
-        gridColumn: '1 / -1',
+        lgDown: { gridColumn: '1 / -1' },
         '& ol': { listStyle: 'none', paddingInlineStart: '0' },
       },
     },
@@ -56,20 +63,36 @@ const Summary = chakra('summary', {
     alignItems: 'center',
     gap: '1',
     minHeight: '4rem',
-    padding: '1.5',
-    paddingInlineEnd: '1',
-    md: { gap: '1.5', paddingInlineStart: '2' },
+    height: '100%',
+    padding: '1',
     borderRadius: 'medium',
     color: 'text.heading',
-    '& svg': { flex: 'none' },
+    '& > svg': { flex: 'none' },
+    '& > h3': { flex: '1' },
+    _after: {
+      content: '""',
+      flex: 'none',
+      width: '0.625rem',
+      height: '0.625rem',
+      borderColor: 'edge.control',
+      borderRightWidth: '2px',
+      borderBottomWidth: '2px',
+      transform: 'translateY(-25%) rotate(45deg)',
+      _print: { display: 'none' },
+    },
+    'details[open] > &': { height: 'auto' },
   },
 });
+
+const Unhurried = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'text.muted' } });
+
+const Emergency = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', gap: '1', '& > a': { paddingInline: '1' }, '& > :first-of-type': { flex: '3 0 12rem' }, '& > :last-of-type': { flex: '1 0 5.5rem' } } });
 
 const Panel = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
-    padding: '2',
+    padding: '1.5',
     maxWidth: 'measure',
     scrollMarginTop: '5.5rem',
     '& ol': { listStyle: 'decimal', display: 'grid', gap: '1', paddingInlineStart: '3' },
@@ -79,6 +102,23 @@ const Panel = chakra('div', {
 
 const Row = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' } });
 
+/** Help at once, before anything is read. */
+function EmergencyNumbers({ all, ambulance }: FirstHourProps['emergency']) {
+  return (
+    <Emergency>
+      <ButtonLink href={telephoneLink(emergencyNumber)} variant="emergency">
+        <Phone aria-hidden="true" size={20} />
+        {emergencyNumber} · {all}
+      </ButtonLink>
+      <ButtonLink href={telephoneLink(ambulanceNumber)} variant="outline">
+        <Phone aria-hidden="true" size={20} />
+        {ambulanceNumber}
+        <VisuallyHidden> {ambulance}</VisuallyHidden>
+      </ButtonLink>
+    </Emergency>
+  );
+}
+
 interface CardWords {
   title: string;
   lines: string[];
@@ -87,8 +127,13 @@ interface CardWords {
 
 export interface FirstHourProps {
   title: string;
-  intro: string;
   cards: Record<CardKind, CardWords>;
+  /** Said last, when a card is not what is needed. */
+  lead: string;
+  /** Label of the numbers for help at once: for all of it, and for the ambulance alone. */
+  emergency: { all: string; ambulance: string };
+  /** Below the title of the quiet card. */
+  unhurried: string;
   /** Label of the link to a card's papers. */
   papers: string;
   /** Label of the link that sends a card on. */
@@ -98,57 +143,59 @@ export interface FirstHourProps {
 }
 
 /** What to do right after it has happened: one card for each case, at a fragment of its own. */
-export function FirstHour({ title, intro, cards, papers, share, address }: FirstHourProps) {
+export function FirstHour({ title, cards, emergency, unhurried, lead, papers, share, address }: FirstHourProps) {
   const { t } = useTranslation();
   return (
-    <Frame title={title} intro={intro} background="sand">
-      <Cards>
-        {(Object.keys(cardKinds) as CardKind[]).map((kind) => {
-          const { icon: Icon, list, isEmergency } = cardKinds[kind];
-          const card = cards[kind];
-          return (
-            <Card key={kind} quiet={!Icon}>
-              <Summary>
-                {Icon && <Icon aria-hidden="true" size={28} />}
-                <Heading level={3} variant="label">
-                  {card.title}
-                </Heading>
-              </Summary>
-              <Panel id={kind}>
-                <ol>
-                  {card.lines.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ol>
-                <p>
-                  <Sentence>{card.call}</Sentence>
-                </p>
-                <Row>
-                  {isEmergency && (
-                    <ButtonLink href={telephoneLink(emergencyNumber)}>
+    <Area data-background="paper">
+      <Content>
+        <Heading level={2} variant="item">
+          {title}
+        </Heading>
+        <Cards>
+          {(Object.keys(cardKinds) as CardKind[]).map((kind) => {
+            const { icon: Icon, list, isEmergency } = cardKinds[kind];
+            const card = cards[kind];
+            return (
+              <Card key={kind} quiet={!Icon}>
+                <Summary>
+                  {Icon && <Icon aria-hidden="true" size={28} />}
+                  <Heading level={3} variant="label">
+                    {card.title}
+                    {!Icon && <Unhurried>{unhurried}</Unhurried>}
+                  </Heading>
+                </Summary>
+                <Panel id={kind}>
+                  {isEmergency && <EmergencyNumbers {...emergency} />}
+                  <ol>
+                    {card.lines.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ol>
+                  <p>
+                    <Sentence>{card.call}</Sentence>
+                  </p>
+                  <Row>
+                    <ButtonLink href={telephoneLink(office.phone.value)} variant="outline">
                       <Phone aria-hidden="true" size={20} />
-                      {emergencyNumber}
+                      {t('actions.call')}
                     </ButtonLink>
-                  )}
-                  <ButtonLink href={telephoneLink(office.phone.value)} variant="outline">
-                    <Phone aria-hidden="true" size={20} />
-                    {t('actions.call')}
-                  </ButtonLink>
-                </Row>
-                <Row>
-                  <TextLink href={`#${list}`} size="block">
-                    {papers}
-                  </TextLink>
-                  <ExternalLink href={whatsappShareLink(`${card.title}\n${card.lines.join('\n')}\n${address}#${kind}`)}>
-                    <MessageCircle aria-hidden="true" size={20} />
-                    {share}
-                  </ExternalLink>
-                </Row>
-              </Panel>
-            </Card>
-          );
-        })}
-      </Cards>
-    </Frame>
+                    <TextLink href={`#${list}`} size="block">
+                      {papers}
+                    </TextLink>
+                    <ExternalLink href={whatsappShareLink(`${card.title}\n${card.lines.join('\n')}\n${address}#${kind}`)}>
+                      <MessageCircle aria-hidden="true" size={20} />
+                      {share}
+                    </ExternalLink>
+                  </Row>
+                </Panel>
+              </Card>
+            );
+          })}
+        </Cards>
+        <p>
+          <Sentence>{lead}</Sentence>
+        </p>
+      </Content>
+    </Area>
   );
 }

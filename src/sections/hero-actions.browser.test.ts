@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
-import { laptop, visit } from '../test/site.ts';
+import { phone, visit } from '../test/site.ts';
 
-test.each(languageCodes)('in %s, the two ways to ask stand side by side where there is room', async (language) => {
-  const page = await visit(addressOf('home', language), laptop);
-  const buttons = page.locator('main section').first().locator('a[href$="/contact"], a[href^="tel:"]');
-  const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
-  expect(tops).toHaveLength(2);
-  expect(tops[0]).toBe(tops[1]);
+test.each(languageCodes)('in %s, the ways to ask stand side by side and are of one width', async (language) => {
+  const page = await visit(addressOf('contact', language), phone);
+  const buttons = page.locator('main section').first().locator('a[href^="https://wa.me"], a[href^="tel:"]');
+  const boxes = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect()).map(({ top, width }) => ({ top, width })));
+  expect(boxes).toHaveLength(2);
+  expect(boxes[0]).toEqual(boxes[1]);
 });

@@ -1,25 +1,68 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { office, telephoneLink } from '../office/office.ts';
 import { ButtonLink } from '../components/button.tsx';
+import { useWhatsappAddress } from '../components/contact-links.tsx';
 import { useAddress } from '../components/use-address.ts';
+import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 
-// As wide in the heading font as in what stands in for it, so that the button beside it stays where it is when the font arrives.
-// At most a part of the screen, for large letters; of the row it may be none, which would not count it when it measures its room.
-const Consult = chakra(ButtonLink, { base: { minWidth: 'min(10rem, 70vw)' } });
+/**
+ * What a visitor comes to the page for. `front`: to find the way; `emergency`: to be helped at once; `task`: to answer the first question;
+ * `service`: to learn what it is and costs; `contact`: to reach the office; `quiet`: to read.
+ */
+export type HeroNeed = 'front' | 'emergency' | 'task' | 'service' | 'contact' | 'quiet';
 
-/** The two ways to ask that every hero offers: write, or call. */
-export function HeroActions() {
+/** Buttons of one width, side by side where there is room for their words. */
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    gap: '1.5',
+    width: '100%',
+    '& > a': { paddingInline: '1' },
+    md: { width: 'auto', gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr', '& > a': { minWidth: '12rem', paddingInline: '2' } },
+  },
+});
+
+function Consult() {
   const { t } = useTranslation();
   const address = useAddress();
+  return <ButtonLink href={address('contact')}>{t('actions.consult')}</ButtonLink>;
+}
+
+function CallThenChat() {
+  const { t } = useTranslation();
   return (
     <>
-      <Consult href={address('contact')}>{t('actions.consult')}</Consult>
-      <ButtonLink href={telephoneLink(office.phone.value)} variant="outlineOnBrand">
+      <ButtonLink href={telephoneLink(office.phone.value)}>
         <Phone aria-hidden="true" size={20} />
         {t('actions.call')}
       </ButtonLink>
+      <WhatsappButtonLink href={useWhatsappAddress()}>WhatsApp</WhatsappButtonLink>
     </>
+  );
+}
+
+/** What each need is offered; whoever came for a task, or to read, is sold nothing. */
+const offers: Record<HeroNeed, (() => ReactNode) | undefined> = {
+  front: Consult,
+  emergency: CallThenChat,
+  task: undefined,
+  service: Consult,
+  contact: CallThenChat,
+  quiet: undefined,
+};
+
+/** The next step that a hero offers. */
+export function HeroActions({ need }: { need: HeroNeed }) {
+  const Offer = offers[need];
+  return (
+    Offer && (
+      <Row data-print="no">
+        <Offer />
+      </Row>
+    )
   );
 }

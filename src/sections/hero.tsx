@@ -2,66 +2,81 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Heading } from '../components/heading.tsx';
 import { Picture, type Illustration } from '../components/picture.tsx';
-import { Sentence } from '../components/sentence.tsx';
+import { HeroActions, type HeroNeed } from './hero-actions.tsx';
 
 const Area = chakra('section', {
-  base: { background: 'bg.brand', color: 'text.onBrand', paddingInline: 'gutter', paddingBlock: '3', lg: { paddingBlock: '6' } },
+  base: { paddingInline: 'gutter', paddingBlock: '2', '&[data-background="brand"]': { background: 'bg.brand', color: 'text.onBrand' } },
+  variants: {
+    need: {
+      front: { lg: { paddingBlock: '5' } },
+      emergency: { paddingTop: '1', paddingBottom: '0', lg: { paddingTop: '4' } },
+      task: { lg: { paddingBlock: '5' } },
+      service: { lg: { paddingBlock: '5' } },
+      contact: { lg: { paddingBlock: '4' } },
+      quiet: { lg: { paddingBlock: '4' } },
+    },
+  },
 });
 
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gap: '4',
+    gap: '3',
     maxWidth: 'content',
     marginInline: 'auto',
     alignItems: 'center',
-    '@media (min-width: 44em)': { gridTemplateColumns: '7fr 5fr' },
+    '@media (min-width: 44em)': { gridTemplateColumns: '7fr 5fr', '& > :only-child': { gridColumn: '1 / -1' } },
     lg: { gap: '6' },
   },
 });
 
-const Words = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start' } });
+const Words = chakra('div', { base: { display: 'grid', gap: '1.5', justifyItems: 'start' } });
 
-const Subtitle = chakra('p', { base: { textStyle: 'lead', maxWidth: 'measure', textWrap: 'pretty' } });
+const Subtitle = chakra('p', {
+  base: { textStyle: 'lead', maxWidth: 'measure', textWrap: 'pretty' },
+  // On phones the ways on come first.
+  variants: { last: { true: { '@media (max-width: 43.99em)': { order: '1' } }, false: {} } },
+});
 
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', marginTop: '1' } });
+const Below = chakra('div', { base: { display: 'grid', gap: '1.5', justifyItems: 'start', '@media (max-width: 43.99em)': { order: '1' } } });
 
-const Frame = chakra('div', { base: { maxWidth: '30rem', '@media (min-width: 44em)': { maxWidth: 'none' } } });
+const Frame = chakra('div', {
+  base: { maxWidth: '30rem', '@media (min-width: 44em)': { maxWidth: 'none' } },
+  variants: { wideOnly: { true: { '@media (max-width: 43.99em)': { display: 'none' } }, false: {} } },
+});
 
 export interface HeroProps {
+  need: HeroNeed;
   title: string;
   subtitle: string;
-  illustration: Illustration;
+  illustration?: Illustration;
   /** What stands above the title, such as breadcrumbs. */
   above?: ReactNode;
-  /** A calming sentence after the subtitle. */
-  lead?: string | undefined;
-  /** A badge and whatever belongs to it. */
+  /** A badge or a price, with whatever belongs to it. */
   mark?: ReactNode;
-  /** What to do next. */
-  actions?: ReactNode;
+  /** What answers the need on the first screen, after the buttons. */
+  children?: ReactNode;
 }
 
 /** The first screen of a page: what it is, whom it is for, what to do next. */
-export function Hero({ title, subtitle, lead, illustration, above, mark, actions }: HeroProps) {
+export function Hero({ need, title, subtitle, illustration, above, mark, children }: HeroProps) {
   return (
-    <Area data-background="brand">
+    <Area need={need} data-background={need === 'emergency' ? 'paper' : 'brand'}>
       <Columns>
         <Words>
           {above}
           <Heading level={1}>{title}</Heading>
-          <Subtitle>{subtitle}</Subtitle>
-          {lead && (
-            <p>
-              <Sentence>{lead}</Sentence>
-            </p>
-          )}
-          {actions && <Actions data-print="no">{actions}</Actions>}
-          {mark}
+          <Subtitle last={need === 'front'}>{subtitle}</Subtitle>
+          {need !== 'front' && mark}
+          <HeroActions need={need} />
+          {children}
+          {need === 'front' && <Below>{mark}</Below>}
         </Words>
-        <Frame data-print="no">
-          <Picture name={illustration} first />
-        </Frame>
+        {illustration && (
+          <Frame wideOnly={need === 'emergency'} data-print="no">
+            <Picture name={illustration} first={need !== 'emergency'} />
+          </Frame>
+        )}
       </Columns>
     </Area>
   );

@@ -5,8 +5,9 @@ import { Badge } from '../components/badge.tsx';
 import { Band } from '../components/band.tsx';
 import { OfficeHours } from '../components/office-hours.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
+import { TextLink } from '../components/text-link.tsx';
 import { Hero } from './hero.tsx';
-import { HeroActions } from './hero-actions.tsx';
+import { Doors, type DoorsProps } from './doors.tsx';
 
 const Facts = chakra('div', { base: { background: 'bg.alternate', paddingInline: 'gutter', paddingBlock: '2' } });
 
@@ -24,6 +25,11 @@ const Row = chakra('p', {
 
 const Note = chakra('p', { base: { textStyle: 'small', maxWidth: 'measure' } });
 
+/** Stands in the header where there is room for it. */
+const Name = chakra('p', {
+  base: { textStyle: 'label', fontSize: '1rem', color: 'text.onBrandAccent', '@media (min-width: 30em)': { display: 'none' } },
+});
+
 export interface HomeHeroProps {
   title: string;
   subtitle: string;
@@ -31,20 +37,27 @@ export interface HomeHeroProps {
   badgeNote: string;
   /** Says that the promise awaits the office's confirmation. */
   badgeSample: string;
+  /** Words of the link to what the office charges. */
+  fees: string;
+  doors: DoorsProps;
 }
 
 /** The front door: the promise, the way to ask, and when and where the office is open. */
-export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample }: HomeHeroProps) {
+export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees, doors }: HomeHeroProps) {
   const { t } = useTranslation();
   return (
     <>
       <Hero
+        need="front"
         title={title}
         subtitle={subtitle}
         illustration="home"
-        actions={<HeroActions />}
+        above={<Name>{t('office.shortName')}</Name>}
         mark={
           <>
+            <TextLink href="#fees" size="block">
+              {fees}
+            </TextLink>
             <Badge>{badge}</Badge>
             <Note>
               {badgeNote}
@@ -57,7 +70,9 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample }: Hom
             </Note>
           </>
         }
-      />
+      >
+        <Doors {...doors} />
+      </Hero>
       <Band />
       <Facts>
         <Row>

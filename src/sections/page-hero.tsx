@@ -1,19 +1,7 @@
-import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
-import type { Illustration } from '../components/picture.tsx';
-import { Hero } from './hero.tsx';
-import { HeroActions } from './hero-actions.tsx';
+import { Hero, type HeroProps } from './hero.tsx';
 
-export interface PageHeroProps {
-  title: string;
-  subtitle: string;
-  lead?: string;
-  illustration: Illustration;
-  /** A badge and whatever belongs to it. */
-  mark?: ReactNode;
-}
-
-/** The hero of an inner page: where you are, what it is, and the two ways to ask. */
-export function PageHero(props: PageHeroProps) {
-  return <Hero {...props} above={<Breadcrumbs />} actions={<HeroActions />} />;
+/** The hero of an inner page, below the way back up. */
+export function PageHero(props: Omit<HeroProps, 'above'>) {
+  return <Hero {...props} above={<Breadcrumbs current={props.title} />} />;
 }

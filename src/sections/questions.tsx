@@ -5,7 +5,8 @@ import { Frame, type FrameProps } from './frame.tsx';
 
 export interface QuestionsProps extends Omit<FrameProps, 'children'> {
   title: string;
-  items: { question: string; answer: string }[];
+  /** An entry with an id opens from that fragment. */
+  items: { id?: string; question: string; answer: string }[];
 }
 
 const List = chakra('div', { base: { display: 'grid', maxWidth: '52rem', borderTopWidth: 'hairline', borderColor: 'edge' } });
@@ -16,7 +17,7 @@ export function Questions({ items, ...frame }: QuestionsProps) {
     <Frame {...frame} opening="beside">
       <List>
         {items.map((item) => (
-          <Disclosure key={item.question} title={item.question}>
+          <Disclosure key={item.question} title={item.question} id={item.id}>
             <p>
               <Sentence>{item.answer}</Sentence>
             </p>

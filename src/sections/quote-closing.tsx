@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../components/button.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { Closing } from './closing.tsx';
 
@@ -7,10 +8,8 @@ export function QuoteClosing() {
   const { t } = useTranslation();
   const address = useAddress();
   return (
-    <Closing
-      title={t('quote.title')}
-      body={t('quote.body')}
-      action={{ label: t('actions.contactToday'), href: address('contact') }}
-    />
+    <Closing title={t('quote.title')} body={t('quote.body')}>
+      <ButtonLink href={address('contact')}>{t('actions.contactToday')}</ButtonLink>
+    </Closing>
   );
 }

@@ -18,15 +18,17 @@ const Card = chakra('li', {
 export interface ServiceCardsProps {
   title: string;
   intro: string;
+  /** Fragment that links point at. */
+  id?: string;
   cards: { page: PageId; picture: Illustration; title: string; body: string }[];
 }
 
 /** Cards that lead to the pages of services. */
-export function ServiceCards({ title, intro, cards }: ServiceCardsProps) {
+export function ServiceCards({ title, intro, id, cards }: ServiceCardsProps) {
   const { t } = useTranslation();
   const address = useAddress();
   return (
-    <Frame title={title} intro={intro}>
+    <Frame title={title} intro={intro} id={id}>
       <Grid>
         {cards.map((card) => (
           <Card key={card.page}>

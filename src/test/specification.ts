@@ -211,19 +211,18 @@ export const counts: Readonly<Partial<Record<PageId, Readonly<Record<string, num
   },
 };
 
-const quoteLinks: readonly PageId[] = ['contact', 'contact'];
-
 /** Where the links of a screen lead, besides breadcrumbs, in whatever order its sections stand. */
 export const links: Readonly<Partial<Record<PageId, readonly PageId[]>>> = {
   home: ['contact', 'vehicle', 'health', 'life', 'travel', 'passport', 'contact'],
-  insurance: ['contact', 'health', 'life', 'vehicle', 'travel', 'contact'],
-  passport: ['contact', 'passport-new', 'passport-renew', 'contact'],
-  health: quoteLinks,
-  life: quoteLinks,
-  vehicle: quoteLinks,
-  travel: quoteLinks,
-  'passport-new': quoteLinks,
-  'passport-renew': quoteLinks,
+  // The hero's offer, the cards and the closing.
+  insurance: ['contact', 'health', 'life', 'vehicle', 'travel'],
+  passport: ['passport-new', 'passport-renew'],
+  health: ['contact', 'contact'],
+  life: ['contact', 'contact'],
+  vehicle: ['contact', 'contact'],
+  travel: ['contact', 'contact'],
+  'passport-new': ['contact'],
+  'passport-renew': ['contact'],
 };
 
 /** What the form says while it sends, once it has sent and when it has failed */

@@ -29,7 +29,7 @@ function writeWords(folder: string, language: Language): void {
   for (const [file, values] of Object.entries(figures)) for (const [key, value] of Object.entries(values)) set(file, key, value);
   for (const page of ['home', 'contact'] as const) {
     const items = resized(localeWords(language, page).questions.items, questions[page].length);
-    const english = questions[page].map(({ question, answer }, position) => ({ question, answer: `${answer} ${items[position]?.answer}` }));
+    const english = questions[page].map(({ question, answer }, position) => ({ ...items[position], question, answer: `${answer} ${items[position]?.answer}` }));
     set(page, 'questions.items', language === 'en' ? english : items);
   }
   const testimonials = resized(localeWords(language, 'home').testimonials.items, testimonialCount);

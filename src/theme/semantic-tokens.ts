@@ -26,6 +26,7 @@ export const semanticTokens = defineSemanticTokens({
       accent: colour('marigold'),
       accentSoft: colour('marigoldSoft'),
       success: colour('leaf'),
+      emergency: colour('madder'),
     },
     edge: {
       /** Hairline between rows. */
@@ -69,6 +70,7 @@ export const textPairs = [
   ['text.onAccent', 'bg.accent'],
   ['text.onAccent', 'bg.accentSoft'],
   ['text.onSuccess', 'bg.success'],
+  ['text.onBrand', 'bg.emergency'],
 ] as const;
 
 /** Pairs of semantic tokens that draw a control or the ring of focus against a background. */
@@ -81,6 +83,7 @@ export const controlPairs = [
   ['edge.success', 'bg'],
   ['bg.accent', 'bg.brand'],
   ['bg.success', 'bg'],
+  ['bg.emergency', 'bg.raised'],
   ['bg.success', 'bg.alternate'],
   ['focus', 'bg'],
   ['focus', 'bg.alternate'],

@@ -44,6 +44,12 @@ export const button = defineRecipe({
         borderColor: 'bg.success',
         _hover: { textDecoration: 'underline' },
       },
+      emergency: {
+        background: 'bg.emergency',
+        color: 'text.onBrand',
+        borderColor: 'bg.emergency',
+        _hover: { textDecoration: 'underline' },
+      },
       outline: {
         background: 'bg.raised',
         color: 'text.heading',

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { languageCodes } from '../i18n/languages.ts';
+import { addressOf } from '../site/urls.ts';
+import { visit } from '../test/site.ts';
+
+/** A cheap phone; its contact bar covers the foot of the screen. */
+const smallPhone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+/** Lowest edge of what the fixed bar leaves of the screen. */
+const floorOf = (page: Page) => page.locator('aside').evaluate((bar) => bar.getBoundingClientRect().top);
+
+const bottomsOf = (elements: Locator) => elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().bottom));
+
+describe.each(languageCodes)('on a small phone in %s', (language) => {
+  test('the front page shows six doors on its first screen, each to a place on a page', async () => {
+    const page = await visit(addressOf('home', language), smallPhone);
+    const doors = page.locator('main section').first().locator('ul a');
+    expect(await doors.count()).toBe(6);
+    expect(Math.max(...(await bottomsOf(doors)))).toBeLessThanOrEqual(await floorOf(page));
+    expect(await doors.evaluateAll((all) => all.filter((door) => !door.getAttribute('href')?.includes('#')).length)).toBe(0);
+  });
+
+  test('the claims page calls first, sells nothing, and shows its cards on the first screen', async () => {
+    const page = await visit(addressOf('claims', language), smallPhone);
+    const hero = page.locator('main section').first();
+    const offered = await hero.locator('a:not(nav a)').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(offered.map((href) => /^tel:|^https:\/\/wa\.me/.exec(href)?.[0])).toEqual(['tel:', 'https://wa.me']);
+    const cards = page.locator('summary:has(~ #accident, ~ #hospital, ~ #theft, ~ #baggage, ~ #death)');
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(tops).toHaveLength(5);
+    expect(Math.max(...tops)).toBeLessThan(await floorOf(page));
+  });
+
+  test.each(['accident', 'hospital', 'theft'])('the card %s, opened, shows 112 above its steps and above the bar', async (card) => {
+    const page = await visit(addressOf('claims', language), smallPhone);
+    await page.locator(`summary:has(~ #${card})`).tap();
+    const call = page.locator(`#${card} a`).first();
+    expect(await call.getAttribute('href')).toBe('tel:112');
+    expect(Math.max(...(await bottomsOf(call)))).toBeLessThanOrEqual(await floorOf(page));
+  });
+});
