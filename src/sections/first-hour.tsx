@@ -86,7 +86,16 @@ const Summary = chakra('summary', {
 
 const Unhurried = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'text.muted' } });
 
-const Emergency = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', gap: '1', '& > a': { paddingInline: '1' }, '& > :first-of-type': { flex: '3 0 12rem' }, '& > :last-of-type': { flex: '1 0 5.5rem' } } });
+const Emergency = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1',
+    '& > a': { paddingInline: '1' },
+    '& > :first-of-type': { flex: '3 0 12rem' },
+    '& > :last-of-type': { flex: '1 0 5.5rem' },
+  },
+});
 
 const Panel = chakra('div', {
   base: {
