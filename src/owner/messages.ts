@@ -1,6 +1,7 @@
 /** `npm run messages`: shows what the contact form has collected on this machine, oldest first. */
 import { relative } from 'node:path';
 import { messagesFile, readMessages, type StoredMessage } from '../hosting/collector/message-store.ts';
+import { commandOptions } from '../setup/command-options.ts';
 
 const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
@@ -15,6 +16,7 @@ export function showMessage({ receivedAt, language, name, email, phone, message 
 }
 
 if (import.meta.main) {
+  commandOptions('npm run messages', {});
   const { messages, unreadable } = await readMessages(messagesFile);
   const place = relative(process.cwd(), messagesFile);
   for (const message of messages) console.log(`${showMessage(message)}\n`);

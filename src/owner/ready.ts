@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { confirmations } from '../office/confirmations.ts';
 import type { Environment } from '../office/settings.ts';
+import { commandOptions } from '../setup/command-options.ts';
 import { readEnvironment } from '../setup/environment.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
@@ -24,6 +25,7 @@ async function report(root: string): Promise<void> {
 }
 
 if (import.meta.main) {
+  commandOptions('npm run ready', {});
   await report(resolve(import.meta.dirname, '../..')).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
