@@ -31,7 +31,7 @@ const values: Record<Setting['kind'], { good: string[]; bad: string[] }> = {
   },
   endpoint: {
     good: ['https://formspree.io/f/abcdefgh', 'http://127.0.0.1:8080/messages'],
-    bad: ['formspree.io/f/abcdefgh', 'http://formspree.io/f/abcdefgh', 'javascript:alert(1)'],
+    bad: ['formspree.io/f/abcdefgh', 'http://formspree.io/f/abcdefgh', 'javascript:alert(1)', 'https://api.web3forms.com/submit', 'https://FORMINIT.com/f/a'],
   },
   address: { good: ['https://www.facebook.com/office'], bad: ['www.facebook.com/office', 'http://www.facebook.com/office', '@office'] },
   months: { good: ['1', '12', '120'], bad: ['0', '1.5', 'twelve', '-3', '1000'] },

@@ -1,4 +1,5 @@
 /** What differs per deployment: read from `.env` or the environment, checked before anything is built. */
+import { fittingServices, reasonAgainstService } from './form-services.ts';
 import { isIsoDay } from './iso-day.ts';
 import { capacities } from './licence.ts';
 import { faultsTogether } from './settings-together.ts';
@@ -51,6 +52,11 @@ function isSecure(url: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname));
 }
 
+function serviceFault(host: string): string | undefined {
+  const reason = reasonAgainstService(host);
+  return reason && `must be an address of another service, because no message would arrive: ${reason}. ${fittingServices.join(', ')} fit`;
+}
+
 /** What is wrong with a value, or undefined when it is well formed. */
 export function faultOf(kind: Setting['kind'], value: string): string | undefined {
   const url = urlOf(value);
@@ -64,7 +70,9 @@ export function faultOf(kind: Setting['kind'], value: string): string | undefine
         ? undefined
         : 'must be https:// and a host without a path, like https://advisory.example';
     case 'endpoint':
-      return url && isSecure(url) ? undefined : 'must be an https:// address (http:// only on localhost), like https://formspree.io/f/abcdefgh';
+      return url && isSecure(url)
+        ? serviceFault(url.hostname)
+        : 'must be an https:// address (http:// only on localhost), like https://formspree.io/f/abcdefgh';
     case 'address':
       return url?.protocol === 'https:' ? undefined : 'must be an https:// address';
     case 'months':
