@@ -38,6 +38,7 @@ const values: Record<Setting['kind'], { good: string[]; bad: string[] }> = {
   switch: { good: ['off'], bad: ['on', 'no'] },
   day: { good: ['2029-03-31', '2028-02-29'], bad: ['31-03-2029', '2029-02-29', '2029-13-01', '2029-3-31', 'March 2029'] },
   capacity: { good: ['agent', 'posp', 'corporate-agent', 'broker', 'marketing-firm'], bad: ['Agent', 'adviser'] },
+  hsts: { good: ['subdomains', 'preload'], bad: ['on', 'includeSubDomains'] },
   text: { good: ['IRDAI 1234', 'Shop #12'], bad: [] },
 };
 

@@ -7,7 +7,7 @@ import { faultsTogether } from './settings-together.ts';
 /** One setting of the owner's. */
 export interface Setting {
   /** What the value must look like; each kind has one rule in `faultOf`. */
-  kind: 'phone' | 'email' | 'origin' | 'endpoint' | 'address' | 'months' | 'switch' | 'day' | 'capacity' | 'text';
+  kind: 'phone' | 'email' | 'origin' | 'endpoint' | 'address' | 'months' | 'switch' | 'day' | 'capacity' | 'hsts' | 'text';
   /** Drawn, with a 'sample' mark, until the owner sets a value; without it the part is left out. */
   sample?: string;
   /** What the site does with it, for error messages and the readiness check. */
@@ -31,11 +31,17 @@ export const settings = {
   VITE_GRIEVANCE_CONTACT: { kind: 'text', purpose: 'who hears a complaint about personal data' },
   VITE_MESSAGES_KEPT_MONTHS: { kind: 'months', purpose: 'how many months messages are kept, said in the privacy notice' },
   VITE_OFFLINE: { kind: 'switch', purpose: 'whether pages are kept on visitors\' devices for reading without a network' },
+  VITE_HSTS: { kind: 'hsts', purpose: 'whether browsers keep to https on all hosts of the domain, not on the site alone' },
   VITE_FACEBOOK: { kind: 'address', purpose: 'the Facebook link in the footer' },
   VITE_INSTAGRAM: { kind: 'address', purpose: 'the Instagram link in the footer' },
   VITE_YOUTUBE: { kind: 'address', purpose: 'the YouTube link in the footer' },
   VITE_LINKEDIN: { kind: 'address', purpose: 'the LinkedIn link in the footer' },
 } as const satisfies Record<string, Setting>;
+
+/** What the owner may ask of browsers beyond https for the site itself. */
+export const hstsScopes = ['subdomains', 'preload'] as const;
+
+export type Hsts = (typeof hstsScopes)[number];
 
 export type SettingName = keyof typeof settings;
 
@@ -83,6 +89,8 @@ export function faultOf(kind: Setting['kind'], value: string): string | undefine
       return isIsoDay(value) ? undefined : 'must be a day of the calendar, like 2029-03-31';
     case 'capacity':
       return capacities.some((capacity) => capacity === value) ? undefined : `must be one of these: ${capacities.join(', ')}, like VITE_LICENCE_CAPACITY=agent`;
+    case 'hsts':
+      return hstsScopes.some((scope) => scope === value) ? undefined : `must be empty or one of these: ${hstsScopes.join(', ')}, like VITE_HSTS=subdomains`;
     case 'text':
       return undefined;
   }

@@ -29,6 +29,7 @@ const values: Record<SettingName, string> = {
   VITE_GRIEVANCE_CONTACT: 'Asha Patel',
   VITE_MESSAGES_KEPT_MONTHS: '12',
   VITE_OFFLINE: '',
+  VITE_HSTS: '',
   VITE_FACEBOOK: 'https://facebook.com/advisory',
   VITE_INSTAGRAM: 'https://instagram.com/advisory',
   VITE_YOUTUBE: 'https://youtube.com/@advisory',

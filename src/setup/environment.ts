@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { officeFrom, ownCollector } from '../office/office.ts';
-import { settingFaults, settings, type Environment } from '../office/settings.ts';
+import { hstsScopes, settingFaults, settings, type Environment, type Hsts } from '../office/settings.ts';
 import { readEnvFile } from './env-file.ts';
 
 /** Where the settings of the project in a folder stand. */
@@ -22,4 +22,9 @@ export function readEnvironment(root: string): Environment {
 export function formOriginFrom(environment: Environment): string | undefined {
   const { formEndpoint } = officeFrom(environment);
   return formEndpoint === ownCollector ? undefined : new URL(formEndpoint).origin;
+}
+
+/** How far browsers are to keep to https; undefined for the site's own host alone. */
+export function hstsFrom(environment: Environment): Hsts | undefined {
+  return hstsScopes.find((scope) => scope === environment.VITE_HSTS?.trim());
 }
