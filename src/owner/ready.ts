@@ -13,6 +13,7 @@ import { developmentOrigin } from '../site/absolute-address.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { datedFacts } from './dated-facts.ts';
+import { openPhoneChecks } from './phone-checks.ts';
 import { readinessItems, reportOn, type ReadinessItem } from './readiness.ts';
 import { sendTestMessage } from './test-message.ts';
 
@@ -25,7 +26,8 @@ export async function readinessOf(root: string, environment: Environment): Promi
 }
 
 async function report(root: string): Promise<void> {
-  const points = await readinessOf(root, readEnvironment(root));
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const points = [...(await readinessOf(root, readEnvironment(root))), ...openPhoneChecks(readme)];
   console.log(reportOn(points));
   if (points.some((point) => point.isEssential)) process.exitCode = 1;
 }
