@@ -51,7 +51,7 @@ export function optionFault(command: string, args: string[], { options = {}, all
 
 /** npm takes an option for its own where `--` is missing before it, and the command would begin without it. */
 function takenByNpm(command: string, options: object, environment: NodeJS.ProcessEnv): string | undefined {
-  const taken = Object.keys(options).find((name) => environment[`npm_config_${name}`] !== undefined);
+  const taken = Object.keys(options).find((name) => environment[`npm_config_${name}`]);
   return taken && `npm has taken --${taken} for its own, so nothing was done. Write ${command} -- --${taken}, with two hyphens alone before it.`;
 }
 
