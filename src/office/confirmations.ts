@@ -1,10 +1,11 @@
-/** What the site says of the office that only its owner can vouch for. */
+/**
+ * What the site says of the office that only its owner can vouch for: the day on which the owner confirmed it, like
+ * `clients: '2026-12-01',`. Until then the pages say that it is open, `npm run ready` names it, and no release is built.
+ */
 import { isIsoDay, isoDayInIndia, type IsoDay } from './iso-day.ts';
 
-/**
- * Write the day (`'2026-12-01'`) when the owner has confirmed it, or change the words; until then the pages mark it as a
- * sample, `npm run ready` names it, and no release is built.
- */
+export const confirmations: Confirmations = {};
+
 export interface Confirmations {
   /** A best price on the home page: premiums are set by the insurers. */
   bestPriceGuarantee?: string;
@@ -19,8 +20,6 @@ export interface Confirmations {
 }
 
 export type Confirmation = keyof Confirmations;
-
-export const confirmations: Confirmations = {};
 
 /** Why a confirmation does not count, or undefined where it is a day that has come. */
 export function confirmationFault(written: string, today: Date): string | undefined {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const checks = [
   ['node', 'src/locale-tools/lint/lint.ts', ...process.argv.slice(2)],
+  ['node', 'src/owner/facts/check-facts.ts'],
   ['node', 'src/setup/drawing-colours.ts'],
   ['node', 'src/setup/contrast.ts'],
   ['tsc', '--noEmit'],
