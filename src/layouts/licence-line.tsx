@@ -22,11 +22,11 @@ export function LicenceLine() {
   const { legalName, capacity, number, validUntil, insurers } = licence;
   if (!legalName || !capacity) return null;
   const parts = [
-    <Around value={legalName} />,
+    <Around key="legalName" value={legalName} />,
     t(`footer.licence.capacity.${capacity}`),
-    <Around value={number} sentence={t('footer.licence.number', { number })} />,
+    <Around key="number" value={number} sentence={t('footer.licence.number', { number })} />,
     isIsoDay(validUntil) && t('footer.licence.validUntil', { date: dateFromIso(validUntil) }),
-    insurers && <Around value={insurers} sentence={t('footer.licence.insurers', { insurers })} />,
+    insurers && <Around key="insurers" value={insurers} sentence={t('footer.licence.insurers', { insurers })} />,
   ];
   return (
     <p>

@@ -1,6 +1,7 @@
 /** What the owner must still supply or decide before the site is published, in order of importance. */
 import { dateFromIso, dayInIndia, isBefore } from '../values/calendar-date.ts';
-import { confirmationFault, type Confirmation, type Confirmations } from '../office/confirmations.ts';
+import type { Confirmation, Confirmations } from '../office/confirmations.ts';
+import { confirmationFault } from '../office/confirmation-fault.ts';
 import { isIsoDay } from '../office/iso-day.ts';
 import type { Licence } from '../office/licence.ts';
 import type { Person } from '../office/people.ts';
@@ -63,23 +64,17 @@ const undecidedNetworks: Rule = ({ office }) =>
       remedy: "Write the address of the office's page there in src/office/social.ts, or 'none'.",
     }));
 
-/** A statement that only the owner can vouch for, for as long as the words make it. */
-function unconfirmed(
-  name: Confirmation,
-  what: string,
-  { isSaid = () => true, first = '' }: { isSaid?: (copy: Resources) => boolean; first?: string } = {},
-): Rule {
-  return ({ confirmations, copy, today }) => {
-    if (!isSaid(copy)) return [];
+/** A statement that only the owner can vouch for; the pages say that it is open by the same rule. */
+function unconfirmed(name: Confirmation, what: string, first = ''): Rule {
+  return ({ confirmations, today }) => {
     const written = confirmations[name];
-    const fault = written === undefined ? undefined : confirmationFault(written, today);
-    if (written !== undefined && fault === undefined) return [];
+    const fault = written ? confirmationFault(written, today) : undefined;
+    if (written && fault === undefined) return [];
     return [
       {
         isEssential: true,
         what: fault ? `${what}: "${written}" under "${name}" ${fault}` : what,
-        remedy: `${first}Write the day on which the owner confirmed it under "${name}" in src/office/confirmations.ts, like ${name}: '2026-12-01', or ` +
-          `change the words.`,
+        remedy: `${first}Write the day on which the owner confirmed it under "${name}" in src/office/confirmations.ts, like ${name}: '2026-12-01'.`,
       },
     ];
   };
@@ -156,19 +151,22 @@ const rules: readonly Rule[] = [
   licenceEnded,
   undecidedNetworks,
   sampleTestimonials,
-  unconfirmed('bestPriceGuarantee', 'The home page promises a best price, which the insurers set', {
-    isSaid: (copy) => /guarantee/i.test(copy.home.hero.badge),
-    first:
-      'Have each insurer approve the promise in writing (IRDAI asks it for every advertisement), and give nothing back of the premium (Insurance Act, ' +
+  unconfirmed(
+    'bestPriceGuarantee',
+    'What the badge of the home page promises is unconfirmed, and a best price is set by the insurers',
+    'Have each insurer approve the promise in writing (IRDAI asks it for every advertisement), and give nothing back of the premium (Insurance Act, ' +
       'section 41). ',
-  }),
-  unconfirmed('insurers', 'The list of insurers and the appointment with each are unconfirmed', {
-    first: 'An individual agent may serve one life, one general and one health insurer: keep in src/office/insurers.ts those that have appointed the office. ',
-  }),
+  ),
+  unconfirmed(
+    'insurers',
+    'The list of insurers and the appointment with each are unconfirmed',
+    'An individual agent may serve one life, one general and one health insurer: keep in src/office/insurers.ts those that have appointed the office. ',
+  ),
   unconfirmed('experience', 'The years of experience on the about page, in the figure and in “over a decade”, are unconfirmed'),
   unconfirmed('clients', 'The number of clients on the about page is unconfirmed'),
   unconfirmed('claimSupport', 'The share of claims supported on the about page is unconfirmed'),
-  empty('passport-charge.ts', 'What the office charges for help with passports is not said; the pages tell visitors to ask', (office) => !office.passportCharge),
+  empty('passport-charge.ts', 'What the office charges for help with passports is not said; the pages tell visitors to ' +
+    'ask', (office) => !office.passportCharge),
   empty('licence.ts', 'The last day of the licence is not given', ({ licence }) => !licence.validUntil),
   empty('licence.ts', 'The insurers that have appointed the office are not given with the licence', ({ licence }) => !licence.insurers),
   empty('premises.ts', 'The street of the office is not given, so visitors learn the town alone', ({ premises }) => !premises.street.en),

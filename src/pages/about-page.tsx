@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { confirmedOn, type Confirmation } from '../office/confirmations.ts';
+import type { Confirmation } from '../office/confirmations.ts';
+import { confirmedOn } from '../office/confirmed.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';

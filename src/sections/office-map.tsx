@@ -37,7 +37,13 @@ const Box = chakra('div', {
 });
 
 const Directions = chakra('div', {
-  base: { display: 'grid', gap: '1', marginTop: '3', maxWidth: 'measure', '& > ol': { display: 'grid', gap: '1', listStyle: 'decimal', paddingInlineStart: '3' } },
+  base: {
+    display: 'grid',
+    gap: '1',
+    marginTop: '3',
+    maxWidth: 'measure',
+    '& > ol': { display: 'grid', gap: '1', listStyle: 'decimal', paddingInlineStart: '3' },
+  },
 });
 
 /** Where the office is: a drawn map in a reserved box, replaced by the embedded one when the visitor comes to it. */

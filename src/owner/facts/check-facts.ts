@@ -8,7 +8,17 @@ import { readEnvironment } from '../../setup/environment.ts';
 import { listOf, readFactFile, refusal, type FactFile, type Written } from './fact-file.ts';
 import { hoursFaults } from './hours-rules.ts';
 import { hoursInWords } from './hours-in-words.ts';
-import { chargeRule, confirmationsRule, insurersRule, licenceRule, peopleRule, premisesRule, socialRule, type Circumstances, type FactRule } from './office-rules.ts';
+import {
+  chargeRule,
+  confirmationsRule,
+  insurersRule,
+  licenceRule,
+  peopleRule,
+  premisesRule,
+  socialRule,
+  type Circumstances,
+  type FactRule,
+} from './office-rules.ts';
 
 /** Each file of facts, what it must export, and its rule. */
 export const factFiles: Readonly<Record<string, { exports: readonly string[]; rule: FactRule }>> = {
@@ -24,7 +34,8 @@ export const factFiles: Readonly<Record<string, { exports: readonly string[]; ru
 
 /** What is not written out plainly, and examples that were left in, at any depth. */
 function* plainFaults(file: FactFile, written: Written): Iterable<string> {
-  if (written.kind === 'code') yield refusal(file, written, "this is neither a text in quotation marks nor a number, so it cannot be checked. Write the value itself.");
+  if (written.kind === 'code') yield refusal(file, written, "this is neither a text in quotation marks nor a number, so it cannot be " +
+    "checked. Write the value itself.");
   const example = exampleIn(written.value);
   if (example) yield refusal(file, written, `'${written.value}' is still the example ${example}. Write the office's own, or leave it empty.`);
   for (const part of listOf(written)) yield* plainFaults(file, part);
@@ -36,7 +47,8 @@ export function faultsInFile(name: string, text: string, circumstances: Circumst
   const file = readFactFile(`src/office/${name}`, text);
   if (file.unreadable) return [file.unreadable];
   const missing = exports.filter((each) => !file.exported.has(each));
-  if (missing.length > 0) return [refusal(file, undefined, `${missing.join(' and ')} must be exported here, or nothing can be built. Take the line back as it was.`)];
+  if (missing.length > 0) return [refusal(file, undefined, `${missing.join(' and ')} must be exported here, or nothing can be built. Take ` +
+    `the line back as it was.`)];
   const plain = exports.flatMap((each) => [...plainFaults(file, file.exported.get(each) as Written)]);
   return [...plain, ...(rule && plain.length === 0 ? rule(file, circumstances) : [])];
 }

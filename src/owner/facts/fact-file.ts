@@ -49,11 +49,13 @@ export function readFactFile(path: string, text: string): FactFile {
       case 'UnaryExpression':
         return { ...plain, kind: 'number', value: text.slice(node.start, node.end) };
       case 'ArrayExpression': {
-        const entries = node.elements.map((entry, position) => [String(position), isExpression(entry) ? read(entry) : { ...plain, kind: 'code' as const }] as const);
-        return { ...plain, kind: 'list', parts: new Map(entries) };
+        const entries = node.elements.map((entry) => (isExpression(entry) ? read(entry) : { ...plain, kind: 'code' as const }));
+        return { ...plain, kind: 'list', parts: new Map(entries.map((entry, position) => [String(position), entry])) };
       }
       case 'ObjectExpression': {
-        const entries = node.properties.flatMap((property) => (property.type === 'Property' ? [[nameOf(property.key, text), read(property.value)] as const] : []));
+        const entries = node.properties.map((entry): [string, Written] =>
+          entry.type === 'Property' ? [nameOf(entry.key, text), read(entry.value)] : ['...', { ...plain, kind: 'code' }],
+        );
         return { ...plain, kind: 'group', parts: new Map(entries) };
       }
       default:

@@ -20,7 +20,8 @@ const textOf = (file: LocaleFile, key: string) => String(file.entries.get(key)?.
 
 /** Days that a text names, in its order. Case endings are left out: સોમવારે and સોમવારથી are one day. */
 function daysNamed(file: LocaleFile, text: string): number[] {
-  const found = weekdays.map((name, day) => ({ day, at: text.toLowerCase().indexOf(textOf(file, `hours.weekdays.${name}`).toLowerCase().replace(/\p{M}+$/u, '')) }));
+  const stemOf = (name: string) => textOf(file, `hours.weekdays.${name}`).toLowerCase().replace(/\p{M}+$/u, '');
+  const found = weekdays.map((name, day) => ({ day, at: text.toLowerCase().indexOf(stemOf(name)) }));
   return found.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at).map(({ day }) => day);
 }
 
@@ -47,7 +48,8 @@ function* dayFaults(file: LocaleFile, open: readonly number[]): Iterable<string>
     const said = daysNamed(file, textOf(file, key));
     if (!entry || canMean(said, days) || (said.length === 0 && named.length === 0)) continue;
     const state = key === 'hours.days' ? 'open' : 'closed';
-    yield refuse(file, entry, `says "${entry.value}", but by src/office/hours.ts the office is ${state} on ${names(days)}. Visitors would come in vain. Mend the one or the other.`);
+    yield refuse(file, entry, `says "${entry.value}", but by src/office/hours.ts the office is ${state} on ${names(days)}. Visitors would ` +
+      `come in vain. Mend the one or the other.`);
   }
 }
 
@@ -56,7 +58,8 @@ function* timeFaults(file: LocaleFile): Iterable<string> {
     if (typeof entry.value !== 'string' || entry.key.startsWith('hours.dayParts')) continue;
     const [time] = clockTime.exec(entry.value.replaceAll(/\{\{[^}]*\}\}/g, '')) ?? [];
     if (time) {
-      yield refuse(file, entry, `says ${time}, which stays as it is when the hours change. Write {{opens, time}} or {{closes, time}}, which follow src/office/hours.ts.`);
+      yield refuse(file, entry, `says ${time}, which stays as it is when the hours change. Write {{opens, time}} or {{closes, time}}, which ` +
+        `follow src/office/hours.ts.`);
     }
   }
 }

@@ -30,11 +30,13 @@ function* timeFaults(file: FactFile, name: string, time: Written | undefined): I
 
 function* dayFaults(file: FactFile, days: Written | undefined): Iterable<string> {
   const list = listOf(days);
-  if (list.length === 0) yield refusal(file, days, 'days names no day, so the office would never open. Write the numbers of the days, 0 for Sunday to 6 for Saturday.');
+  if (list.length === 0) yield refusal(file, days, 'days names no day, so the office would never open. Write the numbers of the days, 0 for ' +
+    'Sunday to 6 for Saturday.');
   const seen = new Set<string>();
   for (const day of list) {
     if (day.kind !== 'number' || !/^[0-6]$/.test(day.value)) {
-      yield refusal(file, day, `the day '${day.value}' is none: days are numbers from 0 for Sunday to 6 for Saturday. The page would be closed on it. Write its number.`);
+      yield refusal(file, day, `the day '${day.value}' is none: days are numbers from 0 for Sunday to 6 for Saturday. The page would be ` +
+        `closed on it. Write its number.`);
     } else if (seen.has(day.value)) {
       yield refusal(file, day, `the day ${day.value} stands there twice, so another may have been meant. Take one away, or write the other's number.`);
     }

@@ -1,6 +1,6 @@
 /** What must be right in the other files of facts: each rule judges one. */
 import { capacities } from '../../office/capacities.ts';
-import { confirmationFault } from '../../office/confirmations.ts';
+import { confirmationFault } from '../../office/confirmation-fault.ts';
 import { isIsoDay } from '../../office/iso-day.ts';
 import { servicesOf } from '../../office/services.ts';
 import { listOf, refusal, type FactFile, type Written } from './fact-file.ts';
@@ -28,9 +28,11 @@ function* insurerFaults(file: FactFile, insurer: Written, seen: Set<string>): It
   if (seen.has(id)) yield refusal(file, insurer, `the id '${id}' stands there twice, so two companies would share a tile. Give one of them another.`);
   seen.add(id);
   const sold = listOf(insurer.parts.get('lines'));
-  if (sold.length === 0) yield refusal(file, insurer, `${name} sells nothing, so no page would show it. Write at least one of these under lines: ${lines.join(', ')}.`);
+  if (sold.length === 0) yield refusal(file, insurer, `${name} sells nothing, so no page would show it. Write at least one of these under ` +
+    `lines: ${lines.join(', ')}.`);
   for (const line of sold.filter(({ value }) => !lines.includes(value))) {
-    yield refusal(file, line, `${name} sells '${line.value}', which is no line of insurance here, so no page would show it there. Write one of these: ${lines.join(', ')}.`);
+    yield refusal(file, line, `${name} sells '${line.value}', which is no line of insurance here, so no page would show it there. Write one ` +
+      `of these: ${lines.join(', ')}.`);
   }
   if (sold.length > 1 && sold.some(({ value }) => value === 'life')) {
     yield refusal(file, insurer, `${name} sells life insurance and another line, which the law of India forbids. Give its sister company a line of its own.`);
@@ -46,8 +48,9 @@ const confirmable = ['bestPriceGuarantee', 'insurers', 'experience', 'clients', 
 
 export const confirmationsRule: FactRule = function* (file, { today }) {
   for (const [name, day] of file.exported.get('confirmations')?.parts ?? []) {
-    const fault = confirmationFault(day.value, today);
-    if (!confirmable.includes(name)) yield refusal(file, day, `nothing is called '${name}', so this confirms nothing. Write one of these: ${confirmable.join(', ')}.`);
+    const fault = day.value === '' ? undefined : confirmationFault(day.value, today);
+    if (!confirmable.includes(name)) yield refusal(file, day, `nothing is called '${name}', so this confirms nothing. Write one of these: ` +
+      `${confirmable.join(', ')}.`);
     else if (fault) yield refusal(file, day, `'${day.value}' under ${name} ${fault}, so it confirms nothing. Write the day on which the owner confirmed it.`);
   }
 };
@@ -92,13 +95,16 @@ export const licenceRule: FactRule = function* (file) {
   const missing = ['legalName', 'capacity', 'number'].filter((name) => !valueOf(name));
   const isGiven = listOf(licence).some(({ value }) => value.trim() !== '');
   if (isGiven && missing.length > 0) {
-    yield refusal(file, licence?.parts.get(missing[0] ?? ''), `the licence has no ${missing.join(' and no ')}, so the footer could not say it. Fill in legalName, capacity and number, or none of them.`);
+    yield refusal(file, licence?.parts.get(missing[0] ?? ''), `the licence has no ${missing.join(' and no ')}, so the footer could not say ` +
+      `it. Fill in legalName, capacity and number, or none of them.`);
   }
   if (capacity && !capacities.some((each) => each === capacity)) {
-    yield refusal(file, licence?.parts.get('capacity'), `the capacity '${capacity}' is unknown, so no page could say it. Write one of these: ${capacities.join(', ')}.`);
+    yield refusal(file, licence?.parts.get('capacity'), `the capacity '${capacity}' is unknown, so no page could say it. Write one of ` +
+      `these: ${capacities.join(', ')}.`);
   }
   if (end && !isIsoDay(end)) {
-    yield refusal(file, licence?.parts.get('validUntil'), `validUntil is '${end}', which is no day of the calendar, so the footer would leave it out. Write it like '2029-03-31'.`);
+    yield refusal(file, licence?.parts.get('validUntil'), `validUntil is '${end}', which is no day of the calendar, so the footer would ` +
+      `leave it out. Write it like '2029-03-31'.`);
   }
 };
 
