@@ -1,4 +1,5 @@
 /** The site as it is released, once its owner has supplied and confirmed everything. */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -8,7 +9,7 @@ import type { PageId } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { only } from '../test/built-site.ts';
 import { charge, fillOffice, people, premises } from '../test/filled-office.ts';
-import { buildCopy, copyProject, type ProjectClone } from '../test/project-copy.ts';
+import { buildCopy, copyProject, withoutSettings, type ProjectClone } from '../test/project-copy.ts';
 import { localeWords, pagesWithCharge } from '../test/shared-words.ts';
 
 let copy: ProjectClone;
@@ -98,4 +99,23 @@ describe.each(languageCodes)('in %s', (language) => {
 
 test('all that the owner has set is no longer asked for', () => {
   expect(said).not.toMatch(/VITE_/);
+});
+
+/** Tests of the built site that mean something on any office's, and those of its looks on the pages that say most of it. */
+const runs = [
+  {
+    what: 'languages, links, structured data, markup and text',
+    words: ['site', ...['build/head', 'build/links', 'build/markup', 'build/pages', 'i18n/languages', 'layouts', 'components'].map((path) => `src/${path}`)],
+  },
+  { what: 'axe and the fitting of text', words: ['browser', 'src/pages/axe', 'src/pages/text-fits', '-t', '/(about|contact)$'] },
+];
+
+test.each(runs)('the tests of $what pass on it as well', { timeout: 180_000 }, ({ words }) => {
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/vitest', ['run', '--project', ...words], {
+    cwd: copy.folder,
+    encoding: 'utf8',
+    env: { ...withoutSettings(), VITEST: undefined, NO_COLOR: '1' },
+  });
+  expect(stdout).toMatch(/Tests .*\d+ passed/);
+  expect([status, stderr.match(/FAIL .*/g)]).toEqual([0, null]);
 });
