@@ -36,9 +36,11 @@ async function marked(language: Language): Promise<{ open: Confirmation[]; lines
   const { stats } = localeWords(language, 'about');
   const { hero } = localeWords(language, 'home');
   const [home, about, life] = await Promise.all([render('home', language), render('about', language), render('life', language)]);
-  const marks = (main: Awaited<ReturnType<typeof render>>) => main.querySelectorAll('small').filter((mark) => mark.text === common[language].sample.label);
+  const { label } = common[language].sample;
+  const marks = (body: typeof about) => body.querySelectorAll('small').filter((mark) => mark.text === label);
   const linesWith = (body: typeof about, words: string) => marks(body).filter((mark) => mark.parentNode?.text.includes(words)).length;
-  const [figuresLine = ''] = marks(about).map((mark) => mark.parentNode?.text ?? '').filter((text) => text.includes(stats.open.split('{{')[0] ?? '?'));
+  const beginning = stats.open.split('{{')[0] ?? '?';
+  const [figuresLine = ''] = marks(about).map((mark) => mark.parentNode?.text ?? '').filter((text) => text.includes(beginning));
   const isOpen: Record<Confirmation, boolean> = {
     bestPriceGuarantee: home.text.includes(hero.badgeSample),
     insurers: home.text.includes(common[language].insurers.body) && life.text.includes(common[language].insurers.body),
@@ -46,7 +48,7 @@ async function marked(language: Language): Promise<{ open: Confirmation[]; lines
     clients: figuresLine.includes(stats.items[1]?.label ?? '?'),
     claimSupport: figuresLine.includes(stats.items[2]?.label ?? '?'),
   };
-  return { open: names.filter((name) => isOpen[name]), lines: [linesWith(about, stats.open.split('{{')[0] ?? '?'), linesWith(life, common[language].insurers.body)] };
+  return { open: names.filter((name) => isOpen[name]), lines: [linesWith(about, beginning), linesWith(life, common[language].insurers.body)] };
 }
 
 const cases: readonly (readonly Confirmation[])[] = [[], ...names.map((name) => [name]), ...names.map((name) => names.filter((other) => other !== name)), names];

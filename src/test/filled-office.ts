@@ -27,7 +27,11 @@ export const premises = {
   landmark: { en: 'Opposite the bus stand', gu: 'બસ સ્ટેન્ડની સામે', hi: 'बस स्टैंड के सामने' },
   directions: [
     { en: 'Get off at the bus stand and cross the road.', gu: 'બસ સ્ટેન્ડ ઊતરીને રસ્તો ઓળંગો.', hi: 'बस स्टैंड पर उतरकर सड़क पार करें।' },
-    { en: 'Take the stairs beside the tea stall to the second floor.', gu: 'ચાની લારી પાસેની સીડીથી બીજા માળે આવો.', hi: 'चाय की दुकान के पास की सीढ़ी से दूसरी मंज़िल पर आएँ।' },
+    {
+      en: 'Take the stairs beside the tea stall to the second floor.',
+      gu: 'ચાની લારી પાસેની સીડીથી બીજા માળે આવો.',
+      hi: 'चाय की दुकान के पास की सीढ़ी से दूसरी मंज़िल पर आएँ।',
+    },
   ],
 };
 

@@ -27,7 +27,12 @@ test.each([
 });
 
 test.each([
-  ['en', [1, 2, 3, 4, 5], { days: 'Monday to Saturday', closed: 'Closed on Saturday and Sunday' }, /en\/common\.json:\d+: hours\.days says "Monday to Saturday"/],
+  [
+    'en',
+    [1, 2, 3, 4, 5],
+    { days: 'Monday to Saturday', closed: 'Closed on Saturday and Sunday' },
+    /en\/common\.json:\d+: hours\.days says "Monday to Saturday"/,
+  ],
   ['gu', [1, 2, 3, 4, 5], { days: 'સોમવારથી શનિવાર', closed: 'શનિવાર અને રવિવારે બંધ' }, /hours\.days .*open on સોમવારે/],
   ['hi', [1, 2, 3, 4, 5], { days: 'सोमवार से शुक्रवार', closed: 'रविवार को बंद' }, /hours\.closed says .*closed on रविवार, शनिवार/],
   ['en', [1, 2, 3, 4, 5], { days: 'Weekdays', closed: 'Closed on Saturday and Sunday' }, /hours\.days says "Weekdays"/],

@@ -41,7 +41,12 @@ function* insurerFaults(file: FactFile, insurer: Written, seen: Set<string>): It
 
 export const insurersRule: FactRule = function* (file) {
   const seen = new Set<string>();
-  for (const insurer of listOf(file.exported.get('insurers'))) yield* insurerFaults(file, insurer, seen);
+  const all = listOf(file.exported.get('insurers'));
+  for (const insurer of all) yield* insurerFaults(file, insurer, seen);
+  for (const [family, companies] of Map.groupBy(all, (insurer) => insurer.parts.get('family')?.value ?? '')) {
+    if (companies.length < 2 || !seen.has(family.toLowerCase().replaceAll(' ', '-'))) continue;
+    yield refusal(file, companies[0], `the family '${family}' has the tile of one of its companies, which would stand for all. Name the family otherwise.`);
+  }
 };
 
 const confirmable = ['bestPriceGuarantee', 'insurers', 'experience', 'clients', 'claimSupport'];
