@@ -21,6 +21,7 @@ import { writeHeadingFonts } from './fonts/write-heading-fonts.ts';
 import { writeLicences } from './licences.ts';
 import { commitDates } from './head/page-dates.ts';
 import { robots, sitemap } from './head/sitemap.ts';
+import { refuseFaultyFacts } from '../owner/facts/check-facts.ts';
 import { lockBuild } from './build-lock.ts';
 import { outputFolders, prepareFolders, publish } from './output-folders.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
@@ -114,6 +115,7 @@ function reasonOf(error: unknown): string {
 
 async function refuseOrBuild(): Promise<void> {
   const environment = readEnvironment(root);
+  refuseFaultyFacts(root);
   refuseFaultyLocales(root);
   if (asked.release) await refuseUnready(root, environment);
   if (!environment.VITE_SITE_URL) warnOfMissingOrigin();

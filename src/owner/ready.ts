@@ -5,7 +5,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { confirmations } from '../office/confirmations.ts';
+import { licence } from '../office/licence.ts';
 import { officeFrom, ownCollector } from '../office/office.ts';
+import { passportCharge } from '../office/passport-charge.ts';
+import { people } from '../office/people.ts';
+import { premises } from '../office/premises.ts';
+import { social } from '../office/social.ts';
 import type { Environment } from '../office/settings.ts';
 import { commandOptions } from '../setup/command-options.ts';
 import { readEnvironment } from '../setup/environment.ts';
@@ -17,12 +22,14 @@ import { openPhoneChecks } from './phone-checks.ts';
 import { readinessItems, reportOn, type ReadinessItem } from './readiness.ts';
 import { sendTestMessage } from './test-message.ts';
 
+const office = { licence, passportCharge, social, premises, people };
+
 /** Open points of the site in a folder, as the settings and locale files stand now. */
 export async function readinessOf(root: string, environment: Environment): Promise<ReadinessItem[]> {
   const folder = join(root, 'locales', defaultLanguage);
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   const copy = Object.fromEntries(files.map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8'))])) as Resources;
-  return readinessItems({ environment, confirmations, copy, facts: await datedFacts(), today: new Date() });
+  return readinessItems({ environment, office, confirmations, copy, facts: await datedFacts(), today: new Date() });
 }
 
 async function report(root: string): Promise<void> {

@@ -6,6 +6,7 @@ const { values } = commandOptions('npm run check', { options: { fix: { type: 'bo
 
 const checks = [
   ['node', 'src/locale-tools/lint/lint.ts', ...(values.fix ? ['--fix'] : [])],
+  ['node', 'src/owner/facts/check-facts.ts'],
   ['node', 'src/setup/drawing-colours.ts'],
   ['node', 'src/setup/contrast.ts'],
   ['tsc', '--noEmit'],

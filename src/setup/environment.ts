@@ -11,10 +11,11 @@ export const envFileOf = (root: string) => join(root, '.env');
 /** Values of the settings; `.env` is looked for in `root`. @throws {Error} with one list of everything that is malformed */
 export function readEnvironment(root: string): Environment {
   const file = envFileOf(root);
-  const { values, faults } = readEnvFile(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const { values, lines, faults } = readEnvFile(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const environment = Object.fromEntries(Object.keys(settings).map((name) => [name, process.env[name] ?? values[name]]));
-  const all = [...faults, ...settingFaults(environment)];
-  if (all.length > 0) throw new Error(['These settings are malformed, so nothing was done:', ...all.map((fault) => `  ${fault}`)].join('\n'));
+  const placeOf = (name: string) => (process.env[name] === undefined ? `.env:${lines[name]}` : 'the environment');
+  const all = [...faults, ...settingFaults(environment, placeOf)];
+  if (all.length > 0) throw new Error(['These settings cannot stand, so nothing was done:', ...all.map((fault) => `  ${fault}`)].join('\n'));
   return environment;
 }
 
