@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { provideAuditTools } from '../setup/audit-tools.ts';
 import { provideBrowser } from '../setup/browser.ts';
+import { commandOptions } from '../setup/command-options.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { contestantNames, serveContestants, type Contestant, type Servers } from './contestants.ts';
@@ -26,7 +26,7 @@ type Row = { page: string; contestant: Contestant } & Record<string, string | nu
 
 /** What the command line asks for. @throws {Error} when a name or a number is unknown */
 function readOptions(): { pages: readonly PageId[]; runs: number } {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '3' } } });
+  const { positionals, values } = commandOptions('npm run bench', { allowPositionals: true, options: { runs: { type: 'string', default: '3' } } });
   const unknown = positionals.filter((name) => !pageIds.some((page) => page === name));
   if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(', ')}, so nothing was measured. Pages are ${pageIds.join(', ')}.`);
   const runs = Number(values.runs);

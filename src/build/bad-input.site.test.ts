@@ -37,16 +37,21 @@ const cases: Spoilt[] = [
   {
     fault: 'malformed settings',
     spoil: (folder) => writeFileSync(join(folder, '.env'), 'VITE_PHONE=98000\nVITE_FORM_ENDPOINT=http://forms.example\n'),
-    names: [/VITE_PHONE .*must be \+ and 8 to 15 digits.*it is "98000"/, /VITE_FORM_ENDPOINT .*must be an https/, /Fix it in \.env/],
+    names: [/\.env:1: VITE_PHONE .*must be \+ and 8 to 15 digits.*it is "98000"/, /\.env:2: VITE_FORM_ENDPOINT .*must be an https/],
   },
   {
     fault: 'settings that would be lost',
     spoil: (folder) => writeFileSync(join(folder, '.env'), 'VITE_PHON=+91 98111 11111\nVITE_EMAIL="office\nVITE_SITE_URL=https://advisory.example # ours\n'),
     names: [
-      /\.env, line 1: VITE_PHON is no setting/,
-      /\.env, line 2: the value of VITE_EMAIL begins with "/,
+      /\.env:1: VITE_PHON is no setting/,
+      /\.env:2: the value of VITE_EMAIL begins with "/,
       /VITE_SITE_URL .*it is "https:\/\/advisory\.example # ours"\..* a line of its own/,
     ],
+  },
+  {
+    fault: 'a holiday that is no day',
+    spoil: (folder) => changeFile(join(folder, 'src/office/hours.ts'), (text) => text.replace('readonly string[] = [', "readonly string[] = ['2027-1-14', ")),
+    names: [/src\/office\/hours\.ts:\d+: the holiday '2027-1-14' is no day of the calendar.*Write it as '2027-01-14'/],
   },
   {
     fault: 'another build that is running',

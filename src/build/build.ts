@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { officeFrom } from '../office/office.ts';
 import type { Environment } from '../office/settings.ts';
 import { stampOf } from '../hosting/server/build-stamp.ts';
+import { commandOptions } from '../setup/command-options.ts';
 import { readEnvironment } from '../setup/environment.ts';
 import { prepareForHosting } from './hosting-files.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
@@ -20,6 +21,7 @@ import { writeHeadingFonts } from './fonts/write-heading-fonts.ts';
 import { writeLicences } from './licences.ts';
 import { commitDates } from './head/page-dates.ts';
 import { robots, sitemap } from './head/sitemap.ts';
+import { refuseFaultyFacts } from '../owner/facts/check-facts.ts';
 import { lockBuild } from './build-lock.ts';
 import { outputFolders, prepareFolders, publish } from './output-folders.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
@@ -29,6 +31,8 @@ import type { RenderedDocument } from './render/renderer.tsx';
 import { writeRemovalWorker, writeServiceWorker } from './write-service-worker.ts';
 
 process.env.NODE_ENV = 'production';
+
+const { values: asked } = commandOptions('npm run build', { options: { release: { type: 'boolean' } } });
 
 const root = resolve(import.meta.dirname, '../..');
 const folders = outputFolders(root);
@@ -111,8 +115,9 @@ function reasonOf(error: unknown): string {
 
 async function refuseOrBuild(): Promise<void> {
   const environment = readEnvironment(root);
+  refuseFaultyFacts(root);
   refuseFaultyLocales(root);
-  if (process.argv.includes('--release')) await refuseUnready(root, environment);
+  if (asked.release) await refuseUnready(root, environment);
   if (!environment.VITE_SITE_URL) warnOfMissingOrigin();
   const free = lockBuild(root);
   try {

@@ -8,7 +8,7 @@ import { prepareForHosting } from './hosting-files.ts';
 const directory = writeFixtureSite();
 const root = dirname(directory);
 const nginxFolder = join(root, 'nginx');
-const environment = { VITE_SITE_URL: 'https://advisory.example', VITE_FORM_ENDPOINT: 'https://forms.example/f/abc' };
+const environment = { VITE_SITE_URL: 'https://advisory.example', VITE_FORM_ENDPOINT: 'https://forms.example/f/abc', VITE_HSTS: 'subdomains' };
 beforeAll(async () => {
   writeFileSync(join(directory, 'claims.html'), '<p>What to carry</p>'.repeat(50));
   await prepareForHosting({ directory, nginxFolder, environment, stamp: await stampOf(root, environment) });
@@ -24,6 +24,12 @@ test('the policy allows the inline scripts of the pages and the place that the f
 
 test('nginx is given the same policy as the other hosts', () => {
   expect(policyIn(read(nginxFolder, 'advisory.example.conf'))).toBe(policyIn(read(directory, '_headers')));
+});
+
+test('every host is told how far the owner asks for https', () => {
+  const texts = [read(directory, '_headers'), read(nginxFolder, 'advisory.example.conf')];
+  const told = texts.map((text) => /Strict-Transport-Security:? "?([^"\n]*)/.exec(text)?.[1]);
+  expect(told).toEqual(['max-age=63072000; includeSubDomains', 'max-age=63072000; includeSubDomains']);
 });
 
 test('the nginx configuration lies outside the public root', () => {

@@ -6,7 +6,7 @@ import type { Environment } from '../office/settings.ts';
 import { stampFile } from '../hosting/server/build-stamp.ts';
 import { compressFolder } from './compress.ts';
 import { hostingFiles } from '../hosting/headers/static-hosts.ts';
-import { formOriginFrom } from '../setup/environment.ts';
+import { formOriginFrom, hstsFrom } from '../setup/environment.ts';
 import { inlineScriptHashes } from '../hosting/headers/inline-scripts.ts';
 import { nginxConfiguration, usualPaths } from '../hosting/headers/nginx.ts';
 import { pagesOf, readSite } from '../hosting/server/site-files.ts';
@@ -24,8 +24,9 @@ export interface Build {
 
 /** Writes the speculation rules, `_headers`, `_redirects`, the nginx configuration, the compressed files and the stamp of a build. */
 export async function prepareForHosting({ directory, nginxFolder, environment, stamp }: Build): Promise<void> {
-  const facts = { inlineScriptHashes: inlineScriptHashes(pagesOf(await readSite(directory))), formOrigin: formOriginFrom(environment) };
   const { siteUrl } = officeFrom(environment);
+  const scripts = inlineScriptHashes(pagesOf(await readSite(directory)));
+  const facts = { inlineScriptHashes: scripts, formOrigin: formOriginFrom(environment), hsts: hstsFrom(environment) };
   const host = siteUrl ? new URL(siteUrl).hostname : 'advisory.example';
 
   await writeFile(join(directory, speculationRulesAddress), JSON.stringify(speculationRules));

@@ -1,5 +1,6 @@
 /** The site as it is released, once its owner has supplied and confirmed everything. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,47 +8,16 @@ import { languageCodes } from '../i18n/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { only } from '../test/built-site.ts';
-import { buildCopy, copyProject, replaceValue, setInJson, type ProjectClone } from '../test/project-copy.ts';
+import { charge, fillOffice, people, premises } from '../test/filled-office.ts';
+import { buildCopy, copyProject, withoutSettings, type ProjectClone } from '../test/project-copy.ts';
 import { localeWords, pagesWithCharge } from '../test/shared-words.ts';
-
-const charge: Readonly<Record<string, string>> = {
-  en: 'We charge ₹500 # for each passport.',
-  gu: 'દરેક પાસપોર્ટના અમે ₹500 લઈએ છીએ.',
-  hi: 'हर पासपोर्ट के हम ₹500 लेते हैं।',
-};
-
-const settings = `# What an owner writes
-VITE_SITE_URL=https://Advisory.Example
-VITE_PHONE="+91 98250 12345"
-VITE_EMAIL= office@advisory.example \nVITE_WHATSAPP='+91 98250 12345'
-VITE_FORM_ENDPOINT=https://Forms.Example/f/AbC
-VITE_LEGAL_NAME=Asha R. Patel, Shop #12
-VITE_LICENCE_CAPACITY=corporate-agent
-VITE_LICENCE_NUMBER=CA #1234
-VITE_LICENCE_VALID_UNTIL=2199-03-31
-VITE_LICENCE_INSURERS=LIC, New India Assurance
-VITE_PASSPORT_CHARGE=${charge.en}
-VITE_PASSPORT_CHARGE_GU=${charge.gu}
-VITE_PASSPORT_CHARGE_HI=${charge.hi}
-VITE_GRIEVANCE_CONTACT=Shri R. Patel, Shop #12, $HOME, Rajkot
-VITE_FACEBOOK=https://facebook.com/advisory
-`;
-
-const day = '2026-11-01';
 
 let copy: ProjectClone;
 let said: string;
 
 beforeAll(() => {
   copy = copyProject();
-  writeFileSync(join(copy.folder, '.env'), settings);
-  const confirmed = { bestPriceGuarantee: day, insurers: day, experience: day, clients: day, claimSupport: day };
-  replaceValue(join(copy.folder, 'src/office/confirmations.ts'), 'confirmations: Confirmations = ', ';\n', confirmed);
-  for (const language of languageCodes) {
-    localeWords(language, 'home').testimonials.items.forEach((_, position) => {
-      setInJson(join(copy.folder, 'locales', language, 'home.json'), `testimonials.items.${position}.sample`, false);
-    });
-  }
+  fillOffice(copy.folder);
   said = buildCopy(copy.folder, '--release');
 }, 300_000);
 afterAll(() => copy.remove());
@@ -61,7 +31,7 @@ test('nothing on any page is marked as a sample', () => {
 });
 
 test('a host in capitals is named as browsers write it', () => {
-  expect(fileAt('about.html')).toContain('<link rel="canonical" href="https://advisory.example/about"');
+  expect(fileAt('about.html')).toContain('<link rel="canonical" href="https://advisory-rajkot.example/about"');
 });
 
 describe.each(languageCodes)('in %s', (language) => {
@@ -74,7 +44,7 @@ describe.each(languageCodes)('in %s', (language) => {
   test('the footer says whose licence it is, what it is, its number, its last day and for which insurers', () => {
     const { footer, months } = localeWords(language, 'common');
     const parts = [footer.licence.capacity['corporate-agent'], 'CA #1234', `31 ${months[2]} 2199`, 'LIC, New India Assurance'];
-    const line = /<p>Asha R\. Patel, Shop #12 · .*?<\/p>/.exec(page('life'))?.[0] ?? '';
+    const line = /<p><span lang="en">Asha R\. Patel, Shop #12<\/span> · .*?<\/p>/.exec(page('life'))?.[0] ?? '';
     expect(parts.filter((part) => !line.includes(part))).toEqual([]);
   });
 
@@ -93,9 +63,32 @@ describe.each(languageCodes)('in %s', (language) => {
     const { stats } = localeWords(language, 'about');
     const { hero } = localeWords(language, 'home');
     const { insurers } = localeWords(language, 'common');
-    const open = [stats.note.split('{{')[0] ?? '', hero.badgeSample, insurers.body, ...stats.items.map((item) => item.open)];
+    const open = [stats.note.split('{{')[0] ?? '', hero.badgeSample, insurers.body, stats.open.split('{{')[0] ?? ''];
     const shown = ['about', 'home', 'life'].map((id) => page(id as PageId)).join();
     expect(open.filter((words) => shown.includes(words))).toEqual([]);
+  });
+
+  test('the footer names the networks that the office is on or has not decided on, and no other', () => {
+    const networks = only(parse(page('about')), 'footer').querySelectorAll('h3 ~ ul, div + ul').flatMap((list) => list.querySelectorAll('li'));
+    expect(networks.map((network) => network.text.split(' ')[0])).toEqual(['Facebook', 'YouTube', 'LinkedIn']);
+  });
+
+  test('floor, street and landmark stand in the footer and on the contact page, and are told to machines', () => {
+    const street = [premises.floor, premises.street, premises.landmark].map((part) => part[language as 'en']).join(', ');
+    expect(only(parse(page('life')), 'footer').text).toContain(street);
+    expect(only(parse(page('contact')), 'main').text.split(street).length - 1).toBe(2);
+    expect(page('life')).toContain(`"streetAddress":${JSON.stringify(street)}`);
+  });
+
+  test('the way there stands on the contact page, step by step', () => {
+    const steps = premises.directions.map((step) => step[language as 'en']);
+    const shown = only(parse(page('contact')), '#map').querySelectorAll('ol > li').map((step) => step.text);
+    expect(shown).toEqual(steps);
+  });
+
+  test('people are named with what they do', () => {
+    const main = only(parse(page('about')), 'main').text;
+    expect(people.filter(({ name, role }) => !main.includes(`${name[language as 'en']}${role[language as 'en']}`))).toEqual([]);
   });
 
   test('the figures bear the day on which they were confirmed', () => {
@@ -106,4 +99,23 @@ describe.each(languageCodes)('in %s', (language) => {
 
 test('all that the owner has set is no longer asked for', () => {
   expect(said).not.toMatch(/VITE_/);
+});
+
+/** Tests of the built site that mean something on any office's, and those of its looks on the pages that say most of it. */
+const runs = [
+  {
+    what: 'languages, links, structured data, markup and text',
+    words: ['site', ...['build/head', 'build/links', 'build/markup', 'build/pages', 'i18n/languages', 'layouts', 'components'].map((path) => `src/${path}`)],
+  },
+  { what: 'axe and the fitting of text', words: ['browser', 'src/pages/axe', 'src/pages/text-fits', '-t', '/(about|contact)$'] },
+];
+
+test.each(runs)('the tests of $what pass on it as well', { timeout: 180_000 }, ({ words }) => {
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/vitest', ['run', '--project', ...words], {
+    cwd: copy.folder,
+    encoding: 'utf8',
+    env: { ...withoutSettings(), VITEST: undefined, NO_COLOR: '1' },
+  });
+  expect(stdout).toMatch(/Tests .*\d+ passed/);
+  expect([status, stderr.match(/FAIL .*/g)]).toEqual([0, null]);
 });

@@ -1,6 +1,7 @@
 /** What the copy may say of the office without naming it in a locale file. */
 import { hours } from '../office/hours.ts';
 import { office } from '../office/office.ts';
+import { passportCharge } from '../office/passport-charge.ts';
 import type { Resources } from './resources.ts';
 import type { Language } from './languages.ts';
 
@@ -15,6 +16,6 @@ export const facts = {
 
 /** What the office charges for help with passports, as a sentence: `{{passportCharge}}`. */
 export function passportChargeIn(language: Language, words: Resources['common']['passportCharge']): string {
-  const charge = office.passportCharge;
-  return charge === 'none' ? words.none : (charge?.[language] ?? words.askUs);
+  if (passportCharge === 'none') return words.none;
+  return (passportCharge && passportCharge[language]) || words.askUs;
 }

@@ -4,9 +4,10 @@ import { Band } from '../components/band.tsx';
 import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Heading } from '../components/heading.tsx';
+import { OfficeAddress } from '../components/office-address.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
-import { office } from '../office/office.ts';
+import { social } from '../office/social.ts';
 import type { PageId } from '../site/pages.ts';
 import { LicenceLine } from './licence-line.tsx';
 import { mainPages, servicePages } from '../site/menu.ts';
@@ -47,6 +48,35 @@ function Links({ pages }: { pages: readonly PageId[] }) {
   );
 }
 
+/** The networks that the office is on, and those of which that is not decided yet. */
+function SocialNetworks() {
+  const { t } = useTranslation();
+  const networks = Object.entries(social).filter(([, address]) => address !== 'none');
+  if (networks.length === 0) return null;
+  return (
+    <>
+      <Follow>
+        <Heading level={3} variant="label">
+          {t('footer.follow')}
+        </Heading>
+      </Follow>
+      <Social>
+        {networks.map(([name, address]) => (
+          <li key={name} lang={address ? undefined : 'en'}>
+            {address ? (
+              <ExternalLink href={address}>
+                <span lang="en">{name}</span>
+              </ExternalLink>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </Social>
+    </>
+  );
+}
+
 /** Links, ways of contact and what the law and fairness ask to be said. */
 export function Footer() {
   const { t } = useTranslation();
@@ -77,7 +107,9 @@ export function Footer() {
             <Heading level={2} variant="label">
               {t('footer.contact')}
             </Heading>
-            <p>{t('office.address')}</p>
+            <p>
+              <OfficeAddress />
+            </p>
             <p>
               <PhoneLink size="block" />
             </p>
@@ -89,24 +121,7 @@ export function Footer() {
               <br />
               {t('hours.closed')}
             </p>
-            <Follow>
-              <Heading level={3} variant="label">
-                {t('footer.follow')}
-              </Heading>
-            </Follow>
-            <Social>
-              {office.social.map(({ name, address }) => (
-                <li key={name} lang={address ? undefined : 'en'}>
-                  {address ? (
-                    <ExternalLink href={address}>
-                      <span lang="en">{name}</span>
-                    </ExternalLink>
-                  ) : (
-                    name
-                  )}
-                </li>
-              ))}
-            </Social>
+            <SocialNetworks />
           </Column>
         </Columns>
         <Small>

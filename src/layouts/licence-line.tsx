@@ -1,18 +1,41 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { office } from '../office/office.ts';
+import { isIsoDay } from '../office/iso-day.ts';
+import { licence } from '../office/licence.ts';
 import { dateFromIso } from '../values/calendar-date.ts';
+
+/** A sentence of the page's language around a value of the licence, which is written in English. */
+function Around({ value, sentence = value }: { value: string; sentence?: string }) {
+  const [before, after] = sentence.split(value, 2);
+  return (
+    <>
+      {before}
+      <span lang="en">{value}</span>
+      {after}
+    </>
+  );
+}
 
 /** Under which licence the office sells insurance; nothing until its owner has given it. */
 export function LicenceLine() {
   const { t } = useTranslation();
-  if (!office.licence) return null;
-  const { legalName, capacity, number, validUntil, insurers } = office.licence;
+  const { legalName, capacity, number, validUntil, insurers } = licence;
+  if (!legalName || !capacity) return null;
   const parts = [
-    legalName,
+    <Around key="legalName" value={legalName} />,
     t(`footer.licence.capacity.${capacity}`),
-    t('footer.licence.number', { number }),
-    ...(validUntil ? [t('footer.licence.validUntil', { date: dateFromIso(validUntil) })] : []),
-    ...(insurers ? [t('footer.licence.insurers', { insurers })] : []),
+    <Around key="number" value={number} sentence={t('footer.licence.number', { number })} />,
+    isIsoDay(validUntil) && t('footer.licence.validUntil', { date: dateFromIso(validUntil) }),
+    insurers && <Around key="insurers" value={insurers} sentence={t('footer.licence.insurers', { insurers })} />,
   ];
-  return <p>{parts.join(' · ')}</p>;
+  return (
+    <p>
+      {parts.filter(Boolean).map((part, position) => (
+        <Fragment key={position}>
+          {position > 0 && ' · '}
+          {part}
+        </Fragment>
+      ))}
+    </p>
+  );
 }

@@ -1,35 +1,20 @@
-/** What the site says of the office that only its owner can vouch for. */
-import { isIsoDay, isoDayInIndia, type IsoDay } from './iso-day.ts';
-
 /**
- * Write the day (`'2026-12-01'`) when the owner has confirmed it, or change the words; until then the pages mark it as a
- * sample, `npm run ready` names it, and no release is built.
+ * What the site says of the office that only its owner can vouch for. Write the day on which the owner confirmed it, like
+ * '2026-12-01'. While it is '', the pages say that it is open, `npm run ready` names it, and no release is built.
  */
-export interface Confirmations {
-  /** A best price on the home page: premiums are set by the insurers. */
-  bestPriceGuarantee?: string;
-  /** The companies in insurers.ts, and the office's appointment with each. */
-  insurers?: string;
-  /** The years of experience on the about page, in the figure and in the words. */
-  experience?: string;
-  /** The number of clients on the about page. */
-  clients?: string;
-  /** The share of claims supported on the about page. */
-  claimSupport?: string;
-}
+export const confirmations: Confirmations = {
+  // What the badge of the home page promises: premiums are set by the insurers.
+  bestPriceGuarantee: '',
+  // The companies in insurers.ts, and the office's appointment with each.
+  insurers: '',
+  // The years of experience on the about page, in the figure and in the words.
+  experience: '',
+  // The number of clients on the about page.
+  clients: '',
+  // The share of claims supported on the about page.
+  claimSupport: '',
+};
 
-export type Confirmation = keyof Confirmations;
+export type Confirmation = 'bestPriceGuarantee' | 'insurers' | 'experience' | 'clients' | 'claimSupport';
 
-export const confirmations: Confirmations = {};
-
-/** Why a confirmation does not count, or undefined where it is a day that has come. */
-export function confirmationFault(written: string, today: Date): string | undefined {
-  if (!isIsoDay(written)) return 'is no day of the calendar, like 2026-12-01';
-  return written > isoDayInIndia(today) ? 'is a day that has not come yet' : undefined;
-}
-
-/** The day on which the owner confirmed it; undefined while nothing counts. */
-export function confirmedOn(name: Confirmation, given: Confirmations = confirmations, today: Date = new Date()): IsoDay | undefined {
-  const written = given[name];
-  return written !== undefined && isIsoDay(written) && !confirmationFault(written, today) ? written : undefined;
-}
+export type Confirmations = Partial<Record<Confirmation, string>>;

@@ -1,15 +1,8 @@
-/** The insurers shown in the strips. */
+/**
+ * The insurers shown in the strips, one a line. `family` is the company's own name, unless a sister company stands here;
+ * `lines` are those it sells: 'health', 'life', 'vehicle', 'travel'.
+ */
 import type { InsuranceLine } from './services.ts';
-
-export interface Insurer {
-  /** File name of its tile, or of a licensed logo in `public/logos`. */
-  id: string;
-  /** Public short name, in Latin script in every language. */
-  name: string;
-  /** Companies of one family share a tile on the home page. */
-  family: string;
-  lines: readonly InsuranceLine[];
-}
 
 export const insurers: readonly Insurer[] = [
   { id: 'lic', name: 'LIC', family: 'LIC', lines: ['life'] },
@@ -30,6 +23,16 @@ export const insurers: readonly Insurer[] = [
   { id: 'niva-bupa', name: 'Niva Bupa', family: 'Niva Bupa', lines: ['health'] },
   { id: 'aditya-birla-health', name: 'Aditya Birla Health', family: 'Aditya Birla Health', lines: ['health'] },
 ];
+
+export interface Insurer {
+  /** File name of its tile, or of a licensed logo in `public/logos`. */
+  id: string;
+  /** Public short name, in Latin script in every language. */
+  name: string;
+  /** Companies of one family share a tile on the home page. */
+  family: string;
+  lines: readonly InsuranceLine[];
+}
 
 /** Insurers of one line, in the order of the list. */
 export function insurersOf(line: InsuranceLine): readonly Insurer[] {

@@ -1,5 +1,7 @@
 /** Days as data says them: year, month and day, like 2027-03-04, which sort as texts do. */
-import { hours } from './hours.ts';
+
+/** How far India's clocks are ahead of UTC. */
+export const indiaOffsetMinutes = 330;
 
 export type IsoDay = `${number}-${number}-${number}`;
 
@@ -11,5 +13,5 @@ export function isIsoDay(text: string): text is IsoDay {
 
 /** The day that India's calendars show at an instant, whatever the device's time zone. */
 export function isoDayInIndia(instant: Date): string {
-  return new Date(instant.getTime() + hours.utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
+  return new Date(instant.getTime() + indiaOffsetMinutes * 60_000).toISOString().slice(0, 10);
 }

@@ -11,25 +11,12 @@ describe('an office whose owner has set nothing', () => {
     );
   });
 
-  test('shows samples as samples, written down as settings too', () => {
-    const written = officeFrom({
-      VITE_PHONE: settings.VITE_PHONE.sample,
-      VITE_EMAIL: settings.VITE_EMAIL.sample,
-      VITE_WHATSAPP: settings.VITE_WHATSAPP.sample,
-    });
-    expect([written.phone, written.email, written.whatsapp].map(({ isSample }) => isSample)).toEqual([true, true, true]);
-  });
-
   test('collects its messages itself', () => {
     expect([office.formEndpoint, office.formService]).toEqual([ownCollector, undefined]);
   });
 
   test('keeps pages on visitors’ devices', () => {
     expect(office.keepsPages).toBe(true);
-  });
-
-  test('names its networks without addresses', () => {
-    expect(office.social.filter(({ address }) => address !== undefined)).toEqual([]);
   });
 });
 
@@ -68,29 +55,6 @@ test.each([
 
 test('a form service in an Indian script or in capitals keeps its path', () => {
   expect(officeFrom({ VITE_FORM_ENDPOINT: 'https://Forms.Example/f/AbC' }).formEndpoint).toBe('https://forms.example/f/AbC');
-});
-
-test('a licence is read in its parts', () => {
-  const settings = {
-    VITE_LEGAL_NAME: 'Asha Patel',
-    VITE_LICENCE_CAPACITY: 'agent',
-    VITE_LICENCE_NUMBER: 'A #12',
-    VITE_LICENCE_VALID_UNTIL: '2029-03-31',
-    VITE_LICENCE_INSURERS: 'LIC',
-  };
-  expect(officeFrom(settings).licence).toEqual({ legalName: 'Asha Patel', capacity: 'agent', number: 'A #12', validUntil: '2029-03-31', insurers: 'LIC' });
-});
-
-test.each([
-  ['nothing', {}, undefined],
-  ['none', { VITE_PASSPORT_CHARGE: 'none' }, 'none'],
-  [
-    'a line in each language',
-    { VITE_PASSPORT_CHARGE: 'We charge ₹500.', VITE_PASSPORT_CHARGE_GU: 'અમે ₹500 લઈએ છીએ.', VITE_PASSPORT_CHARGE_HI: 'हम ₹500 लेते हैं।' },
-    { en: 'We charge ₹500.', gu: 'અમે ₹500 લઈએ છીએ.', hi: 'हम ₹500 लेते हैं।' },
-  ],
-])('what the office charges for passports may be %s', (_, environment, charge) => {
-  expect(officeFrom(environment).passportCharge).toEqual(charge);
 });
 
 test('a telephone link holds no spaces', () => {

@@ -1,9 +1,7 @@
-/** The facts of the office that are the same in every language. */
-import { licenceFrom, type Licence } from './licence.ts';
-import { passportChargeFrom, type PassportCharge } from './passport-charge.ts';
+/** The facts of the office that differ per deployment, and how they are linked to. */
 import { settings, type Environment, type Setting, type SettingName } from './settings.ts';
 
-/** A fact that the owner sets; `isSample` is true while it is the committed sample. */
+/** A fact that the owner sets; `isSample` is true while the committed sample stands in for it. */
 export interface Fact {
   value: string;
   isSample: boolean;
@@ -19,17 +17,11 @@ export interface Office {
   formEndpoint: string;
   /** Host of the outside service that collects messages; undefined while the office's own collector does. */
   formService: string | undefined;
-  /** Under which insurance is sold; undefined while the owner has not given it. */
-  licence: Licence | undefined;
-  /** For help with passports; undefined while the owner has not said it. */
-  passportCharge: PassportCharge | undefined;
   grievanceContact: string | undefined;
   /** Months after which messages are erased; undefined while the owner has not decided. */
   messagesKeptMonths: number | undefined;
   /** Whether pages are kept on visitors' devices, for reading without a network. */
   keepsPages: boolean;
-  /** The four social names with their address, once the owner has given it. */
-  social: readonly { name: string; address: string | undefined }[];
 }
 
 export const postalAddress = { locality: 'Rajkot', region: 'Gujarat', postalCode: '360003', country: 'IN' } as const;
@@ -43,7 +35,7 @@ export const officialPassportSite = 'https://www.passportindia.gov.in';
 function fact(environment: Environment, name: SettingName): Fact {
   const value = environment[name]?.trim();
   const setting: Setting = settings[name];
-  return { value: value || setting.sample || '', isSample: !value || value === setting.sample };
+  return { value: value || setting.sample || '', isSample: !value };
 }
 
 /** Reads the office's facts from an environment that `settingFaults` found well formed. */
@@ -62,17 +54,9 @@ export function officeFrom(environment: Environment): Office {
     siteUrl: address('VITE_SITE_URL')?.replace(/\/$/, ''),
     formEndpoint: endpoint ?? ownCollector,
     formService: endpoint ? new URL(endpoint).host : undefined,
-    licence: licenceFrom(optional),
-    passportCharge: passportChargeFrom(optional),
     grievanceContact: optional('VITE_GRIEVANCE_CONTACT'),
     messagesKeptMonths: Number(optional('VITE_MESSAGES_KEPT_MONTHS')) || undefined,
     keepsPages: optional('VITE_OFFLINE') !== 'off',
-    social: [
-      { name: 'Facebook', address: address('VITE_FACEBOOK') },
-      { name: 'Instagram', address: address('VITE_INSTAGRAM') },
-      { name: 'YouTube', address: address('VITE_YOUTUBE') },
-      { name: 'LinkedIn', address: address('VITE_LINKEDIN') },
-    ],
   };
 }
 

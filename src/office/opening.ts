@@ -1,5 +1,6 @@
 /** Whether the office is open, worked out in India's time. */
 import type { holidays, hours } from './hours.ts';
+import { indiaOffsetMinutes } from './iso-day.ts';
 
 /** Open now, closed until later today, or closed until a later day, counted from Sunday as 0. */
 export type OpeningStatus = 'open' | 'opensToday' | `opensOn${number}`;
@@ -13,7 +14,7 @@ export interface OpeningTimes {
 /** Status at an instant; a holiday (`2026-11-08`) counts as closed all day. */
 export function statusAt(instant: Date, { hours, holidays }: OpeningTimes): OpeningStatus {
   // Shifted by India's offset, the UTC fields read as India's clock.
-  const date = new Date(Number(instant) + hours.utcOffsetMinutes * 60_000);
+  const date = new Date(Number(instant) + indiaOffsetMinutes * 60_000);
   const time = date.toISOString().slice(11);
   const isWorkday = () => hours.days.includes(date.getUTCDay()) && !holidays.includes(date.toISOString().slice(0, 10));
   if (isWorkday() && time < hours.closes) return time < hours.opens ? 'opensToday' : 'open';

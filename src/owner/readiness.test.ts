@@ -9,32 +9,29 @@ import home from '../../locales/en/home.json' with { type: 'json' };
 import health from '../../locales/en/health.json' with { type: 'json' };
 import vehicle from '../../locales/en/vehicle.json' with { type: 'json' };
 import type { DatedFact } from './dated-facts.ts';
-import { readinessItems, type Evidence } from './readiness.ts';
+import { readinessItems, type Evidence, type OfficeFacts } from './readiness.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const values: Record<SettingName, string> = {
-  VITE_SITE_URL: 'https://advisory.example',
+  VITE_SITE_URL: 'https://advisory.test',
   VITE_PHONE: '+91 98250 12345',
-  VITE_EMAIL: 'office@advisory.example',
+  VITE_EMAIL: 'office@advisory.test',
   VITE_WHATSAPP: '+91 98250 12345',
   VITE_FORM_ENDPOINT: 'https://formspree.io/f/abcdefgh',
-  VITE_LEGAL_NAME: 'Asha Patel',
-  VITE_LICENCE_CAPACITY: 'posp',
-  VITE_LICENCE_NUMBER: 'POSP 1234',
-  VITE_LICENCE_VALID_UNTIL: '2026-12-01',
-  VITE_LICENCE_INSURERS: 'LIC',
-  VITE_PASSPORT_CHARGE: 'We charge ₹500.',
-  VITE_PASSPORT_CHARGE_GU: 'અમે ₹500 લઈએ છીએ.',
-  VITE_PASSPORT_CHARGE_HI: 'हम ₹500 लेते हैं।',
   VITE_GRIEVANCE_CONTACT: 'Asha Patel',
   VITE_MESSAGES_KEPT_MONTHS: '12',
   VITE_OFFLINE: '',
-  VITE_FACEBOOK: 'https://facebook.com/advisory',
-  VITE_INSTAGRAM: 'https://instagram.com/advisory',
-  VITE_YOUTUBE: 'https://youtube.com/@advisory',
-  VITE_LINKEDIN: 'https://linkedin.com/company/advisory',
+  VITE_HSTS: '',
 };
 const day = '2026-12-01';
+const said = { en: 'A', gu: 'અ', hi: 'अ' };
+const facts: OfficeFacts = {
+  licence: { legalName: 'Asha Patel', capacity: 'posp', number: 'POSP 1234', validUntil: day, insurers: 'LIC' },
+  passportCharge: 'none',
+  social: { Facebook: 'https://facebook.com/advisory', Instagram: 'none' },
+  premises: { floor: said, street: said, landmark: said, directions: [] },
+  people: [{ name: said, role: said }],
+};
 
 /** Words and settings of an office that is ready in every point. */
 function readyEvidence(): Evidence {
@@ -42,7 +39,7 @@ function readyEvidence(): Evidence {
   copy.home.testimonials.items.forEach((item) => (item.sample = false));
   copy.vehicle.price.amount = copy.vehicle.tariff.yearWithGst;
   const confirmations = { bestPriceGuarantee: day, insurers: day, experience: day, clients: day, claimSupport: day };
-  return { environment: values, confirmations, copy, facts: [], today: new Date(day) };
+  return { environment: values, office: structuredClone(facts), confirmations, copy, facts: [], today: new Date(day) };
 }
 
 const found = (change: (evidence: Evidence) => void): { isEssential: boolean; what: string }[] => {
@@ -57,9 +54,7 @@ test('an office that has supplied and decided everything has no open point', () 
 
 describe('unset settings', () => {
   const all: readonly (readonly [string, Setting])[] = Object.entries(settings);
-  // What is said in one language must be said in all: that is no open point but a fault of the settings.
-  const inOtherLanguages = ['VITE_PASSPORT_CHARGE_GU', 'VITE_PASSPORT_CHARGE_HI'];
-  const toSupply = all.filter(([name, { kind }]) => kind !== 'switch' && !inOtherLanguages.includes(name)).map(([name]) => name);
+  const toSupply = all.filter(([, { kind }]) => kind !== 'switch' && kind !== 'hsts').map(([name]) => name);
 
   test.each(toSupply)('%s is named', (name) => {
     const points = found((evidence) => (evidence.environment = { ...values, [name]: ' ' }));
@@ -72,22 +67,31 @@ describe('unset settings', () => {
     'VITE_WHATSAPP',
     'VITE_SITE_URL',
     'VITE_FORM_ENDPOINT',
-    'VITE_LEGAL_NAME',
-    'VITE_LICENCE_CAPACITY',
-    'VITE_LICENCE_NUMBER',
   ])('%s is essential', (name) => {
     expect(found((evidence) => (evidence.environment = { ...values, [name]: undefined }))[0]?.isEssential).toBe(true);
   });
 });
 
-test.each(['VITE_PHONE', 'VITE_EMAIL', 'VITE_WHATSAPP'] as const)('the sample of %s, written down as a setting, is essential', (name) => {
-  const points = found((evidence) => (evidence.environment = { ...values, [name]: settings[name].sample }));
-  expect(points).toEqual([{ isEssential: true, what: expect.stringContaining(`${name} is still the sample`), remedy: expect.any(String) }]);
-});
+describe('facts of the office', () => {
+  const empty = { en: '', gu: '', hi: '' };
 
-test('a licence that has ended is essential, on the day after its last', () => {
-  const points = found((evidence) => (evidence.environment = { ...values, VITE_LICENCE_VALID_UNTIL: '2026-11-30' }));
-  expect(points).toEqual([expect.objectContaining({ isEssential: true, what: expect.stringContaining('2026-11-30') })]);
+  test.each<[string, boolean, string, Partial<OfficeFacts>]>([
+    ['a licence', true, 'src/office/licence.ts', { licence: { legalName: '', capacity: '', number: '', validUntil: day, insurers: 'LIC' } }],
+    ['a last day of the licence', false, 'src/office/licence.ts', { licence: { ...facts.licence, validUntil: '' } }],
+    ['insurers of the licence', false, 'src/office/licence.ts', { licence: { ...facts.licence, insurers: '' } }],
+    ['a charge', false, 'src/office/passport-charge.ts', { passportCharge: '' }],
+    ['a decision on a network', false, 'src/office/social.ts', { social: { ...facts.social, LinkedIn: '' } }],
+    ['a street', false, 'src/office/premises.ts', { premises: { floor: empty, street: empty, landmark: empty, directions: [] } }],
+    ['people', false, 'src/office/people.ts', { people: [] }],
+  ])('%s that is missing is named with its file; essential: %s', (_, isEssential, file, change) => {
+    const points = found(({ office }) => Object.assign(office, change));
+    expect(points).toEqual([{ isEssential, what: expect.any(String), remedy: expect.stringContaining(file) }]);
+  });
+
+  test('a licence that has ended is essential, on the day after its last', () => {
+    const points = found(({ office }) => (office.licence.validUntil = '2026-11-30'));
+    expect(points).toEqual([expect.objectContaining({ isEssential: true, what: expect.stringContaining('2026-11-30') })]);
+  });
 });
 
 describe('words', () => {
@@ -107,14 +111,6 @@ describe('words', () => {
   ])('“%s” confirms nothing, and the reason is told', (written, reason) => {
     const points = found(({ confirmations }) => (confirmations.clients = written));
     expect(points).toEqual([expect.objectContaining({ isEssential: true, what: expect.stringMatching(reason) })]);
-  });
-
-  test('a promise that is no longer made needs no confirmation', () => {
-    const points = found(({ copy, confirmations }) => {
-      delete confirmations.bestPriceGuarantee;
-      copy.home.hero.badge = 'Fair advice';
-    });
-    expect(points).toEqual([]);
   });
 });
 
@@ -139,7 +135,7 @@ test('a bike price that nobody can get under the tariff is named, with the tarif
   expect(points).toEqual([expect.objectContaining({ isEssential: false, what: expect.stringContaining(String(vehicle.tariff.yearWithGst)) })]);
 });
 
-describe('facts', () => {
+describe('sourced facts', () => {
   const placed: DatedFact = {
     file: 'src/pages/vehicle-sources.ts',
     row: {

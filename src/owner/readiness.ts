@@ -1,14 +1,30 @@
 /** What the owner must still supply or decide before the site is published, in order of importance. */
-import { dateIfIso, dayInIndia, isBefore } from '../values/calendar-date.ts';
-import { confirmationFault, type Confirmation, type Confirmations } from '../office/confirmations.ts';
+import { dateFromIso, dayInIndia, isBefore } from '../values/calendar-date.ts';
+import type { Confirmation, Confirmations } from '../office/confirmations.ts';
+import { confirmationFault } from '../office/confirmation-fault.ts';
+import { isIsoDay } from '../office/iso-day.ts';
+import type { Licence } from '../office/licence.ts';
+import type { Person } from '../office/people.ts';
+import type { Premises } from '../office/premises.ts';
+import type { passportCharge } from '../office/passport-charge.ts';
 import { settings, type Environment, type Setting, type SettingName } from '../office/settings.ts';
 import { isDue } from '../i18n/sourced-facts.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { DatedFact } from './dated-facts.ts';
 
+/** What the owner writes in files of `src/office`. */
+export interface OfficeFacts {
+  licence: Licence;
+  passportCharge: typeof passportCharge;
+  social: Readonly<Record<string, string>>;
+  premises: Premises;
+  people: readonly Person[];
+}
+
 /** All that the answer is worked out from. */
 export interface Evidence {
   environment: Environment;
+  office: OfficeFacts;
   confirmations: Confirmations;
   /** The English locale files; the check of the locale files keeps the others to the same facts. */
   copy: Resources;
@@ -29,43 +45,46 @@ const dayLength = 24 * 60 * 60 * 1000;
 const oldestDays = 90;
 
 function unset(name: SettingName, isEssential: boolean): Rule {
-  const { purpose, sample }: Setting = settings[name];
-  return ({ environment }) => {
-    const value = environment[name]?.trim();
-    if (value && value !== sample) return [];
-    return [{ isEssential, what: `${name} is ${value ? 'still the sample' : 'unset'}: ${purpose}`, remedy: 'Set it in .env; .env.example says how.' }];
-  };
+  const { purpose }: Setting = settings[name];
+  return ({ environment }) =>
+    environment[name]?.trim() ? [] : [{ isEssential, what: `${name} is unset: ${purpose}`, remedy: 'Set it in .env; .env.example says how.' }];
 }
 
-/** A statement that only the owner can vouch for, for as long as the words make it. */
-function unconfirmed(
-  name: Confirmation,
-  what: string,
-  { isSaid = () => true, first = '' }: { isSaid?: (copy: Resources) => boolean; first?: string } = {},
-): Rule {
-  return ({ confirmations, copy, today }) => {
-    if (!isSaid(copy)) return [];
+/** A fact that is empty in its file of `src/office`. */
+function empty(file: string, what: string, isEmpty: (office: OfficeFacts) => boolean, isEssential = false): Rule {
+  return ({ office }) => (isEmpty(office) ? [{ isEssential, what, remedy: `Fill it in in src/office/${file}; its first lines say how.` }] : []);
+}
+
+const undecidedNetworks: Rule = ({ office }) =>
+  Object.entries(office.social)
+    .filter(([, address]) => address === '')
+    .map(([name]) => ({
+      isEssential: false,
+      what: `Nothing is said of ${name}, whose name stands in the footer without a link`,
+      remedy: "Write the address of the office's page there in src/office/social.ts, or 'none'.",
+    }));
+
+/** A statement that only the owner can vouch for; the pages say that it is open by the same rule. */
+function unconfirmed(name: Confirmation, what: string, first = ''): Rule {
+  return ({ confirmations, today }) => {
     const written = confirmations[name];
-    const fault = written === undefined ? undefined : confirmationFault(written, today);
-    if (written !== undefined && fault === undefined) return [];
+    const fault = written ? confirmationFault(written, today) : undefined;
+    if (written && fault === undefined) return [];
     return [
       {
         isEssential: true,
         what: fault ? `${what}: "${written}" under "${name}" ${fault}` : what,
-        remedy: `${first}Write the day on which the owner confirmed it under "${name}" in src/office/confirmations.ts, like ${name}: '2026-12-01', or ` +
-          `change the words.`,
+        remedy: `${first}Write the day on which the owner confirmed it under "${name}" in src/office/confirmations.ts, like ${name}: '2026-12-01'.`,
       },
     ];
   };
 }
 
-const licenceEnded: Rule = ({ environment, today }) => {
-  const name = 'VITE_LICENCE_VALID_UNTIL';
-  const end = dateIfIso(environment[name]?.trim() ?? '');
-  if (!end || !isBefore(end, dayInIndia(today))) return [];
-  return [
-    { isEssential: true, what: `The licence ended on ${environment[name]}, as ${name} says`, remedy: 'Set the last day of the renewed licence in .env.' },
-  ];
+const licenceEnded: Rule = ({ office, today }) => {
+  const { validUntil } = office.licence;
+  if (!isIsoDay(validUntil) || !isBefore(dateFromIso(validUntil), dayInIndia(today))) return [];
+  const remedy = 'Write the last day of the renewed licence as validUntil in src/office/licence.ts.';
+  return [{ isEssential: true, what: `The licence ended on ${validUntil}, as src/office/licence.ts says`, remedy }];
 };
 
 const sampleTestimonials: Rule = ({ copy }) => {
@@ -128,30 +147,30 @@ const rules: readonly Rule[] = [
   unset('VITE_WHATSAPP', true),
   unset('VITE_SITE_URL', true),
   unset('VITE_FORM_ENDPOINT', true),
-  unset('VITE_LEGAL_NAME', true),
-  unset('VITE_LICENCE_CAPACITY', true),
-  unset('VITE_LICENCE_NUMBER', true),
+  empty('licence.ts', 'The licence is not given: whose it is, what it is and its number, for the footer', ({ licence }) => !licence.legalName, true),
   licenceEnded,
-  unset('VITE_FACEBOOK', false),
-  unset('VITE_INSTAGRAM', false),
-  unset('VITE_YOUTUBE', false),
-  unset('VITE_LINKEDIN', false),
+  undecidedNetworks,
   sampleTestimonials,
-  unconfirmed('bestPriceGuarantee', 'The home page promises a best price, which the insurers set', {
-    isSaid: (copy) => /guarantee/i.test(copy.home.hero.badge),
-    first:
-      'Have each insurer approve the promise in writing (IRDAI asks it for every advertisement), and give nothing back of the premium (Insurance Act, ' +
+  unconfirmed(
+    'bestPriceGuarantee',
+    'What the badge of the home page promises is unconfirmed, and a best price is set by the insurers',
+    'Have each insurer approve the promise in writing (IRDAI asks it for every advertisement), and give nothing back of the premium (Insurance Act, ' +
       'section 41). ',
-  }),
-  unconfirmed('insurers', 'The list of insurers and the appointment with each are unconfirmed', {
-    first: 'An individual agent may serve one life, one general and one health insurer: keep in src/office/insurers.ts those that have appointed the office. ',
-  }),
+  ),
+  unconfirmed(
+    'insurers',
+    'The list of insurers and the appointment with each are unconfirmed',
+    'An individual agent may serve one life, one general and one health insurer: keep in src/office/insurers.ts those that have appointed the office. ',
+  ),
   unconfirmed('experience', 'The years of experience on the about page, in the figure and in “over a decade”, are unconfirmed'),
   unconfirmed('clients', 'The number of clients on the about page is unconfirmed'),
   unconfirmed('claimSupport', 'The share of claims supported on the about page is unconfirmed'),
-  unset('VITE_PASSPORT_CHARGE', false),
-  unset('VITE_LICENCE_VALID_UNTIL', false),
-  unset('VITE_LICENCE_INSURERS', false),
+  empty('passport-charge.ts', 'What the office charges for help with passports is not said; the pages tell visitors to ' +
+    'ask', (office) => !office.passportCharge),
+  empty('licence.ts', 'The last day of the licence is not given', ({ licence }) => !licence.validUntil),
+  empty('licence.ts', 'The insurers that have appointed the office are not given with the licence', ({ licence }) => !licence.insurers),
+  empty('premises.ts', 'The street of the office is not given, so visitors learn the town alone', ({ premises }) => !premises.street.en),
+  empty('people.ts', 'Nobody who works in the office is named on the about page', ({ people }) => people.length === 0),
   oldPrices,
   factsDue,
   priceBelowTariff,

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
+import { OfficeAddress } from '../components/office-address.tsx';
 import { OfficeHours } from '../components/office-hours.tsx';
 import { Frame } from './frame.tsx';
 
@@ -36,13 +36,12 @@ function ContactCard({ title, body, way, children }: Words & { way: ReactNode; c
 
 /** The three ways to reach the office besides the form. */
 export function ContactCards({ email, call, visit }: Record<'email' | 'call' | 'visit', Words>) {
-  const { t } = useTranslation();
   return (
     <Frame id="ways">
       <Columns>
         <ContactCard {...email} way={<EmailLink size="block" />} />
         <ContactCard {...call} way={<PhoneLink size="block" />} />
-        <ContactCard {...visit} way={t('office.address')}>
+        <ContactCard {...visit} way={<OfficeAddress />}>
           <Hours>
             <OfficeHours />
           </Hours>

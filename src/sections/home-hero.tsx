@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { confirmedOn } from '../office/confirmations.ts';
+import { confirmedOn } from '../office/confirmed.ts';
 import { Badge } from '../components/badge.tsx';
 import { Band } from '../components/band.tsx';
 import { OfficeHours } from '../components/office-hours.tsx';

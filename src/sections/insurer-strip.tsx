@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { confirmedOn } from '../office/confirmations.ts';
+import { confirmedOn } from '../office/confirmed.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from './frame.tsx';
 

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useTranslation } from 'react-i18next';
 import { mapFrameAddress, mapLink } from '../office/office.ts';
+import { premises } from '../office/premises.ts';
 import { Button } from '../components/button.tsx';
+import { Heading } from '../components/heading.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
+import { OfficeAddress } from '../components/office-address.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { Frame } from './frame.tsx';
 
@@ -14,6 +16,8 @@ export interface OfficeMapProps {
   note: string;
   load: string;
   picture: string;
+  /** Heading of the steps that lead to the office, where they are known. */
+  directions: string;
 }
 
 const Box = chakra('div', {
@@ -32,9 +36,18 @@ const Box = chakra('div', {
   },
 });
 
+const Directions = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    marginTop: '3',
+    maxWidth: 'measure',
+    '& > ol': { display: 'grid', gap: '1', listStyle: 'decimal', paddingInlineStart: '3' },
+  },
+});
+
 /** Where the office is: a drawn map in a reserved box, replaced by the embedded one when the visitor comes to it. */
-export function OfficeMap({ title, frameTitle, open, note, load, picture }: OfficeMapProps) {
-  const { t } = useTranslation();
+export function OfficeMap({ title, frameTitle, open, note, load, picture, directions }: OfficeMapProps) {
   const { language } = useCurrentPage();
   return (
     <Frame title={title} id="map">
@@ -44,9 +57,21 @@ export function OfficeMap({ title, frameTitle, open, note, load, picture }: Offi
           {load}
         </Button>
       </Box>
-      <p>{t('office.address')}</p>
+      <p>
+        <OfficeAddress />
+      </p>
       <p>{note}</p>
       <ExternalLink href={mapLink}>{open}</ExternalLink>
+      {premises.directions.length > 0 && (
+        <Directions>
+          <Heading level={3}>{directions}</Heading>
+          <ol>
+            {premises.directions.map((step) => (
+              <li key={step[language]}>{step[language]}</li>
+            ))}
+          </ol>
+        </Directions>
+      )}
     </Frame>
   );
 }

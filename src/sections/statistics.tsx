@@ -7,10 +7,10 @@ import { Frame } from './frame.tsx';
 
 export interface StatisticsProps {
   title: string;
-  /** What is not true of all the figures yet; left out once it is. */
-  note?: string | undefined;
-  /** Each with what it means and with the day on which the office confirmed it, or what it has still to confirm. */
-  items: { figure: number; suffix: string; label: string; note: string; open: string; confirmed: IsoDay | undefined }[];
+  /** What the office has still to confirm; nothing once it has confirmed all. */
+  open?: string | undefined;
+  /** Each with what it means, and with the day on which the office confirmed it. */
+  items: { figure: number; suffix: string; label: string; note: string; confirmed: IsoDay | undefined }[];
 }
 
 const Columns = chakra('dl', { base: { display: 'grid', gap: '4', md: { gridTemplateColumns: 'repeat(3, 1fr)' } } });
@@ -26,7 +26,7 @@ const Remark = chakra('dd', { base: { textStyle: 'small', color: 'text.muted' } 
 const Note = chakra('p', { base: { marginTop: '3', textStyle: 'small', maxWidth: 'measure' } });
 
 /** The office in figures. */
-export function Statistics({ title, note, items }: StatisticsProps) {
+export function Statistics({ title, open, items }: StatisticsProps) {
   const { t } = useTranslation('about');
   return (
     <Frame title={title} background="sand">
@@ -39,19 +39,16 @@ export function Statistics({ title, note, items }: StatisticsProps) {
               {item.suffix}
             </Figure>
             <Remark>
-              {item.note}{' '}
-              {item.confirmed ? (
-                t('stats.confirmed', { date: dateFromIso(item.confirmed) })
-              ) : (
-                <>
-                  {item.open} <SampleMark />
-                </>
-              )}
+              {item.note} {item.confirmed && t('stats.confirmed', { date: dateFromIso(item.confirmed) })}
             </Remark>
           </Entry>
         ))}
       </Columns>
-      {note && <Note>{note}</Note>}
+      {open && (
+        <Note>
+          {open} <SampleMark />
+        </Note>
+      )}
     </Frame>
   );
 }

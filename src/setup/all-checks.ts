@@ -1,8 +1,12 @@
-/** `npm run check`: the fast checks, every one of them whichever fails; arguments go to the check of the locale files. */
+/** `npm run check`: the fast checks, every one of them whichever fails; `--fix` goes to the check of the locale files. */
 import { spawnSync } from 'node:child_process';
+import { commandOptions } from './command-options.ts';
+
+const { values } = commandOptions('npm run check', { options: { fix: { type: 'boolean' } } });
 
 const checks = [
-  ['node', 'src/locale-tools/lint/lint.ts', ...process.argv.slice(2)],
+  ['node', 'src/locale-tools/lint/lint.ts', ...(values.fix ? ['--fix'] : [])],
+  ['node', 'src/owner/facts/check-facts.ts'],
   ['node', 'src/setup/drawing-colours.ts'],
   ['node', 'src/setup/contrast.ts'],
   ['tsc', '--noEmit'],

@@ -28,19 +28,22 @@ test('whatever a line may hold arrives whole', () => {
 
 test.each(['\n', '\r\n', '\r'])('lines end as any editor ends them (%j)', (end) => {
   const text = ['\uFEFF# a comment', '', '  # another', ' export VITE_EMAIL = office@example.com ', 'VITE_OFFLINE=off', 'PORT=1'].join(end);
-  expect(readEnvFile(text)).toEqual({ values: { VITE_EMAIL: 'office@example.com', VITE_OFFLINE: 'off', PORT: '1' }, faults: [] });
+  const values = { VITE_EMAIL: 'office@example.com', VITE_OFFLINE: 'off', PORT: '1' };
+  expect(readEnvFile(text)).toEqual({ values, lines: { VITE_EMAIL: 4, VITE_OFFLINE: 5, PORT: 6 }, faults: [] });
 });
 
 describe('refused, with the line and the reason, is', () => {
   test.each([
-    ['an open quotation', 'VITE_EMAIL="office', /line 1: the value of VITE_EMAIL begins with " but does not end/],
-    ['a lone mark', 'VITE_EMAIL="', /line 1: the value of VITE_EMAIL begins with "/],
-    ['what follows a quotation', 'VITE_EMAIL="office" # mail', /line 1: the value of VITE_EMAIL begins with "/],
-    ['a mark of the same kind within', 'VITE_EMAIL="a" and "b"', /line 1: the value of VITE_EMAIL begins with "/],
-    ['a second line of a value', 'VITE_EMAIL=office\n@example.com', /line 2: "@example.com" is neither a setting nor a comment/],
-    ['a colon', 'VITE_EMAIL: office', /line 1: "VITE_EMAIL: office" is neither/],
-    ['a name that is no setting', 'VITE_MAIL=office', /line 1: VITE_MAIL is no setting/],
-    ['a setting given twice', 'VITE_EMAIL=\nVITE_EMAIL=office', /line 2: VITE_EMAIL is set a second time/],
+    ['an open quotation', 'VITE_EMAIL="office', /^\.env:1: the value of VITE_EMAIL begins with " but does not end/],
+    ['a lone mark', 'VITE_EMAIL="', /^\.env:1: the value of VITE_EMAIL begins with "/],
+    ['what follows a quotation', 'VITE_EMAIL="office" # mail', /^\.env:1: the value of VITE_EMAIL begins with "/],
+    ['a mark of the same kind within', 'VITE_EMAIL="a" and "b"', /^\.env:1: the value of VITE_EMAIL begins with "/],
+    ['a second line of a value', 'VITE_EMAIL=office\n@example.com', /^\.env:2: "@example.com" is neither a setting nor a comment/],
+    ['a colon', 'VITE_EMAIL: office', /^\.env:1: "VITE_EMAIL: office" is neither/],
+    ['a name that is no setting', 'VITE_MAIL=office', /^\.env:1: VITE_MAIL is no setting/],
+    ['a slip in a name', 'VITE_PHON=1', /^\.env:1: VITE_PHON is no setting, .*nearest setting is VITE_PHONE; .*src\/office/],
+    ['a fact that stands elsewhere', 'VITE_LICENCE_NUMBER=1', /^\.env:1: VITE_LICENCE_NUMBER is no setting, .*src\/office/],
+    ['a setting given twice', 'VITE_EMAIL=\nVITE_EMAIL=office', /^\.env:2: VITE_EMAIL is set a second time/],
   ])('%s', (_, text, reason) => {
     expect(readEnvFile(text).faults).toEqual([expect.stringMatching(reason)]);
   });

@@ -1,11 +1,16 @@
 /** Reads the text of a `.env` file: each value whole, or a reason why it cannot be read. */
 import { settings } from '../office/settings.ts';
+import { nearestWord } from './nearest-word.ts';
 
 /** What stands in the file, and every line that would be lost or misread. */
 export interface EnvFile {
   values: Readonly<Record<string, string>>;
+  /** Line of each value, counted from 1. */
+  lines: Readonly<Record<string, number>>;
   faults: readonly string[];
 }
+
+const elsewhere = 'the other facts of the office (licence, charge, social networks, address, people, hours) stand in src/office';
 
 const quotationMarks = ['"', "'", '`'];
 
@@ -24,19 +29,22 @@ function unquoted(written: string): { value: string } | { fault: string } {
 /** The values of a file's lines; what stands after the first = is the value, # and all, and only a line may be a comment. */
 export function readEnvFile(text: string): EnvFile {
   const values: Record<string, string> = {};
+  const placed: Record<string, number> = {};
   const faults: string[] = [];
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   for (const [index, line] of lines.entries()) {
     const told = line.trim();
     if (told === '' || told.startsWith('#')) continue;
-    const refuse = (fault: string) => faults.push(`.env, line ${index + 1}: ${fault}.`);
+    const refuse = (fault: string) => faults.push(`.env:${index + 1}: ${fault}.`);
     const [, name, written] = /^(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/s.exec(told) ?? [];
     if (name === undefined || written === undefined) {
       refuse(`"${told}" is neither a setting nor a comment, so it would be lost. Write NAME=value in one line, or # before a comment`);
       continue;
     }
     if (name.startsWith('VITE_') && !Object.hasOwn(settings, name)) {
-      refuse(`${name} is no setting, so nothing on the site would follow it. Take the name from .env.example`);
+      const nearest = nearestWord(name, Object.keys(settings));
+      const meant = nearest ? `The nearest setting is ${nearest}` : 'Take the name from .env.example';
+      refuse(`${name} is no setting, so nothing on the site would follow it. ${meant}; ${elsewhere}`);
       continue;
     }
     if (Object.hasOwn(values, name)) {
@@ -44,8 +52,12 @@ export function readEnvFile(text: string): EnvFile {
       continue;
     }
     const read = unquoted(written);
-    if ('fault' in read) refuse(`the value of ${name} ${read.fault}`);
-    else values[name] = read.value;
+    if ('fault' in read) {
+      refuse(`the value of ${name} ${read.fault}`);
+      continue;
+    }
+    values[name] = read.value;
+    placed[name] = index + 1;
   }
-  return { values, faults };
+  return { values, lines: placed, faults };
 }

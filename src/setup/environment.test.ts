@@ -34,7 +34,7 @@ test('nothing is read from a folder without .env', () => {
 
 test('all that is malformed is told at once, in the file and in the values', () => {
   write('VITE_PHONE=98000\nVITE_EMAIL="office\n');
-  expect(() => readEnvironment(root)).toThrow(/\.env, line 2: the value of VITE_EMAIL[^]*VITE_PHONE .*must be \+ and 8 to 15 digits/);
+  expect(() => readEnvironment(root)).toThrow(/\.env:2: the value of VITE_EMAIL[^]*\.env:1: VITE_PHONE .*must be \+ and 8 to 15 digits/);
 });
 
 const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { officeFrom, ownCollector } from '../office/office.ts';
-import { settingFaults, settings, type Environment } from '../office/settings.ts';
+import { hstsScopes, settingFaults, settings, type Environment, type Hsts } from '../office/settings.ts';
 import { readEnvFile } from './env-file.ts';
 
 /** Where the settings of the project in a folder stand. */
@@ -11,10 +11,11 @@ export const envFileOf = (root: string) => join(root, '.env');
 /** Values of the settings; `.env` is looked for in `root`. @throws {Error} with one list of everything that is malformed */
 export function readEnvironment(root: string): Environment {
   const file = envFileOf(root);
-  const { values, faults } = readEnvFile(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const { values, lines, faults } = readEnvFile(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const environment = Object.fromEntries(Object.keys(settings).map((name) => [name, process.env[name] ?? values[name]]));
-  const all = [...faults, ...settingFaults(environment)];
-  if (all.length > 0) throw new Error(['These settings are malformed, so nothing was done:', ...all.map((fault) => `  ${fault}`)].join('\n'));
+  const placeOf = (name: string) => (process.env[name] === undefined ? `.env:${lines[name]}` : 'the environment');
+  const all = [...faults, ...settingFaults(environment, placeOf)];
+  if (all.length > 0) throw new Error(['These settings cannot stand, so nothing was done:', ...all.map((fault) => `  ${fault}`)].join('\n'));
   return environment;
 }
 
@@ -22,4 +23,9 @@ export function readEnvironment(root: string): Environment {
 export function formOriginFrom(environment: Environment): string | undefined {
   const { formEndpoint } = officeFrom(environment);
   return formEndpoint === ownCollector ? undefined : new URL(formEndpoint).origin;
+}
+
+/** How far browsers are to keep to https; undefined for the site's own host alone. */
+export function hstsFrom(environment: Environment): Hsts | undefined {
+  return hstsScopes.find((scope) => scope === environment.VITE_HSTS?.trim());
 }

@@ -34,6 +34,6 @@ export function hasPackages(folder) {
 export function installPackages(folder) {
   if (hasPackages(folder)) return true;
   console.log(`Installing packages in ${folder} (npm ci) …`);
-  // No package needs its install script.
-  return spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' }).status === 0;
+  // No package needs its install script. Warnings are about the Node that installs, while programs run on the one that is installed.
+  return spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' }).status === 0;
 }

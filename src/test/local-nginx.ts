@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './ask.ts';
 import { freePort } from '../hosting/server/port.ts';
-import { nginxConfiguration } from '../hosting/headers/nginx.ts';
+import { nginxConfiguration, usualPaths } from '../hosting/headers/nginx.ts';
 import type { HeaderFacts } from '../hosting/headers/headers.ts';
 import type { RunningServer } from '../hosting/server/serve.ts';
 
@@ -34,7 +34,7 @@ function writeCertificate(certificate: string, key: string): void {
     '-subj',
     '/CN=localhost',
     '-addext',
-    'subjectAltName=DNS:localhost',
+    'subjectAltName=DNS:localhost,DNS:www.localhost',
   ];
   execFileSync('openssl', [...words, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
 }
@@ -76,7 +76,8 @@ export async function serveByNginx(directory: string, facts: Omit<HeaderFacts, '
   const main = join(folder, 'nginx.conf');
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   writeCertificate(certificate, certificateKey);
-  writeFileSync(site, nginxConfiguration(facts, { host: 'localhost', root: directory, certificate, certificateKey, challenges, httpPort, httpsPort }));
+  const place = { ...usualPaths('localhost'), root: directory, certificate, certificateKey, challenges, httpPort, httpsPort };
+  writeFileSync(site, nginxConfiguration(facts, place));
   writeFileSync(main, surroundings(folder, site));
 
   const running = spawn(nginx, ['-c', main, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });

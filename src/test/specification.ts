@@ -11,7 +11,7 @@ export const figures: Readonly<Partial<Record<PageId, Readonly<Record<string, nu
   travel: { 'price.amount': 199 },
 };
 
-export const hours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00', utcOffsetMinutes: 330 };
+export const hours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00' };
 
 /** The days of `hours` in English words, and the line that pages show. */
 export const hoursDays = 'Monday to Saturday';

@@ -1,5 +1,5 @@
 /** Days of the calendar, reckoned in year, month and day, so that no clock and no time zone can move them. */
-import { hours } from '../office/hours.ts';
+import { indiaOffsetMinutes } from '../office/iso-day.ts';
 
 export interface CalendarDate {
   year: number;
@@ -50,7 +50,7 @@ export function yearsAfter(date: CalendarDate, years: number): CalendarDate {
 
 /** The day that India's calendars show at an instant, whatever the device's time zone. */
 export function dayInIndia(instant: Date): CalendarDate {
-  return dateOf(Math.floor((instant.getTime() + hours.utcOffsetMinutes * 60_000) / millisecondsOfDay));
+  return dateOf(Math.floor((instant.getTime() + indiaOffsetMinutes * 60_000) / millisecondsOfDay));
 }
 
 /** { year: 2027, month: 3, day: 4 } → 2027-03-04. */

@@ -20,7 +20,7 @@ function textsOf(value: unknown, keys: readonly string[]): string[] {
 }
 
 /** Properties whose texts are words of the page. */
-const shown = ['name', 'alternateName', 'telephone', 'email', 'addressLocality', 'addressRegion', 'postalCode', 'description'];
+const shown = ['name', 'alternateName', 'telephone', 'email', 'streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'description'];
 
 /** 20:00 as clocks in copy say it: 8:00. */
 const onTheClock = (time: string) => `${Number(time.slice(0, 2)) % 12 || 12}${time.slice(2)}`;

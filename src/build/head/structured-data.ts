@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import type { BreadcrumbList, DayOfWeek, Graph, InsuranceAgency, Service, WebSite } from 'schema-dts';
 import { hours } from '../../office/hours.ts';
 import { office, postalAddress } from '../../office/office.ts';
+import { streetAddressIn } from '../../office/premises.ts';
 import { returnObjects } from '../../i18n/resources.ts';
 import { languageCodes, languages, type Language } from '../../i18n/languages.ts';
 import { isPriced, type PricedService } from '../../office/services.ts';
@@ -34,6 +35,8 @@ function agencyOf(language: Language, copy: i18n): InsuranceAgency {
     email: office.email.value,
     address: {
       '@type': 'PostalAddress',
+      // Left out of the JSON where no street is known.
+      streetAddress: streetAddressIn(language) || undefined,
       addressLocality: locality,
       addressRegion: region,
       postalCode: postalAddress.postalCode,

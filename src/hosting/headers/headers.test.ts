@@ -56,6 +56,14 @@ test('plain http promises no https', () => {
   expect(commonHeaders({ ...facts, secure: false })).not.toHaveProperty('Strict-Transport-Security');
 });
 
+test.each([
+  [undefined, 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('browsers are held to https only as far as the owner asks: VITE_HSTS=%s', (hsts, header) => {
+  expect(commonHeaders({ ...facts, hsts })['Strict-Transport-Security']).toBe(header);
+});
+
 test('the policy stays below 700 bytes with one inline script', () => {
   const policy = commonHeaders({ ...facts, inlineScriptHashes: [`'sha256-${'x'.repeat(43)}='`] })['Content-Security-Policy'] ?? '';
   expect(policy.length).toBeLessThan(700);

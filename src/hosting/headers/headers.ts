@@ -1,5 +1,6 @@
 /** Every header of the site's answers, said once: the local server sends them and the hosting configurations are written from them. */
 import { trustedTypesPolicy } from '../../offline/worker-address.ts';
+import type { Hsts } from '../../office/settings.ts';
 import { speculationRulesAddress } from './speculation-rules.ts';
 
 /** What the headers depend on. */
@@ -10,6 +11,8 @@ export interface HeaderFacts {
   formOrigin: string | undefined;
   /** True over https; a page served over plain http must not be told to upgrade its requests. */
   secure: boolean;
+  /** How far browsers are to keep to https beyond the site's own host; the owner asks for it in VITE_HSTS. */
+  hsts?: Hsts;
   /** True for a request that says it saves data (https://wicg.github.io/savedata/): its browser is told nothing to fetch ahead. */
   savesData?: boolean;
 }
@@ -51,11 +54,18 @@ function contentSecurityPolicy({ inlineScriptHashes, formOrigin, secure }: Heade
 
 const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
 
+/** Two years of https: for the host alone, for all hosts below it, or also before the first visit (https://hstspreload.org). */
+const strictTransport: Readonly<Record<Hsts | 'host', string>> = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
+
 /** Headers of every answer. */
 export function commonHeaders(facts: HeaderFacts): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(facts),
-    ...(facts.secure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+    ...(facts.secure && { 'Strict-Transport-Security': strictTransport[facts.hsts ?? 'host'] }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../test/ask.ts';
 import { trespasses, writeFixtureSite } from '../../test/fixture-site.ts';
@@ -131,6 +133,22 @@ describe.skipIf(leftOut)('nginx with the generated configuration', () => {
       expect([status, headers.location]).toEqual([301, nginx.url + address]);
     },
   );
+
+  test.each(['https', 'http'])('www. over %s leads to the one address of the site, in one step', async (scheme) => {
+    const origin = scheme === 'https' ? nginx.url : nginx.plainUrl;
+    const { status, headers } = await ask(origin, '/gu/about?from=card', { headers: { host: `www.${new URL(origin).host}` } });
+    expect([status, headers.location]).toEqual([301, `${nginx.url}/gu/about?from=card`]);
+  });
+
+  test('the certificate is shown for www. too, which is then held to https itself', async () => {
+    const { hostname, port } = new URL(nginx.url);
+    const socket = connect({ host: hostname, port: Number(port), servername: `www.${hostname}`, ca: nginx.certificate });
+    await once(socket, 'secureConnect');
+    expect(socket.authorized).toBe(true);
+    socket.destroy();
+    const { headers } = await ask(nginx.url, '/', { headers: { host: `www.${hostname}:${port}` } });
+    expect(headers['strict-transport-security']).toBe('max-age=63072000');
+  });
 
   test('what certbot lays down to have a certificate renewed is served over plain http', async () => {
     const challenge = '/.well-known/acme-challenge/token';

@@ -8,6 +8,8 @@ import { commonHeaders, headerExceptions, type HeaderFacts, type Headers } from 
 export interface NginxPaths {
   /** Host name that visitors write. */
   host: string;
+  /** Host name that leads there, because visitors write it too. */
+  otherHost: string;
   /** Folder of the built site. */
   root: string;
   certificate: string;
@@ -23,6 +25,7 @@ export function usualPaths(host: string): NginxPaths {
   const certificates = `/etc/letsencrypt/live/${host}`;
   return {
     host,
+    otherHost: host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`,
     root: `/var/www/${host}`,
     certificate: `${certificates}/fullchain.pem`,
     certificateKey: `${certificates}/privkey.pem`,
@@ -71,7 +74,7 @@ function typeLines(): string[] {
 
 /** Text of the configuration, for Debian's `/etc/nginx/sites-available`; it needs libnginx-mod-http-brotli-static. */
 export function nginxConfiguration(facts: Omit<HeaderFacts, 'secure'>, place: NginxPaths): string {
-  const { host, root, certificate, certificateKey, challenges, httpPort = 80, httpsPort = 443 } = place;
+  const { host, otherHost, root, certificate, certificateKey, challenges, httpPort = 80, httpsPort = 443 } = place;
   const common = commonHeaders({ ...facts, secure: true });
   const saving = commonHeaders({ ...facts, secure: true, savesData: true });
   const excepted = new Set(headerExceptions.flatMap(({ headers }) => Object.keys(headers)));
@@ -79,6 +82,14 @@ export function nginxConfiguration(facts: Omit<HeaderFacts, 'secure'>, place: Ng
     ([name, value]) => `    add_header ${name} ${excepted.has(name) || !(name in saving) ? variableOf(name) : quoted(value)} always;`,
   );
   const notFoundPages = languageCodes.map((language) => addressOf('not-found', language));
+  const origin = `https://${host}${httpsPort === 443 ? '' : `:${httpsPort}`}`;
+  const secured = `listen ${httpsPort} ssl http2;
+    listen [::]:${httpsPort} ssl http2;
+    ssl_certificate ${certificate};
+    ssl_certificate_key ${certificateKey};
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_session_cache shared:site:1m;
+    server_tokens off;`;
   const named = Object.entries(mediaTypesByName);
   const charsets = new Set(Object.values(mediaTypes).flatMap(({ type, text }) => (text && type !== 'text/html' ? [type] : [])));
 
@@ -93,7 +104,7 @@ map $status $allowed_methods {
 server {
     listen ${httpPort};
     listen [::]:${httpPort};
-    server_name ${host};
+    server_name ${host} ${otherHost};
     server_tokens off;
 
     # Certificates are renewed over plain http.
@@ -102,21 +113,15 @@ server {
     }
 
     location / {
-        return 301 https://${host}${httpsPort === 443 ? '' : `:${httpsPort}`}$request_uri;
+        return 301 ${origin}$request_uri;
     }
 }
 
 server {
-    listen ${httpsPort} ssl http2;
-    listen [::]:${httpsPort} ssl http2;
+    ${secured}
     server_name ${host};
-    ssl_certificate ${certificate};
-    ssl_certificate_key ${certificateKey};
-    ssl_protocols TLSv1.2 TLSv1.3;
-    ssl_session_cache shared:site:1m;
 
     root ${root};
-    server_tokens off;
     absolute_redirect off;
     charset utf-8;
     charset_types ${[...charsets].join(' ')};
@@ -160,6 +165,14 @@ ${named.map(([file, type]) => `    location = /${file} {\n        types {}\n    
     location / {
         try_files $uri $uri.html =404;
     }
+}
+
+# The site has one address; the certificate names both.
+server {
+    ${secured}
+    server_name ${otherHost};
+    add_header Strict-Transport-Security ${quoted(common['Strict-Transport-Security'] ?? '')} always;
+    return 301 ${origin}$request_uri;
 }
 `;
 }

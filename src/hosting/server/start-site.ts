@@ -5,9 +5,12 @@ import { languageCodes, languages } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { isCurrent } from './build-stamp.ts';
 import { createCollector } from '../collector/collector.ts';
+import { commandOptions } from '../../setup/command-options.ts';
 import { formOriginFrom, readEnvironment } from '../../setup/environment.ts';
 import { claimPort, portFrom } from './port.ts';
 import { serve } from './serve.ts';
+
+commandOptions('npm start', {});
 
 const root = join(import.meta.dirname, '../../..');
 const directory = join(root, 'dist');

@@ -5,8 +5,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
+import { commandOptions } from '../../setup/command-options.ts';
 import { allowedHits } from './allowed-hits.ts';
 import { findingsIn } from './findings.ts';
 import { readLocales, type LocaleFiles } from '../locale-files.ts';
@@ -15,7 +15,7 @@ import { annotationsOf, reportOf, summaryOf } from './lint-report.ts';
 import { rules } from './rules/all.ts';
 import { unusedKeyRule } from './rules/unused-keys.ts';
 
-const { values } = parseArgs({
+const { values } = commandOptions('npm run check:locales', {
   options: {
     allowed: { type: 'boolean', default: false },
     fix: { type: 'boolean', default: false },

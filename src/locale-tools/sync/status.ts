@@ -5,8 +5,8 @@
  * tells the pages that read a text, `-- --where /contact` the texts that a page reads; `--json` writes for machines.
  */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
+import { commandOptions } from '../../setup/command-options.ts';
 import { formerEnglishOf } from '../former-english.ts';
 import { readLocales } from '../locale-files.ts';
 import { markFitting, markRead, readMemory, memoryFile, memoryText, type TranslationMemory } from '../translation-memory.ts';
@@ -16,7 +16,7 @@ import { whereText } from './key-locations.ts';
 import { valuesOf } from '../locale-values.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandOptions('npm run status', {
   allowPositionals: true,
   options: {
     fits: { type: 'string' },

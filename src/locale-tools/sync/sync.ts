@@ -3,10 +3,10 @@
  * `--check` changes nothing and exits with 1 when something would; `--export gu words.csv` and `--import gu words.csv`
  * carry a language to a spreadsheet and back.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { defaultLanguage, isLanguage, languageCodes, languages } from '../../i18n/languages.ts';
+import { commandOptions } from '../../setup/command-options.ts';
 import { planSync } from './sync-plan.ts';
 import { extractedKeys } from '../extract-keys.ts';
 import { formerEnglishOf } from '../former-english.ts';
@@ -15,7 +15,7 @@ import { readMemory, memoryFile, memoryText } from '../translation-memory.ts';
 import { exportSheet, importSheet } from '../spreadsheet/spreadsheet.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandOptions('npm run copy', {
   allowPositionals: true,
   options: {
     check: { type: 'boolean', default: false },
@@ -55,11 +55,14 @@ function sheetOf(code: string): { language: string; file: string } {
 }
 
 function exportTo({ language, file }: ReturnType<typeof sheetOf>): void {
+  const folder = path.dirname(path.resolve(file));
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}, so ${file} cannot be written. Make the folder, or name another.`);
   writeFileSync(file, exportSheet(locales, language, readMemory(root, language), formerEnglishOf(root)));
   console.log(`${file} holds the words of ${language}: open it in a spreadsheet, change the column “translation”, save it as “CSV UTF-8”.`);
 }
 
 function importFrom({ language, file }: ReturnType<typeof sheetOf>): void {
+  if (!existsSync(file)) throw new Error(`There is no file ${path.resolve(file)}, so nothing was changed. Name the spreadsheet with its folder.`);
   const { problems, changed, files, memory } = importSheet(locales, language, readMemory(root, language), readFileSync(file, 'utf8'));
   if (problems.length > 0) throw new Error(['Nothing was written, because of these rows:', ...problems].join('\n  '));
   for (const line of changed) console.log(line);

@@ -1,13 +1,13 @@
 /** Marks on the page what does not fit and what comes from no locale file: what the pseudo-language is for. */
 import { insurers } from '../../../office/insurers.ts';
-import { office } from '../../../office/office.ts';
+import { social } from '../../../office/social.ts';
 import { facts } from '../../../i18n/facts.ts';
 import { element } from './element.ts';
 import { hasOwnText, unknownTexts } from './texts-on-page.ts';
 import type { EditorWords } from './interface-texts.ts';
 
 /** The same in every language. */
-const names = new Set<string>([...Object.values(facts), ...office.social.map(({ name }) => name), ...insurers.flatMap(({ name, family }) => [name, family])]);
+const names = new Set<string>([...Object.values(facts), ...Object.keys(social), ...insurers.flatMap(({ name, family }) => [name, family])]);
 
 function isForeign(part: Element): boolean {
   return part.closest('[translate="no"]') === null && !names.has(part.textContent?.trim() ?? '');

@@ -56,7 +56,6 @@ function stands(form: string, translation: string): boolean {
 }
 
 const termExceptions: readonly Exception[] = [
-  { file: 'about', key: 'stats.items.1.open', reason: '“covers” is the verb' },
   { file: 'vehicle', key: 'addOns.items.1.body', reason: '“covers” is the verb' },
   { file: 'vehicle', key: 'addOns.items.0.body', reason: 'who cuts the amount is understood' },
   { file: 'claims', key: 'meta.description', reason: 'which claims are meant is understood' },

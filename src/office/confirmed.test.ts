@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { confirmationFault, confirmedOn } from './confirmations.ts';
+import { confirmationFault } from './confirmation-fault.ts';
+import { confirmedOn } from './confirmed.ts';
 
 /** One o'clock at night in India, where the day before has not ended in London. */
 const today = new Date('2026-12-01T01:00:00+05:30');

@@ -1,0 +1,7 @@
+import { isIsoDay, isoDayInIndia } from './iso-day.ts';
+
+/** Why a confirmation does not count, or undefined where it is a day that has come. */
+export function confirmationFault(written: string, today: Date): string | undefined {
+  if (!isIsoDay(written)) return 'is no day of the calendar, like 2026-12-01';
+  return written > isoDayInIndia(today) ? 'is a day that has not come yet' : undefined;
+}

@@ -1,0 +1,25 @@
+/** Where in Rajkot the office is. What stays '' is left out; what is filled in is said in every language. */
+import type { InLanguages } from './in-languages.ts';
+
+export const premises: Premises = {
+  // Like 'Second floor, Shop 12'.
+  floor: { en: '', gu: '', hi: '' },
+  // House and street.
+  street: { en: '', gu: '', hi: '' },
+  // What everybody knows nearby, like 'Opposite the bus stand'.
+  landmark: { en: '', gu: '', hi: '' },
+  // The way there, one step a line: { en: 'Get off at the bus stand.', gu: '…', hi: '…' },
+  directions: [],
+};
+
+export interface Premises {
+  floor: InLanguages;
+  street: InLanguages;
+  landmark: InLanguages;
+  directions: readonly InLanguages[];
+}
+
+/** Floor, street and landmark in one line; empty while none is known. */
+export function streetAddressIn(language: string): string {
+  return [premises.floor, premises.street, premises.landmark].flatMap((part) => part[language] || []).join(', ');
+}

@@ -1,0 +1,62 @@
+/** What `npm run ready` calls open, and what the pages mark as open, are the same, whatever the owner has confirmed. */
+import { resolve } from 'node:path';
+import createCache from '@emotion/cache';
+import { parse } from 'node-html-parser';
+import { afterEach, expect, test } from 'vitest';
+import { renderPage } from '../build/render/render-page.tsx';
+import { languageCodes, type Language } from '../i18n/languages.ts';
+import { confirmations, type Confirmation } from '../office/confirmations.ts';
+import { common, localeWords } from '../test/shared-words.ts';
+import { readinessOf } from './ready.ts';
+
+const names: readonly Confirmation[] = ['bestPriceGuarantee', 'insurers', 'experience', 'clients', 'claimSupport'];
+const figures: readonly Confirmation[] = ['experience', 'clients', 'claimSupport'];
+const day = '2026-11-01';
+
+const written = { ...confirmations };
+afterEach(() => void Object.assign(confirmations, written));
+
+function confirm(confirmed: readonly Confirmation[]): void {
+  for (const name of names) confirmations[name] = confirmed.includes(name) ? day : '';
+}
+
+/** The confirmations that readiness asks for. */
+async function asked(): Promise<Confirmation[]> {
+  const points = await readinessOf(resolve(import.meta.dirname, '../..'), {});
+  return names.filter((name) => points.some(({ remedy }) => remedy.includes(`under "${name}"`)));
+}
+
+async function render(page: 'about' | 'home' | 'life', language: Language) {
+  const { body } = await renderPage({ page, language }, createCache({ key: 'test' }));
+  return parse(body);
+}
+
+/** The confirmations that pages of a language say are open, and how many lines each group takes to say it. */
+async function marked(language: Language): Promise<{ open: Confirmation[]; lines: number[] }> {
+  const { stats } = localeWords(language, 'about');
+  const { hero } = localeWords(language, 'home');
+  const [home, about, life] = await Promise.all([render('home', language), render('about', language), render('life', language)]);
+  const { label } = common[language].sample;
+  const marks = (body: typeof about) => body.querySelectorAll('small').filter((mark) => mark.text === label);
+  const linesWith = (body: typeof about, words: string) => marks(body).filter((mark) => mark.parentNode?.text.includes(words)).length;
+  const beginning = stats.open.split('{{')[0] ?? '?';
+  const [figuresLine = ''] = marks(about).map((mark) => mark.parentNode?.text ?? '').filter((text) => text.includes(beginning));
+  const isOpen: Record<Confirmation, boolean> = {
+    bestPriceGuarantee: home.text.includes(hero.badgeSample),
+    insurers: home.text.includes(common[language].insurers.body) && life.text.includes(common[language].insurers.body),
+    experience: figuresLine.includes(stats.items[0]?.label ?? '?'),
+    clients: figuresLine.includes(stats.items[1]?.label ?? '?'),
+    claimSupport: figuresLine.includes(stats.items[2]?.label ?? '?'),
+  };
+  return { open: names.filter((name) => isOpen[name]), lines: [linesWith(about, beginning), linesWith(life, common[language].insurers.body)] };
+}
+
+const cases: readonly (readonly Confirmation[])[] = [[], ...names.map((name) => [name]), ...names.map((name) => names.filter((other) => other !== name)), names];
+
+test.each(cases.map((confirmed) => ({ confirmed })))('with $confirmed confirmed, readiness and pages call the same open', async ({ confirmed }) => {
+  confirm(confirmed);
+  const open = names.filter((name) => !confirmed.includes(name));
+  expect(await asked()).toEqual(open);
+  const lines = [open.some((name) => figures.includes(name)) ? 1 : 0, open.includes('insurers') ? 1 : 0];
+  for (const language of languageCodes) expect([language, await marked(language)]).toEqual([language, { open, lines }]);
+});
