@@ -54,6 +54,11 @@ const cases: Spoilt[] = [
     names: [/src\/office\/hours\.ts:\d+: the holiday '2027-1-14' is no day of the calendar.*Write it as '2027-01-14'/],
   },
   {
+    fault: 'a file of facts that cannot be read',
+    spoil: (folder) => changeFile(join(folder, 'src/office/hours.ts'), (text) => text.replace(/opens: '([^']+)'/, 'opens: $1')),
+    names: [/src\/office\/hours\.ts:\d+: this line cannot be read.*quotation marks/],
+  },
+  {
     fault: 'another build that is running',
     spoil: (folder) => {
       mkdirSync(dirname(buildLock(folder)), { recursive: true });

@@ -25,7 +25,6 @@ import { refuseFaultyFacts } from '../owner/facts/check-facts.ts';
 import { lockBuild } from './build-lock.ts';
 import { outputFolders, prepareFolders, publish } from './output-folders.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
-import { refuseFaultyLocales, refuseUnready } from './refusals.ts';
 import { buildDocument, type DocumentAssets } from './render/document.ts';
 import type { RenderedDocument } from './render/renderer.tsx';
 import { writeRemovalWorker, writeServiceWorker } from './write-service-worker.ts';
@@ -116,6 +115,8 @@ function reasonOf(error: unknown): string {
 async function refuseOrBuild(): Promise<void> {
   const environment = readEnvironment(root);
   refuseFaultyFacts(root);
+  // Not before: it runs the files of facts, and one that cannot be read would end the build without a remedy.
+  const { refuseFaultyLocales, refuseUnready } = await import('./refusals.ts');
   refuseFaultyLocales(root);
   if (asked.release) await refuseUnready(root, environment);
   if (!environment.VITE_SITE_URL) warnOfMissingOrigin();

@@ -5,6 +5,7 @@ import { findingsIn } from '../locale-tools/lint/findings.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
 import { reportOf } from '../locale-tools/lint/lint-report.ts';
 import { reportOn } from '../owner/readiness.ts';
+import { readinessOf } from '../owner/ready.ts';
 
 /** @throws {Error} with every error in the locale files below a folder, and how to fix it */
 export function refuseFaultyLocales(root: string): void {
@@ -15,8 +16,6 @@ export function refuseFaultyLocales(root: string): void {
 
 /** @throws {Error} with what the owner must still supply before the site may be published */
 export async function refuseUnready(root: string, environment: Environment): Promise<void> {
-  // Not before the facts of the office were judged as they are written: one that cannot be read would end the build here, without a remedy.
-  const { readinessOf } = await import('../owner/ready.ts');
   const points = (await readinessOf(root, environment)).filter((point) => point.isEssential);
   if (points.length > 0) throw new Error(`${reportOn(points)}\nA release must not be built like this; npm run ready says what else is open.`);
 }

@@ -51,7 +51,12 @@ async function marked(language: Language): Promise<{ open: Confirmation[]; lines
   return { open: names.filter((name) => isOpen[name]), lines: [linesWith(about, beginning), linesWith(life, common[language].insurers.body)] };
 }
 
-const cases: readonly (readonly Confirmation[])[] = [[], ...names.map((name) => [name]), ...names.map((name) => names.filter((other) => other !== name)), names];
+const cases: readonly (readonly Confirmation[])[] = [
+  [],
+  ...names.map((name) => [name]),
+  ...names.map((name) => names.filter((other) => other !== name)),
+  names,
+];
 
 test.each(cases.map((confirmed) => ({ confirmed })))('with $confirmed confirmed, readiness and pages call the same open', async ({ confirmed }) => {
   confirm(confirmed);

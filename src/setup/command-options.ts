@@ -1,31 +1,12 @@
 /** Reads what stands after a command, and refuses what the command does not know before it does anything. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { nearestWord } from './nearest-word.ts';
 
 /** Options of a command; without `allowPositionals` it takes no words. */
 type CommandConfig = Pick<ParseArgsConfig, 'options' | 'allowPositionals'>;
 
-/** How many letters must change to make one word of another (Levenshtein's distance). */
-function distanceBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (let at = 1; at <= other.length; at++) {
-      const replaced = (row[at - 1] ?? 0) + (letter === other[at - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
-
-/** The option that was probably meant: at most every third letter of it is wrong. */
-function nearestTo(word: string, known: readonly string[]): string | undefined {
-  const [nearest] = known.map((name) => ({ name, distance: distanceBetween(word, name) })).toSorted((one, other) => one.distance - other.distance);
-  return nearest && nearest.distance <= Math.ceil(nearest.name.length / 3) ? nearest.name : undefined;
-}
-
 function adviceOn(word: string, known: readonly string[]): string {
-  const nearest = nearestTo(word, known);
+  const nearest = nearestWord(word, known);
   if (nearest) return `Did you mean --${nearest}?`;
   return known.length > 0 ? `Its options are ${known.map((name) => `--${name}`).join(', ')}.` : 'It has no options.';
 }
