@@ -80,7 +80,7 @@ function missingFiles(locales: LocaleFiles): Finding[] {
   const folders = locales.missingFolders.map((language) => {
     return finding(language, path.posix.join('locales', language), 'the folder of this language is missing', language === locales.source
       ? 'Bring it back (git checkout locales), or run the check with --root DIR where DIR holds locales.'
-      : `Copy locales/${locales.source} to locales/${language} and translate it, or take the language out of src/i18n/languages.ts.`);
+      : `Copy locales/${locales.source} to locales/${language} and translate it, or ask the developer to take the language out of the list.`);
   });
   const present = Object.keys(locales.languages).filter((language) => !locales.missingFolders.includes(language) && language !== locales.source);
   const files = present.flatMap((language) => [

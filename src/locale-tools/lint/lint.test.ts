@@ -57,7 +57,7 @@ describe('the report', () => {
 
   test('names file, line, column, text, fault, reason and remedy', () => {
     const [file, place, text, what, why, fix] = reportOf(locales, findings.filter(({ rule }) => rule === 'same-as-english')).split('\n');
-    expect([file, place, text]).toEqual(['locales/hi/page.json', '  2:11  error  line', '      Call']);
+    expect([file, place, text]).toEqual(['locales/hi/page.json', '  ✗ error  2:11  line', '      Call']);
     expect([what, why, fix]).toEqual([
       '      What: the text is not in this language. [same-as-english]',
       expect.stringMatching(/^ {6}Why: {2}\S/),
@@ -118,6 +118,10 @@ describe('the rules', () => {
   test('have names of their own', () => {
     const names = rules.map(({ id }) => id);
     expect(names).toEqual([...new Set(names)]);
+  });
+
+  test.each(rules)('$id gives a remedy that names no source file', ({ why, remedy }) => {
+    expect(`${why} ${remedy}`).not.toMatch(/\.tsx?\b/);
   });
 
   test('judge any text without failing', () => {
