@@ -2,7 +2,8 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ResourceChange } from './in-browser/hot-update.ts';
-import { isLanguage } from '../../i18n/languages.ts';
+import { isLanguage, languageCodes, languages } from '../../i18n/languages.ts';
+import { addressOf } from '../../site/urls.ts';
 import { createEndpoints } from './endpoints.ts';
 import { editorPath } from './protocol.ts';
 import { lastGoodValues } from './last-good-words.ts';
@@ -33,6 +34,12 @@ function tell(server: ViteDevServer, problems: FileProblems, language: string, n
   });
 }
 
+/** Where each language stands, and how its words are changed there. */
+function invitation(origin: string): string {
+  const addresses = languageCodes.map((language) => `  ${languages[language].endonym}: ${new URL(addressOf('home', language), origin).href}`);
+  return ['', ...addresses, '  To change words, press Translate on the page, then Alt-click a text (locales/README.md says more).', ''].join('\n');
+}
+
 export function editorPlugin(): Plugin {
   let root = '';
   let problems: FileProblems = watchFileProblems('');
@@ -53,6 +60,11 @@ export function editorPlugin(): Plugin {
       server.httpServer?.once('listening', () => {
         void problems.checkAll().then(() => server.environments.client.hot.send('locale-problems', problems.list()));
       });
+      const printUrls = server.printUrls.bind(server);
+      server.printUrls = () => {
+        printUrls();
+        server.config.logger.info(invitation(server.resolvedUrls?.local[0] ?? ''));
+      };
       server.middlewares.use(editorPath, (request, response, next) => {
         answer(request, response).catch(next);
       });

@@ -1,7 +1,7 @@
 /**
  * `npm run status`: what is translated, missing, changed in English since, and still to be read by a native reader.
  * `npm run status -- gu` for one language; `-- --read gu health` says that a native reader has read those files;
- * `-- --fits gu claims:hero.lead` that a translation still fits its changed English; `-- --where contact.form.send`
+ * `-- --fits gu claims:hero.lead` that a translation still fits its changed English; `-- --where contact:form.send`
  * tells the pages that read a text, `-- --where /contact` the texts that a page reads; `--json` writes for machines.
  */
 import path from 'node:path';
@@ -13,7 +13,8 @@ import { markFitting, markRead, readMemory, memoryFile, memoryText, type Transla
 import { countsOf, statusOf, tableOf, workOf } from './translation-status.ts';
 import { readUsage } from '../key-usage.ts';
 import { whereText } from './key-locations.ts';
-import { valuesOf } from '../locale-values.ts';
+import { textsByKey, valuesOf } from '../locale-values.ts';
+import { placeNamed } from '../text-place.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
 const { values, positionals } = commandOptions('npm run status', {
@@ -57,8 +58,12 @@ function languageFrom(code: string, example: string): string {
 function rememberRead(code: string): void {
   const language = languageFrom(code, '--read gu health life');
   const files = valuesOf(locales, language);
-  const unknown = positionals.find((name) => files[name] === undefined);
-  if (unknown) throw new Error(`There is no locales/${language}/${unknown}.json. Name the files without .json, as in npm run status -- --read gu health.`);
+  for (const asked of positionals) {
+    const { file, key } = placeNamed(asked);
+    if (!files[file]) throw new Error(`There is no locales/${language}/${file}.json. Name a file or a text, as in npm run status -- --read gu health.`);
+    const isThere = [...textsByKey(files[file]).keys()].some((each) => key === '' || each === key || each.startsWith(`${key}.`));
+    if (!isThere) throw new Error(`locales/${language}/${file}.json has no text “${key}”. Name it as npm run status does, as in --read gu health:hero.title.`);
+  }
   remember(language, markRead(readMemory(values.root, language), files, positionals), `a native reader has read ${positionals.join(', ')}.`);
 }
 
