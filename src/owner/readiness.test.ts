@@ -39,7 +39,7 @@ function readyEvidence(): Evidence {
   copy.home.testimonials.items.forEach((item) => (item.sample = false));
   copy.vehicle.price.amount = copy.vehicle.tariff.yearWithGst;
   const confirmations = { bestPriceGuarantee: day, insurers: day, experience: day, clients: day, claimSupport: day };
-  return { environment: values, office: structuredClone(facts), confirmations, copy, facts: [], today: new Date(day) };
+  return { environment: values, office: structuredClone(facts), confirmations, copy, facts: [], unread: { gu: [], hi: [] }, today: new Date(day) };
 }
 
 const found = (change: (evidence: Evidence) => void): { isEssential: boolean; what: string }[] => {
@@ -50,6 +50,11 @@ const found = (change: (evidence: Evidence) => void): { isEssential: boolean; wh
 
 test('an office that has supplied and decided everything has no open point', () => {
   expect(found(() => {})).toEqual([]);
+});
+
+test('what no native has read is named by language and file, and does not refuse a release', () => {
+  const items = found((evidence) => (evidence.unread = { gu: ['home', 'claims'], hi: [] }));
+  expect(items).toEqual([expect.objectContaining({ isEssential: false, what: expect.stringMatching(/ગુજરાતી: home, claims$/) })]);
 });
 
 describe('unset settings', () => {

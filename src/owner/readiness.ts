@@ -9,6 +9,7 @@ import type { Premises } from '../office/premises.ts';
 import type { passportCharge } from '../office/passport-charge.ts';
 import { settings, type Environment, type Setting, type SettingName } from '../office/settings.ts';
 import { isDue } from '../i18n/sourced-facts.ts';
+import { languages, type Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { DatedFact } from './dated-facts.ts';
 
@@ -29,6 +30,8 @@ export interface Evidence {
   /** The English locale files; the check of the locale files keeps the others to the same facts. */
   copy: Resources;
   facts: readonly DatedFact[];
+  /** Locale files in which no native has read some text as it stands, by language. */
+  unread: Readonly<Partial<Record<Language, readonly string[]>>>;
   today: Date;
 }
 
@@ -141,6 +144,16 @@ const factsDue: Rule = ({ facts, today }) =>
       remedy: 'Read its sources again, fix the words and figures in locales/* where they have changed, and write the day under "read".',
     }));
 
+const unreadByNatives: Rule = ({ unread }) =>
+  Object.entries(unread)
+    .filter(([, files]) => files.length > 0)
+    .map(([language, files]) => ({
+      isEssential: false,
+      what: `No native reader has read all of the words in ${languages[language as Language].endonym}: ${files.join(', ')}`,
+      remedy: `npm run status -- --sheet ${language} makes a page to print and read aloud; record what was read, as in npm run status -- --read ${language} ` +
+        `${files[0]}.`,
+    }));
+
 const rules: readonly Rule[] = [
   unset('VITE_PHONE', true),
   unset('VITE_EMAIL', true),
@@ -174,6 +187,7 @@ const rules: readonly Rule[] = [
   oldPrices,
   factsDue,
   priceBelowTariff,
+  unreadByNatives,
   unset('VITE_MESSAGES_KEPT_MONTHS', false),
   unset('VITE_GRIEVANCE_CONTACT', false),
 ];
