@@ -1,4 +1,5 @@
 /** Brings the editor into `npm run dev`, and keeps the page drawn while somebody works on the locale files. No build has any of it. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ResourceChange } from './in-browser/hot-update.ts';
@@ -68,6 +69,10 @@ export function editorPlugin(): Plugin {
       server.middlewares.use(editorPath, (request, response, next) => {
         answer(request, response).catch(next);
       });
+    },
+    // A file that a new language does not have yet: `load` gives English in its place.
+    resolveId(source) {
+      return localeAt(root, path.join(root, source)) && !existsSync(source) ? path.join(root, source) : undefined;
     },
     load(id) {
       const locale = localeAt(root, id);

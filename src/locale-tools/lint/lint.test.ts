@@ -92,7 +92,7 @@ describe('what is not there', () => {
   }
 
   test('a missing folder is told with the remedy', () => {
-    const said = /^locales\/hi: the folder of this language is missing\. Copy locales\/en to locales\/hi/;
+    const said = /^locales\/hi: the folder of this language is missing\. Run npm run copy/;
     expect(told(['en', 'page'], ['gu', 'page'])).toEqual([expect.stringMatching(said)]);
   });
 
