@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { settings, type Setting, type SettingName } from '../office/settings.ts';
 import type { IsoDay } from '../office/iso-day.ts';
+import { languageCodes } from '../i18n/languages.ts';
+import { finishedLanguages } from '../test/finished-languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import about from '../../locales/en/about.json' with { type: 'json' };
 import home from '../../locales/en/home.json' with { type: 'json' };
@@ -184,6 +186,8 @@ describe('the commands', () => {
 
   test('a release is refused then', { timeout: 60_000 }, () => {
     const { status, stderr } = run('src/build/build.ts', '--release');
-    expect([status, stderr]).toEqual([1, expect.stringContaining('VITE_PHONE')]);
+    // A language that is still being translated refuses any build first.
+    const reason = finishedLanguages.length === languageCodes.length ? 'VITE_PHONE' : 'not translated yet';
+    expect([status, stderr]).toEqual([1, expect.stringContaining(reason)]);
   });
 });
