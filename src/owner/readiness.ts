@@ -9,9 +9,11 @@ import type { Premises } from '../office/premises.ts';
 import type { passportCharge } from '../office/passport-charge.ts';
 import { settings, type Environment, type Setting, type SettingName } from '../office/settings.ts';
 import { isDue } from '../i18n/sourced-facts.ts';
-import { languages, type Language } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { DatedFact } from './dated-facts.ts';
+import type { ReadinessItem } from './readiness-item.ts';
+import { unreadItems } from './unread-words.ts';
 
 /** What the owner writes in files of `src/office`. */
 export interface OfficeFacts {
@@ -33,13 +35,6 @@ export interface Evidence {
   /** Locale files in which no native has read some text as it stands, by language. */
   unread: Readonly<Partial<Record<Language, readonly string[]>>>;
   today: Date;
-}
-
-export interface ReadinessItem {
-  /** An essential point would mislead visitors or lose their messages; it refuses a release. */
-  isEssential: boolean;
-  what: string;
-  remedy: string;
 }
 
 type Rule = (evidence: Evidence) => ReadinessItem[];
@@ -144,16 +139,6 @@ const factsDue: Rule = ({ facts, today }) =>
       remedy: 'Read its sources again, fix the words and figures in locales/* where they have changed, and write the day under "read".',
     }));
 
-const unreadByNatives: Rule = ({ unread }) =>
-  Object.entries(unread)
-    .filter(([, files]) => files.length > 0)
-    .map(([language, files]) => ({
-      isEssential: false,
-      what: `No native reader has read all of the words in ${languages[language as Language].endonym}: ${files.join(', ')}`,
-      remedy: `npm run status -- --sheet ${language} makes a page to print and read aloud; record what was read, as in npm run status -- --read ${language} ` +
-        `${files[0]}.`,
-    }));
-
 const rules: readonly Rule[] = [
   unset('VITE_PHONE', true),
   unset('VITE_EMAIL', true),
@@ -187,7 +172,7 @@ const rules: readonly Rule[] = [
   oldPrices,
   factsDue,
   priceBelowTariff,
-  unreadByNatives,
+  ({ unread }) => unreadItems(unread),
   unset('VITE_MESSAGES_KEPT_MONTHS', false),
   unset('VITE_GRIEVANCE_CONTACT', false),
 ];

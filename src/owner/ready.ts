@@ -22,7 +22,8 @@ import { countsOf, statusOf } from '../locale-tools/sync/translation-status.ts';
 import { readMemory } from '../locale-tools/translation-memory.ts';
 import { datedFacts } from './dated-facts.ts';
 import { openPhoneChecks } from './phone-checks.ts';
-import { readinessItems, reportOn, type ReadinessItem } from './readiness.ts';
+import { readinessItems, reportOn } from './readiness.ts';
+import type { ReadinessItem } from './readiness-item.ts';
 import { sendTestMessage } from './test-message.ts';
 
 const office = { licence, passportCharge, social, premises, people };
