@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { compressFolder } from '../build/compress.ts';
 import { boldOf } from '../build/fonts/bold-face.ts';
-import { packWoff2 } from '../build/fonts/woff2.ts';
+import { packWoff2 } from '../fonts/woff2.ts';
 import { speculationRules, speculationRulesAddress } from '../hosting/headers/speculation-rules.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import { drawingsPlugin } from '../build/drawings/drawings-plugin.ts';

@@ -11,6 +11,11 @@ const folderOf = (language: Language) => `../../locales/${language}/`;
 
 async function loadFile<Name extends Namespace>(language: Language, namespace: Name): Promise<Resources[Name]> {
   const load = files[`${folderOf(language)}${namespace}.json`];
+  if (!load && import.meta.hot) {
+    // Only the server in development has words for a file that is not there yet.
+    const { default: words } = await import(/* @vite-ignore */ `/locales/${language}/${namespace}.json?import`);
+    return words;
+  }
   if (!load) {
     throw new Error(
       `locales/${language}/${namespace}.json is missing, so its page would have no words. Copy locales/en/${namespace}.json there and translate it.`,

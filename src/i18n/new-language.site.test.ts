@@ -24,7 +24,11 @@ const line = `  ne: {
 function translate(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(' है', ' आहे').replaceAll(' और ', ' आणि ').replaceAll(' (TC)', ''));
+    const [head = '', ...body] = readFileSync(file, 'utf8').split('"hero"');
+    // Title and description, which stand before the hero, keep the length that results of a search have room for.
+    const words = body.length > 0 ? body.join('"hero"') : head;
+    const translated = words.replaceAll(' है', ' आहे').replaceAll(' और ', ' आणि ').replaceAll(' (TC)', '');
+    writeFileSync(file, body.length > 0 ? `${head}"hero"${translated}` : translated);
   }
 }
 

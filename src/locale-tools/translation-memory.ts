@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { textsByKey, type LanguageFiles } from './locale-values.ts';
+import { placeNamed } from './text-place.ts';
 
 /** Fingerprints of texts. */
 export interface MemoryEntry {
@@ -71,12 +72,14 @@ export function refreshed(old: MemoryEntry | undefined, english: string, transla
   return { english: fingerprint(english), translation: present, ...(isRead && { read: present }) };
 }
 
-/** The memory with every translation of some files marked as read by a native reader. */
+/** The memory with every translation of some files, groups or texts marked as read by a native reader. */
 export function markRead(memory: TranslationMemory, translation: LanguageFiles, names: readonly string[]): TranslationMemory {
+  const places = names.map(placeNamed);
   return Object.fromEntries(Object.entries(memory).map(([file, entries]) => {
-    const texts = names.includes(file) ? textsByKey(translation[file] ?? {}) : new Map<string, string>();
+    const read = places.filter((place) => place.file === file);
+    const texts = textsByKey(translation[file] ?? {});
     return [file, Object.fromEntries(Object.entries(entries).map(([key, entry]) => {
-      const text = texts.get(key);
+      const text = read.some((place) => place.key === '' || key === place.key || key.startsWith(`${place.key}.`)) && texts.get(key);
       return [key, text ? { ...entry, read: fingerprint(text) } : entry];
     }))];
   }));
@@ -90,7 +93,7 @@ export function markFitting(
   fullKeys: readonly string[],
 ): TranslationMemory {
   return fullKeys.reduce<TranslationMemory>((all, fullKey) => {
-    const [file = '', key = ''] = fullKey.split(/:(.*)/s);
+    const { file, key } = placeNamed(fullKey);
     const source = textsByKey(english[file] ?? {}).get(key);
     const text = textsByKey(translation[file] ?? {}).get(key);
     if (source === undefined || !text) throw new Error(`There is no translated text “${fullKey}”. Name it as npm run status does.`);

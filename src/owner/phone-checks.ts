@@ -1,5 +1,5 @@
 /** What only a person with a phone can try, as the boxes of the README say: `- [ ]` is open, `- [x]` has been done. */
-import type { ReadinessItem } from './readiness.ts';
+import type { ReadinessItem } from './readiness-item.ts';
 
 /** One point for all boxes that are open; none when every one is ticked. */
 export function openPhoneChecks(readme: string): ReadinessItem[] {

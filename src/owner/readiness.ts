@@ -9,8 +9,11 @@ import type { Premises } from '../office/premises.ts';
 import type { passportCharge } from '../office/passport-charge.ts';
 import { settings, type Environment, type Setting, type SettingName } from '../office/settings.ts';
 import { isDue } from '../i18n/sourced-facts.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { DatedFact } from './dated-facts.ts';
+import type { ReadinessItem } from './readiness-item.ts';
+import { unreadItems } from './unread-words.ts';
 
 /** What the owner writes in files of `src/office`. */
 export interface OfficeFacts {
@@ -29,14 +32,9 @@ export interface Evidence {
   /** The English locale files; the check of the locale files keeps the others to the same facts. */
   copy: Resources;
   facts: readonly DatedFact[];
+  /** Locale files in which no native has read some text as it stands, by language. */
+  unread: Readonly<Partial<Record<Language, readonly string[]>>>;
   today: Date;
-}
-
-export interface ReadinessItem {
-  /** An essential point would mislead visitors or lose their messages; it refuses a release. */
-  isEssential: boolean;
-  what: string;
-  remedy: string;
 }
 
 type Rule = (evidence: Evidence) => ReadinessItem[];
@@ -174,6 +172,7 @@ const rules: readonly Rule[] = [
   oldPrices,
   factsDue,
   priceBelowTariff,
+  ({ unread }) => unreadItems(unread),
   unset('VITE_MESSAGES_KEPT_MONTHS', false),
   unset('VITE_GRIEVANCE_CONTACT', false),
 ];

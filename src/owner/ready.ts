@@ -16,20 +16,33 @@ import { commandOptions } from '../setup/command-options.ts';
 import { readEnvironment } from '../setup/environment.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import type { Resources } from '../i18n/resources.ts';
-import { defaultLanguage } from '../i18n/languages.ts';
+import { defaultLanguage, languageCodes, languages, type Language } from '../i18n/languages.ts';
+import { readLocales } from '../locale-tools/locale-files.ts';
+import { countsOf, statusOf } from '../locale-tools/sync/translation-status.ts';
+import { readMemory } from '../locale-tools/translation-memory.ts';
 import { datedFacts } from './dated-facts.ts';
 import { openPhoneChecks } from './phone-checks.ts';
-import { readinessItems, reportOn, type ReadinessItem } from './readiness.ts';
+import { readinessItems, reportOn } from './readiness.ts';
+import type { ReadinessItem } from './readiness-item.ts';
 import { sendTestMessage } from './test-message.ts';
 
 const office = { licence, passportCharge, social, premises, people };
+
+/** Files in which some text waits for a native reader, by language. */
+function unreadIn(root: string): Partial<Record<Language, string[]>> {
+  const locales = readLocales(root, languages, defaultLanguage);
+  const filesOf = (language: Language) => countsOf(statusOf(locales, language, readMemory(root, language), () => undefined))
+    .filter(({ toReview }) => toReview > 0)
+    .map(({ file }) => file);
+  return Object.fromEntries(languageCodes.filter((language) => language !== defaultLanguage).map((language) => [language, filesOf(language)]));
+}
 
 /** Open points of the site in a folder, as the settings and locale files stand now. */
 export async function readinessOf(root: string, environment: Environment): Promise<ReadinessItem[]> {
   const folder = join(root, 'locales', defaultLanguage);
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   const copy = Object.fromEntries(files.map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8'))])) as Resources;
-  return readinessItems({ environment, office, confirmations, copy, facts: await datedFacts(), today: new Date() });
+  return readinessItems({ environment, office, confirmations, copy, facts: await datedFacts(), unread: unreadIn(root), today: new Date() });
 }
 
 async function report(root: string): Promise<void> {

@@ -1,17 +1,37 @@
 /** `npm run check`: the fast checks, every one of them whichever fails; `--fix` goes to the check of the locale files. */
 import { spawnSync } from 'node:child_process';
 import { commandOptions } from './command-options.ts';
+import { verdictOn, type CheckResult } from './check-verdict.ts';
 
 const { values } = commandOptions('npm run check', { options: { fix: { type: 'boolean' } } });
 
-const checks = [
-  ['node', 'src/locale-tools/lint/lint.ts', ...(values.fix ? ['--fix'] : [])],
-  ['node', 'src/owner/facts/check-facts.ts'],
-  ['node', 'src/setup/drawing-colours.ts'],
-  ['node', 'src/setup/contrast.ts'],
-  ['tsc', '--noEmit'],
-  ['oxlint', '--deny-warnings'],
+interface Check {
+  name: string;
+  command: readonly string[];
+  /** What it says is of use also where it finds no error. */
+  isAlwaysHeard?: true;
+}
+
+const checks: readonly Check[] = [
+  { name: 'locale files', command: ['node', 'src/locale-tools/lint/lint.ts', ...(values.fix ? ['--fix'] : [])], isAlwaysHeard: true },
+  { name: 'facts of the office', command: ['node', 'src/owner/facts/check-facts.ts'] },
+  { name: 'drawings', command: ['node', 'src/setup/drawing-colours.ts'] },
+  { name: 'contrast', command: ['node', 'src/setup/contrast.ts'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
 ];
 
-const failed = checks.filter(([command = '', ...words]) => spawnSync(command, words, { stdio: 'inherit' }).status !== 0);
-process.exit(failed.length > 0 ? 1 : 0);
+// Output that is caught would lose its colours.
+const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
+
+function run({ name, command: [program = '', ...words], isAlwaysHeard }: Check): CheckResult {
+  const { status, stdout, stderr, error } = spawnSync(program, words, { encoding: 'utf8', env, maxBuffer: 64 * 1024 * 1024 });
+  const output = [stdout, stderr, error?.message].filter(Boolean).join('');
+  const failed = status !== 0;
+  if (failed || isAlwaysHeard) console.log(output.trimEnd());
+  return { name, failed, output };
+}
+
+const results = checks.map(run);
+console.log(`\n${verdictOn(results)}`);
+process.exitCode = results.some(({ failed }) => failed) ? 1 : 0;

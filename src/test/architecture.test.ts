@@ -24,6 +24,7 @@ const order = [
   'main.tsx',
   // Tools beside the app, which no page imports.
   'setup',
+  'fonts',
   'hosting',
   'locale-tools',
   'owner',

@@ -4,7 +4,7 @@ import { scripts } from '../i18n/scripts.ts';
 import { boldOf } from '../build/fonts/bold-face.ts';
 import { buildHeadingFont, runsOf } from '../build/fonts/heading-font.ts';
 import { localeHeadingTexts } from '../build/fonts/locale-heading-texts.ts';
-import { unpackWoff2 } from '../build/fonts/woff2.ts';
+import { unpackWoff2 } from '../fonts/woff2.ts';
 
 const files = import.meta.glob<object>('../../locales/*/*.json', { import: 'default', eager: true });
 

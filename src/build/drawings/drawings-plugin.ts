@@ -5,7 +5,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { insurerFamilies, insurers } from '../../office/insurers.ts';
 import { contactCode, officeFrom, whatsappLink } from '../../office/office.ts';
 import { contentTypeOf } from '../../hosting/headers/content-types.ts';
-import { openFont } from '../fonts/font-shaping.ts';
+import { openFont } from '../../fonts/font-shaping.ts';
 import { boldOf } from '../fonts/bold-face.ts';
 import { contactCodeDrawing } from './contact-code.ts';
 import { insurerTile } from './insurer-tile.ts';

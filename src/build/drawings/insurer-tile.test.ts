@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { insurerFamilies, insurers } from '../../office/insurers.ts';
-import { openFont } from '../fonts/font-shaping.ts';
+import { openFont } from '../../fonts/font-shaping.ts';
 import { boldOf } from '../fonts/bold-face.ts';
 import { insurerTile } from './insurer-tile.ts';
 

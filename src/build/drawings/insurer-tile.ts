@@ -3,7 +3,7 @@ import type { Font } from 'harfbuzzjs';
 import { pathElements } from '../../theme/coloured-paths.ts';
 import { colours } from '../../theme/colours.ts';
 import { diamond } from '../../theme/weave.ts';
-import { shapeText, widthInEm } from '../fonts/font-shaping.ts';
+import { shapeText, widthInEm } from '../../fonts/font-shaping.ts';
 
 const tile = { width: 240, height: 96, margin: 12 };
 const largestSize = { one: 32, two: 25 };

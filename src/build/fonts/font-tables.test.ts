@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openFont, shapeText } from './font-shaping.ts';
+import { openFont, shapeText } from '../../fonts/font-shaping.ts';
 import { replaceTables } from './font-tables.ts';
 import { boldOf } from './bold-face.ts';
-import { packWoff2, unpackWoff2 } from './woff2.ts';
+import { packWoff2, unpackWoff2 } from '../../fonts/woff2.ts';
 
 const face = () => boldOf('en');
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
-import { openFont, shapeText } from './font-shaping.ts';
+import { openFont, shapeText } from '../../fonts/font-shaping.ts';
 import { boldOf } from './bold-face.ts';
 import { buildHeadingFont, runsOf } from './heading-font.ts';
 import { cutFaceOf, textsOf } from '../../test/cut-faces.ts';
 import { withoutKerning } from './kerning.ts';
-import { unpackWoff2 } from './woff2.ts';
+import { unpackWoff2 } from '../../fonts/woff2.ts';
 
 /** What a reader would see of a run, but for its kerning: every glyph's outline and place. */
 function drawn(font: ReturnType<typeof openFont>, run: string, language: Language) {

@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { scripts } from '../../i18n/scripts.ts';
 import { sourceHash } from '../source-hash.ts';
-import { glyphsPassed, lineMetrics, openFont, type LineMetrics, type TextProperties } from './font-shaping.ts';
+import { glyphsPassed, lineMetrics, openFont, type LineMetrics, type TextProperties } from '../../fonts/font-shaping.ts';
 import { keepGlyphs } from './font-subset.ts';
 import { boldOf } from './bold-face.ts';
 import { kerningAsPairs } from './kerning.ts';
 import { charactersOf, scriptRuns } from './script-runs.ts';
-import { packWoff2 } from './woff2.ts';
+import { packWoff2 } from '../../fonts/woff2.ts';
 
 const cacheFolder = join(import.meta.dirname, '../../../.cache/heading-font');
 

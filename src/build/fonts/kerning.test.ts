@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFont, shapeText } from './font-shaping.ts';
+import { openFont, shapeText } from '../../fonts/font-shaping.ts';
 import { boldOf } from './bold-face.ts';
 import { kerningAsPairs, withoutKerning } from './kerning.ts';
 

@@ -1,6 +1,6 @@
 /** Writes kerning as the pairs that texts hold: a fraction of the classes that a face keeps for all its letters. */
 import { Feature } from 'harfbuzzjs';
-import { openFont, shapeText, type TextProperties } from './font-shaping.ts';
+import { openFont, shapeText, type TextProperties } from '../../fonts/font-shaping.ts';
 import { dropFeatures } from './font-subset.ts';
 import { replaceTables } from './font-tables.ts';
 

@@ -2,7 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepValues, forgetValues } from '../../enhance/page-values.ts';
-import { languageCodes, type Language } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { finishedLanguages } from '../../test/finished-languages.ts';
 import { renderIsland } from '../../test/render-island.tsx';
 import { localeWords } from '../../test/shared-words.ts';
 
@@ -15,7 +16,7 @@ const filled = (sentence: string, values: Record<string, number>) => sentence.re
 const status = () => screen.getByRole('status').textContent;
 const draw = (language: Language, subject = 'claims.health') => renderIsland({ name: 'checklist', subject, page: 'claims', language });
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(finishedLanguages)('in %s', (language) => {
   const words = localeWords(language, 'checklist');
 
   test('counts what is ticked', async () => {

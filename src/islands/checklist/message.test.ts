@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { facts } from '../../i18n/facts.ts';
 import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
-import { languageCodes, type Language } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { finishedLanguages } from '../../test/finished-languages.ts';
 import { loadResources } from '../../i18n/load-resources.ts';
 import { documentsOf, titleOf } from './documents.ts';
 import { messageOf } from './message.ts';
@@ -18,7 +19,7 @@ async function writtenIn(language: Language, subject: string, choose: (boxes: st
   return { documents, title, message: messageOf(title, documents, ticks, i18n.getFixedT(language, 'checklist')) };
 }
 
-describe.each(languageCodes)('messageOf in %s', (language) => {
+describe.each(finishedLanguages)('messageOf in %s', (language) => {
   test('says first what is ready, then what is missing, each document once and in order', async () => {
     const { documents, message } = await writtenIn(language, 'claims.life', ([first = '', , third = '']) => [first, third]);
     const lines = message.split('\n').filter((line) => /^[✓–]/.test(line));

@@ -1,8 +1,10 @@
 /** Brings the editor into `npm run dev`, and keeps the page drawn while somebody works on the locale files. No build has any of it. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ResourceChange } from './in-browser/hot-update.ts';
-import { isLanguage } from '../../i18n/languages.ts';
+import { isLanguage, languageCodes, languages } from '../../i18n/languages.ts';
+import { addressOf } from '../../site/urls.ts';
 import { createEndpoints } from './endpoints.ts';
 import { editorPath } from './protocol.ts';
 import { lastGoodValues } from './last-good-words.ts';
@@ -33,6 +35,12 @@ function tell(server: ViteDevServer, problems: FileProblems, language: string, n
   });
 }
 
+/** Where each language stands, and how its words are changed there. */
+function invitation(origin: string): string {
+  const addresses = languageCodes.map((language) => `  ${languages[language].endonym}: ${new URL(addressOf('home', language), origin).href}`);
+  return ['', ...addresses, '  To change words, press Translate on the page, then Alt-click a text (locales/README.md says more).', ''].join('\n');
+}
+
 export function editorPlugin(): Plugin {
   let root = '';
   let problems: FileProblems = watchFileProblems('');
@@ -53,9 +61,18 @@ export function editorPlugin(): Plugin {
       server.httpServer?.once('listening', () => {
         void problems.checkAll().then(() => server.environments.client.hot.send('locale-problems', problems.list()));
       });
+      const printUrls = server.printUrls.bind(server);
+      server.printUrls = () => {
+        printUrls();
+        server.config.logger.info(invitation(server.resolvedUrls?.local[0] ?? ''));
+      };
       server.middlewares.use(editorPath, (request, response, next) => {
         answer(request, response).catch(next);
       });
+    },
+    // A file that a new language does not have yet: `load` gives English in its place.
+    resolveId(source) {
+      return localeAt(root, path.join(root, source)) && !existsSync(source) ? path.join(root, source) : undefined;
     },
     load(id) {
       const locale = localeAt(root, id);

@@ -63,9 +63,9 @@ async function save(page: Page, language: Language): Promise<void> {
 
 /** Words to add that the check has nothing against. */
 const additions: { language: Language; sentence: string; title: string }[] = [
-  { language: 'en', sentence: ' Please ask us.', title: 'Health insurance' },
-  { language: 'gu', sentence: ' અમને પૂછો.', title: 'આરોગ્ય વીમો' },
-  { language: 'hi', sentence: ' हमसे पूछें।', title: 'स्वास्थ्य बीमा' },
+  { language: 'en', sentence: ' Please ask us.', title: 'Health insurance in Rajkot, mediclaim plans compared' },
+  { language: 'gu', sentence: ' અમને પૂછો.', title: 'રાજકોટમાં આરોગ્ય વીમો (મેડિક્લેમ), પ્લાનની સરખામણી અને સાચી સલાહ' },
+  { language: 'hi', sentence: ' हमसे पूछें।', title: 'राजकोट में स्वास्थ्य बीमा (मेडिक्लेम), प्लान की तुलना और सही सलाह' },
 ];
 
 describe.each(additions)('in $language', ({ language, sentence, title }) => {
@@ -97,5 +97,27 @@ describe.each(additions)('in $language', ({ language, sentence, title }) => {
     await save(page, language);
     await page.waitForFunction((expectedTitle) => document.title === expectedTitle, title);
     expect(textOf(language, 'health')).toBe(expected);
+  });
+
+  test('a title that is too short for a result of a search is not saved, and the panel says so', async () => {
+    const page = await translate(address);
+    const words = wordsIn(language);
+    await page.getByRole('button', { name: words.allTexts }).click();
+    await panel(page).getByRole('button', { name: /^health:meta\.title/ }).click();
+    await fieldOf(page, language).fill(title.slice(0, 14));
+    await save(page, language);
+    await panel(page).getByText(words.refused).waitFor();
+    expect(await panel(page).getByText('letters too short').textContent()).toContain(`✗ ${words.error}`);
+    expect(changedFiles()).toEqual([]);
+  });
+
+  test('the other languages can be typed into only once they are opened', async () => {
+    const page = await translate(address);
+    await openText(page, wordAt(language, 'health', 'hero.subtitle'));
+    const others = languageCodes.filter((code) => code !== language);
+    const editable = () => Promise.all(languageCodes.map((code) => fieldOf(page, code).isEditable()));
+    expect(await editable()).toEqual(languageCodes.map((code) => code === language));
+    for (const code of others) await panel(page).getByRole('button', { name: `${wordsIn(language).editToo}: ${languages[code].endonym}` }).click();
+    expect(await editable()).toEqual(languageCodes.map(() => true));
   });
 });

@@ -1,6 +1,7 @@
 /** What the check calls an error in the files that were looked at while the development server runs. */
 import { setImmediate as breath } from 'node:timers/promises';
-import { findingsIn } from '../lint/findings.ts';
+import { findingsIn, isUntranslated } from '../lint/findings.ts';
+import { unfinishedLanguages } from '../lint/unfinished.ts';
 import { isReadable } from '../locale-files.ts';
 import type { FileProblem } from './protocol.ts';
 import { fileNames, translationsOf, withQuotedFiles } from './related-files.ts';
@@ -34,6 +35,13 @@ export function watchFileProblems(root: string): FileProblems {
         check(name);
       }
     },
-    list: () => [...byPath.values()],
+    list() {
+      // Of a language that is not finished the page shows what is missing by itself.
+      const unfinished = unfinishedLanguages([...byPath.values()].flatMap(({ findings }) => findings));
+      return [...byPath.values()].flatMap((problem) => {
+        const findings = problem.findings.filter((finding) => !(unfinished.has(finding.language) && isUntranslated(finding)));
+        return findings.length > 0 ? [{ ...problem, findings }] : [];
+      });
+    },
   };
 }

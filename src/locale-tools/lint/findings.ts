@@ -80,7 +80,7 @@ function missingFiles(locales: LocaleFiles): Finding[] {
   const folders = locales.missingFolders.map((language) => {
     return finding(language, path.posix.join('locales', language), 'the folder of this language is missing', language === locales.source
       ? 'Bring it back (git checkout locales), or run the check with --root DIR where DIR holds locales.'
-      : `Copy locales/${locales.source} to locales/${language} and translate it, or take the language out of src/i18n/languages.ts.`);
+      : 'Run npm run copy, which makes it with every text empty, and translate them; or ask the developer to take the language out of the list.');
   });
   const present = Object.keys(locales.languages).filter((language) => !locales.missingFolders.includes(language) && language !== locales.source);
   const files = present.flatMap((language) => [
@@ -94,10 +94,24 @@ function missingFiles(locales: LocaleFiles): Finding[] {
 
 const rank: Record<Severity, number> = { error: 0, warning: 1 };
 
+/** Rules that a text breaks by not being translated yet. */
+const untranslated = new Set(['missing-file', 'missing-key', 'empty-text', 'same-as-english']);
+
+export function isUntranslated({ rule }: Finding): boolean {
+  return untranslated.has(rule);
+}
+
+/** Without what rules find in a text only because it is not translated yet. */
+function withoutEchoes(findings: readonly Finding[]): Finding[] {
+  const place = ({ file, key }: Finding) => `${file}:${key}`;
+  const places = new Set(findings.filter(isUntranslated).map(place));
+  return findings.filter((finding) => isUntranslated(finding) || !places.has(place(finding)));
+}
+
 /** Everything wrong with the words: files with most errors first, then errors before warnings, then by line. */
 export function findingsIn(locales: LocaleFiles, rules: readonly Rule[] = allRules): Finding[] {
   const byRules = rules.flatMap((rule) => [...rule.find(locales)].filter((fault) => !isExcepted(rule, fault)).map((fault) => findingOf(rule, fault)));
-  const findings = [...missingFiles(locales), ...locales.files.flatMap(brokenFindings), ...byRules];
+  const findings = [...missingFiles(locales), ...locales.files.flatMap(brokenFindings), ...withoutEchoes(byRules)];
   const errors = new Map<string, number>();
   for (const { file, severity } of findings) errors.set(file, (errors.get(file) ?? 0) + (severity === 'error' ? 1 : 0));
   return findings.toSorted((a, b) =>

@@ -10,6 +10,7 @@ test.each([
   ['keeps one of two spaces', 'gu', 'ફોન  કરો', 'ફોન કરો'],
   ['joins lines', 'en', 'Call\n us', 'Call us'],
   ['writes a dash between figures', 'gu', '5-10 થર્ડ-પાર્ટી', '5–10 થર્ડ-પાર્ટી'],
+  ['writes a dash for a hyphen between spaces', 'en', 'Claims - and 24-hour help', 'Claims – and 24-hour help'],
   ['writes a dash between placeholders', 'hi', '{{a.from}}-{{a.to}}', '{{a.from}}–{{a.to}}'],
   ['leaves placeholders as they are', 'gu', '{{passport-new.a  , rupees}}', '{{passport-new.a  , rupees}}'],
   ['writes an ellipsis', 'hi', 'रुकिए...', 'रुकिए…'],

@@ -3,7 +3,7 @@ import { isData } from '../data-keys.ts';
 import { conventionOf } from './conventions.ts';
 import { formatJson } from '../json-format.ts';
 import { isReadable, localeFile, type LocaleFile } from '../locale-files.ts';
-import { proseOf } from '../text-analysis.ts';
+import { proseOf, spacedHyphen } from '../text-analysis.ts';
 
 interface Fix {
   pattern: RegExp;
@@ -17,6 +17,7 @@ const fixes: readonly Fix[] = [
   { pattern: /^\s+|\s+$/g, replacement: '' },
   { pattern: /[ \u00A0]{2,}/g, replacement: ' ' },
   { pattern: /(?<!\.)\.{3}(?!\.)/g, replacement: '…', typographic: true },
+  { pattern: spacedHyphen, replacement: '–' },
   { pattern: /(?<=[\d\uFFFC])-(?=[\d\uFFFC])/g, replacement: '–', typographic: true },
 ];
 

@@ -13,9 +13,12 @@ export function summaryOf(locales: LocaleFiles, findings: readonly Finding[]): s
   return `${count(languages, 'language')}, ${count(locales.files.length, 'file')}: ${count(number('error'), 'error')}, ${count(number('warning'), 'warning')}`;
 }
 
+/** Signs and words, so that nobody needs the colour to tell them apart. */
+const marks: Readonly<Record<Finding['severity'], string>> = { error: '✗ error', warning: '! warning' };
+
 function paragraph({ line, column, severity, key, text, what, why, remedy, rule }: Finding): string {
   return [
-    `  ${line}:${column}  ${severity}  ${key}`,
+    `  ${marks[severity]}  ${line}:${column}  ${key}`,
     ...(text ? [`      ${text}`] : []),
     `      What: ${what}. [${rule}]`,
     `      Why:  ${why}`,

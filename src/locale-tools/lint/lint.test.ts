@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { defaultLanguage, languages } from '../../i18n/languages.ts';
+import { defaultLanguage, languageCodes, languages } from '../../i18n/languages.ts';
+import { scripts } from '../../i18n/scripts.ts';
 import { caseLanguages, localesFrom } from '../../test/rule-cases.ts';
 import { allowedHits } from './allowed-hits.ts';
 import { findingsIn } from './findings.ts';
@@ -15,6 +16,14 @@ import { annotationsOf, reportOf, summaryOf } from './lint-report.ts';
 const good = '{\n  "title": "Claims"\n}\n';
 const translated = { en: good, gu: good.replace('Claims', 'ક્લેમ'), hi: good.replace('Claims', 'क्लेम') };
 
+/** A language that has come since has letters of its script for words. */
+const otherFiles = Object.fromEntries(
+  Object.entries(languages)
+    .filter(([language]) => !Object.hasOwn(translated, language))
+    .map(([language, { script }]) => [language, good.replace('Claims', scripts[script].tallSample)]),
+);
+
+
 /** Starting Node takes its time on a busy machine. */
 const patience = 60_000;
 
@@ -23,7 +32,7 @@ describe('the command', { timeout: patience }, () => {
   afterAll(() => rmSync(root, { recursive: true }));
 
   function check(files: Readonly<Record<string, string>>, ...options: string[]) {
-    for (const [language, text] of Object.entries(files)) {
+    for (const [language, text] of Object.entries({ ...otherFiles, ...files })) {
       mkdirSync(path.join(root, 'locales', language), { recursive: true });
       writeFileSync(path.join(root, 'locales', language, 'page.json'), text);
     }
@@ -33,7 +42,7 @@ describe('the command', { timeout: patience }, () => {
 
   test('says in one line that good words are good', () => {
     const { stdout, status } = check(translated);
-    expect([stdout.trim(), status]).toEqual(['3 languages, 3 files: no errors, no warnings', 0]);
+    expect([stdout.trim(), status]).toEqual([`${languageCodes.length} languages, ${languageCodes.length} files: no errors, no warnings`, 0]);
   });
 
   test('writes JSON for machines and exits with 1', () => {
@@ -57,7 +66,7 @@ describe('the report', () => {
 
   test('names file, line, column, text, fault, reason and remedy', () => {
     const [file, place, text, what, why, fix] = reportOf(locales, findings.filter(({ rule }) => rule === 'same-as-english')).split('\n');
-    expect([file, place, text]).toEqual(['locales/hi/page.json', '  2:11  error  line', '      Call']);
+    expect([file, place, text]).toEqual(['locales/hi/page.json', '  ✗ error  2:11  line', '      Call']);
     expect([what, why, fix]).toEqual([
       '      What: the text is not in this language. [same-as-english]',
       expect.stringMatching(/^ {6}Why: {2}\S/),
@@ -92,7 +101,7 @@ describe('what is not there', () => {
   }
 
   test('a missing folder is told with the remedy', () => {
-    const said = /^locales\/hi: the folder of this language is missing\. Copy locales\/en to locales\/hi/;
+    const said = /^locales\/hi: the folder of this language is missing\. Run npm run copy/;
     expect(told(['en', 'page'], ['gu', 'page'])).toEqual([expect.stringMatching(said)]);
   });
 
@@ -118,6 +127,10 @@ describe('the rules', () => {
   test('have names of their own', () => {
     const names = rules.map(({ id }) => id);
     expect(names).toEqual([...new Set(names)]);
+  });
+
+  test.each(rules)('$id gives a remedy that names no source file', ({ why, remedy }) => {
+    expect(`${why} ${remedy}`).not.toMatch(/\.tsx?\b/);
   });
 
   test('judge any text without failing', () => {

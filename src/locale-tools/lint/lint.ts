@@ -13,6 +13,7 @@ import { readLocales, type LocaleFiles } from '../locale-files.ts';
 import { changesIn, fixFile } from './fix.ts';
 import { annotationsOf, reportOf, summaryOf } from './lint-report.ts';
 import { rules } from './rules/all.ts';
+import { unfinishedInOne } from './unfinished.ts';
 import { unusedKeyRule } from './rules/unused-keys.ts';
 
 const { values } = commandOptions('npm run check:locales', {
@@ -40,7 +41,7 @@ function fixAll(locales: LocaleFiles): string[] {
 
 const changes = values.fix ? fixAll(read()) : [];
 const locales = read();
-const findings = findingsIn(locales, [...rules, unusedKeyRule(values.root)]);
+const findings = unfinishedInOne(locales, findingsIn(locales, [...rules, unusedKeyRule(values.root)]));
 
 if (values.allowed) console.log(allowedHits(locales).join('\n'));
 if (values.json) console.log(JSON.stringify({ summary: summaryOf(locales, findings), changes, findings }, null, 2));

@@ -3,11 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { plantings, type Choose, type Planting } from '../../test/plantings.ts';
+import { finishedLanguages } from '../../test/finished-languages.ts';
 import { findingsIn } from './findings.ts';
 import { localeFilesOf, localeFile, quotes, readLocales, type LocaleFile } from '../locale-files.ts';
 
 const locales = readLocales('.', languages, defaultLanguage);
 const faults = 200;
+const isFinished = (language: string) => finishedLanguages.some((code) => code === language);
 
 /** Look like chance and are the same at every run. */
 const numbers = fc.sample(fc.nat(), { seed: 2026, numRuns: 10_000 }).values();
@@ -15,7 +17,7 @@ const choose: Choose = (items) => items[(numbers.next().value ?? 0) % items.leng
 
 /** A file where the fault can be planted, tried in chance order. */
 function planted(planting: Planting) {
-  const files = locales.files.filter(({ language }) => planting.languages?.includes(language) ?? true);
+  const files = locales.files.filter(({ language }) => isFinished(language) && (planting.languages?.includes(language) ?? true));
   for (let left = [...files]; left.length > 0; ) {
     const file = choose(left);
     if (!file) break;
@@ -39,7 +41,7 @@ const cases = Array.from({ length: faults }, (_, index) => {
 }).filter((each) => each !== undefined);
 
 test('the finished words have no errors', () => {
-  expect(findingsIn(locales).filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(findingsIn(locales).filter((finding) => finding.severity === 'error' && isFinished(finding.language))).toEqual([]);
 });
 
 test('every kind of fault finds a place in the words', () => {

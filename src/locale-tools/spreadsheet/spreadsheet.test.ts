@@ -35,7 +35,7 @@ describe('an exported sheet', () => {
 
 describe('an imported sheet', () => {
   test('changes nothing when nothing was changed', () => {
-    expect(imported(sheet)).toEqual({ problems: [], changed: [], files: {}, memory });
+    expect(imported(sheet)).toEqual({ problems: [], emptied: [], changed: [], files: {}, memory });
   });
 
   const revised = sheet.replace('{{phone}} પર ફોન કરો.', '{{phone}} પર હમણાં ફોન કરો.');
@@ -59,12 +59,14 @@ describe('an imported sheet', () => {
     ['a key that does not exist', sheet.replace('page:title', 'page:tittle'), /^row 2: there is no text “page:tittle”/],
     ['a row that stands twice', `${sheet}\r\npage:title,Claims,ક્લેમ,`, /^row 5: “page:title” stands twice/],
     ['a lost heading', sheet.replace('translation', 'gujarati'), /^row 1: the column “translation” is missing/],
+    ['a workbook', 'PK\u0003\u0004\u0014', /^the sheet: it is a workbook .* save it as “CSV UTF-8”/],
     ['another encoding', revised.replace('હમણાં', '\uFFFD'), /not saved as UTF-8/],
   ])('tells %s', (_, text, expected) => {
     expect(imported(text).problems).toContainEqual(expect.stringMatching(expected));
   });
 
-  test('leaves a translation alone whose cell is empty', () => {
-    expect(imported(sheet.replace('ક્લેમ', '')).changed).toEqual([]);
+  test('leaves a translation alone whose cell was emptied, and names its row', () => {
+    const { changed, emptied } = imported(sheet.replace('ક્લેમ', ''));
+    expect([changed, emptied]).toEqual([[], ['row 2: page:title']]);
   });
 });

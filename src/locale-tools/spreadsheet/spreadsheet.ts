@@ -48,12 +48,17 @@ export function exportSheet(locales: LocaleFiles, language: string, memory: Tran
 export interface ImportedSheet {
   /** What is wrong, row by row; when there is anything, nothing may be written. */
   problems: string[];
+  /** Rows whose cell was emptied, which changes nothing. */
+  emptied: string[];
   /** Rows whose translation changed, as `row: key`. */
   changed: string[];
   /** New texts of the locale files, by file name; only those that changed. */
   files: Readonly<Record<string, string>>;
   memory: TranslationMemory;
 }
+
+/** What the bytes of every .xlsx and .ods begin with. */
+const zipSignature = 'PK\u0003\u0004';
 
 /** A cell as it was before it was guarded against being read as a formula. */
 function unguarded(cell: string): string {
@@ -63,6 +68,9 @@ function unguarded(cell: string): string {
 function readRows(sheet: string): { rows: Row[]; problems: string[] } {
   const { data, errors, meta } = Papa.parse<Partial<Row>>(sheet.replace(byteOrderMark, ''), { header: true, skipEmptyLines: 'greedy' });
   const refused = (problem: string) => ({ rows: [], problems: [problem] });
+  if (sheet.startsWith(zipSignature)) {
+    return refused('the sheet: it is a workbook (.xlsx or .ods), not a CSV file. Open it, and save it as “CSV UTF-8” (File, Save as or Download).');
+  }
   if (sheet.includes('\uFFFD')) return refused('the sheet: letters are spoilt (�), because it was not saved as UTF-8. Save it again as “CSV UTF-8”.');
   const missing = columns.filter((column) => column !== 'note' && !meta.fields?.includes(column));
   if (missing.length > 0) {
@@ -84,9 +92,10 @@ interface Change {
 }
 
 /** Rows that change a text, and rows that cannot be placed. */
-function changesOf(rows: readonly Row[], english: LanguageFiles, translation: LanguageFiles): { changes: Change[]; problems: string[] } {
+function changesOf(rows: readonly Row[], english: LanguageFiles, translation: LanguageFiles): { changes: Change[]; emptied: string[]; problems: string[] } {
   const seen = new Set<string>();
   const changes: Change[] = [];
+  const emptied: string[] = [];
   const problems: string[] = [];
   for (const [index, row] of rows.entries()) {
     const number = index + 2;
@@ -96,12 +105,14 @@ function changesOf(rows: readonly Row[], english: LanguageFiles, translation: La
       problems.push(`row ${number}: there is no text “${row.key}”. Keys stay as they were exported; for new ones run npm run copy and export again.`);
     } else if (seen.has(row.key)) {
       problems.push(`row ${number}: “${row.key}” stands twice in the sheet. Keep one of the rows.`);
-    } else if (row.translation !== '' && row.translation !== present) {
+    } else if (row.translation === '' && present !== '') {
+      emptied.push(`row ${number}: ${row.key}`);
+    } else if (row.translation !== present) {
       changes.push({ row: number, file, key, english: row.english, translation: row.translation });
     }
     seen.add(row.key);
   }
-  return { changes, problems };
+  return { changes, emptied, problems };
 }
 
 /** Errors that the check finds in changed rows; what was wrong elsewhere before does not stop an import. */
@@ -117,7 +128,7 @@ function errorsIn(changes: readonly Change[], locales: LocaleFiles, language: st
 export function importSheet(locales: LocaleFiles, language: string, memory: TranslationMemory, sheet: string): ImportedSheet {
   const { rows, problems: unreadable } = readRows(sheet);
   const translation = valuesOf(locales, language);
-  const { changes, problems: misplaced } = changesOf(rows, valuesOf(locales, locales.source), translation);
+  const { changes, emptied, problems: misplaced } = changesOf(rows, valuesOf(locales, locales.source), translation);
   const words = { ...translation };
   const entries: Record<string, Record<string, MemoryEntry>> = {};
   for (const { file, key, english, translation: text } of changes) {
@@ -128,5 +139,5 @@ export function importSheet(locales: LocaleFiles, language: string, memory: Tran
   const changed = Object.entries(files).map(([name, text]) => localeFile(language, name, text));
   const others = locales.files.filter((file) => !changed.some(({ path }) => path === file.path));
   const problems = [...unreadable, ...misplaced, ...errorsIn(changes, localeFilesOf([...others, ...changed], locales.languages, locales.source), language)];
-  return { problems, changed: changes.map(({ row, file, key }) => `row ${row}: ${file}:${key}`), files, memory: { ...memory, ...entries } };
+  return { problems, emptied, changed: changes.map(({ row, file, key }) => `row ${row}: ${file}:${key}`), files, memory: { ...memory, ...entries } };
 }

@@ -8,16 +8,16 @@ const usage = { home: ['common:skip'], contact: ['common:skip', 'contact:form.se
 
 test('a text leads to its pages, with their addresses', () => {
   const addresses = languageCodes.map((language) => addressOf('contact', language)).join('  ');
-  expect(whereText('contact.form.send', english, usage)).toBe(`contact.form.send  Send Message\n  contact  ${addresses}`);
+  expect(whereText('contact.form.send', english, usage)).toBe(`contact:form.send  Send Message\n  contact  ${addresses}`);
 });
 
 test('a group leads to the pages of each of its texts', () => {
   const pages = [expect.stringContaining('home  /'), expect.stringContaining('contact  /contact')];
-  expect(whereText('common', english, usage).split('\n')).toEqual(['common.skip  Skip', ...pages]);
+  expect(whereText('common', english, usage).split('\n')).toEqual(['common:skip  Skip', ...pages]);
 });
 
 test.each(['contact', '/contact', '/gu/contact'])('the page %s leads to its texts', (page) => {
-  expect(whereText(page, english, usage)).toBe('The page /contact reads:\n  contact.form.send  Send Message\n  common.skip  Skip');
+  expect(whereText(page, english, usage)).toBe('The page /contact reads:\n  contact:form.send  Send Message\n  common:skip  Skip');
 });
 
 test('a text that is only said later leads to the pages that load its file', () => {

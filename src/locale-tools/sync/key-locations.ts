@@ -4,6 +4,7 @@ import { pageIds, type PageId } from '../../site/pages.ts';
 import { addressOf, pageAt } from '../../site/urls.ts';
 import { pagesUsing, type Usage } from '../key-usage.ts';
 import { textsByKey, type LanguageFiles } from '../locale-values.ts';
+import { placeNamed } from '../text-place.ts';
 
 /** Page named by its id or by its address in any language. */
 function pageNamed(asked: string): PageId | undefined {
@@ -20,7 +21,7 @@ function textsAt(english: LanguageFiles, file: string, key: string): [key: strin
 function textsOfPage(page: PageId, english: LanguageFiles, usage: Usage): string[] {
   return Object.keys(english).flatMap((file) => {
     const read = textsAt(english, file, '').filter(([key]) => pagesUsing(usage, `${file}:${key}`).includes(page));
-    return read.map(([key, text]) => `  ${file}.${key}  ${text}`);
+    return read.map(([key, text]) => `  ${file}:${key}  ${text}`);
   });
 }
 
@@ -36,13 +37,13 @@ export function whereText(asked: string, english: LanguageFiles, usage: Usage | 
   if (!usage) throw new Error('Which page reads which text is recorded by a build, and there was none yet. Run npm run build, then ask again.');
   const page = pageNamed(asked);
   if (page) return [`The page ${addressOf(page, defaultLanguage)} reads:`, ...textsOfPage(page, english, usage)].join('\n');
-  const [file = '', ...path] = asked.replace(':', '.').split('.');
-  const texts = textsAt(english, file, path.join('.'));
+  const { file, key: named } = placeNamed(asked);
+  const texts = textsAt(english, file, named);
   if (texts.length === 0) {
     throw new Error(
       `“${asked}” is neither a page nor a text. Name a text by its file and key, `
-      + 'as in npm run status -- --where contact.form.send, or a page by its address, as in --where /contact.',
+      + 'as in npm run status -- --where contact:form.send, or a page by its address, as in --where /contact.',
     );
   }
-  return texts.map(([key, text]) => [`${file}.${key}  ${text}`, ...pagesOfText(file, key, usage)].join('\n')).join('\n');
+  return texts.map(([key, text]) => [`${file}:${key}  ${text}`, ...pagesOfText(file, key, usage)].join('\n')).join('\n');
 }

@@ -1,19 +1,22 @@
 /**
  * `npm run status`: what is translated, missing, changed in English since, and still to be read by a native reader.
  * `npm run status -- gu` for one language; `-- --read gu health` says that a native reader has read those files;
- * `-- --fits gu claims:hero.lead` that a translation still fits its changed English; `-- --where contact.form.send`
- * tells the pages that read a text, `-- --where /contact` the texts that a page reads; `--json` writes for machines.
+ * `-- --fits gu claims:hero.lead` that a translation still fits its changed English; `-- --where contact:form.send`
+ * tells the pages that read a text, `-- --where /contact` the texts that a page reads; `--json` writes for machines;
+ * `-- --sheet gu` writes a page to read aloud.
  */
 import path from 'node:path';
-import { defaultLanguage, languages } from '../../i18n/languages.ts';
+import { defaultLanguage, isLanguage, languages } from '../../i18n/languages.ts';
 import { commandOptions } from '../../setup/command-options.ts';
 import { formerEnglishOf } from '../former-english.ts';
 import { readLocales } from '../locale-files.ts';
 import { markFitting, markRead, readMemory, memoryFile, memoryText, type TranslationMemory } from '../translation-memory.ts';
 import { countsOf, statusOf, tableOf, workOf } from './translation-status.ts';
 import { readUsage } from '../key-usage.ts';
+import { readingSheet } from './reading-sheet.ts';
 import { whereText } from './key-locations.ts';
-import { valuesOf } from '../locale-values.ts';
+import { textsByKey, valuesOf } from '../locale-values.ts';
+import { placeNamed } from '../text-place.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
 const { values, positionals } = commandOptions('npm run status', {
@@ -23,6 +26,7 @@ const { values, positionals } = commandOptions('npm run status', {
     json: { type: 'boolean', default: false },
     read: { type: 'string' },
     root: { type: 'string', default: '.' },
+    sheet: { type: 'string' },
     where: { type: 'string' },
   },
 });
@@ -57,9 +61,23 @@ function languageFrom(code: string, example: string): string {
 function rememberRead(code: string): void {
   const language = languageFrom(code, '--read gu health life');
   const files = valuesOf(locales, language);
-  const unknown = positionals.find((name) => files[name] === undefined);
-  if (unknown) throw new Error(`There is no locales/${language}/${unknown}.json. Name the files without .json, as in npm run status -- --read gu health.`);
+  for (const asked of positionals) {
+    const { file, key } = placeNamed(asked);
+    if (!files[file]) throw new Error(`There is no locales/${language}/${file}.json. Name a file or a text, as in npm run status -- --read gu health.`);
+    const isThere = [...textsByKey(files[file]).keys()].some((each) => key === '' || each === key || each.startsWith(`${key}.`));
+    if (!isThere) throw new Error(`locales/${language}/${file}.json has no text “${key}”. Name it as npm run status does, as in --read gu health:hero.title.`);
+  }
   remember(language, markRead(readMemory(values.root, language), files, positionals), `a native reader has read ${positionals.join(', ')}.`);
+}
+
+function writeSheet(code: string): void {
+  if (!isLanguage(code) || code === defaultLanguage) {
+    throw new Error(`“${code}” is not a language that is translated into. Name one of ${translated.map(([each]) => each).join(', ')}, as in --sheet gu.`);
+  }
+  const file = path.join('var', `read-aloud-${code}.html`);
+  const texts = statusOf(locales, code, readMemory(values.root, code), () => undefined);
+  writeAtomically(path.join(values.root, file), readingSheet(code, texts));
+  console.log(`${file} holds the words of ${code} to read aloud: open it in a browser and print it.`);
 }
 
 function rememberFitting(code: string): void {
@@ -70,6 +88,7 @@ function rememberFitting(code: string): void {
 
 try {
   if (values.read !== undefined) rememberRead(values.read);
+  else if (values.sheet !== undefined) writeSheet(values.sheet);
   else if (values.fits !== undefined) rememberFitting(values.fits);
   else if (values.where !== undefined) console.log(whereText(values.where, valuesOf(locales, defaultLanguage), readUsage(values.root)));
   else tell();

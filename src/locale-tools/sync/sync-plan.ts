@@ -28,6 +28,14 @@ function changedFiles(locales: LocaleFiles, language: string, files: LanguageFil
   });
 }
 
+/** More than these would hide every other note. */
+const namedOneByOne = 20;
+
+function notesOf(language: string, added: readonly string[]): string[] {
+  if (added.length <= namedOneByOne) return added.map((place) => `locales/${language}: ${place} was added, empty: translate it`);
+  return [`locales/${language}: ${added.length} texts were added, empty: translate them; npm run status -- ${language} names them`];
+}
+
 /** Throws when a locale file cannot be read. */
 export function planSync(locales: LocaleFiles, found: LanguageFiles, memoryOf: (language: string) => TranslationMemory): SyncPlan {
   const present = valuesOf(locales, locales.source);
@@ -38,7 +46,7 @@ export function planSync(locales: LocaleFiles, found: LanguageFiles, memoryOf: (
   for (const language of Object.keys(locales.languages).filter((code) => code !== locales.source)) {
     const old = memoryOf(language);
     const { files, memory, added, moved } = addMissingKeys(english, valuesOf(locales, language), old);
-    notes.push(...added.map((place) => `locales/${language}: ${place} was added, empty: translate it`));
+    notes.push(...notesOf(language, added));
     notes.push(...moved.map((move) => `locales/${language}: the words of ${move} were kept`));
     for (const [file, text] of changedFiles(locales, language, files)) writes.set(file, text);
     if (memoryText(memory) !== memoryText(old)) writes.set(memoryFile(language), memoryText(memory));

@@ -43,10 +43,11 @@ function syncAll(): void {
   throw new Error(`These files are not in sync with the code or with English: ${late.join(', ')}. Run npm run copy and commit what it changes.`);
 }
 
+const example = 'as in npm run copy -- --export gu words.csv';
+
 function sheetOf(code: string): { language: string; file: string } {
   const translated = languageCodes.filter((each) => each !== defaultLanguage);
   const [file] = positionals;
-  const example = 'as in npm run copy -- --export gu words.csv';
   if (!isLanguage(code) || code === defaultLanguage) {
     throw new Error(`"${code}" is not a language that is translated into. Name one of ${translated.join(', ')}, ${example}.`);
   }
@@ -63,8 +64,12 @@ function exportTo({ language, file }: ReturnType<typeof sheetOf>): void {
 
 function importFrom({ language, file }: ReturnType<typeof sheetOf>): void {
   if (!existsSync(file)) throw new Error(`There is no file ${path.resolve(file)}, so nothing was changed. Name the spreadsheet with its folder.`);
-  const { problems, changed, files, memory } = importSheet(locales, language, readMemory(root, language), readFileSync(file, 'utf8'));
+  const { problems, emptied, changed, files, memory } = importSheet(locales, language, readMemory(root, language), readFileSync(file, 'utf8'));
   if (problems.length > 0) throw new Error(['Nothing was written, because of these rows:', ...problems].join('\n  '));
+  if (emptied.length > 0) {
+    const rows = ['The translation is empty in these rows, so their texts stay as they are:', ...emptied].join('\n  ');
+    console.log(`${rows}\nNo text can be empty in one language alone; one that is not wanted in any is taken out by the developer.`);
+  }
   for (const line of changed) console.log(line);
   const texts = Object.entries(files).map(([name, text]) => [`locales/${language}/${name}.json`, text] as const);
   write(new Map(changed.length === 0 ? [] : [...texts, [memoryFile(language), memoryText(memory)]]));

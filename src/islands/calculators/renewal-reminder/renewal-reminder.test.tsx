@@ -2,7 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { daysAfter, type CalendarDate } from '../../../values/calendar-date.ts';
-import { languageCodes, type Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { finishedLanguages } from '../../../test/finished-languages.ts';
 import { on } from '../../../test/any-date.ts';
 import { renderIsland } from '../../../test/render-island.tsx';
 import { dateIn, localeWords } from '../../../test/shared-words.ts';
@@ -24,7 +25,7 @@ async function answerFor(language: Language, end: CalendarDate): Promise<string>
 /** A sentence of the locale files up to what the site fills in. */
 const beginning = (sentence: string) => sentence.split('{{', 1)[0] ?? sentence;
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(finishedLanguages)('in %s', (language) => {
   const { answer, figures } = localeWords(language, 'renewal-reminder');
   const notice = figures.remindDaysBefore;
 

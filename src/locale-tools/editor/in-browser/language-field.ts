@@ -1,5 +1,5 @@
 /** The text of one language in the panel. */
-import type { Language, LanguageEntry } from '../../../i18n/languages.ts';
+import { languages, type Language, type LanguageEntry } from '../../../i18n/languages.ts';
 import type { Value } from '../../json-source.ts';
 import type { Draft } from '../protocol.ts';
 import { button, element } from './element.ts';
@@ -22,10 +22,28 @@ function createInput(value: Value, { tag }: LanguageEntry) {
   return typeof value === 'number' ? element('input', { ...shared, type: 'number', step: 'any' }) : element('textarea', { ...shared, spellcheck: true });
 }
 
-export function languageField(language: Language, entry: LanguageEntry, value: Value, words: EditorWords): LanguageField {
+export interface FieldOptions {
+  words: EditorWords;
+  /** False for a text that is there to be read until its button is pressed. */
+  isOpen: boolean;
+}
+
+export function languageField(language: Language, value: Value, { words, isOpen }: FieldOptions): LanguageField {
+  const entry = languages[language];
   let opened = value;
   const input = createInput(value, entry);
   const below = element('div');
+  const opener = element('div');
+  if (!isOpen) {
+    // Only on purpose: a key pressed in the wrong field would change a language that its translator may not read.
+    input.readOnly = true;
+    const edit = button(`${words.editToo}: ${entry.endonym}`, () => {
+      input.readOnly = false;
+      edit.remove();
+      input.focus();
+    });
+    opener.append(edit);
+  }
   const typed = (): Value => (typeof opened === 'number' ? Number(input.value) : input.value);
   const write = (text: Value) => {
     input.value = String(text);
@@ -33,7 +51,7 @@ export function languageField(language: Language, entry: LanguageEntry, value: V
   };
 
   return {
-    element: element('div', {}, element('label', {}, entry.endonym, input), below),
+    element: element('div', {}, element('label', {}, entry.endonym, input), opener, below),
     input,
     draft: () => ({ language, opened, value: typed() }),
     showConflict(theirs) {

@@ -1,5 +1,5 @@
 /** The panel in which one text is edited in all languages side by side. */
-import { languageCodes, languages, type Language } from '../../../i18n/languages.ts';
+import { languageCodes, type Language } from '../../../i18n/languages.ts';
 import type { OpenedText, TextKey } from '../protocol.ts';
 import { createDrafting, type Outcome } from './drafting.ts';
 import { button, element } from './element.ts';
@@ -30,10 +30,11 @@ export async function showPanel(places: readonly TextKey[], options: PanelOption
   closeOpen = buildPanel(text, places, options);
 }
 
-function fieldsOf(text: OpenedText, words: EditorWords): LanguageField[] {
+/** A figure is the same in every language, so that all of its fields are open. */
+function fieldsOf(text: OpenedText, { language, words }: PanelOptions): LanguageField[] {
   return languageCodes.flatMap((code) => {
     const value = text.values[code];
-    return value === undefined ? [] : [languageField(code, languages[code], value, words)];
+    return value === undefined ? [] : [languageField(code, value, { words, isOpen: code === language || typeof value === 'number' })];
   });
 }
 
@@ -57,12 +58,14 @@ function insertInto(input: LanguageField['input'] | undefined, placeholder: stri
 
 function buildPanel(text: OpenedText, places: readonly TextKey[], options: PanelOptions): () => void {
   const { host, language, words, from } = options;
-  const fields = fieldsOf(text, words);
+  const fields = fieldsOf(text, options);
   const own = fields.find((field) => field.draft().language === language) ?? fields[0];
   let current = own?.input;
   const status = element('p', { role: 'status' });
   const findings = element('div', { ariaLive: 'polite' });
-  const drafting = createDrafting(text, fields, (found) => findings.replaceChildren(found.length > 0 ? findingsList(found) : element('p', {}, words.good)));
+  const drafting = createDrafting(text, fields, (found) => {
+    findings.replaceChildren(found.length > 0 ? findingsList(found, words) : element('p', {}, words.good));
+  });
 
   function close(): void {
     drafting.stop();

@@ -12,7 +12,13 @@ export function createProblemNotice(host: ParentNode, words: EditorWords): (prob
     notice.hidden = problems.length === 0;
     notice.replaceChildren(...problems.map(({ path, isUnreadable, findings }) => {
       const items = findings.slice(0, shownPerFile).map(({ line, column, text, what, why, remedy }) =>
-        element('li', { className: 'error' }, element('code', {}, `${line}:${column} ${text}`), element('p', {}, `${what}. ${why} → ${remedy}`)));
+        element(
+          'li',
+          { className: 'error' },
+          element('strong', {}, `✗ ${words.error} `),
+          element('code', {}, `${line}:${column} ${text}`),
+          element('p', {}, `${what}. ${why} → ${remedy}`),
+        ));
       const note = isUnreadable ? [element('p', {}, words.lastGood)] : [];
       return element('section', {}, element('h2', {}, path), ...note, element('ul', { className: 'findings' }, ...items));
     }));

@@ -28,6 +28,8 @@ textarea { width: 100%; field-sizing: content; min-height: 4.5em; max-height: 30
 .findings { display: grid; gap: 6px; font-size: 13px; }
 .findings li { border-left: 4px solid #f5a70a; padding-left: 8px; }
 .findings li.error { border-color: #9b1b30; }
+strong { font-weight: 600; }
+textarea:read-only { background: #f3ead8; }
 .conflict { border: 2px solid #9b1b30; border-radius: 6px; padding: 6px; display: grid; gap: 6px; }
 .list li button { width: 100%; text-align: left; display: grid; border: 0; border-bottom: 1px solid #ddcfb2; border-radius: 0; }
 .list code { font: 12px/1.4 ui-monospace, monospace; color: #4a475f; overflow-wrap: anywhere; }

@@ -8,6 +8,7 @@ import { placeholderRules } from './placeholders.ts';
 import { pluralRules } from './plurals.ts';
 import { punctuationRules } from './punctuation.ts';
 import type { Rule } from './rule.ts';
+import { searchLengthRules } from './search-length.ts';
 import { scriptRules } from './own-script.ts';
 import { spacingRules } from './spacing.ts';
 import { spellingRules } from './spelling.ts';
@@ -27,5 +28,6 @@ export const rules: readonly Rule[] = [
   ...termRules,
   ...glossaryRules,
   ...lengthRules,
+  ...searchLengthRules,
   ...formatRules,
 ];

@@ -81,7 +81,8 @@ export const glossaryRules: readonly Rule[] = [
     id: 'glossary-term',
     severity: 'warning',
     why: 'Readers should meet one word for one thing, the one they hear at the counter and see on the forms.',
-    remedy: 'Use the glossary’s word; if the sentence rightly says it otherwise, add an exception with the reason in src/locale-tools/lint/rules/glossary.ts.',
+    remedy: 'Use the glossary’s word; if the sentence rightly says it otherwise, leave it: '
+      + 'a warning keeps nothing from being saved, and the developer can note the exception.',
     exceptions: termExceptions,
     find: besideEnglish(function* ({ prose, language }, english) {
       for (const { found, term } of termsIn(english.prose)) {

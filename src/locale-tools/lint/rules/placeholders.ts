@@ -116,7 +116,7 @@ export const placeholderRules: readonly Rule[] = [
     id: 'placeholder-out-of-reach',
     severity: 'error',
     why: 'An island reads only the files that it names, so visitors would see {{…}}.',
-    remedy: 'Quote a figure of this file or of common.json, or name the other file under namespaces in the island’s <name>-island.ts.',
+    remedy: 'Quote a figure of this file or of common.json, or ask the developer to let this part of the page read the other file.',
     find: inEachText(function* ({ value, file }) {
       const reach = islandReach.get(file.name);
       for (const match of reach ? value.matchAll(placeholderPattern) : []) {

@@ -24,7 +24,7 @@ export const pluralRules: readonly Rule[] = [
     id: 'plural-forms',
     severity: 'error',
     why: 'Each language chooses its own form by number: in Gujarati and Hindi 0 takes “one”, in English “other”.',
-    remedy: 'Give every form the language has: key_one and key_other for English, Gujarati and Hindi.',
+    remedy: 'Give every form the language has, each on a line of its own: key_one and key_other for English, Gujarati and Hindi.',
     find: inEachFile(function* (file, locales) {
       const tag = locales.languages[file.language]?.tag ?? file.language;
       const groups = new Set([file, locales.file(locales.source, file.name)].filter(isReadable).flatMap((each) => {

@@ -19,6 +19,8 @@ testRules(punctuationRules, [
   textCase('dots-for-ellipsis', 'three dots', 'hi', 'रुकिए...', 'रुकिए…'),
   textCase('hyphen-for-dash', 'a hyphen between figures', 'gu', '5-10 દિવસ', '5–10 દિવસ, થર્ડ-પાર્ટી'),
   textCase('hyphen-for-dash', 'a hyphen between placeholders', 'hi', '{{from}}-{{to}} दिन', '{{from}}–{{to}} दिन'),
+  textCase('spaced-hyphen', 'a hyphen for a dash', 'gu', 'વીમો - થર્ડ-પાર્ટી', 'વીમો – થર્ડ-પાર્ટી'),
+  textCase('spaced-hyphen', 'a hyphen for a dash', 'en', 'Call us - today', 'Call us – today, third-party'),
   textCase('repeated-mark', 'two dandas', 'hi', 'फ़ोन करें।।', 'फ़ोन करें।'),
   textCase('repeated-mark', 'two points', 'gu', 'ફોન કરો..', 'ફોન કરો.'),
   textCase('repeated-mark', 'a question mark and a full stop', 'en', 'Why?.', 'Sending... Why?'),

@@ -1,6 +1,6 @@
 /** Marks are those of the language, and of the same kind as in English. */
-import { conventionOf } from '../conventions.ts';
-import { tagPattern } from '../../text-analysis.ts';
+import { conventionOf, conventions } from '../conventions.ts';
+import { spacedHyphen, tagPattern } from '../../text-analysis.ts';
 import { besideEnglish, inEachText, patternRule, type Flaw, type PatternRule, type Rule, type Text } from './rule.ts';
 
 const finalMarks: Readonly<Record<string, string>> = {
@@ -32,20 +32,25 @@ const foreignStops: Readonly<Record<string, RegExp>> = {
   '।': /(?<=[\p{L}\p{M}\p{N}\uFFFC”)])\.(?=\s|$|[”’)])|॥/gu,
 };
 
+/** Like `“.” in en, gu; “।” in hi`. */
+const fullStops = [...Map.groupBy(Object.entries(conventions), ([, { sentenceEnd }]) => sentenceEnd)]
+  .flatMap(([mark, of]) => (mark ? [`“${mark}” in ${of.map(([language]) => language).join(', ')}`] : []))
+  .join('; ');
+
 const partners = [['“', '”'], ['(', ')'], ['[', ']']] as const;
 
 const patterns: readonly PatternRule[] = [
   {
     id: 'sentence-end',
     why: 'Each language has its own full stop, and a mixture reads as careless.',
-    remedy: 'Write the full stop of the language: “.” in English and Gujarati, “।” in Hindi.',
+    remedy: `Write the full stop of the language: ${fullStops}.`,
     pattern: ({ language }) => foreignStops[conventionOf(language).sentenceEnd ?? ''],
     what: (found) => `“${found}” is not the full stop of this language`,
   },
   {
     id: 'pipe',
     why: 'It is the stroke of the keyboard, not the full stop of Hindi, and screen readers say “vertical bar”.',
-    remedy: 'Write “।” in Hindi, “.” in Gujarati, or take it out.',
+    remedy: `Write the full stop of the language (${fullStops}), or take it out.`,
     pattern: whereTypographic(/[|¦]/g),
     what: (found) => `“${found}” stands in the text`,
   },
@@ -81,6 +86,13 @@ const patterns: readonly PatternRule[] = [
     what: () => 'a hyphen stands between two figures',
   },
   {
+    id: 'spaced-hyphen',
+    why: 'A hyphen joins two parts of a word; between spaces it stands for a dash and looks like a slip of the keyboard.',
+    remedy: 'Write “ – ” (a dash between spaces), or run npm run check -- --fix.',
+    pattern: spacedHyphen,
+    what: () => 'a hyphen between spaces stands for a dash',
+  },
+  {
     id: 'repeated-mark',
     why: 'Two marks in a row are a slip, or shout at the reader.',
     remedy: 'Keep one of them.',
@@ -94,7 +106,7 @@ export const punctuationRules: readonly Rule[] = [
     id: 'final-mark',
     severity: 'error',
     why: 'Sentences end with a full stop, headings and buttons with none; a text of the other kind looks like a slip.',
-    remedy: 'End the text as English does: “.” in Gujarati, “।” in Hindi, or no mark.',
+    remedy: `End the text as English does: with the full stop of the language (${fullStops}), the same mark, or none.`,
     find: besideEnglish(function* (text, english) {
       const [present, wanted] = [finalMarkOf(text), finalMarkOf(english)];
       if (present !== wanted) yield { at: text.value.trimEnd().length - 1, what: `the text ends with ${present}, the English with ${wanted}` };

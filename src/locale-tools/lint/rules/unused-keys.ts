@@ -21,7 +21,7 @@ export function unusedKeyRule(root: string): Rule {
     id: 'unused-key',
     severity: 'warning',
     why: 'No page, island, error or setting reads it, yet it would be translated and checked in every language.',
-    remedy: 'Delete the line in every language, or correct the key in the code that should read it.',
+    remedy: 'Delete the line in every language, or tell the developer that a page should show it.',
     *find(locales) {
       const english = locales.files.filter(({ language }) => language === locales.source);
       const isInCode = keysInCode(root, english.map(({ name }) => name));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../i18n/languages.ts';
-import { buildHeadingFont } from './heading-font.ts';
+import { languageCodes } from '../i18n/languages.ts';
+import { buildHeadingFont } from '../build/fonts/heading-font.ts';
 import { packWoff2, unpackWoff2 } from './woff2.ts';
 
 test('fonts packed and unpacked at the same time do not overwrite each other', async () => {
