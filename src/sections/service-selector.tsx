@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Bike, BookUser, Plane, Stethoscope, Umbrella, type LucideIcon } from 'lucide-react';
+import { BookUser, Moped, Plane, Stethoscope, Umbrella, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
@@ -12,7 +12,7 @@ import type { OfferedFirst } from '../office/services.ts';
 import { Frame } from './frame.tsx';
 
 const icons: Record<OfferedFirst, LucideIcon> = {
-  vehicle: Bike,
+  vehicle: Moped,
   health: Stethoscope,
   life: Umbrella,
   travel: Plane,
@@ -50,11 +50,10 @@ const Label = chakra(RadioLabel, {
     display: 'grid',
     gap: '1',
     justifyItems: 'center',
-    alignContent: 'start',
+    alignContent: 'center',
     minHeight: '5.5rem',
     padding: '1',
     paddingInline: 'half',
-    paddingBottom: '1.5',
     textAlign: 'center',
     textStyle: 'label',
     fontSize: '1rem',
