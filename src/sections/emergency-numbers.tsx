@@ -10,8 +10,8 @@ const Row = chakra('p', {
     flexWrap: 'wrap',
     gap: '1',
     '& > a': { paddingInline: '1' },
-    '& > :first-of-type': { flex: '3 0 12rem' },
-    '& > :last-of-type': { flex: '1 0 5.5rem' },
+    '& > :first-of-type': { flex: '3 1 12rem' },
+    '& > :last-of-type': { flex: '1 1 5.5rem' },
   },
 });
 

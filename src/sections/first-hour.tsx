@@ -28,7 +28,7 @@ const Cards = chakra('div', {
   base: {
     display: 'grid',
     gap: '1',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 50% - 0.5rem)), 1fr))',
     // What an open card leaves free beside the one before it is taken by the next.
     gridAutoFlow: 'dense',
     md: { gap: '2' },
