@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
 import { describedBy, FieldGroup } from '../../components/field.tsx';
 import { RadioCard } from '../../components/radio-card.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { returnObjects } from '../../i18n/resources.ts';
+import { textLink } from '../../theme/recipes/text-link.ts';
 import { questionNames, questions, type Question } from './passport-documents.ts';
 
 /** Answered, and not just now by keyboard, which goes on to the other answers from there. */
@@ -34,12 +34,12 @@ const Options = chakra('div', {
   base: {
     display: 'grid',
     gap: '1',
-    '& label': { color: 'text', textWrap: 'pretty' },
+    '& label': { color: 'text', paddingInline: '1.5', gap: '1' },
     md: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
   },
 });
 
-const Change = chakra(Button, { base: { display: 'none', minHeight: 'target', paddingInline: '0', paddingBlock: '0', color: 'text.onBrandAccent' } });
+const Change = chakra('button', { base: { ...textLink.base, display: 'none', alignItems: 'center', minHeight: 'target', minWidth: 'target', justifyContent: 'end', cursor: 'pointer' } });
 
 /** Takes the answer back; whoever asks for it by keyboard or by ear goes on at the first of the answers. */
 function change({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
@@ -82,7 +82,7 @@ export const QuestionFields = memo(function QuestionFields({ topic, unanswered }
                 {words[option]}
               </RadioCard>
             ))}
-          <Change type="button" variant="quiet" onClick={change}>
+          <Change type="button" onClick={change}>
             {t('change')}
             <VisuallyHidden>: {legend}</VisuallyHidden>
           </Change>
