@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { LinkTiles } from '../components/link-tiles.tsx';
 import { useAddress } from '../components/use-address.ts';
 import type { PageId } from '../site/pages.ts';
 
@@ -15,29 +16,7 @@ const places = {
 
 type Need = keyof typeof places;
 
-const Area = chakra('div', { base: { width: '100%', '& > p': { textStyle: 'label', marginBottom: 'half' } } });
-
-const List = chakra('ul', {
-  base: { display: 'grid', gap: '1', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 30%)), 1fr))' },
-});
-
-const Link = chakra('a', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    height: '100%',
-    minHeight: '3.25rem',
-    paddingInline: '1.5',
-    paddingBlock: 'half',
-    borderRadius: 'medium',
-    background: 'bg.raised',
-    color: 'text.heading',
-    textStyle: 'label',
-    fontSize: '1rem',
-    _hover: { background: 'bg.accentSoft' },
-    '@media (forced-colors: active)': { border: '2px solid LinkText' },
-  },
-});
+const Area = chakra('div', { base: { width: '100%', scrollMarginTop: '1rem', '& > p': { textStyle: 'label', marginBottom: 'half' } } });
 
 export interface PassportQuestionProps {
   title: string;
@@ -48,16 +27,11 @@ export interface PassportQuestionProps {
 export function PassportQuestion({ title, needs }: PassportQuestionProps) {
   const address = useAddress();
   const titleId = useId();
+  const links = (Object.keys(places) as Need[]).map((need) => ({ href: `${address(places[need].page)}#${places[need].fragment}`, words: needs[need] }));
   return (
     <Area id="papers" data-print="no">
       <p id={titleId}>{title}</p>
-      <List aria-labelledby={titleId}>
-        {(Object.keys(places) as Need[]).map((need) => (
-          <li key={need}>
-            <Link href={`${address(places[need].page)}#${places[need].fragment}`}>{needs[need]}</Link>
-          </li>
-        ))}
-      </List>
+      <LinkTiles aria-labelledby={titleId} links={links} />
     </Area>
   );
 }

@@ -14,7 +14,15 @@ import { progressOf } from './progress.ts';
 import { useTicks } from './use-ticks.ts';
 
 const Card = chakra('div', {
-  base: { borderWidth: 'control', borderColor: 'edge.control', borderRadius: 'medium', background: 'bg.raised', overflow: 'hidden' },
+  base: {
+    borderWidth: 'control',
+    borderColor: 'edge.control',
+    borderRadius: 'medium',
+    background: 'bg.raised',
+    overflow: 'hidden',
+    // Nothing to clear; but what has just been pressed keeps the focus.
+    '&:not(:has([data-tick]:checked)) [data-clear]:not(:focus)': { display: 'none' },
+  },
 });
 
 const Status = chakra('p', {

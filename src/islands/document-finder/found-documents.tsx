@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, useMemo } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappShareLink } from '../../office/office.ts';
 import { documentsFor, type Answers } from './passport-documents.ts';
@@ -11,6 +11,7 @@ import { returnObjects } from '../../i18n/resources.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
 import { documentFinder } from '../checklist/documents.ts';
+import { hideReplacedLists } from './replaced-lists.ts';
 import { listAddress } from './use-finder.ts';
 
 const Result = chakra('section', { base: { display: 'grid', gap: '2', maxWidth: '46rem' } });
@@ -27,11 +28,16 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
     const required = documentsFor(answers);
     return { ask: required.ask, documents: required.documents.map(documentFinder(i18n, language)) };
   }, [answers, i18n, language]);
+  const result = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    hideReplacedLists(result.current);
+    return () => hideReplacedLists(null);
+  }, [documents]);
   const words = t('questions', returnObjects);
   const title = [words.need.options[answers.need], words.who.options[answers.who], words.speed.options[answers.speed]].join(' · ');
   const link = listAddress(new URLSearchParams({ ...answers }));
   return (
-    <Result>
+    <Result ref={result}>
       <Heading level={2}>{t('result.title')}</Heading>
       <div role="status">
         <AnswerCard title={title} figures={[{ label: t('result.found'), value: String(documents.length) }]}>
