@@ -40,7 +40,7 @@ const Area = chakra('section', { base: { background: 'bg.alternate', paddingInli
 
 const Content = chakra('div', { base: { maxWidth: 'content', marginInline: 'auto' } });
 
-const Place = chakra('div', { base: { scrollMarginTop: '1rem', '&:not(:empty)': { paddingTop: '3' } } });
+const Place = chakra('div', { base: { scrollMarginTop: '1rem', _focusVisible: { outline: 'none' }, '&:not(:empty)': { paddingTop: '3' } } });
 
 /** Where its list stands once it is asked for, and all its rules. */
 export function DocumentFinderSection() {

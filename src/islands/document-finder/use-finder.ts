@@ -64,7 +64,9 @@ export function useFinder() {
       event.currentTarget.querySelector<HTMLInputElement>(`[name="${open}"]`)?.focus();
     } else {
       ask(query);
-      document.getElementById(listPlace)?.focus();
+      const place = document.getElementById(listPlace);
+      place?.focus({ preventScroll: true });
+      place?.scrollIntoView();
     }
   }
 
