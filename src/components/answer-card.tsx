@@ -5,7 +5,16 @@ import { WhatsappButtonLink } from './whatsapp-button-link.tsx';
 import { WovenStrip } from './woven-strip.tsx';
 
 const Card = chakra('div', {
-  base: { display: 'grid', gap: '1', justifyItems: 'start', padding: '2', background: 'bg.raised', borderWidth: 'hairline', borderColor: 'edge', borderRadius: 'medium' },
+  base: {
+    display: 'grid',
+    gap: '1',
+    justifyItems: 'start',
+    padding: '2',
+    background: 'bg.raised',
+    borderWidth: 'hairline',
+    borderColor: 'edge',
+    borderRadius: 'medium',
+  },
 });
 
 const Title = chakra('p', { base: { textStyle: 'label', color: 'text.heading' } });
