@@ -47,7 +47,9 @@ const Options = chakra('div', {
   },
 });
 
-const Change = chakra('button', { base: { ...textLink.base, display: 'none', alignItems: 'center', minHeight: 'target', minWidth: 'target', justifyContent: 'end', cursor: 'pointer' } });
+const Change = chakra('button', {
+  base: { ...textLink.base, display: 'none', alignItems: 'center', justifyContent: 'end', minHeight: 'target', minWidth: 'target', cursor: 'pointer' },
+});
 
 /** Takes the answer back; whoever asks for it by keyboard or by ear goes on at the first of the answers. */
 function change({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
