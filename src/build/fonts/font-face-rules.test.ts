@@ -34,6 +34,6 @@ test('a stand-in for Gujarati leaves Latin figures to the one for Latin', () => 
 });
 
 test('spaces between Gujarati words are as wide as in the heading font, by a rule of their own', () => {
-  const space = standIns.find((rule) => rule.includes('unicode-range:U+20;'));
+  const space = standIns.find((rule) => rule.includes('unicode-range:U+20,U+A0;'));
   expect(space).toContain('"Anek Gujarati gu Noto"');
 });

@@ -26,7 +26,7 @@ function standInRules({ language, ascent, descent }: HeadingFont, standIn: Stand
       'line-gap-override': '0%',
     });
   const { ranges }: ScriptEntry = scripts[standIn.script];
-  return [ruleFor(ranges, standIn.width), ...(standIn.spaceWidth ? [ruleFor('U+20', standIn.spaceWidth)] : [])];
+  return [ruleFor(ranges, standIn.width), ...(standIn.spaceWidth ? [ruleFor('U+20,U+A0', standIn.spaceWidth)] : [])];
 }
 
 /** CSS text; `address` says where the built site keeps the font. */
