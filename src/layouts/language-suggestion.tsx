@@ -7,7 +7,8 @@ const Line = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'center',
+    justifyContent: 'space-between',
+    md: { justifyContent: 'center' },
     columnGap: '1',
     paddingInline: 'gutter',
     background: 'bg.accentSoft',
