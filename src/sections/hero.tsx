@@ -26,7 +26,7 @@ const Columns = chakra('div', {
     marginInline: 'auto',
     alignItems: 'center',
     '@media (min-width: 44em)': { gridTemplateColumns: '7fr 5fr', '& > :only-child': { gridColumn: '1 / -1' } },
-    lg: { gap: '6' },
+    lg: { gap: '4' },
   },
 });
 
