@@ -5,6 +5,7 @@ import { ambulanceNumber, emergencyNumber, office, telephoneLink, whatsappShareL
 import { ButtonLink } from '../components/button.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Heading } from '../components/heading.tsx';
+import { ReadAloud } from '../components/read-aloud.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
@@ -38,6 +39,7 @@ const Cards = chakra('div', {
 
 const Card = chakra('details', {
   base: {
+    position: 'relative',
     minWidth: '0',
     borderWidth: 'control',
     borderColor: 'edge.control',
@@ -80,9 +82,13 @@ const Summary = chakra('summary', {
       transform: 'translateY(-25%) rotate(45deg)',
       _print: { display: 'none' },
     },
-    'details[open] > &': { height: 'auto' },
+    // Room for what reads aloud.
+    'details[open] > &': { height: 'auto', '& > h3': { paddingInlineEnd: '7rem', _print: { paddingInlineEnd: '0' } } },
   },
 });
+
+/** In the head of an open card, before its chevron. */
+const Listening = chakra('div', { base: { position: 'absolute', top: '0.5rem', right: '2rem' } });
 
 const Unhurried = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'text.muted' } });
 
@@ -173,6 +179,9 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
                     {!Icon && <Unhurried>{unhurried}</Unhurried>}
                   </Heading>
                 </Summary>
+                <Listening>
+                  <ReadAloud word="always" />
+                </Listening>
                 <Panel id={kind}>
                   {isEmergency && <EmergencyNumbers {...emergency} />}
                   <ol>

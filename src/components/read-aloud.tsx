@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+
+const wide = '@media (min-width: 30em)';
+
+/** Cut from a square: a loudspeaker, two bars, an arrow. */
+const shapes = {
+  listen: 'polygon(0 32%, 28% 32%, 62% 4%, 62% 96%, 28% 68%, 0 68%)',
+  pause: 'polygon(0 0, 35% 0, 35% 100%, 65% 100%, 65% 0, 100% 0, 100% 100%, 0 100%)',
+  goOn: 'polygon(0 0, 100% 50%, 0 100%)',
+};
+
+// Its room is kept where no voice is, so that nothing moves when one is found.
+const Controls = chakra('div', {
+  base: {
+    display: 'flex',
+    flex: 'none',
+    gap: 'half',
+    ':root:not([data-voice]) &': { visibility: 'hidden' },
+    _print: { display: 'none' },
+    '& > button': {
+      paddingInline: '1',
+      _before: {
+        content: '""',
+        width: '1rem',
+        height: '1rem',
+        background: 'currentColor',
+        '@media (forced-colors: active)': { background: 'ButtonText' },
+      },
+    },
+    '& > :first-of-type::before': { clipPath: shapes.listen },
+    '&[data-reading] > :first-of-type::before': { clipPath: shapes.goOn },
+    '&[data-reading] > [aria-pressed=true]::before': { clipPath: shapes.pause },
+    '&:not([data-reading]) > :last-of-type': { display: 'none' },
+    // While it reads, the other control takes the room of the word.
+    '&[data-reading] > :first-of-type': { fontSize: '0' },
+    '& > :last-of-type': { fontSize: '0' },
+  },
+  variants: { word: { always: {}, wide: { '& > :first-of-type': { fontSize: '0', [wide]: { fontSize: '1.0625rem' } } } } },
+});
+
+export interface ReadAloudProps {
+  /** Whether narrow screens have room for the word beside the sign. */
+  word: 'always' | 'wide';
+}
+
+/** Reads the card or list around it aloud; the small script shows it where a voice of the page's language is on the device. */
+export function ReadAloud({ word }: ReadAloudProps) {
+  const { t } = useTranslation();
+  return (
+    <Controls word={word}>
+      <Button type="button" variant="outline" data-fetched="read" aria-pressed={false}>
+        {t('readAloud.listen')}
+      </Button>
+      <Button type="button" variant="outline" data-fetched="stop">
+        {t('readAloud.stop')}
+      </Button>
+    </Controls>
+  );
+}
