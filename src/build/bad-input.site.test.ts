@@ -17,7 +17,7 @@ const cases: Spoilt[] = [
   {
     fault: 'a broken locale file',
     spoil: (folder) => changeFile(join(folder, 'locales/gu/home.json'), (text) => text.replace('},\n', '}\n')),
-    names: [/locales\/gu\/home\.json/, /\d+:\d+ {2}error/, /comma/, /Fix: /],
+    names: [/locales\/gu\/home\.json/, /error {2}\d+:\d+/, /comma/, /Fix: /],
   },
   {
     fault: 'a missing key',
@@ -27,7 +27,7 @@ const cases: Spoilt[] = [
   {
     fault: 'a missing language folder',
     spoil: (folder) => rmSync(join(folder, 'locales/hi'), { recursive: true }),
-    names: [/locales\/hi/, /the folder of this language is missing/, /Copy locales\/en to locales\/hi/],
+    names: [/locales\/hi/, /the folder of this language is missing/, /Run npm run copy/],
   },
   {
     fault: 'a missing locale file',

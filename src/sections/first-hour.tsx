@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Car, Hospital, KeyRound, Luggage, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ambulanceNumber, emergencyNumber, office, telephoneLink, whatsappShareLink } from '../office/office.ts';
+import { office, telephoneLink, whatsappShareLink } from '../office/office.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Heading } from '../components/heading.tsx';
 import { ReadAloud } from '../components/read-aloud.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { EmergencyNumbers, type EmergencyNumbersProps } from './emergency-numbers.tsx';
 
 /** What each card leads to: the list of its papers, and whether the emergency number comes first. A card without an icon is set quietly. */
 const cardKinds = {
@@ -29,7 +29,7 @@ const Cards = chakra('div', {
   base: {
     display: 'grid',
     gap: '1',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 50% - 0.5rem)), 1fr))',
     // What an open card leaves free beside the one before it is taken by the next.
     gridAutoFlow: 'dense',
     md: { gap: '2' },
@@ -92,17 +92,6 @@ const Listening = chakra('div', { base: { position: 'absolute', top: '0.5rem', r
 
 const Unhurried = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'text.muted' } });
 
-const Emergency = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '1',
-    '& > a': { paddingInline: '1' },
-    '& > :first-of-type': { flex: '3 0 12rem' },
-    '& > :last-of-type': { flex: '1 0 5.5rem' },
-  },
-});
-
 const Panel = chakra('div', {
   base: {
     display: 'grid',
@@ -117,23 +106,6 @@ const Panel = chakra('div', {
 
 const Row = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' } });
 
-/** Help at once, before anything is read. */
-function EmergencyNumbers({ all, ambulance }: FirstHourProps['emergency']) {
-  return (
-    <Emergency>
-      <ButtonLink href={telephoneLink(emergencyNumber)} variant="emergency">
-        <Phone aria-hidden="true" size={20} />
-        {emergencyNumber} · {all}
-      </ButtonLink>
-      <ButtonLink href={telephoneLink(ambulanceNumber)} variant="outline">
-        <Phone aria-hidden="true" size={20} />
-        {ambulanceNumber}
-        <VisuallyHidden> {ambulance}</VisuallyHidden>
-      </ButtonLink>
-    </Emergency>
-  );
-}
-
 interface CardWords {
   title: string;
   lines: string[];
@@ -145,8 +117,7 @@ export interface FirstHourProps {
   cards: Record<CardKind, CardWords>;
   /** Said last, when a card is not what is needed. */
   lead: string;
-  /** Label of the numbers for help at once: for all of it, and for the ambulance alone. */
-  emergency: { all: string; ambulance: string };
+  emergency: EmergencyNumbersProps;
   /** Below the title of the quiet card. */
   unhurried: string;
   /** Label of the link to a card's papers. */

@@ -5,7 +5,9 @@ import { builtPage, only } from '../test/built-site.ts';
 
 const withoutSale: PageId[] = ['about', 'privacy', 'accessibility', 'thank-you', 'not-found', 'offline', 'passport', 'passport-new', 'passport-renew'];
 
-test.each(withoutSale.flatMap((id) => languageCodes.map((language) => ({ id, language }))))('the hero of $id in $language sells nothing', ({ id, language }) => {
+const pagesWithoutSale = withoutSale.flatMap((id) => languageCodes.map((language) => ({ id, language })));
+
+test.each(pagesWithoutSale)('the hero of $id in $language sells nothing', ({ id, language }) => {
   const hero = only(builtPage(id, language).document, 'main > section:first-of-type');
   expect(hero.querySelectorAll('h1')).toHaveLength(1);
   expect(hero.querySelectorAll('a').filter((link) => link.getAttribute('href')?.endsWith('/contact') && !link.closest('nav'))).toEqual([]);

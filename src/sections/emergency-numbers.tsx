@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { Phone } from 'lucide-react';
+import { ambulanceNumber, emergencyNumber, telephoneLink } from '../office/office.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+
+const Row = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1',
+    '& > a': { paddingInline: '1' },
+    '& > :first-of-type': { flex: '3 1 12rem' },
+    '& > :last-of-type': { flex: '1 1 5.5rem' },
+  },
+});
+
+/** Labels of the number for all help at once, and of the ambulance's alone. */
+export interface EmergencyNumbersProps {
+  all: string;
+  ambulance: string;
+}
+
+/** Help at once, before anything is read. */
+export function EmergencyNumbers({ all, ambulance }: EmergencyNumbersProps) {
+  return (
+    <Row>
+      <ButtonLink href={telephoneLink(emergencyNumber)} variant="emergency">
+        <Phone aria-hidden="true" size={20} />
+        {emergencyNumber} · {all}
+      </ButtonLink>
+      <ButtonLink href={telephoneLink(ambulanceNumber)} variant="outline">
+        <Phone aria-hidden="true" size={20} />
+        {ambulanceNumber}
+        <VisuallyHidden> {ambulance}</VisuallyHidden>
+      </ButtonLink>
+    </Row>
+  );
+}
