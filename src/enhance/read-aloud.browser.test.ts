@@ -4,51 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { localeWords } from '../test/shared-words.ts';
+import { speakSilently } from '../test/silent-voice.ts';
 import { phone, visit, type VisitOptions } from '../test/site.ts';
-
-/** Stands in for the device's voices: `?voices=gu,en` are on it, `remote` ones are not. Sentences end when the test says so. */
-function speakSilently(): void {
-  const spoken: string[] = [];
-  let current: SpeechSynthesisUtterance | undefined;
-  const voice = (lang: string, localService: boolean) => ({ lang, localService, name: lang, voiceURI: lang, default: false });
-  const voices = [voice('en-US', false), voice('gu-IN', false), voice('hi-IN', false)];
-  const device = {
-    onvoiceschanged: null as (() => void) | null,
-    getVoices: () => voices,
-    speak(utterance: SpeechSynthesisUtterance) {
-      spoken.push(utterance.text);
-      current = utterance;
-    },
-    cancel() {
-      const cancelled = current;
-      current = undefined;
-      // As browsers do, later and as a fault.
-      setTimeout(() => cancelled?.onerror?.(new Event('error') as SpeechSynthesisErrorEvent));
-    },
-  };
-  Object.defineProperty(window, 'speechSynthesis', { value: device });
-  Object.defineProperty(window, 'SpeechSynthesisUtterance', {
-    value: class {
-      text: string;
-      constructor(text: string) {
-        this.text = text;
-      }
-    },
-  });
-  Object.assign(window, {
-    spoken,
-    isSpeaking: () => current !== undefined,
-    endSentence() {
-      const ended = current;
-      current = undefined;
-      ended?.onend?.(new Event('end') as SpeechSynthesisEvent);
-    },
-    addVoice(lang: string) {
-      voices.push(voice(lang, true));
-      device.onvoiceschanged?.();
-    },
-  });
-}
 
 const call = (page: Page, name: string, argument?: string) =>
   page.evaluate(([key, value]) => Reflect.get(window, key ?? '')(value) as unknown, [name, argument] as const);
