@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 
-const wide = '@media (min-width: 30em)';
+const narrow = '@media (max-width: 30em)';
+
+/** The word remains for whoever hears the page. */
+const wordless = { gap: '0', fontSize: '0' };
 
 /** Cut from a square: a loudspeaker, two bars, an arrow. */
 const shapes = {
@@ -23,8 +26,8 @@ const Controls = chakra('div', {
       paddingInline: '1',
       _before: {
         content: '""',
-        width: '1rem',
-        height: '1rem',
+        width: '1.125rem',
+        height: '1.125rem',
         background: 'currentColor',
         '@media (forced-colors: active)': { background: 'ButtonText' },
       },
@@ -34,10 +37,9 @@ const Controls = chakra('div', {
     '&[data-reading] > [aria-pressed=true]::before': { clipPath: shapes.pause },
     '&:not([data-reading]) > :last-of-type': { display: 'none' },
     // While it reads, the other control takes the room of the word.
-    '&[data-reading] > :first-of-type': { fontSize: '0' },
-    '& > :last-of-type': { fontSize: '0' },
+    '&[data-reading] > :first-of-type, & > :last-of-type': wordless,
   },
-  variants: { word: { always: {}, wide: { '& > :first-of-type': { fontSize: '0', [wide]: { fontSize: '1.0625rem' } } } } },
+  variants: { word: { always: {}, wide: { '&:not([data-reading]) > :first-of-type': { [narrow]: wordless } } } },
 });
 
 export interface ReadAloudProps {

@@ -6,7 +6,7 @@ import { Prose } from './prose.tsx';
 const Eraser = chakra(Button, { base: { '@media (scripting: none)': { display: 'none' } } });
 
 // A line is kept free for the answer.
-const Status = chakra('p', { base: { minHeight: '2rem', color: 'text.success', fontWeight: '600' } });
+const Status = chakra('p', { base: { minHeight: '2rem', marginTop: '1', color: 'text.success', fontWeight: '600' } });
 
 export interface DeviceNoticeProps {
   title: string;
