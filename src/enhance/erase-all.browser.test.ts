@@ -19,7 +19,7 @@ const kept = (page: Page) =>
   ]);
 
 async function leaveTraces(page: Page): Promise<void> {
-  await page.locator('#message').fill('A message that is not sent');
+  await page.locator('form[data-draft] textarea').fill('A message that is not sent');
   await page.locator('header a[data-language=hi]').click();
   await page.waitForURL('**/hi/contact');
   await page.goto('/hi/claims#health');
@@ -42,7 +42,18 @@ test('what a visit leaves is named by the notice, and the button erases all of i
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 
   await page.goto('/gu/contact');
-  expect(await page.locator('#message').inputValue()).toBe('');
+  expect(await page.locator('form[data-draft] textarea').inputValue()).toBe('');
+});
+
+test('what is typed in another tab is erased too', async () => {
+  const page = await visit('/gu/privacy', phone);
+  const other = await page.context().newPage();
+  await other.goto('/gu/contact');
+  const field = other.locator('form[data-draft] textarea');
+  await field.fill('A message that is not sent');
+  await page.locator('[data-fetched=erase]').tap();
+  await expect.poll(() => field.inputValue()).toBe('');
+  expect(await other.evaluate(() => sessionStorage.getItem('values'))).toBeNull();
 });
 
 test('without JavaScript a sentence says how in the browser', async () => {

@@ -1,6 +1,7 @@
 /** Takes everything that this site has left on the device off it again. */
-import { forgetValues } from './page-values.ts';
+import { rememberLanguage } from '../i18n/language-preference.ts';
 import { eraseMessage } from '../offline/worker-address.ts';
+import { forgetValues } from './page-values.ts';
 
 /** Copies of pages, and the worker that keeps them. */
 async function eraseCopies(): Promise<void> {
@@ -17,12 +18,13 @@ async function eraseCopies(): Promise<void> {
 export async function eraseAll(button: HTMLElement): Promise<void> {
   document.documentElement.dataset.erased = '';
   forgetValues(() => true);
-  for (const storage of [() => localStorage, () => sessionStorage]) {
-    try {
-      storage().clear();
-    } catch {
-      // Denied, so nothing stands there.
-    }
+  try {
+    // Other tabs hear of it only where something was erased; they then forget what they hold.
+    rememberLanguage('');
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Denied, so nothing stands there.
   }
   await eraseCopies().catch(() => {});
   const status = button.nextElementSibling;
