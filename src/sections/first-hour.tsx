@@ -59,6 +59,9 @@ const Card = chakra('details', {
   },
 });
 
+/** Screens on which a card's title and what reads it aloud have room in one line. */
+const besideTitle = '@media screen and (min-width: 19em)';
+
 const Summary = chakra('summary', {
   base: {
     display: 'flex',
@@ -83,12 +86,14 @@ const Summary = chakra('summary', {
       _print: { display: 'none' },
     },
     // Room for what reads aloud.
-    'details[open] > &': { height: 'auto', '& > h3': { paddingInlineEnd: '7rem', _print: { paddingInlineEnd: '0' } } },
+    'details[open] > &': { height: 'auto', '& > h3': { [besideTitle]: { paddingInlineEnd: '7rem' } } },
   },
 });
 
-/** In the head of an open card, before its chevron. */
-const Listening = chakra('div', { base: { position: 'absolute', top: '0.5rem', right: '2rem' } });
+/** In the head of an open card, before its chevron; where that is too narrow, below it. */
+const Listening = chakra('div', {
+  base: { padding: '1', _print: { display: 'none' }, [besideTitle]: { position: 'absolute', top: '0.5rem', right: '2rem', padding: '0' } },
+});
 
 const Unhurried = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'text.muted' } });
 
