@@ -48,9 +48,9 @@ async function answer(island: HTMLElement, press = () => {}): Promise<void> {
 
 /** A button that only React can answer is pressed again once React is there. */
 async function holdPress({ target }: Event): Promise<void> {
-  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button],[method=dialog] button');
+  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]:not([data-clear]):not([data-fetched]),[method=dialog] button');
   const island = button && unhydratedIsland(button);
-  if (!island || button.dataset.clear !== undefined || button.dataset.pressed !== undefined) return;
+  if (!island || button.dataset.pressed !== undefined) return;
   button.dataset.pressed = '';
   await answer(island, () => button.click());
   delete button.dataset.pressed;

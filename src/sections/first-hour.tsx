@@ -5,6 +5,7 @@ import { office, telephoneLink, whatsappShareLink } from '../office/office.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Heading } from '../components/heading.tsx';
+import { ReadAloud } from '../components/read-aloud.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { EmergencyNumbers, type EmergencyNumbersProps } from './emergency-numbers.tsx';
@@ -38,6 +39,7 @@ const Cards = chakra('div', {
 
 const Card = chakra('details', {
   base: {
+    position: 'relative',
     minWidth: '0',
     borderWidth: 'control',
     borderColor: 'edge.control',
@@ -56,6 +58,9 @@ const Card = chakra('details', {
     },
   },
 });
+
+/** Screens on which a card's title and what reads it aloud have room in one line. */
+const besideTitle = '@media screen and (min-width: 19em)';
 
 const Summary = chakra('summary', {
   base: {
@@ -80,8 +85,14 @@ const Summary = chakra('summary', {
       transform: 'translateY(-25%) rotate(45deg)',
       _print: { display: 'none' },
     },
-    'details[open] > &': { height: 'auto' },
+    // Room for what reads aloud.
+    'details[open] > &': { height: 'auto', '& > h3': { [besideTitle]: { paddingInlineEnd: '7rem' } } },
   },
+});
+
+/** In the head of an open card, before its chevron; where that is too narrow, below it. */
+const Listening = chakra('div', {
+  base: { padding: '1', _print: { display: 'none' }, [besideTitle]: { position: 'absolute', top: '0.5rem', right: '2rem', padding: '0' } },
 });
 
 const Unhurried = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'text.muted' } });
@@ -144,6 +155,9 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
                     {!Icon && <Unhurried>{unhurried}</Unhurried>}
                   </Heading>
                 </Summary>
+                <Listening>
+                  <ReadAloud word="always" />
+                </Listening>
                 <Panel id={kind}>
                   {isEmergency && <EmergencyNumbers {...emergency} />}
                   <ol>

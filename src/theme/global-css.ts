@@ -43,6 +43,9 @@ export const globalCss = defineGlobalStyles({
   // Pressed twice they open and close, and select nothing; on slow phones that answers a tap sooner as well.
   'header summary': { userSelect: 'none' },
   'summary::-webkit-details-marker': { display: 'none' },
+  // The line that is read aloud, whatever colours it has otherwise.
+  'main [data-aloud], main [data-aloud] span': { color: 'text' },
+  '[data-aloud]': { background: 'bg.accentSoft', outline: '2px solid', outlineColor: 'focus', outlineOffset: '3px', boxShadow: '0 0 0 3px {colors.bg.accentSoft}' },
   '[hidden]': { display: 'none !important' },
   '.arriving': { animation: 'arrive 0.5s ease-out' },
   '*, *::before, *::after': {

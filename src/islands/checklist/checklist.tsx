@@ -4,6 +4,7 @@ import { startTransition, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { office, whatsappLink } from '../../office/office.ts';
 import { Button } from '../../components/button.tsx';
+import { ReadAloud } from '../../components/read-aloud.tsx';
 import { useWhatsappAddress } from '../../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import type { ChecklistDocument } from './documents.ts';
@@ -25,9 +26,9 @@ const Card = chakra('div', {
   },
 });
 
-const Status = chakra('p', {
-  base: { minHeight: '3rem', paddingInline: '2', paddingBlock: '1', background: 'bg.alternate', color: 'text.success', fontWeight: '700' },
-});
+const Head = chakra('div', { base: { display: 'flex', alignItems: 'start', gap: '1', padding: 'half', background: 'bg.alternate' } });
+
+const Status = chakra('p', { base: { flex: '1', padding: '1', paddingInlineStart: '1.5', color: 'text.success', fontWeight: '700' } });
 
 const Switch = chakra('input', {
   base: {
@@ -78,7 +79,10 @@ export function Checklist({ id, title, documents }: ChecklistProps) {
   const status = ready === total ? t('allReady', { ready, total }) : t('ready', { ready, total });
   return (
     <Card ref={card} data-list="">
-      <Status role="status">{ticks ? status : t('total', { total })}</Status>
+      <Head>
+        <Status role="status">{ticks ? status : t('total', { total })}</Status>
+        <ReadAloud word="wide" />
+      </Head>
       {documents.some((document) => document.english) && (
         <>
           <Switch type="checkbox" id={`${id}-english`} />
