@@ -65,14 +65,26 @@ const Track = chakra('div', {
   },
 });
 
+/** Two to a row on phones, six on wide screens, and as many as fit between. */
+const still = {
+  flex: '1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(6.5rem, 16% - 1rem)), 1fr))',
+  gap: '1',
+  paddingInlineEnd: '0',
+  '& > li': { width: 'auto' },
+  '& img': { width: '100%', height: 'auto' },
+  '&[aria-hidden]': { display: 'none' },
+} as const;
+
 const Tiles = chakra('ul', {
   base: {
     display: 'flex',
     flex: 'none',
     gap: '2',
     paddingInlineEnd: '2',
-    _motionReduce: { flex: '1', flexWrap: 'wrap', '&[aria-hidden]': { display: 'none' } },
-    _print: { flex: '1', flexWrap: 'wrap', '&[aria-hidden]': { display: 'none' } },
+    _motionReduce: { ...still, md: { gap: '2' }, '@media (max-width: 39.99em)': { gridTemplateColumns: '1fr 1fr' } },
+    _print: still,
   },
 });
 

@@ -10,7 +10,7 @@ import { Frame, type FrameProps } from './frame.tsx';
 const Line = chakra('ol', {
   base: {
     display: 'grid',
-    gap: '4',
+    gap: '2',
     lg: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4' },
   },
 });
