@@ -81,6 +81,9 @@ const Opener = chakra('summary', {
   },
 });
 
+/** What the law wants said where one sees it. */
+const Law = chakra('div', { base: { textStyle: 'small' } });
+
 const Small = chakra('div', { base: { display: 'grid', gap: '1', paddingBottom: '1', '& p': { maxWidth: '52rem' } } });
 
 function Links({ pages }: { pages: readonly PageId[] }) {
@@ -151,14 +154,17 @@ export function Footer() {
             <SocialNetworks />
           </Office>
         </Columns>
-        <LicenceLine />
+        <Law>
+          <LicenceLine />
+          <p>{t('footer.solicitation')}</p>
+        </Law>
         <Last>
           <details>
             <Opener data-print="no">{t('footer.notices')}</Opener>
             <Small>
               <p>{t('footer.commission')}</p>
               <p>
-                {t('notices.private')} {t('footer.solicitation')} {t('footer.ownership')}
+                {t('notices.private')} {t('footer.ownership')}
               </p>
               <p>
                 © {t('office.name')} · {t('footer.rights')}

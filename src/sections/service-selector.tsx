@@ -78,7 +78,7 @@ const Panel = chakra('div', {
 
 const Words = chakra('div', { base: { display: 'grid', gap: '1', md: { gap: '2' }, justifyItems: 'start' } });
 
-const Price = chakra('p', { base: { textStyle: 'label', color: 'text.price' } });
+const Price = chakra('p', { base: { textStyle: 'label', color: 'text.price', mdDown: { display: 'grid' } } });
 
 /** Shows the panel of the chosen radio button and marks its label, with CSS alone. */
 const selectionStyles = (services: readonly OfferedService[]) =>
@@ -124,9 +124,11 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
               {service.price && (
                 <Price>
                   {service.price}{' '}
-                  <TextLink href={`${address(service.id)}#price`} fontFamily="body" fontWeight="400" fontSize="0.9375rem">
-                    {t('price.basis')}
-                  </TextLink>
+                  <span>
+                    <TextLink href={`${address(service.id)}#price`} fontFamily="body" fontWeight="400" fontSize="0.9375rem">
+                      {t('price.basis')}
+                    </TextLink>
+                  </span>
                 </Price>
               )}
               <ButtonLink href={address(service.id)} variant="brand">
