@@ -65,27 +65,25 @@ const Track = chakra('div', {
   },
 });
 
-/** Two to a row on phones, six on wide screens, and as many as fit between. */
+/** Two to a row on phones, and on wider screens as many as leave no row with a single one. */
 const still = {
   flex: '1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(6.5rem, 16% - 1rem)), 1fr))',
+  gridTemplateColumns: 'repeat(2, 1fr)',
   gap: '1',
   paddingInlineEnd: '0',
   '& > li': { width: 'auto' },
   '& img': { width: '100%', height: 'auto' },
   '&[aria-hidden]': { display: 'none' },
+  md: { gap: '2', gridTemplateColumns: 'repeat(4, 1fr)', '&:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  lg: {
+    '&, &:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(6, 1fr)' },
+    '&:has(> :nth-child(7):last-child)': { gridTemplateColumns: 'repeat(7, 1fr)' },
+  },
 } as const;
 
 const Tiles = chakra('ul', {
-  base: {
-    display: 'flex',
-    flex: 'none',
-    gap: '2',
-    paddingInlineEnd: '2',
-    _motionReduce: { ...still, md: { gap: '2' }, '@media (max-width: 39.99em)': { gridTemplateColumns: '1fr 1fr' } },
-    _print: still,
-  },
+  base: { display: 'flex', flex: 'none', gap: '2', paddingInlineEnd: '2', _motionReduce: still, _print: still },
 });
 
 const Tile = chakra('li', {
