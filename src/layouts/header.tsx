@@ -24,8 +24,11 @@ const Row = chakra('div', {
     marginInline: 'auto',
     paddingInline: 'gutter',
     paddingBlock: '1',
-    '@container (max-width: 19.99rem)': { paddingTop: '0', '& > [aria-label]:has([data-language])': { order: '-1', flexBasis: '100%' } },
-    '@media screen and (min-width: 48em) and (max-width: 78.99em)': { paddingInline: '1.5rem' },
+    '@container (max-width: 19.99rem)': {
+      paddingTop: '0',
+      '& > [aria-label]:has([data-language])': { order: '-1', flexBasis: '100%', '& > ul': { justifyContent: 'space-around' } },
+    },
+    '@media screen and (min-width: 48em) and (max-width: 89.99em)': { paddingInline: '1.5rem' },
   },
 });
 
@@ -45,10 +48,10 @@ const HomeLink = chakra('a', {
   },
 });
 
-/** On the narrowest screens the mark alone stands for the name, so that all languages fit beside it. */
+/** On the narrowest screens, and beside the whole menu on small laptops, the mark alone stands for the name, so that all languages fit beside it. */
 const Name = chakra('span', {
   base: {
-    '@media (max-width: 29.99em)': hiddenFromSight,
+    '@media (max-width: 29.99em), (min-width: 64em) and (max-width: 79.99em)': hiddenFromSight,
     whiteSpace: 'nowrap',
   },
 });

@@ -81,6 +81,8 @@ const Summary = chakra('summary', {
       _print: { display: 'none' },
     },
     'details[open] > &': { height: 'auto' },
+    // The longest word still stands whole beside icon and arrow.
+    '@media (max-width: 21.99em)': { gap: 'half', paddingInline: 'half', '& > svg': { width: '1.5rem' }, '& > h3': { fontSize: '1rem' } },
   },
 });
 
