@@ -29,7 +29,7 @@ const Panel = chakra('div', { base: { scrollMarginTop: '5rem' } });
 
 const Intro = chakra('p', { base: { marginBottom: '1.5' } });
 
-const Sharing = chakra('div', { base: { marginTop: '3' } });
+const Sharing = chakra('div', { base: { marginTop: '2' } });
 
 const Note = chakra('p', { base: { marginTop: '3', paddingInlineStart: '2', borderInlineStartWidth: '4px', borderColor: 'bg.accent', maxWidth: 'measure' } });
 

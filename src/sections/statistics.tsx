@@ -13,9 +13,17 @@ export interface StatisticsProps {
   items: { figure: number; suffix: string; label: string; note: string; confirmed: IsoDay | undefined }[];
 }
 
-const Columns = chakra('dl', { base: { display: 'grid', gap: '4', md: { gridTemplateColumns: 'repeat(3, 1fr)' } } });
+const Columns = chakra('dl', { base: { display: 'grid', gap: '2', md: { gap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } } });
 
-const Entry = chakra('div', { base: { display: 'grid', gap: 'half', alignContent: 'start' } });
+const Entry = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '2',
+    alignContent: 'start',
+    // On phones the figure stands beside its words, unless letters are so large that it needs the line.
+    '@media (max-width: 39.99em)': { gridTemplateColumns: 'minmax(0, 6.5rem) minmax(0, 1fr)', '& > :nth-of-type(2)': { gridRow: '1 / 3' } },
+  },
+});
 
 const Figure = chakra('dd', { base: { order: '-1', textStyle: 'title', color: 'text.price' } });
 

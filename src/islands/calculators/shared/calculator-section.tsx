@@ -8,7 +8,6 @@ import { Island } from '../../island.tsx';
 const Panel = chakra('div', {
   base: {
     padding: 'clamp(1rem, 0.5rem + 2.5vw, 2rem)',
-    maxWidth: '46rem',
     borderRadius: 'large',
     background: 'bg.alternate',
     '[data-background="sand"] &': { background: 'bg.raised' },
@@ -18,35 +17,35 @@ const Panel = chakra('div', {
   },
 });
 
-const Rule = chakra('div', { base: { display: 'grid', gap: '2' } });
+const Rule = chakra('div', { base: { display: 'grid', gap: '1.5', paddingTop: '1' } });
 
 export interface CalculatorSectionProps extends Omit<FrameProps, 'children' | 'title'> {
   title: string;
-  /** Name of its island, and fragment that links may point at; its rule is `<id>-rule`. */
+  /** Name of its island, and fragment that links may point at; its rule is `<id>-rule`, and the heading of that `<id>-rule-title`. */
   id: string;
   /** Which of several calculators of the same kind it is. */
   subject?: string;
   ruleTitle: string;
-  /** False where what stands below it says why to ask, and not what the answer is. */
+  /** False where what stands beside it says why to ask, and not what the answer is. */
   answersByRule?: boolean;
-  /** The same rule in words or as a table, for everyone and above all where no script runs. */
+  /** The same rule in words or as a table, folded where a script works it out. */
   children: ReactNode;
 }
 
-/** A calculator on its page, and folded below it the rule that it follows. */
+/** A calculator on its page, above the rule that it follows. */
 export function CalculatorSection({ subject, ruleTitle, answersByRule = true, children, ...frame }: CalculatorSectionProps) {
   const { t } = useTranslation('calculators');
   const rule = `${frame.id}-rule`;
   return (
-    <Frame opening="beside" {...frame}>
+    <Frame {...frame} opening="beside">
       <Panel>
         <Island name={frame.id} subject={subject} rule={answersByRule ? rule : undefined} />
       </Panel>
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>
-      <Disclosure title={ruleTitle}>
-        <Rule id={rule}>{children}</Rule>
+      <Disclosure title={ruleTitle} titleId={`${rule}-title`} id={rule} openWithoutScript>
+        <Rule>{children}</Rule>
       </Disclosure>
     </Frame>
   );
