@@ -17,7 +17,7 @@ const Card = chakra('div', {
   base: { display: 'grid', gap: 'half', alignContent: 'start', paddingTop: '1.5', borderTopWidth: '3px', borderColor: 'edge.control' },
 });
 
-const Hours = chakra('p', { base: { display: 'grid' } });
+const Hours = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', textStyle: 'small' } });
 
 const Way = chakra('div', { base: { textStyle: 'lead', fontWeight: '600' } });
 

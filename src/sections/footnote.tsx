@@ -12,7 +12,9 @@ const Area = chakra('section', {
   },
 });
 
-const Content = chakra('div', { base: { display: 'grid', gap: 'half', maxWidth: 'content', marginInline: 'auto', '& > p': { maxWidth: '46rem', textStyle: 'small' } } });
+const Content = chakra('div', {
+  base: { display: 'grid', gap: 'half', maxWidth: 'content', marginInline: 'auto', '& > p': { maxWidth: '46rem', textStyle: 'small' } },
+});
 
 /** What the asterisk of a price means. */
 export function Footnote({ text }: { text: string }) {

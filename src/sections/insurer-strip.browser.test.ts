@@ -41,7 +41,9 @@ describe.each(withAndWithoutScript)('$script', ({ javaScriptEnabled }) => {
   });
 });
 
-test.each(['/gu', '/services/insurance/health', '/hi/services/insurance/travel'])('stands two to a row on phones where motion is unwelcome: %s', async (address) => {
+const withInsurers = ['/gu', '/services/insurance/health', '/hi/services/insurance/travel'];
+
+test.each(withInsurers)('stands two to a row on phones where motion is unwelcome: %s', async (address) => {
   const page = await visit(address, { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
   const tops = await page
     .locator('ul:not([aria-hidden]) > li:has(> img[src^="/logos/"])')

@@ -21,6 +21,7 @@ const Point = chakra('div', {
     paddingBlock: '2',
     borderColor: 'edge',
     '& + &': { borderTopWidth: 'hairline' },
+    lgDown: { _last: { paddingBottom: '0' } },
     lg: {
       gap: '1',
       paddingBlock: '3',

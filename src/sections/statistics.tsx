@@ -20,16 +20,16 @@ const Entry = chakra('div', {
     display: 'grid',
     columnGap: '2',
     alignContent: 'start',
-    // On phones the figure stands beside its words, unless letters are so large that it needs the line.
-    '@media (max-width: 39.99em)': { gridTemplateColumns: 'minmax(0, 6.5rem) minmax(0, 1fr)', '& > :nth-of-type(2)': { gridRow: '1 / 3' } },
+    // On phones the figure stands beside its words.
+    mdDown: { gridTemplateColumns: 'minmax(0, 6.5rem) minmax(0, 1fr)' },
   },
 });
 
-const Figure = chakra('dd', { base: { order: '-1', textStyle: 'title', color: 'text.price' } });
+const Figure = chakra('dd', { base: { order: '-1', textStyle: 'title', color: 'text.price', mdDown: { gridArea: '1 / 1 / span 2' } } });
 
 const Label = chakra('dt', { base: { textStyle: 'label' } });
 
-const Remark = chakra('dd', { base: { textStyle: 'small', color: 'text.muted' } });
+const Remark = chakra('dd', { base: { textStyle: 'small', color: 'text.muted', mdDown: { gridColumn: '2' } } });
 
 const Note = chakra('p', { base: { marginTop: '3', textStyle: 'small', maxWidth: 'measure' } });
 
