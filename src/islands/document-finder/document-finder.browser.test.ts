@@ -104,13 +104,6 @@ describe('its questions', () => {
   });
 });
 
-test.each(['expiry', 'lost', 'damaged', 'change'])('a link to the case “%s” answers the first question', async (need) => {
-  const page = await visit(`${addressOf('passport-renew', 'gu')}#${need}`, phone);
-  await expect.poll(() => page.locator(`#papers-need-${need}`).isChecked()).toBe(true);
-  expect(await visibleOptions(page, 'who')).toBe(3);
-  await expect.poll(() => topOf(page.locator('#papers'))).toBeGreaterThanOrEqual(0);
-});
-
 test('the link it gives opens the same list, and so does the message it shares', async () => {
   const page = await visit(`${addressOf('passport-renew', 'gu')}?${query}#papers-list`, phone);
   await shownDocuments(page);
@@ -169,25 +162,6 @@ test.each(foreignQueries)('the address %s shows the questions and no list', asyn
   await page.locator('[data-island="document-finder"][data-hydrated]').waitFor();
   expect(await page.locator('#papers-list [data-tick]').count()).toBe(0);
   expect(await page.locator('#papers form').isVisible()).toBe(true);
-});
-
-describe.each(languageCodes)('without JavaScript in %s', (language) => {
-  test.each(['passport-new', 'passport-renew'] as const)('each answer to the first question of %s leads to a list', async (id) => {
-    const page = await visit(addressOf(id, language), { ...phone, javaScriptEnabled: false });
-    expect(await page.locator('#papers form').isVisible()).toBe(false);
-    const links = page.locator('#papers ul a');
-    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(targets).toHaveLength(id === 'passport-new' ? 3 : 4);
-    await links.last().tap();
-    await expect.poll(() => topOf(page.locator(targets.at(-1) ?? ''))).toBeLessThan(100);
-  });
-
-  test('the rules open in words', async () => {
-    const page = await visit(addressOf('passport-renew', language), { ...phone, javaScriptEnabled: false });
-    const rules = page.locator('details:has(#papers-rules)');
-    await rules.locator('summary').tap();
-    expect(await rules.locator('li').first().isVisible()).toBe(true);
-  });
 });
 
 test('what is chosen before the finder hydrates is newer than the address', async () => {
