@@ -5,7 +5,8 @@ function openTarget(): void {
   const choice = target?.dataset.answer && document.getElementById(target.dataset.answer);
   if (choice) {
     choice.click();
-    choice.closest('section')?.scrollIntoView();
+    // The browser scrolls to what the address names once the page has loaded.
+    location.replace(`#${choice.closest('div[id]')?.id}`);
     return;
   }
   const part = target?.closest('details');

@@ -13,6 +13,7 @@ const folded = '&:has(input:checked):not(:has(input:focus-visible))';
 
 const Fields = chakra(FieldGroup, {
   base: {
+    position: 'relative',
     '& legend': { textStyle: 'label', marginBottom: 'half' },
     // One question at a time, and those that are answered.
     '&:not(:has(:checked)) ~ &:not(:has(:checked))': { display: 'none' },
@@ -20,7 +21,8 @@ const Fields = chakra(FieldGroup, {
       borderBottomWidth: 'hairline',
       borderColor: 'edge.onBrand',
       '& legend': hiddenFromSight,
-      '& label:not(:has(:checked))': { display: 'none' },
+      // Not taken out, so that arrow keys can go on to them.
+      '& label:not(:has(:checked))': { ...hiddenFromSight, minHeight: '0' },
       '& label': {
         minHeight: 'target',
         paddingInline: '0',
