@@ -37,8 +37,8 @@ export const tokens = defineTokens({
     /** The content with the gutters beside it. */
     page: 'calc(70rem + 2 * {spacing.gutter})',
     measure: '38rem',
-    /** Least side of anything to tap. */
-    target: '2.75rem',
+    /** Least side of anything to tap; larger letters make it no larger than a small screen bears. */
+    target: 'max(44px, min(2.75rem, 15vw))',
   }),
   radii: asTokens({ small: '0.375rem', medium: '0.75rem', large: '1.25rem', full: '999px' }),
   borderWidths: asTokens({ hairline: '1px', control: '2px' }),
