@@ -16,7 +16,7 @@ const Choice = chakra('a', {
     justifyContent: 'center',
     minHeight: 'target',
     minWidth: 'target',
-    paddingInline: '0.3125rem',
+    paddingInline: 'min(0.3125rem, 1.5vw)',
     '@media (min-width: 23em)': { paddingInline: '1.5' },
     borderRadius: 'full',
     color: 'text.heading',
