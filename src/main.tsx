@@ -39,4 +39,6 @@ flushSync(() =>
 );
 const hydrate = (island: HTMLElement) => hydrateIsland(island, drawIsland);
 for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) await hydrate(island);
+// In built pages it stands in the HTML.
+await import('./enhance/language-suggestion.ts');
 enhancePage(hydrate);

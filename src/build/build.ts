@@ -42,8 +42,10 @@ async function buildSite(environment: Environment): Promise<void> {
   const stamp = await stampOf(root, environment);
 
   const { script, chunks, packages } = await buildScripts({ root, folder: workplace });
-  // The one script that must run before anything is painted, small enough to stand in the front door itself.
-  const frontDoorScript = await buildSingleScript({ root, entry: join(root, 'src/enhance/front-door.ts'), format: 'iife' });
+  // Scripts that must run before anything is painted, small enough to stand in the pages themselves.
+  const inlineScript = (name: string) => buildSingleScript({ root, entry: join(root, `src/enhance/${name}.ts`), format: 'iife' });
+  const frontDoorScript = await inlineScript('front-door');
+  const suggestionScript = await inlineScript('language-suggestion');
   const { renderSite } = await buildRenderer({ root });
   const { keepsPages } = officeFrom(environment);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
@@ -58,7 +60,8 @@ async function buildSite(environment: Environment): Promise<void> {
     style,
     script,
     font: fonts.files[language],
-    inlineScript: address === frontDoor ? frontDoorScript.code : undefined,
+    frontDoorScript: address === frontDoor ? frontDoorScript.code : undefined,
+    suggestionScript: suggestionScript.code,
     card: cards.get(address),
   }));
   for (const [address, content] of Object.entries(manifests)) writeFileSync(join(workplace, address), content);
@@ -75,7 +78,7 @@ async function buildSite(environment: Environment): Promise<void> {
         frontDoorScript: frontDoorScript.code,
       })
     : await writeRemovalWorker({ root, directory: workplace });
-  writeLicences(root, workplace, [...packages, ...frontDoorScript.packages, ...packagesOfWorker]);
+  writeLicences(root, workplace, [...packages, ...frontDoorScript.packages, ...suggestionScript.packages, ...packagesOfWorker]);
   await prepareForHosting({ directory: workplace, nginxFolder: join(root, 'dist-nginx'), environment, stamp });
   keepPreviousAssets(folders.output, workplace);
   publish(folders);

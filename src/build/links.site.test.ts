@@ -53,7 +53,7 @@ describe.each(builtPages)('$address', (page) => {
   test('names every link', () => {
     const spoken = (element: BuiltPage['document']) =>
       element.text.trim() || element.getAttribute('aria-label') || element.querySelector('img[alt]')?.getAttribute('alt');
-    // The suggestion of another language gets its words from the small script, and is hidden until then.
+    // The suggestion of another language gets its words from a script in the page, and is hidden until then.
     const mute = page.document.querySelectorAll('a').filter((element) => !element.closest('[hidden]') && !spoken(element));
     expect(mute.map(String)).toEqual([]);
   });

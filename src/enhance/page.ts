@@ -3,7 +3,6 @@ import { animateArrivals } from './arrivals.ts';
 import { layOutDisclosures } from './disclosures.ts';
 import { openFragments } from './fragment.ts';
 import { keepViewOnLanguageSwitch } from './language-switch.ts';
-import { suggestLanguage } from './language-suggestion.ts';
 import { closeMenusFromOutside } from './menus.ts';
 import { keepPagesUnasked } from './offline-copies.ts';
 import { showOpenNow } from './open-now.ts';
@@ -20,8 +19,6 @@ const rest = 2000;
 
 /** Enhances the page in the browser; `hydrate` is how its islands come by React. */
 export function enhancePage(hydrate: Hydrate): void {
-  // First of all, because it moves the page.
-  suggestLanguage();
   openFragments();
   hydrateOnTouch(hydrate);
   const isViewRestored = restoreViewState();

@@ -6,18 +6,6 @@ export function openFont(bytes: Uint8Array): Font {
   return new Font(new Face(new Blob(bytes)));
 }
 
-/** Parts of an em that a face keeps above and below the baseline. */
-export interface LineMetrics {
-  ascent: number;
-  descent: number;
-}
-
-export function lineMetrics(bytes: Uint8Array): LineMetrics {
-  const face = new Face(new Blob(bytes));
-  const { ascender, descender } = new Font(face).hExtents();
-  return { ascent: ascender / face.upem, descent: -descender / face.upem };
-}
-
 /** How a browser cuts text before shaping: the script of the letters and the language of the page. */
 export interface TextProperties {
   language: string;

@@ -1,16 +1,28 @@
-/** Which language a visitor prefers: the one chosen in the switcher, else the browser's. */
+/** Which language a visitor prefers: the one chosen in the switcher, else the browser's; and whether other languages may still be suggested. */
 
 /** Name under which a choice stands in the browser's storage. */
 export const languageEntry = 'language';
 
+/** The same of the suggestion, once it was dismissed. */
+const suggestionEntry = 'language-suggestion';
+
 /** The language of a tag such as `gu-IN`. */
 export const withoutRegion = (tag: string) => tag.split('-', 1)[0] ?? tag;
 
-function chosenLanguage(): string | null {
+function stored(entry: string): string | null {
   try {
-    return localStorage.getItem(languageEntry);
+    return localStorage.getItem(entry);
   } catch {
     return null;
+  }
+}
+
+/** Where storage is denied or full, forgotten. */
+function store(entry: string, value: string): void {
+  try {
+    localStorage.setItem(entry, value);
+  } catch {
+    // The page itself works all the same.
   }
 }
 
@@ -19,14 +31,18 @@ function chosenLanguage(): string | null {
  * The front door asks i18next's detector, which would be half of every page's script.
  */
 export function preferredLanguages(): string[] {
-  return [chosenLanguage() ?? [], navigator.languages.map(withoutRegion)].flat();
+  return [stored(languageEntry) ?? [], navigator.languages.map(withoutRegion)].flat();
 }
 
-/** Keeps a choice for later visits; where storage is denied or full it is forgotten. */
+/** Keeps a choice for later visits. */
 export function rememberLanguage(language: string): void {
-  try {
-    localStorage.setItem(languageEntry, language);
-  } catch {
-    // The switch itself works all the same.
-  }
+  store(languageEntry, language);
+}
+
+export function isSuggestionDismissed(): boolean {
+  return stored(suggestionEntry) !== null;
+}
+
+export function dismissSuggestion(): void {
+  store(suggestionEntry, 'dismissed');
 }

@@ -8,18 +8,21 @@ export interface ScriptEntry {
   bodyFont?: string;
   /** Height of a line over the size of its letters: stacked letters and marks above and below need more room. */
   leading: { heading: string; body: string };
+  /** Letter from the baseline up to the headline, or to the height of capitals: what stands in the middle of a button. */
+  heightSample: string;
   /** Letters that reach far above and below the line. */
   tallSample: string;
 }
 
 /** By their names in Unicode. */
 export const scripts = {
-  Latin: { iso: 'Latn', leading: { heading: '1.2', body: '1.6' }, tallSample: 'Ấǧỗŷ' },
+  Latin: { iso: 'Latn', leading: { heading: '1.2', body: '1.6' }, heightSample: 'H', tallSample: 'Ấǧỗŷ' },
   Gujarati: {
     iso: 'Gujr',
     ranges: 'U+A80-AFF,U+964-965,U+200C-200D',
     bodyFont: 'Noto Sans Gujarati',
     leading: { heading: '1.42', body: '1.7' },
+    heightSample: 'ક',
     tallSample: 'ર્ત્ક્ષ્યૈંત્ર્યૂ',
   },
   Devanagari: {
@@ -27,6 +30,7 @@ export const scripts = {
     ranges: 'U+900-97F,U+200C-200D',
     bodyFont: 'Noto Sans Devanagari',
     leading: { heading: '1.42', body: '1.7' },
+    heightSample: 'क',
     tallSample: 'र्त्क्ष्यैंत्र्यू',
   },
 } as const satisfies Record<string, ScriptEntry>;

@@ -7,7 +7,8 @@ const Line = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'center',
+    justifyContent: 'space-between',
+    md: { justifyContent: 'center' },
     columnGap: '1',
     paddingInline: 'gutter',
     background: 'bg.accentSoft',
@@ -20,7 +21,7 @@ const Line = chakra('div', {
 
 const Dismiss = chakra('button', { base: { flex: 'none', display: 'grid', placeItems: 'center', width: 'target', height: 'target', cursor: 'pointer' } });
 
-/** The empty line that the small script fills when a visitor seems to read another language better. */
+/** The empty line that a script right after it fills when a visitor seems to read another language better. */
 export function LanguageSuggestion() {
   const { page } = useCurrentPage();
   // After an accident nothing stands before the help.

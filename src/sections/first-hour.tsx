@@ -87,6 +87,8 @@ const Summary = chakra('summary', {
     },
     // Room for what reads aloud.
     'details[open] > &': { height: 'auto', '& > h3': { [besideTitle]: { paddingInlineEnd: '7rem' } } },
+    // The longest word still stands whole beside icon and arrow.
+    '@media (max-width: 21.99em)': { gap: 'half', paddingInline: 'half', '& > svg': { width: '1.5rem' }, '& > h3': { fontSize: '1rem' } },
   },
 });
 

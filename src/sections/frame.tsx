@@ -19,7 +19,9 @@ const Content = chakra('div', {
   variants: { opening: { above: {}, beside: { lg: { display: 'grid', gridTemplateColumns: '1fr 2fr', columnGap: '6' } } } },
 });
 
-const Opening = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start', maxWidth: 'measure', marginBottom: '4' } });
+const Opening = chakra('div', {
+  base: { display: 'grid', gap: '1', alignContent: 'start', maxWidth: 'measure', marginBottom: '1.5', md: { marginBottom: '4' } },
+});
 
 /** Keeps what stands beside the opening in one column, which long words may not widen. */
 const Body = chakra('div', { base: { minWidth: '0' } });

@@ -17,11 +17,14 @@ const Point = chakra('div', {
   base: {
     display: 'grid',
     alignContent: 'start',
-    gap: '1',
-    paddingBlock: '3',
+    gap: 'half',
+    paddingBlock: '2',
     borderColor: 'edge',
     '& + &': { borderTopWidth: 'hairline' },
+    lgDown: { _last: { paddingBottom: '0' } },
     lg: {
+      gap: '1',
+      paddingBlock: '3',
       paddingInline: '3',
       _first: { paddingInlineStart: '0' },
       '& + &': { borderTopWidth: '0', borderInlineStartWidth: 'hairline' },

@@ -9,10 +9,19 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import type { PageId } from '../site/pages.ts';
 import { Frame } from './frame.tsx';
 
-const Grid = chakra('ul', { base: { display: 'grid', gap: '8', md: { gap: '5', gridTemplateColumns: '1fr 1fr' } } });
+const Grid = chakra('ul', { base: { display: 'grid', gap: '3', md: { gap: '5', gridTemplateColumns: '1fr 1fr' } } });
 
 const Card = chakra('li', {
-  base: { display: 'grid', gap: '1.5', alignContent: 'start', justifyItems: 'start', '& > h3': { marginTop: '1' } },
+  base: {
+    display: 'grid',
+    columnGap: '2',
+    alignContent: 'start',
+    alignItems: 'center',
+    justifyItems: 'start',
+    // On phones the picture stands beside the name and the way on.
+    mdDown: { gridTemplateColumns: '2fr 3fr', '& > img': { gridRow: '1 / 3' }, '& > p': { gridColumn: '1 / -1', gridRow: '3', marginTop: 'half' } },
+    md: { rowGap: '1.5', '& > h3': { marginTop: '1' } },
+  },
 });
 
 export interface ServiceCardsProps {

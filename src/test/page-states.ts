@@ -87,11 +87,13 @@ export const pageStates = {
     },
   },
   'papers found': {
-    pages: ['passport', 'passport-new', 'passport-renew'],
+    pages: ['passport-new', 'passport-renew'],
     reach: async (page) => {
-      for (const choice of ['need-lost', 'who-minor-after', 'speed-tatkal']) await page.locator(`#papers-${choice}`).check();
-      await page.locator('#papers form button').first().click();
-      await page.locator('#papers [data-tick]').first().waitFor();
+      const change = page.locator('fieldset:has(#papers-need-lost):has(:checked) button');
+      if (await change.isVisible()) await change.click();
+      for (const choice of ['need-lost', 'who-minor-after', 'speed-tatkal']) await page.locator(`label:has(#papers-${choice})`).click();
+      await page.locator('#papers form [type=submit]').click();
+      await page.locator('#papers-list [data-tick]').first().waitFor();
     },
   },
   'read aloud': {

@@ -26,7 +26,7 @@ function standInRules({ language, ascent, descent }: HeadingFont, standIn: Stand
       'line-gap-override': '0%',
     });
   const { ranges }: ScriptEntry = scripts[standIn.script];
-  return [ruleFor(ranges, standIn.width), ...(standIn.spaceWidth ? [ruleFor('U+20', standIn.spaceWidth)] : [])];
+  return [ruleFor(ranges, standIn.width), ...(standIn.spaceWidth ? [ruleFor('U+20,U+A0', standIn.spaceWidth)] : [])];
 }
 
 /** CSS text; `address` says where the built site keeps the font. */
@@ -34,7 +34,8 @@ export function fontFaceRules(font: HeadingFont, address: string): string {
   const own = rule({
     'font-family': `"${headingFamily(font.language)}"`,
     'font-weight': '700',
-    'font-display': 'swap',
+    // A font that comes later than about three seconds is kept for the next page: whoever has begun to read and to tap is not disturbed.
+    'font-display': 'fallback',
     src: `url("${address}") format("woff2")`,
   });
   return [own, ...standInsFor(font.language).flatMap((standIn) => standInRules(font, standIn))].join('\n');

@@ -8,10 +8,11 @@ import { join } from 'node:path';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { scripts } from '../../i18n/scripts.ts';
 import { sourceHash } from '../source-hash.ts';
-import { glyphsPassed, lineMetrics, openFont, type LineMetrics, type TextProperties } from '../../fonts/font-shaping.ts';
+import { glyphsPassed, openFont, type TextProperties } from '../../fonts/font-shaping.ts';
 import { keepGlyphs } from './font-subset.ts';
 import { boldOf } from './bold-face.ts';
 import { kerningAsPairs } from './kerning.ts';
+import { centredLine, withLine, type LineMetrics } from './line-metrics.ts';
 import { charactersOf, scriptRuns } from './script-runs.ts';
 import { packWoff2 } from '../../fonts/woff2.ts';
 
@@ -49,7 +50,7 @@ async function cut(bold: Uint8Array, runs: readonly string[], language: Language
 
 /** A cut takes seconds, so each is kept for later builds. */
 async function cached(bold: Uint8Array, runs: readonly string[], language: Language): Promise<Uint8Array> {
-  const hash = createHash('sha256').update(JSON.stringify([languages[language].headingFont, ownScriptOf(language), runs])).update(sourceHash('build/fonts'));
+  const hash = createHash('sha256').update(JSON.stringify([ownScriptOf(language), runs])).update(bold).update(sourceHash('build/fonts'));
   const file = join(cacheFolder, `${language}-${hash.digest('hex').slice(0, 32)}.woff2`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return new Uint8Array(kept);
@@ -62,5 +63,6 @@ async function cached(bold: Uint8Array, runs: readonly string[], language: Langu
 /** Cuts the heading font of a language to what `texts` need; characters that the face does not draw are left to the stand-ins. */
 export async function buildHeadingFont({ language, texts }: { language: Language; texts: Iterable<string> }): Promise<HeadingFont> {
   const bold = await boldOf(language);
-  return { language, woff2: await cached(bold, runsOf(texts), language), ...lineMetrics(bold) };
+  const line = centredLine(bold, scripts[languages[language].script].heightSample);
+  return { language, woff2: await cached(withLine(bold, line), runsOf(texts), language), ...line };
 }

@@ -10,8 +10,10 @@ export interface DocumentAssets {
   script: LinkedFile;
   /** Heading face that the page's language needs on its first screen. */
   font: string | undefined;
-  /** Scripts that must run before anything is painted; only the front door has one. */
-  inlineScript?: string | undefined;
+  /** Runs before anything is painted; only the front door has one. */
+  frontDoorScript?: string | undefined;
+  /** Runs before anything is painted below the line that it fills. */
+  suggestionScript?: string | undefined;
   card?: ShareCard | undefined;
 }
 
@@ -65,11 +67,20 @@ function preloadOf(font: string): HeadElement {
   return { tag: 'link', attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', media: fontMedia, href: font } };
 }
 
+function inlineScript(text: string): HeadElement {
+  return { tag: 'script', attributes: {}, text };
+}
+
+/** Puts the script right after the line, where the page has one. */
+function withSuggestion(body: string, script: string | undefined): string {
+  return script ? body.replace(/<div id="suggestion".*?<\/div>/, (line) => line + elementHtml(inlineScript(script))) : body;
+}
+
 /** The whole document as it is written to disk. */
 export function buildDocument(shell: string, { description, body }: RenderedDocument, assets: DocumentAssets): string {
   refuseStyleAttributes(body, description.address);
   const additions: HeadElement[] = [
-    ...(assets.inlineScript ? [{ tag: 'script', attributes: {}, text: assets.inlineScript } satisfies HeadElement] : []),
+    ...(assets.frontDoorScript ? [inlineScript(assets.frontDoorScript)] : []),
     { tag: 'link', attributes: { rel: 'stylesheet', href: assets.style.href, integrity: assets.style.integrity } },
     ...(assets.font ? [preloadOf(assets.font)] : []),
     ...headOf(description, assets.card),
@@ -80,7 +91,7 @@ export function buildDocument(shell: string, { description, body }: RenderedDocu
     // Only for `npm run dev`.
     [/<script[^>]*><\/script>/, ''],
     [/<\/head>/, `${additions.map(elementHtml).join('')}</head>`],
-    [/<div id="root">/, `<div id="root">${asHtml(body)}`],
+    [/<div id="root">/, `<div id="root">${withSuggestion(asHtml(body), assets.suggestionScript)}`],
   ];
   const bare = shell.trim().replaceAll(/>\s+</g, '><');
   return places.reduce((document, [place, content]) => filled(document, place, content), bare);

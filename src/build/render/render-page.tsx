@@ -18,6 +18,7 @@ import { loadPage, PageRoutes } from '../../pages/page-routes.tsx';
 import type { CurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
 import { system } from '../../theme/system.ts';
+import { joinLastWords } from './joined-words.ts';
 
 export interface RenderedPage {
   /** What stands inside `#root`. */
@@ -45,7 +46,7 @@ export async function renderPage(currentPage: CurrentPage, styles: EmotionCache)
       </App>
     </StaticRouter>,
   );
-  return { ...(await fillIslands(body, currentPage, styles)), i18n };
+  return { ...(await fillIslands(joinLastWords(body), currentPage, styles)), i18n };
 }
 
 /** HTML of the line that the service worker puts above saved copies of pages in a language. */

@@ -15,7 +15,15 @@ import { progressOf } from './progress.ts';
 import { useTicks } from './use-ticks.ts';
 
 const Card = chakra('div', {
-  base: { borderWidth: 'control', borderColor: 'edge.control', borderRadius: 'medium', background: 'bg.raised', overflow: 'hidden' },
+  base: {
+    borderWidth: 'control',
+    borderColor: 'edge.control',
+    borderRadius: 'medium',
+    background: 'bg.raised',
+    overflow: 'hidden',
+    // Nothing to clear; but what has just been pressed keeps the focus.
+    '&:not(:has([data-tick]:checked)) [data-clear]:not(:focus)': { display: 'none' },
+  },
 });
 
 const Head = chakra('div', { base: { display: 'flex', alignItems: 'start', gap: '1', padding: 'half', background: 'bg.alternate' } });
@@ -41,7 +49,9 @@ const Actions = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1',
-    padding: '2',
+    padding: '1.5',
+    '& > a': { flexGrow: '1' },
+    '& > button': { flexGrow: '1', paddingInline: '1' },
     borderTopWidth: 'hairline',
     borderColor: 'edge',
     _print: { display: 'none' },

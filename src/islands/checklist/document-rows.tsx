@@ -6,7 +6,7 @@ import { sufficiencyOf, type ChecklistDocument } from './documents.ts';
 const List = chakra('ul', { base: { display: 'grid' } });
 
 const Row = chakra('li', {
-  base: { borderTopWidth: 'hairline', borderColor: 'edge', paddingInline: '2', paddingBlock: '1', '& li': { paddingInlineEnd: '0' } },
+  base: { borderTopWidth: 'hairline', borderColor: 'edge', paddingInline: '2', paddingBlock: 'half', '& li': { paddingInlineEnd: '0' } },
 });
 
 const Label = chakra('label', {
@@ -16,7 +16,7 @@ const Label = chakra('label', {
     columnGap: '1.5',
     alignItems: 'start',
     minHeight: 'target',
-    paddingBlock: '1',
+    paddingBlock: 'half',
     cursor: 'pointer',
   },
 });
@@ -61,7 +61,7 @@ const Note = chakra('p', { base: { textStyle: 'small', color: 'text.muted', marg
 const Group = chakra('fieldset', {
   base: {
     minWidth: '0',
-    paddingBlock: '1',
+    paddingBlock: 'half',
     '& p': { marginInlineStart: '0' },
     '& ul': { marginTop: '1', borderInlineStartWidth: '4px', borderColor: 'bg.accent' },
     '& li:first-of-type': { borderTopWidth: '0' },
