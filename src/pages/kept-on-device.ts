@@ -2,6 +2,7 @@
 export const keptOnDevice = [
   { place: 'localStorage', name: 'ticks' },
   { place: 'localStorage', name: 'language' },
+  { place: 'localStorage', name: 'language-suggestion' },
   { place: 'sessionStorage', name: 'values' },
   { place: 'sessionStorage', name: 'left' },
   { place: 'sessionStorage', name: 'view-state' },

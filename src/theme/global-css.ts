@@ -49,7 +49,13 @@ export const globalCss = defineGlobalStyles({
   'summary::-webkit-details-marker': { display: 'none' },
   // The line that is read aloud, whatever colours it has otherwise.
   'main [data-aloud], main [data-aloud] span': { color: 'text' },
-  '[data-aloud]': { background: 'bg.accentSoft', outline: '2px solid', outlineColor: 'focus', outlineOffset: '3px', boxShadow: '0 0 0 3px {colors.bg.accentSoft}' },
+  '[data-aloud]': {
+    background: 'bg.accentSoft',
+    boxShadow: '0 0 0 3px {colors.bg.accentSoft}',
+    outline: '2px solid',
+    outlineColor: 'focus',
+    outlineOffset: '3px',
+  },
   '[hidden]': { display: 'none !important' },
   '.arriving': { animation: 'arrive 0.5s ease-out' },
   '*, *::before, *::after': {
