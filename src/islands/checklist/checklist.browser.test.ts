@@ -88,7 +88,7 @@ describe.each(languageCodes)('the health list in %s', (language) => {
   test('is printed alone, under the office’s head, on at most two sheets', async () => {
     const { page, list, box, names } = await healthList(language, { ...phone, prepare: keepPrinting });
     await box(0).tap();
-    await list.locator('button').first().tap();
+    await list.locator('button:not([data-fetched])').first().tap();
     await page.locator('[data-printed]').waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });
     const printed = await page.evaluate(() => document.body.innerText);
@@ -151,14 +151,14 @@ test('kept ticks show before React hydrates', async () => {
 
 test('Print pressed while the list is not hydrated prints once it is hydrated', async () => {
   const { page, list } = await healthList('hi', { ...phone, prepare: keepPrinting });
-  await list.locator('button').first().tap();
+  await list.locator('button:not([data-fetched])').first().tap();
   await page.locator('[data-printed]').waitFor({ state: 'attached' });
   expect(await page.locator('body > div:has(img[src="/contact-code.svg"])').count()).toBe(1);
 });
 
 test('after printing the page is as it was', async () => {
   const { page, list } = await healthList('gu', { ...phone, prepare: keepPrinting });
-  await list.locator('button').first().tap();
+  await list.locator('button:not([data-fetched])').first().tap();
   await page.locator('[data-printed]').waitFor({ state: 'attached' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.locator('body > div:has(img[src="/contact-code.svg"])').waitFor({ state: 'detached' });
