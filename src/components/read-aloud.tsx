@@ -20,7 +20,7 @@ const Controls = chakra('div', {
     display: 'flex',
     flex: 'none',
     gap: 'half',
-    ':root:not([data-voice]) &': { visibility: 'hidden' },
+    'html:not([data-voice]) &': { visibility: 'hidden' },
     _print: { display: 'none' },
     '& > button': {
       paddingInline: '1',

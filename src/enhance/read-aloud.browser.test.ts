@@ -83,11 +83,12 @@ test('it pauses, and goes on with the sentence in which it was paused', async ()
   await begin(page);
   await call(page, 'endSentence');
   const before = await spoken(page);
-  await listen(page).tap();
+  // By keyboard, since two quick taps count as one.
+  await listen(page).press('Enter');
   expect(await call(page, 'isSpeaking')).toBe(false);
   expect(await listen(page).getAttribute('aria-pressed')).toBe('false');
   expect(await accident(page).locator('[data-aloud]').count()).toBe(1);
-  await listen(page).tap();
+  await listen(page).press('Enter');
   expect(await listen(page).getAttribute('aria-pressed')).toBe('true');
   expect(await spoken(page)).toEqual([...before, before.at(-1)]);
 });
