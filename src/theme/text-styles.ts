@@ -1,14 +1,7 @@
 /** Type on a modular scale; line heights come from variables that each language sets. */
 import { defineTextStyles } from '@chakra-ui/react';
 
-const heading = {
-  fontFamily: 'heading',
-  fontWeight: '700',
-  lineHeight: 'var(--leading-heading)',
-  textWrap: 'balance',
-  // Letters as wide as drawn, not rounded to whole pixels, which would part the stand-ins from the font by several in a word.
-  textRendering: 'geometricPrecision',
-};
+const heading = { fontFamily: 'heading', fontWeight: '700', lineHeight: 'var(--leading-heading)', textWrap: 'balance' };
 
 export const textStyles = defineTextStyles({
   // However large the reader's letters, the longest words of the two largest headings still fit a phone.
