@@ -54,7 +54,8 @@ const Chat = chakra(ExternalButtonLink, {
 
 /** Read out everywhere, seen wherever there is room for it. */
 const Words = chakra('span', {
-  base: { [withMargin]: hiddenFromSight },
+  // Letters as wide as drawn, not rounded to whole pixels, so that the sign beside them stays where it is when their font comes.
+  base: { textRendering: 'geometricPrecision', [withMargin]: hiddenFromSight },
 });
 
 const Mark = chakra('span', {

@@ -19,8 +19,6 @@ export const button = defineRecipe({
     fontSize: '1.0625rem',
     lineHeight: 'var(--leading-heading)',
     textAlign: 'center',
-    // Letters as wide as drawn, not rounded to whole pixels, which would differ by some between the stand-ins and the font.
-    textRendering: 'geometricPrecision',
     cursor: 'pointer',
     // Pressed before what answers it has come: the small script marks it.
     '&:disabled, &[data-pressed]': { opacity: '0.75', cursor: 'progress' },
