@@ -71,9 +71,9 @@ const options = { reducedMotion: 'reduce', expectedFaults: /status of 404|google
 const systemWords: string[] = [languages.en.endonym];
 
 async function expectCentred(page: Page): Promise<void> {
-  const texts = (await textsInBoxes(page)).filter(({ words }) => !systemWords.includes(words));
-  expect(texts.length).toBeGreaterThan(1);
-  expect(texts.filter(({ offset }) => !(Math.abs(offset) < 1))).toEqual([]);
+  const texts = await textsInBoxes(page);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter(({ words, offset }) => !systemWords.includes(words) && !(Math.abs(offset) < 1))).toEqual([]);
 }
 
 const openOnPhone = pageOpener({ ...phone, ...options });

@@ -26,7 +26,6 @@ const Columns = chakra('div', {
     marginInline: 'auto',
     alignItems: 'center',
     '@media (min-width: 44em)': { gridTemplateColumns: '7fr 5fr', '& > :only-child': { gridColumn: '1 / -1' } },
-    lg: { gap: '4' },
     _print: { display: 'block' },
   },
 });
