@@ -34,7 +34,7 @@ const Cards = chakra('div', {
     gridAutoFlow: 'dense',
     md: { gap: '2' },
     lg: { gridTemplateColumns: 'repeat(5, 1fr)' },
-    _print: { gridTemplateColumns: '1fr 1fr', '& > details:not(:last-child)': { gridColumn: 'auto' } },
+    _print: { gridTemplateColumns: '1fr 1fr', '& > details:not(:last-child)': { gridColumn: 'auto' }, '& > :last-child': { gridColumn: '1 / -1' } },
   },
 });
 
