@@ -67,7 +67,7 @@ const Summary = chakra('summary', {
     padding: '1',
     borderRadius: 'medium',
     color: 'text.heading',
-    _print: { minHeight: '0', height: 'auto', paddingBlock: 'half' },
+    _print: { height: 'auto', paddingBlock: 'half' },
     '& > svg': { flex: 'none' },
     '& > h3': { flex: '1' },
     _after: {
