@@ -34,7 +34,7 @@ export const printCss = defineGlobalStyles({
   'details:not([open]) > *': { _print: { display: 'block' } },
   'details::details-content': { _print: { contentVisibility: 'visible', height: 'auto' } },
   'li:not(:has(li)), figure, dl > div': { _print: { breakInside: 'avoid' } },
-  'main img': { _print: { display: 'none' } },
+  'main img': { _print: { display: 'none !important' } },
   summary: { _print: { minHeight: '0 !important' } },
   h1: { _print: { fontSize: '2rem !important' } },
   h2: { _print: { fontSize: '1.5rem !important' } },
