@@ -25,7 +25,6 @@ const Summary = chakra('summary', {
     gap: '2',
     minHeight: '3.25rem',
     paddingBlock: '1',
-    _print: { minHeight: '0' },
     _after: {
       content: '""',
       flex: 'none',
@@ -41,7 +40,7 @@ const Summary = chakra('summary', {
   },
 });
 
-const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: '46rem', scrollMarginTop: '5.5rem', _print: { paddingBottom: '1' } } });
+const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: '46rem', scrollMarginTop: '5.5rem' } });
 
 export interface DisclosureProps {
   title: string;

@@ -15,11 +15,7 @@ const Slip = chakra('div', {
   },
 });
 
-const Name = chakra('p', { base: { textStyle: 'item' } });
-
-const Number = chakra('p', { base: { textStyle: 'label' } });
-
-const Code = chakra('img', { base: { width: '24mm', height: '24mm' } });
+const Name = chakra('p', { base: { textStyle: 'label' } });
 
 /** At the foot of a printed sheet, to cut off and keep: the office's name, number and hours, and a code that opens a chat with it. */
 export function OfficeSlip() {
@@ -28,16 +24,16 @@ export function OfficeSlip() {
     <Slip data-print="only">
       <div>
         <Name>{t('office.name')}</Name>
-        <Number>
+        <Name>
           {office.phone.value}
           {office.phone.isSample && <SampleMark />}
-        </Number>
+        </Name>
         <p>{t('office.address')}</p>
         <p>
           {t('hours.line')} · {t('hours.closed')}
         </p>
       </div>
-      <Code src={contactCode} alt={t('whatsapp.code')} width={98} height={98} loading="lazy" />
+      <img src={contactCode} alt={t('whatsapp.code')} width={91} height={91} loading="lazy" />
     </Slip>
   );
 }

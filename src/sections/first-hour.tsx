@@ -34,7 +34,7 @@ const Cards = chakra('div', {
     gridAutoFlow: 'dense',
     md: { gap: '2' },
     lg: { gridTemplateColumns: 'repeat(5, 1fr)' },
-    _print: { gridTemplateColumns: '1fr 1fr', '& > details:not(:last-child)': { gridColumn: 'auto' } },
+    _print: { gridTemplateColumns: '1fr 1fr', '& > details:not(:last-child)': { gridColumn: 'auto' }, '& > :last-child': { gridColumn: '1 / -1' } },
   },
 });
 
@@ -67,7 +67,7 @@ const Summary = chakra('summary', {
     padding: '1',
     borderRadius: 'medium',
     color: 'text.heading',
-    _print: { minHeight: '0', height: 'auto', paddingBlock: 'half' },
+    _print: { height: 'auto', paddingBlock: 'half' },
     '& > svg': { flex: 'none' },
     '& > h3': { flex: '1' },
     _after: {

@@ -27,6 +27,7 @@ const Step = chakra('li', {
     paddingTop: 'clamp(0px, (13rem - 100%) * 99, 3rem)',
     minHeight: '2.5rem',
     lg: { paddingInlineStart: '0', paddingTop: '4.5rem' },
+    _print: { paddingInlineStart: '4rem', paddingTop: '0' },
   },
 });
 

@@ -50,7 +50,7 @@ const inColour = { forcedColorAdjust: 'none', printColorAdjust: 'exact' };
 const laidUnder = { content: '""', position: 'absolute', zIndex: '-1', ...inColour };
 
 /** As many things as the longest list asks for, and some more. */
-const places = Array.from({ length: 12 }, (_, position) => position + 1);
+const places = Array.from({ length: 8 }, (_, position) => position + 1);
 
 /** The tiles in the head of whatever is ticked, by its place in the list; in a group all but what is to be asked about first counts. */
 const woven = places.map(
