@@ -25,6 +25,7 @@ const Summary = chakra('summary', {
     gap: '2',
     minHeight: '3.25rem',
     paddingBlock: '1',
+    _print: { minHeight: '0' },
     _after: {
       content: '""',
       flex: 'none',
@@ -40,7 +41,7 @@ const Summary = chakra('summary', {
   },
 });
 
-const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: '46rem', scrollMarginTop: '5.5rem' } });
+const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: '46rem', scrollMarginTop: '5.5rem', _print: { paddingBottom: '1' } } });
 
 export interface DisclosureProps {
   title: string;

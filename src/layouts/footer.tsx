@@ -9,6 +9,7 @@ import { PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { social } from '../office/social.ts';
 import type { PageId } from '../site/pages.ts';
+import { OfficeSlip } from '../components/office-slip.tsx';
 import { LicenceLine } from './licence-line.tsx';
 import { mainPages, servicePages } from '../site/menu.ts';
 import { PageImprint } from './page-imprint.tsx';
@@ -25,6 +26,7 @@ const Content = chakra('div', {
     paddingTop: '1.5',
     paddingBottom: 'half',
     md: { gap: '3', paddingBlock: '4' },
+    _print: { gap: '1', paddingBlock: '1' },
   },
 });
 
@@ -84,7 +86,16 @@ const Opener = chakra('summary', {
 /** What the law wants said where one sees it. */
 const Law = chakra('div', { base: { textStyle: 'small' } });
 
-const Small = chakra('div', { base: { display: 'grid', gap: '1', paddingBottom: '1', '& p': { maxWidth: '52rem' } } });
+const Small = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    paddingBottom: '1',
+    '& p': { maxWidth: '52rem' },
+    // One after the other, to spare a sheet.
+    _print: { display: 'block', paddingBottom: '0', '& p': { display: 'inline', marginInlineEnd: '1' } },
+  },
+});
 
 function Links({ pages }: { pages: readonly PageId[] }) {
   return (
@@ -123,14 +134,14 @@ export function Footer() {
     <Area data-background="brand">
       <Band />
       <Content>
-        <Columns>
-          <Column data-print="no">
+        <Columns data-print="no">
+          <Column>
             <Heading level={2} variant="label">
               {t('footer.quickLinks')}
             </Heading>
             <Links pages={mainPages} />
           </Column>
-          <Column data-print="no">
+          <Column>
             <Heading level={2} variant="label">
               {t('footer.services')}
             </Heading>
@@ -179,6 +190,7 @@ export function Footer() {
             <PageLink page="accessibility" />
           </span>
         </Last>
+        <OfficeSlip />
       </Content>
     </Area>
   );

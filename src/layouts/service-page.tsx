@@ -59,7 +59,7 @@ export function ServicePage({ hero, illustration, footnote, sources, firstQuesti
       {children}
       {footnote && <Footnote text={footnote} />}
       {sources && <Sources rows={sources} />}
-      <Sharing>
+      <Sharing data-print="no">
         <Share of="page" title={hero.title} />
       </Sharing>
       <QuoteClosing />

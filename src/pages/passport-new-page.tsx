@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
+import { RuledLines } from '../islands/checklist/ruled-lines.tsx';
 import { ChildPassportSection } from '../islands/calculators/child-passport/child-passport-section.tsx';
 import { DocumentFinderQuestions, DocumentFinderSection } from '../islands/document-finder/document-finder-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
@@ -19,9 +20,10 @@ export function PassportNewPage() {
       firstQuestion={<DocumentFinderQuestions topic="new" />}
     >
       <DocumentFinderSection />
-      <Points {...t('applications', returnObjects)} />
+      <Points {...t('applications', returnObjects)} data-print="no" />
       <Steps {...t('steps', returnObjects)} background="sand" />
       <DocumentLists {...t('documents', returnObjects)} documents={(list) => <PageChecklist subject={`passport-new.${list}`} />} />
+      <RuledLines matter="passport" />
       <Points {...t('minors', returnObjects)} id="minors" background="sand" />
       <ChildPassportSection />
     </ServicePage>

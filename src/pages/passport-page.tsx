@@ -4,6 +4,7 @@ import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
+import { RuledLines } from '../islands/checklist/ruled-lines.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { PassportQuestion } from '../sections/passport-question.tsx';
 import { Points } from '../sections/points.tsx';
@@ -23,6 +24,7 @@ export function PassportPage() {
         {...services}
         cards={servicesOf('passport').map(({ id, illustration }) => ({ page: id, picture: illustration, ...items[id] }))}
       />
+      <RuledLines matter="passport" />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
     </PageLayout>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
+import { RuledLines } from '../islands/checklist/ruled-lines.tsx';
 import { DocumentFinderQuestions, DocumentFinderSection } from '../islands/document-finder/document-finder-section.tsx';
 import { ReissueWindowSection } from '../islands/calculators/reissue-window/reissue-window-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
@@ -26,7 +27,8 @@ export function PassportRenewPage() {
         documents={(list) => <PageChecklist subject={`passport-renew.${list}`} />}
         answer={(list) => `papers-need-${list}`}
       />
-      <Points {...t('advantage', returnObjects)} background="sand" />
+      <RuledLines matter="passport" />
+      <Points {...t('advantage', returnObjects)} background="sand" data-print="no" />
     </ServicePage>
   );
 }

@@ -20,14 +20,22 @@ export interface DocumentListsProps {
   answer?: (id: string) => string;
 }
 
-const Stack = chakra('div', { base: { display: 'grid', gap: '5', maxWidth: '46rem' } });
+const Stack = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    maxWidth: '46rem',
+    // Two by two on paper, the lower two whole.
+    _print: { gap: '2', gridTemplateColumns: '1fr 1fr', maxWidth: 'none', '& > :nth-of-type(n + 3)': { breakInside: 'avoid' } },
+  },
+});
 
-const Opened = chakra('section', { base: { display: 'grid', gap: '1' } });
+const Opened = chakra('section', { base: { display: 'grid', gap: '1', _print: { display: 'block' } } });
 
 // The fragment stands inside what opens, because browsers open a closed part only for a target within it.
 const Panel = chakra('div', { base: { scrollMarginTop: '5rem' } });
 
-const Intro = chakra('p', { base: { marginBottom: '1.5' } });
+const Intro = chakra('p', { base: { marginBottom: '1.5', _print: { breakAfter: 'avoid' } } });
 
 const Sharing = chakra('div', { base: { marginTop: '2' } });
 
@@ -56,7 +64,7 @@ export function DocumentLists({ title, intro, lists, documents, note, collapsed 
         )}
       </Stack>
       {note && <Note>{note}</Note>}
-      <Sharing>
+      <Sharing data-print="no">
         <Share of="list" title={title} fragment="documents" />
       </Sharing>
     </Frame>

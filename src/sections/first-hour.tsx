@@ -34,6 +34,7 @@ const Cards = chakra('div', {
     gridAutoFlow: 'dense',
     md: { gap: '2' },
     lg: { gridTemplateColumns: 'repeat(5, 1fr)' },
+    _print: { gridTemplateColumns: '1fr 1fr', '& > details:not(:last-child)': { gridColumn: 'auto' } },
   },
 });
 
@@ -46,17 +47,11 @@ const Card = chakra('details', {
     borderRadius: 'medium',
     background: 'bg.raised',
     '&[open]': { gridColumn: '1 / -1' },
+    _print: { borderWidth: 'hairline', breakInside: 'avoid' },
     '&[open] > summary': { background: 'bg.alternate' },
     '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
   },
-  variants: {
-    quiet: {
-      true: {
-        lgDown: { gridColumn: '1 / -1' },
-        '& ol': { listStyle: 'none', paddingInlineStart: '0' },
-      },
-    },
-  },
+  variants: { quiet: { true: { lgDown: { gridColumn: '1 / -1' }, '& ol': { listStyle: 'none', paddingInlineStart: '0' } } } },
 });
 
 /** Screens on which a card's title and what reads it aloud have room in one line. */
@@ -72,6 +67,7 @@ const Summary = chakra('summary', {
     padding: '1',
     borderRadius: 'medium',
     color: 'text.heading',
+    _print: { minHeight: '0', height: 'auto', paddingBlock: 'half' },
     '& > svg': { flex: 'none' },
     '& > h3': { flex: '1' },
     _after: {
@@ -106,7 +102,8 @@ const Panel = chakra('div', {
     padding: '1.5',
     maxWidth: 'measure',
     scrollMarginTop: '5.5rem',
-    '& ol': { listStyle: 'decimal', display: 'grid', gap: '1', paddingInlineStart: '3' },
+    _print: { gap: 'half', maxWidth: 'none', padding: '1', paddingTop: '0', textStyle: 'small' },
+    '& ol': { listStyle: 'decimal', display: 'grid', gap: '1', paddingInlineStart: '3', _print: { gap: 'half', paddingInlineStart: '2' } },
     '& li::marker': { fontWeight: '700', color: 'text.price' },
   },
 });
@@ -170,7 +167,7 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
                   <p>
                     <Sentence>{card.call}</Sentence>
                   </p>
-                  <Row>
+                  <Row data-print="no">
                     <ButtonLink href={telephoneLink(office.phone.value)} variant="outline">
                       <Phone aria-hidden="true" size={20} />
                       {t('actions.call')}

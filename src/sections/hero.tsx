@@ -27,6 +27,7 @@ const Columns = chakra('div', {
     alignItems: 'center',
     '@media (min-width: 44em)': { gridTemplateColumns: '7fr 5fr', '& > :only-child': { gridColumn: '1 / -1' } },
     lg: { gap: '4' },
+    _print: { display: 'block' },
   },
 });
 
@@ -76,7 +77,7 @@ export function Hero({ need, title, subtitle, illustration, above, mark, childre
           {need === 'front' && <Below>{mark}</Below>}
         </Words>
         {illustration && (
-          <Frame wideOnly={need === 'emergency'} data-print="no">
+          <Frame wideOnly={need === 'emergency'}>
             <Picture name={illustration} first={need !== 'emergency'} />
           </Frame>
         )}

@@ -10,6 +10,7 @@ const Columns = chakra('div', {
     borderTopWidth: '3px',
     borderColor: 'edge.control',
     lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    _print: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '2' },
   },
 });
 
@@ -20,7 +21,8 @@ const Point = chakra('div', {
     gap: 'half',
     paddingBlock: '2',
     borderColor: 'edge',
-    '& + &': { borderTopWidth: 'hairline' },
+    '& + &': { borderTopWidth: 'hairline', _print: { borderTopWidth: '0' } },
+    _print: { paddingBlock: '1' },
     lgDown: { _last: { paddingBottom: '0' } },
     lg: {
       gap: '1',

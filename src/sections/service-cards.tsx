@@ -9,7 +9,9 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import type { PageId } from '../site/pages.ts';
 import { Frame } from './frame.tsx';
 
-const Grid = chakra('ul', { base: { display: 'grid', gap: '3', md: { gap: '5', gridTemplateColumns: '1fr 1fr' } } });
+const Grid = chakra('ul', {
+  base: { display: 'grid', gap: '3', md: { gap: '5', gridTemplateColumns: '1fr 1fr' }, _print: { gap: '2', gridTemplateColumns: '1fr 1fr' } },
+});
 
 const Card = chakra('li', {
   base: {
@@ -44,7 +46,7 @@ export function ServiceCards({ title, intro, id, cards }: ServiceCardsProps) {
             <Picture name={card.picture} decorative />
             <Heading level={3}>{card.title}</Heading>
             <p>{card.body}</p>
-            <TextLink href={address(card.page)} size="block">
+            <TextLink href={address(card.page)} size="block" data-print="no">
               {t('actions.learnMore')}
               <VisuallyHidden> {t('actions.learnMoreAbout', { service: card.title })}</VisuallyHidden>
               <ArrowRight aria-hidden="true" size={20} />

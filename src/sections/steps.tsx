@@ -12,6 +12,7 @@ const Line = chakra('ol', {
     display: 'grid',
     gap: '2',
     lg: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4' },
+    _print: { gap: '1' },
   },
 });
 

@@ -51,10 +51,10 @@ export const globalCss = defineGlobalStyles({
   'main [data-aloud], main [data-aloud] span': { color: 'text' },
   '[data-aloud]': {
     background: 'bg.accentSoft',
-    boxShadow: '0 0 0 3px {colors.bg.accentSoft}',
     outline: '2px solid',
     outlineColor: 'focus',
     outlineOffset: '3px',
+    boxShadow: '0 0 0 3px {colors.bg.accentSoft}',
   },
   '[hidden]': { display: 'none !important' },
   '.arriving': { animation: 'arrive 0.5s ease-out' },

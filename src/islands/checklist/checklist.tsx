@@ -13,6 +13,7 @@ import { messageOf } from './message.ts';
 import { PrintedList } from './printed-list.tsx';
 import { progressOf } from './progress.ts';
 import { useTicks } from './use-ticks.ts';
+import { WovenProgress } from './woven-progress.tsx';
 
 const Card = chakra('div', {
   base: {
@@ -23,12 +24,25 @@ const Card = chakra('div', {
     overflow: 'hidden',
     // Nothing to clear; but what has just been pressed keeps the focus.
     '&:not(:has([data-tick]:checked)) [data-clear]:not(:focus)': { display: 'none' },
+    _print: { borderWidth: '0', overflow: 'visible' },
   },
 });
 
-const Head = chakra('div', { base: { display: 'flex', alignItems: 'start', gap: '1', padding: 'half', background: 'bg.alternate' } });
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    gap: '1',
+    padding: 'half',
+    background: 'bg.alternate',
+    _print: { padding: '0', breakAfter: 'avoid' },
+  },
+});
 
-const Status = chakra('p', { base: { flex: '1', padding: '1', paddingInlineStart: '1.5', color: 'text.success', fontWeight: '700' } });
+const Status = chakra('p', {
+  base: { flex: '1', padding: '1', paddingInlineStart: '1.5', color: 'text.success', fontWeight: '700', _print: { display: 'none' } },
+});
 
 const Switch = chakra('input', {
   base: {
@@ -39,10 +53,11 @@ const Switch = chakra('input', {
     verticalAlign: 'middle',
     accentColor: 'bg.brand',
     '&:checked ~ ul [data-english]': { display: 'block' },
+    _print: { display: 'none' },
   },
 });
 
-const SwitchLabel = chakra('label', { base: { display: 'inline-block', paddingBlock: '1.5', cursor: 'pointer' } });
+const SwitchLabel = chakra('label', { base: { display: 'inline-block', paddingBlock: '1.5', cursor: 'pointer', _print: { display: 'none' } } });
 
 const Actions = chakra('div', {
   base: {
@@ -80,6 +95,7 @@ export function Checklist({ id, title, documents }: ChecklistProps) {
   return (
     <Card ref={card} data-list="">
       <Head>
+        <WovenProgress documents={documents} />
         <Status role="status">{ticks ? status : t('total', { total })}</Status>
         <ReadAloud word="wide" />
       </Head>

@@ -37,7 +37,7 @@ export const RulesTable = memo(function RulesTable() {
   const conditions = useConditions();
   const documentOf = documentFinder(i18n, language);
   return (
-    <Area>
+    <Area data-print="no">
       <Disclosure title={t('rules.title')} id="papers-rules">
         <p>{t('rules.intro', { ask: t('result.ask') })}</p>
         <Rules>
