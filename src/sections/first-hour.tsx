@@ -175,7 +175,7 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
                     <TextLink href={`#${list}`} size="block">
                       {papers}
                     </TextLink>
-                    <ExternalLink href={whatsappShareLink(`${card.title}\n${card.lines.join('\n')}\n${address}#${kind}`)}>
+                    <ExternalLink href={whatsappShareLink(`${card.title}\n${address}#${kind}`)}>
                       <MessageCircle aria-hidden="true" size={20} />
                       {share}
                     </ExternalLink>

@@ -5,7 +5,7 @@ import postcss from 'postcss';
 import toPhysical from 'postcss-logical';
 
 /** Engines that the styles are written for: all that India uses to read. */
-const engines = ['Chrome >= 60', 'Firefox >= 60', 'Safari >= 12', 'Edge >= 79', 'Samsung >= 8', 'UCAndroid >= 15', 'Opera >= 50'];
+const engines = ['Chrome >= 88', 'Firefox >= 78', 'Safari >= 14', 'Edge >= 88', 'Samsung >= 15', 'UCAndroid >= 15', 'Opera >= 75'];
 
 export function buildStylesheet(...parts: string[]): Uint8Array {
   // Every language here is written from left to right; for older engines lightningcss would write each logical property

@@ -34,8 +34,8 @@ export interface RenderedSite {
 
 /** Some pages in every language, and what is made once for each; `dates` says when each source last changed. */
 export async function renderSite(pages: readonly PageId[], dates: Dates): Promise<RenderedSite> {
-  // `compat` keeps every rule in the cache, where it can be gathered for all pages.
-  const cache = Object.assign(createCache({ key: 'office' }), { compat: true });
+  // `compat` keeps every rule in the cache, where it can be gathered for all pages; prefixes are left to the style sheet, which knows its engines.
+  const cache = Object.assign(createCache({ key: 'office', stylisPlugins: [] }), { compat: true });
   const documents: RenderedDocument[] = [];
   const manifests: Record<string, string> = {};
   const notes: PrecacheManifest['notes'] = {};
