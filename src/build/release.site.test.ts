@@ -71,7 +71,7 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('the footer names the networks that the office is on or has not decided on, and no other', () => {
-    const networks = only(parse(page('about')), 'footer').querySelectorAll('h3 ~ ul, div + ul').flatMap((list) => list.querySelectorAll('li'));
+    const networks = only(parse(page('about')), 'footer').querySelectorAll('ul[aria-label]').flatMap((list) => list.querySelectorAll('li'));
     expect(networks.map((network) => network.text.split(' ')[0])).toEqual(['Facebook', 'YouTube', 'LinkedIn']);
   });
 

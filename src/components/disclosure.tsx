@@ -8,6 +8,13 @@ const Details = chakra('details', {
     borderColor: 'edge',
     '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
   },
+  variants: {
+    // Where it stands in for what needs a script.
+    openWithoutScript: {
+      true: { '@media (scripting: none)': { '&::details-content': { contentVisibility: 'visible', height: 'auto' } } },
+      false: {},
+    },
+  },
 });
 
 const Summary = chakra('summary', {
@@ -16,8 +23,9 @@ const Summary = chakra('summary', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '2',
-    minHeight: '3.5rem',
-    paddingBlock: '1.5',
+    minHeight: '3.25rem',
+    paddingBlock: '1',
+    _print: { minHeight: '0' },
     _after: {
       content: '""',
       flex: 'none',
@@ -33,21 +41,25 @@ const Summary = chakra('summary', {
   },
 });
 
-const Panel = chakra('div', { base: { paddingBottom: '3', maxWidth: '46rem', scrollMarginTop: '5.5rem' } });
+const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: '46rem', scrollMarginTop: '5.5rem', _print: { paddingBottom: '1' } } });
 
 export interface DisclosureProps {
   title: string;
+  /** Id of the heading, for what it names. */
+  titleId?: string | undefined;
   /** Fragment that opens it: browsers open what a fragment stands in. */
   id?: string | undefined;
+  /** True where nothing else on the page says it while no script runs. */
+  openWithoutScript?: boolean;
   children: ReactNode;
 }
 
 /** A heading that opens and closes what stands below it, without a script. */
-export function Disclosure({ title, id, children }: DisclosureProps) {
+export function Disclosure({ title, titleId, id, openWithoutScript = false, children }: DisclosureProps) {
   return (
-    <Details>
+    <Details openWithoutScript={openWithoutScript}>
       <Summary>
-        <Heading level={3} variant="label">
+        <Heading level={3} variant="label" id={titleId}>
           {title}
         </Heading>
       </Summary>

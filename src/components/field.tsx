@@ -8,7 +8,9 @@ const Group = chakra('fieldset', { base: { '& legend': { fontWeight: '600', marg
 const Name = chakra('label', { base: { fontWeight: '600', marginBottom: '1' } });
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'text.muted', marginBottom: 'half' } });
 const Note = chakra('p', { base: { textStyle: 'small', color: 'text.muted', marginTop: 'half' } });
-const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '600', marginTop: 'half' } });
+const ErrorText = chakra('p', {
+  base: { color: 'text.error', fontWeight: '600', marginTop: 'half', '[data-background="brand"] &': { color: 'text.onBrandAccent' } },
+});
 
 /** What a visitor types into, where it does not stand alone in a field. */
 export const TextControl = chakra('input', field);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '../i18n/resources.ts';
 
-const Image = chakra('img', { base: { display: 'block', width: '100%', height: 'auto', borderRadius: 'large' } });
+const Image = chakra('img', { base: { display: 'block', width: '100%', height: 'auto', borderRadius: 'large', _print: { display: 'none' } } });
 
 /** File of an illustration in `public/illustrations`, without its ending; its alternative text has the same name in common.json. */
 export type Illustration = keyof Resources['common']['pictures'];

@@ -1,10 +1,10 @@
 /** Strips of the weave, drawn in the page itself, so that no page has to ask for a picture of them. */
 import { chakra } from '@chakra-ui/react';
 import { colours } from '../theme/colours.ts';
-import { band, thread, threadDown } from '../theme/weave.ts';
+import { band, outline, thread, threadDown } from '../theme/weave.ts';
 
 /** What strips are filled with, by the id of the pattern. */
-const tiles = { 'woven-band': band, 'woven-thread': thread, 'woven-thread-down': threadDown };
+const tiles = { 'woven-band': band, 'woven-outline': outline, 'woven-thread': thread, 'woven-thread-down': threadDown };
 
 // An element that is not displayed at all would lend no tile.
 const Nowhere = chakra('svg', { base: { position: 'absolute' } });

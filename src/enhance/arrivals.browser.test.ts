@@ -21,6 +21,9 @@ test.each(languageCodes)('in %s, what the first screen shows never fades in afte
 test.each(languageCodes)('in %s, what comes into view from below fades in', async (language) => {
   const page = await visit(addressOf('contact', language), laptop);
   await page.locator('[data-copy]:not([hidden])').first().waitFor({ state: 'attached' });
-  await page.mouse.wheel(0, 300);
+  await page.evaluate(() => {
+    const distances = [...document.querySelectorAll('[data-arrive]')].map((part) => part.getBoundingClientRect().top - innerHeight);
+    scrollBy(0, (distances.find((distance) => distance > 0) ?? 0) + 40);
+  });
   await page.locator('.arriving').first().waitFor();
 });

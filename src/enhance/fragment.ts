@@ -1,6 +1,14 @@
-/** Opens the part that the address points into, for browsers that do not do it by themselves. */
+/** Opens the part that the address points into, for browsers that do not do it by themselves; or gives the answer for which it stands. */
 function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
+  // Where no script asks, the part itself answers.
+  const choice = target?.dataset.answer && document.getElementById(target.dataset.answer);
+  if (choice) {
+    choice.click();
+    // The browser scrolls to what the address names once the page has loaded.
+    location.replace(`#${choice.closest('div[id]')?.id}`);
+    return;
+  }
   const part = target?.closest('details');
   if (!part || part.open) return;
   part.open = true;

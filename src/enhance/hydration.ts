@@ -13,7 +13,7 @@ export type Hydrate = (island: HTMLElement) => Promise<void>;
 export let hydrate: Hydrate;
 
 /** An island that cannot hydrate goes on working natively, and the next touch tries again. */
-function hydrateTouched({ target }: Event): void {
+function hydrateTouched({ target }: { target: EventTarget | null }): void {
   const island = unhydratedIsland(target);
   if (island) hydrate(island).catch(requestRefresh);
 }
@@ -48,9 +48,9 @@ async function answer(island: HTMLElement, press = () => {}): Promise<void> {
 
 /** A button that only React can answer is pressed again once React is there. */
 async function holdPress({ target }: Event): Promise<void> {
-  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button],[method=dialog] button');
+  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]:not([data-clear]):not([data-fetched]),[method=dialog] button');
   const island = button && unhydratedIsland(button);
-  if (!island || button.dataset.clear !== undefined || button.dataset.pressed !== undefined) return;
+  if (!island || button.dataset.pressed !== undefined) return;
   button.dataset.pressed = '';
   await answer(island, () => button.click());
   delete button.dataset.pressed;
@@ -63,21 +63,15 @@ export function hydrateOnTouch(hydrateIsland: Hydrate): void {
   addEventListener('click', (event) => void holdPress(event), true);
 }
 
-/** Hydrates the islands that have something to show again, each when it comes into view: ticks, or what the address asks for. */
+/** Hydrates the islands that have something to show again: at once what the address asks for, and ticks when they come into view. */
 export function hydrateWhatIsKept(): void {
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) hydrateInView(target);
+    for (const { target, isIntersecting } of entries) if (isIntersecting) hydrateTouched({ target });
   });
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (isAsked(island) || island.querySelector('[data-tick]:checked')) observer.observe(island);
+    if (isAsked(island)) void answer(island);
+    else if (island.querySelector('[data-tick]:checked')) observer.observe(island);
   }
 }
 
 const isAsked = ({ dataset }: HTMLElement) => dataset.asked !== undefined && new URLSearchParams(location.search).has(dataset.asked);
-
-function hydrateInView(part: Element): void {
-  const island = unhydratedIsland(part);
-  if (!island) return;
-  if (isAsked(island)) void answer(island);
-  else hydrate(island).catch(requestRefresh);
-}

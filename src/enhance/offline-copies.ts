@@ -23,7 +23,7 @@ export async function keepPages(wantsAnswer: boolean): Promise<void> {
   (installing ?? waiting ?? active)?.postMessage(wantsAnswer);
 }
 
-/** Keeps the pages without being asked, but never where data is to be saved. */
+/** Keeps the pages without being asked, but never where data is to be saved, nor on a page on which all was just erased. */
 export function keepPagesUnasked(): void {
-  if (!savesData()) keepPages(false).catch(() => {});
+  if (!savesData() && document.documentElement.dataset.erased === undefined) keepPages(false).catch(() => {});
 }

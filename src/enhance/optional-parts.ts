@@ -4,12 +4,20 @@
  */
 import { enhanceContactForms } from './contact-form.ts';
 import { offerCopying } from './copying.ts';
+import { eraseAll } from './erase-all.ts';
 import { showOfficeMaps } from './office-map.ts';
 import { showOfflineStatus } from './offline-status.ts';
+import { answerReader } from './read-aloud.ts';
 
 export { forgetMessage, enhanceContactForms, enhanceForm, typedIn } from './contact-form.ts';
 export { showWhatHoldsOffline } from './network-watch.ts';
 export { share } from './sharing.ts';
+
+/** Answers a button that reads aloud, or the one that erases what is kept on the device. */
+export function answer(button: HTMLElement): void {
+  if (button.dataset.fetched === 'erase') void eraseAll(button);
+  else answerReader(button);
+}
 
 /** Enhances what stands on the page when it arrives. */
 export function enhanceOptionalParts(): void {

@@ -79,7 +79,8 @@ export function keepValues(isArrival: boolean): void {
   if (isArrival) answerFromAddress();
   tellOfChange();
   for (const kind of ['input', 'change']) addEventListener(kind, ({ target }) => keep(target), true);
-  addEventListener('storage', () => restoreValues(document));
+  // Another tab has written, or has erased all.
+  addEventListener('storage', ({ key }) => (key === null ? forgetValues(() => true) : restoreValues(document)));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) values.comeBack();
     tellOfChange();

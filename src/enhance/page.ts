@@ -6,6 +6,7 @@ import { keepViewOnLanguageSwitch } from './language-switch.ts';
 import { closeMenusFromOutside } from './menus.ts';
 import { keepPagesUnasked } from './offline-copies.ts';
 import { showOpenNow } from './open-now.ts';
+import { offerReadingAloud } from './own-voice.ts';
 import { keepValues } from './page-values.ts';
 import { restoreViewState } from './view-state.ts';
 import { answerListButtons } from './list-buttons.ts';
@@ -29,7 +30,7 @@ export function enhancePage(hydrate: Hydrate): void {
   closeMenusFromOutside();
   shareOnOpening();
   // What no tap waits for, each in a task of its own, so that a tap meanwhile is answered between two of them.
-  for (const work of [showOpenNow, hydrateWhatIsKept, animateArrivals]) setTimeout(work);
+  for (const work of [showOpenNow, hydrateWhatIsKept, offerReadingAloud, animateArrivals]) setTimeout(work);
   setInterval(showOpenNow, 60_000);
 
   // Fetched where a part stands that it enhances; `data-enhanced` marks those.

@@ -67,7 +67,7 @@ test.each(languageCodes)('in %s a list that the finder cannot show is told, with
   await page.route('**/assets/{hydrate,island-tree}-*.js', (route) => route.abort());
   await page.goto(`${addressOf('passport-new', language)}?need=new&who=adult&speed=normal#papers`);
   await page.locator('[data-unanswered] a[href="#papers-rules"]').click();
-  await expect.poll(() => page.locator('#papers-rules').evaluate((rules: HTMLDetailsElement) => rules.open)).toBe(true);
+  await expect.poll(() => page.locator('details:has(#papers-rules)').evaluate((rules: HTMLDetailsElement) => rules.open)).toBe(true);
 });
 
 test('a press that waited for a version of the page that is gone is answered by the next', async () => {

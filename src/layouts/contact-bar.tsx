@@ -8,14 +8,18 @@ import { ExternalButtonLink } from '../components/external-link.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { hiddenFromSight } from '../components/visually-hidden.tsx';
 
-/** Screens with a margin wide enough for the chat button beside the content. */
-const withMargin = '@media screen and (min-width: 79em)';
+/** Where a button in the margin stands for the bar; the gutter has room for it there. */
+const withMargin = '@media screen and (min-width: 48em)';
 
-/** A bar of its own at the foot of smaller screens, so that it never lies over text; a button in the margin of wide ones. */
+/** Where only the shortest words fit beside each other. */
+const narrow = '@container (max-width: 21.99rem)';
+
+/** A bar of its own at the foot of phones, so that it never lies over text; a button in the margin of wider screens. */
 const Bar = chakra('aside', {
   base: {
     position: 'sticky',
     bottom: '0',
+    containerType: 'inline-size',
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
@@ -27,12 +31,13 @@ const Bar = chakra('aside', {
     background: 'bg',
     borderTopWidth: 'hairline',
     borderColor: 'edge.control',
-    '& > a': { paddingInline: '1', fontSize: '1rem' },
+    '& > a': { paddingInline: 'half', fontSize: '1rem' },
     // Scrolls along where it would take too much of the screen; what is placed against it stays with it.
     '@media (max-height: 22em)': { position: 'relative' },
     [withMargin]: {
       position: 'fixed',
-      insetInlineEnd: '0.5rem',
+      containerType: 'normal',
+      insetInlineEnd: '0.375rem',
       bottom: '1.5rem',
       padding: '0',
       border: '0',
@@ -42,21 +47,27 @@ const Bar = chakra('aside', {
   },
 });
 
-// Side by side on the smallest phone; one above the other where letters are far larger.
-const Call = chakra(ButtonLink, { base: { flex: '1 1 6rem', [withMargin]: { display: 'none' } } });
+// Side by side, and one above the other only where not even the short words fit.
+const Call = chakra(ButtonLink, { base: { flex: '1 1 auto', [withMargin]: { display: 'none' } } });
 
 const Chat = chakra(ExternalButtonLink, {
   base: {
-    flex: '3 1 9rem',
+    flex: '3 1 auto',
     [withMargin]: { flex: 'none', flexDirection: 'column', gap: '0', width: '3.5rem', minHeight: '3.5rem', padding: '0', borderRadius: 'full' },
   },
 });
 
 /** Read out everywhere, seen wherever there is room for it. */
 const Words = chakra('span', {
-  // Letters as wide as drawn, not rounded to whole pixels, so that the sign beside them stays where it is when their font comes.
-  base: { textRendering: 'geometricPrecision', [withMargin]: hiddenFromSight },
+  base: {
+    // Letters as wide as drawn, not rounded to whole pixels, so that the sign beside them stays where it is when their font comes.
+    textRendering: 'geometricPrecision',
+    [withMargin]: hiddenFromSight,
+    [narrow]: { display: 'none' },
+  },
 });
+
+const ShortWords = chakra('span', { base: { display: 'none', [narrow]: { display: 'inline' } } });
 
 const Mark = chakra('span', {
   base: {
@@ -77,11 +88,13 @@ export function ContactBar({ topic }: { topic?: string | undefined }) {
     <Bar aria-label={t('footer.contact')}>
       <Call href={telephoneLink(office.phone.value)} variant="outline">
         <Phone aria-hidden="true" size={20} />
-        {t('actions.call')}
+        <Words>{t('actions.call')}</Words>
+        <ShortWords>{t('actions.callShort')}</ShortWords>
       </Call>
       <Chat href={whatsapp} variant="whatsapp">
         <MessageCircle aria-hidden="true" size={24} />
         <Words>{t('actions.whatsapp')}</Words>
+        <ShortWords>WhatsApp</ShortWords>
       </Chat>
       {office.whatsapp.isSample && (
         <Mark>

@@ -9,6 +9,7 @@ import { PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { social } from '../office/social.ts';
 import type { PageId } from '../site/pages.ts';
+import { OfficeSlip } from '../components/office-slip.tsx';
 import { LicenceLine } from './licence-line.tsx';
 import { mainPages, servicePages } from '../site/menu.ts';
 import { PageImprint } from './page-imprint.tsx';
@@ -16,29 +17,85 @@ import { PageImprint } from './page-imprint.tsx';
 const Area = chakra('footer', { base: { background: 'bg.brandDeep', color: 'text.onBrand' } });
 
 const Content = chakra('div', {
-  base: { display: 'grid', gap: '4', maxWidth: 'page', marginInline: 'auto', paddingInline: 'gutter', paddingBlock: '5' },
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingInline: 'gutter',
+    paddingTop: '1.5',
+    paddingBottom: 'half',
+    md: { gap: '3', paddingBlock: '4' },
+    _print: { gap: '1', paddingBlock: '1' },
+  },
 });
 
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gap: '4',
+    columnGap: '2',
+    rowGap: '1',
+    fontSize: '1rem',
     // Two, or one where letters are so large that two would not hold a word each.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))',
-    '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
-    lg: { gridTemplateColumns: '6fr 4fr 5fr 7fr', '& > :first-of-type, & > :last-of-type': { gridColumn: 'auto' } },
+    '& > :last-of-type': { gridColumn: '1 / -1' },
+    md: { gridTemplateColumns: '3fr 4fr 7fr', columnGap: '4', '& > :last-of-type': { gridColumn: 'auto' } },
   },
 });
 
-const Column = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start' } });
+const Column = chakra('div', { base: { alignContent: 'start' } });
 
-const Follow = chakra('div', { base: { paddingTop: '1' } });
+const Office = chakra('div', { base: { display: 'grid', alignContent: 'start', '& > p:first-of-type': { textStyle: 'small' } } });
 
-const Small = chakra('div', { base: { display: 'grid', gap: '1', textStyle: 'small', '& p': { maxWidth: '52rem' } } });
+const Ways = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } });
 
-const Notices = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } });
+const Social = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', textStyle: 'small', '& > :not([lang])': { minWidth: 'target' } } });
 
-const Social = chakra('ul', { base: { display: 'grid', gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start', columnGap: '3' } });
+/** On phones the notices are folded beside the links, which stay where they are when they open. */
+const Last = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    textStyle: 'small',
+    '& > details[open]': { flexBasis: '100%' },
+    '@supports selector(::details-content)': {
+      md: { '& summary': { display: 'none' }, '& > details': { flexBasis: '100%' }, '& ::details-content': { contentVisibility: 'visible', height: 'auto' } },
+    },
+  },
+});
+
+const Opener = chakra('summary', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'target',
+    _after: {
+      content: '""',
+      width: '0.5rem',
+      height: '0.5rem',
+      borderRightWidth: '2px',
+      borderBottomWidth: '2px',
+      transform: 'translateY(-25%) rotate(45deg)',
+    },
+    'details[open] > &': { _after: { transform: 'translateY(25%) rotate(225deg)' } },
+  },
+});
+
+/** What the law wants said where one sees it. */
+const Law = chakra('div', { base: { textStyle: 'small' } });
+
+const Small = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    paddingBottom: '1',
+    '& p': { maxWidth: '52rem' },
+    // One after the other, to spare a sheet.
+    _print: { display: 'block', paddingBottom: '0', '& p': { display: 'inline', marginInlineEnd: '1' } },
+  },
+});
 
 function Links({ pages }: { pages: readonly PageId[] }) {
   return (
@@ -54,91 +111,86 @@ function SocialNetworks() {
   const networks = Object.entries(social).filter(([, address]) => address !== 'none');
   if (networks.length === 0) return null;
   return (
-    <>
-      <Follow>
-        <Heading level={3} variant="label">
-          {t('footer.follow')}
-        </Heading>
-      </Follow>
-      <Social>
-        {networks.map(([name, address]) => (
-          <li key={name} lang={address ? undefined : 'en'}>
-            {address ? (
-              <ExternalLink href={address}>
-                <span lang="en">{name}</span>
-              </ExternalLink>
-            ) : (
-              name
-            )}
-          </li>
-        ))}
-      </Social>
-    </>
+    <Social aria-label={t('footer.follow')}>
+      {networks.map(([name, address]) => (
+        <li key={name} lang={address ? undefined : 'en'}>
+          {address ? (
+            <ExternalLink href={address}>
+              <span lang="en">{name}</span>
+            </ExternalLink>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </Social>
   );
 }
 
-/** Links, ways of contact and what the law and fairness ask to be said. */
+/** Links, ways of contact and what the law and fairness ask to be said: on a phone one screen of it. */
 export function Footer() {
   const { t } = useTranslation();
   return (
     <Area data-background="brand">
       <Band />
       <Content>
-        <Columns>
+        <Columns data-print="no">
           <Column>
-            <Heading level={2} variant="label">
-              {t('office.name')}
-            </Heading>
-            <p>{t('footer.about')}</p>
-          </Column>
-          <Column data-print="no">
             <Heading level={2} variant="label">
               {t('footer.quickLinks')}
             </Heading>
             <Links pages={mainPages} />
           </Column>
-          <Column data-print="no">
+          <Column>
             <Heading level={2} variant="label">
               {t('footer.services')}
             </Heading>
             <Links pages={servicePages} />
           </Column>
-          <Column>
+          <Office>
             <Heading level={2} variant="label">
-              {t('footer.contact')}
+              {t('office.name')}
             </Heading>
             <p>
-              <OfficeAddress />
+              <OfficeAddress /> · {t('hours.line')} · {t('hours.closed')}
             </p>
-            <p>
-              <PhoneLink size="block" />
-            </p>
-            <p>
-              <EmailLink size="block" />
-            </p>
-            <p>
-              {t('hours.line')}
-              <br />
-              {t('hours.closed')}
-            </p>
+            <Ways>
+              <span>
+                <PhoneLink size="block" />
+              </span>
+              <span>
+                <EmailLink size="block" />
+              </span>
+            </Ways>
             <SocialNetworks />
-          </Column>
+          </Office>
         </Columns>
-        <Small>
+        <Law>
           <LicenceLine />
-          <p>{t('footer.commission')}</p>
-          <p>
-            {t('notices.private')} {t('footer.solicitation')} {t('footer.ownership')}
-          </p>
-          <p>
-            © {t('office.name')} · {t('footer.rights')}
-          </p>
-          <PageImprint />
-          <Notices data-print="no">
+          <p>{t('footer.solicitation')}</p>
+        </Law>
+        <Last>
+          <details>
+            <Opener data-print="no">{t('footer.notices')}</Opener>
+            <Small>
+              <p>{t('footer.commission')}</p>
+              <p>
+                {t('notices.private')} {t('footer.ownership')}
+              </p>
+              <p>
+                © {t('office.name')} · {t('footer.rights')}
+              </p>
+              <PageImprint />
+            </Small>
+          </details>
+          <span data-print="no">
             <PageLink page="privacy" />
+          </span>
+          <span data-print="no">
             <PageLink page="accessibility" />
-          </Notices>
-        </Small>
+          </span>
+        </Last>
+        <OfficeSlip />
       </Content>
     </Area>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band.tsx';
+import { PhoneLink } from '../components/contact-links.tsx';
 import { Mark } from '../components/mark.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { hiddenFromSight } from '../components/visually-hidden.tsx';
@@ -9,20 +10,25 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { SmallNavigation } from './small-navigation.tsx';
 import { WideNavigation } from './wide-navigation.tsx';
 
-const Bar = chakra('header', { base: { position: 'relative', zIndex: '2', background: 'bg' } });
+const Bar = chakra('header', { base: { position: 'relative', zIndex: '2', background: 'bg', containerType: 'inline-size' } });
 
 const Row = chakra('div', {
   base: {
     display: 'flex',
-    // Only where letters are far larger than usual, or the screen narrower.
+    // On watches, and where letters are far larger than usual, the languages have a row of their own above.
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '1',
+    columnGap: '1',
     maxWidth: 'page',
     marginInline: 'auto',
     paddingInline: 'gutter',
     paddingBlock: '1',
+    '@container (max-width: 19.99rem)': {
+      paddingTop: '0',
+      '& > [aria-label]:has([data-language])': { order: '-1', flexBasis: '100%', '& > ul': { justifyContent: 'space-around' } },
+    },
+    '@media screen and (min-width: 48em) and (max-width: 89.99em)': { paddingInline: '1.5rem' },
   },
 });
 
@@ -42,15 +48,17 @@ const HomeLink = chakra('a', {
   },
 });
 
-/** On the narrowest screens the mark alone stands for the name, so that all languages fit beside it. */
+/** On the narrowest screens, and beside the whole menu on small laptops, the mark alone stands for the name, so that all languages fit beside it. */
 const Name = chakra('span', {
   base: {
-    '@media (max-width: 29.99em)': hiddenFromSight,
+    '@media (max-width: 29.99em), (min-width: 64em) and (max-width: 79.99em)': hiddenFromSight,
     whiteSpace: 'nowrap',
   },
 });
 
-/** Mark, menu and languages in one line, from 320 px on. */
+const Number = chakra('span', { base: { display: 'none', '@media screen and (min-width: 64em)': { display: 'inline' } } });
+
+/** Mark, menu and languages in one line, from 320 px on, and the office's number where there is room for it. */
 export function Header() {
   const { t } = useTranslation();
   const address = useAddress();
@@ -63,6 +71,9 @@ export function Header() {
           <Name>{t('office.shortName')}</Name>
         </HomeLink>
         <WideNavigation />
+        <Number>
+          <PhoneLink size="block" />
+        </Number>
         <LanguageSwitcher />
         <SmallNavigation />
       </Row>

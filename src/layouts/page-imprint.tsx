@@ -17,7 +17,7 @@ export function PageImprint() {
   if (pageEntries[page].indexed === false) return null;
   return (
     <Line>
-      <span>{t('footer.pageAddress', { address: absoluteAddress(address(page)) })}</span>
+      <span data-print="only">{t('footer.pageAddress', { address: absoluteAddress(address(page)) })}</span>
       {changed && <time dateTime={changed}>{t('footer.pageChanged', { date: dayInIndia(new Date(changed)) })}</time>}
     </Line>
   );

@@ -13,7 +13,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { QuoteClosing } from '../sections/quote-closing.tsx';
 
-const Sharing = chakra('div', { base: { paddingInline: 'gutter', paddingBlock: '4', '& > *': { maxWidth: 'content', marginInline: 'auto' } } });
+const Sharing = chakra('div', { base: { paddingInline: 'gutter', paddingBlock: '2', '& > *': { maxWidth: 'content', marginInline: 'auto' } } });
 
 /** The lowest price in one line, which leads to what it rests on. */
 function Price({ text, footnote }: { text: string; footnote: string }) {
@@ -59,7 +59,7 @@ export function ServicePage({ hero, illustration, footnote, sources, firstQuesti
       {children}
       {footnote && <Footnote text={footnote} />}
       {sources && <Sources rows={sources} />}
-      <Sharing>
+      <Sharing data-print="no">
         <Share of="page" title={hero.title} />
       </Sharing>
       <QuoteClosing />

@@ -57,6 +57,15 @@ test('a form service in an Indian script or in capitals keeps its path', () => {
   expect(officeFrom({ VITE_FORM_ENDPOINT: 'https://Forms.Example/f/AbC' }).formEndpoint).toBe('https://forms.example/f/AbC');
 });
 
+test('visitors are told the name of the form service where the owner has given one', () => {
+  const environment = { VITE_FORM_ENDPOINT: 'https://forms.example/f/1', VITE_FORM_SERVICE_NAME: 'Example Forms' };
+  expect(officeFrom(environment).formService).toBe('Example Forms');
+});
+
+test('a name without a form service names nobody', () => {
+  expect(officeFrom({ VITE_FORM_SERVICE_NAME: 'Example Forms' }).formService).toBeUndefined();
+});
+
 test('a telephone link holds no spaces', () => {
   expect(telephoneLink('+91 98000 00000')).toBe('tel:+919800000000');
 });

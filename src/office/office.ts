@@ -15,7 +15,7 @@ export interface Office {
   siteUrl: string | undefined;
   /** Where the contact form posts. */
   formEndpoint: string;
-  /** Host of the outside service that collects messages; undefined while the office's own collector does. */
+  /** What visitors are told of the outside service that collects messages, its name or else its host; undefined while the office's own collector does. */
   formService: string | undefined;
   grievanceContact: string | undefined;
   /** Months after which messages are erased; undefined while the owner has not decided. */
@@ -53,7 +53,7 @@ export function officeFrom(environment: Environment): Office {
     whatsapp: fact(environment, 'VITE_WHATSAPP'),
     siteUrl: address('VITE_SITE_URL')?.replace(/\/$/, ''),
     formEndpoint: endpoint ?? ownCollector,
-    formService: endpoint ? new URL(endpoint).host : undefined,
+    formService: endpoint && (optional('VITE_FORM_SERVICE_NAME') ?? new URL(endpoint).host),
     grievanceContact: optional('VITE_GRIEVANCE_CONTACT'),
     messagesKeptMonths: Number(optional('VITE_MESSAGES_KEPT_MONTHS')) || undefined,
     keepsPages: optional('VITE_OFFLINE') !== 'off',

@@ -18,6 +18,7 @@ export const settings = {
   VITE_EMAIL: { kind: 'email', sample: 'office@example.com', purpose: 'the address visitors write to' },
   VITE_WHATSAPP: { kind: 'phone', sample: '+91 98000 00000', purpose: 'the WhatsApp number visitors chat with' },
   VITE_FORM_ENDPOINT: { kind: 'endpoint', purpose: 'the service that collects messages from the contact form' },
+  VITE_FORM_SERVICE_NAME: { kind: 'text', purpose: 'the name of the form service, told beside the form and in the privacy notice instead of its host' },
   VITE_GRIEVANCE_CONTACT: { kind: 'text', purpose: 'who hears a complaint about personal data' },
   VITE_MESSAGES_KEPT_MONTHS: { kind: 'months', purpose: 'how many months messages are kept, said in the privacy notice' },
   VITE_OFFLINE: { kind: 'switch', purpose: 'whether pages are kept on visitors\' devices for reading without a network' },

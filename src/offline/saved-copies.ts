@@ -20,7 +20,16 @@ const keyOf = (address: string, revision: string) => (revision ? `${address}?rev
 
 const store = () => caches.open(storeName);
 
+let isErased = false;
+
+/** Takes every copy off the device because the visitor wants it so, and keeps no more in the life of this worker. */
+export async function eraseCopies(): Promise<void> {
+  isErased = true;
+  await caches.delete(storeName);
+}
+
 async function keep(address: string, revision: string): Promise<void> {
+  if (isErased) throw new Error('The visitor has erased what is kept on this device, so nothing is kept until the next visit.');
   const copies = await store();
   const key = keyOf(address, revision);
   if (await copies.match(key)) return;

@@ -9,7 +9,8 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { languageOf } from '../site/language-of.ts';
 import { files, hashedFiles, pages } from './strategies.ts';
-import { dropOtherVersions, keepLanguage, keptLanguages, precacheManifest } from './saved-copies.ts';
+import { dropOtherVersions, eraseCopies, keepLanguage, keptLanguages, precacheManifest } from './saved-copies.ts';
+import { eraseMessage } from './worker-address.ts';
 import type { WorkerClient, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
@@ -61,5 +62,6 @@ async function serve(page: WorkerClient, wantsAnswer: boolean): Promise<void> {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => {
-  if (event.source) event.waitUntil(serve(event.source, event.data));
+  if (event.data === eraseMessage) event.waitUntil(eraseCopies());
+  else if (event.source) event.waitUntil(serve(event.source, event.data));
 });

@@ -24,7 +24,7 @@ const fileAt = (folder: string, address: string) => join(folder, fileOf(address)
 
 describe.each(languageCodes)('in %s', (language) => {
   const privacy = addressOf('privacy', language);
-  const { pages } = localeWords(language, 'privacy').device;
+  const pages = localeWords(language, 'privacy').device.kept['saved-site'];
 
   test('there is no page that says what opens without a network', () => {
     expect(existsSync(fileAt(site, addressOf('offline', language)))).toBe(false);

@@ -1,4 +1,5 @@
 /** What the worker uses of its surroundings; the project's types are those of pages: https://w3c.github.io/ServiceWorker/ */
+import type { eraseMessage } from './worker-address.ts';
 
 /** An event that keeps the worker alive until a promise settles. */
 export interface ExtendableEvent extends Event {
@@ -15,8 +16,8 @@ export interface WorkerClient {
 export interface PageMessage extends ExtendableEvent {
   /** The page that asks. */
   source: WorkerClient | null;
-  /** Whether it wants to hear how that went. */
-  data: boolean;
+  /** Whether it wants to hear how the keeping went, or that all is to be erased instead. */
+  data: boolean | typeof eraseMessage;
 }
 
 export interface WorkerScope {

@@ -58,7 +58,9 @@ const cases: readonly (readonly Confirmation[])[] = [
   names,
 ];
 
-test.each(cases.map((confirmed) => ({ confirmed })))('with $confirmed confirmed, readiness and pages call the same open', async ({ confirmed }) => {
+const nineDrawnPages = { timeout: 30_000 };
+
+test.each(cases.map((confirmed) => ({ confirmed })))('with $confirmed confirmed, readiness and pages call the same open', nineDrawnPages, async ({ confirmed }) => {
   confirm(confirmed);
   const open = names.filter((name) => !confirmed.includes(name));
   expect(await asked()).toEqual(open);

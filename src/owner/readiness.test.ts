@@ -20,6 +20,7 @@ const values: Record<SettingName, string> = {
   VITE_EMAIL: 'office@advisory.test',
   VITE_WHATSAPP: '+91 98250 12345',
   VITE_FORM_ENDPOINT: 'https://formspree.io/f/abcdefgh',
+  VITE_FORM_SERVICE_NAME: 'Formspree',
   VITE_GRIEVANCE_CONTACT: 'Asha Patel',
   VITE_MESSAGES_KEPT_MONTHS: '12',
   VITE_OFFLINE: '',

@@ -174,6 +174,7 @@ const rules: readonly Rule[] = [
   priceBelowTariff,
   ({ unread }) => unreadItems(unread),
   unset('VITE_MESSAGES_KEPT_MONTHS', false),
+  unset('VITE_FORM_SERVICE_NAME', false),
   unset('VITE_GRIEVANCE_CONTACT', false),
 ];
 

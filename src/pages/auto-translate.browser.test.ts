@@ -74,17 +74,20 @@ test.each(cases)('in $language, translated while $moment, a list is found and ti
   const page = await visit(addressOf('passport-new', language), { ...phone, baseURL: site.url, expectedFaults: drawnAnew });
   const island = page.locator('[data-island="document-finder"]');
   if (moment === 'not hydrated') await translate(page);
-  await island.locator('input[type=radio]').first().tap();
+  await island.locator('input[name=who]').first().tap();
   await island.and(page.locator('[data-hydrated]')).waitFor();
   if (moment === 'hydrated') await translate(page);
-  for (const name of ['need', 'who', 'speed']) await island.locator(`input[name=${name}]`).first().check();
+  await island.locator('input[name=speed]').first().tap();
   await island.locator('[type=submit]').tap();
-  await island.locator('[data-tick]').first().waitFor();
+  const boxes = page.locator('#papers-list [data-tick]');
+  await boxes.first().waitFor();
   await translate(page);
-  await island.locator('input[name=who]').last().check();
-  await island.locator('[data-tick]').first().check();
-  await island.locator('input[name=need]').nth(1).check();
-  await expect.poll(() => island.locator('[data-tick]').count()).toBeGreaterThan(0);
+  await island.locator('fieldset:has([name=who]) button').tap();
+  await island.locator('input[name=who]').last().tap();
+  await boxes.first().check();
+  await island.locator('fieldset:has([name=need]) button').tap();
+  await island.locator('input[name=need]').nth(1).tap();
+  await expect.poll(() => boxes.count()).toBeGreaterThan(0);
 });
 
 test.each(languageCodes)('in %s, a calculator that is pressed before it hydrates, translated, answers', async (language) => {

@@ -5,6 +5,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
 import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
+import { RuledLines } from '../islands/checklist/ruled-lines.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { FirstHour } from '../sections/first-hour.tsx';
 import { Sources } from '../sections/sources.tsx';
@@ -21,6 +22,7 @@ export function ClaimsPage() {
       <FirstHour {...t('firstHour', returnObjects)} lead={t('hero.lead')} address={absoluteAddress(address('claims'))} />
       <Steps {...t('steps', returnObjects)} />
       <DocumentLists {...t('documents', returnObjects)} documents={(list) => <PageChecklist subject={`claims.${list}`} />} collapsed />
+      <RuledLines matter="claim" />
       <Sources rows={sources} />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
     </PageLayout>

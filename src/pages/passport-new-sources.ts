@@ -7,8 +7,6 @@ import {
   freshAdvisor,
   minorsInBirmingham,
   tatkalAnswers,
-  tatkalExclusions,
-  tatkalExclusionsReport,
   tatkalDocuments,
   tatkalDocumentsReport,
 } from '../islands/document-finder/passport-rulebooks.ts';
@@ -19,7 +17,7 @@ const read = '2026-11-23';
 export const sources: FactSources = [
   {
     keys: ['passport-new:applications'],
-    sources: [tatkalAnswers, tatkalDocuments, tatkalDocumentsReport, tatkalExclusions, tatkalExclusionsReport, booklet],
+    sources: [tatkalAnswers, tatkalDocuments, tatkalDocumentsReport, booklet],
     read,
     keeps: 'law',
   },

@@ -4,8 +4,9 @@ import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
-import { DocumentFinderSection } from '../islands/document-finder/document-finder-section.tsx';
+import { RuledLines } from '../islands/checklist/ruled-lines.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
+import { PassportQuestion } from '../sections/passport-question.tsx';
 import { Points } from '../sections/points.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 
@@ -14,14 +15,16 @@ export function PassportPage() {
   const { items, ...services } = t('services', returnObjects);
   return (
     <PageLayout>
-      <PageHero need="task" {...t('hero', returnObjects)} illustration="passport-overview" />
+      <PageHero need="task" {...t('hero', returnObjects)} illustration="passport-overview">
+        <PassportQuestion {...t('question', returnObjects)} />
+      </PageHero>
       <PassportNotice />
       <Points {...t('benefits', returnObjects)} />
       <ServiceCards
         {...services}
         cards={servicesOf('passport').map(({ id, illustration }) => ({ page: id, picture: illustration, ...items[id] }))}
       />
-      <DocumentFinderSection />
+      <RuledLines matter="passport" />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
     </PageLayout>
   );

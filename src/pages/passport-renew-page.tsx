@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
-import { DocumentFinderSection } from '../islands/document-finder/document-finder-section.tsx';
+import { RuledLines } from '../islands/checklist/ruled-lines.tsx';
+import { DocumentFinderQuestions, DocumentFinderSection } from '../islands/document-finder/document-finder-section.tsx';
 import { ReissueWindowSection } from '../islands/calculators/reissue-window/reissue-window-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
-import { PassportNotice } from '../sections/passport-notice.tsx';
 import { Points } from '../sections/points.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { sources } from './passport-renew-sources.ts';
@@ -13,13 +13,22 @@ import { sources } from './passport-renew-sources.ts';
 export function PassportRenewPage() {
   const { t } = useTranslation('passport-renew');
   return (
-    <ServicePage hero={t('hero', returnObjects)} illustration="hero-passport-renew" sources={sources}>
-      <PassportNotice />
+    <ServicePage
+      hero={t('hero', returnObjects)}
+      illustration="hero-passport-renew"
+      sources={sources}
+      firstQuestion={<DocumentFinderQuestions topic="renew" />}
+    >
       <DocumentFinderSection />
       <Steps {...t('steps', returnObjects)} />
       <ReissueWindowSection />
-      <DocumentLists {...t('scenarios', returnObjects)} documents={(list) => <PageChecklist subject={`passport-renew.${list}`} />} />
-      <Points {...t('advantage', returnObjects)} background="sand" />
+      <DocumentLists
+        {...t('scenarios', returnObjects)}
+        documents={(list) => <PageChecklist subject={`passport-renew.${list}`} />}
+        answer={(list) => `papers-need-${list}`}
+      />
+      <RuledLines matter="passport" />
+      <Points {...t('advantage', returnObjects)} background="sand" data-print="no" />
     </ServicePage>
   );
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { office } from '../office/office.ts';
 import { returnObjects } from '../i18n/resources.ts';
+import { DeviceNotice } from '../sections/device-notice.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Sources } from '../sections/sources.tsx';
+import { keptOnDevice } from './kept-on-device.ts';
 import { sources } from './privacy-sources.ts';
 
 /** What happens to what visitors write, said in full as the law asks; it follows the owner's settings. */
@@ -26,10 +28,6 @@ export function PrivacyPage() {
       t('keeping.earlier'),
     ],
   };
-  const device = {
-    title: t('device.title'),
-    paragraphs: [t('device.typed'), ...(keepsPages ? [t('device.pages')] : []), t('device.nothingElse')],
-  };
   const complaints = {
     title: t('complaints.title'),
     paragraphs: [
@@ -38,13 +36,17 @@ export function PrivacyPage() {
       t('revised'),
     ],
   };
-  const sections = [t('asked', returnObjects), receivers, keeping, device, t('companies', returnObjects), t('rights', returnObjects), complaints];
+  const kept = keptOnDevice.filter(({ name }) => keepsPages || name !== 'saved-site').map(({ name }) => t(`device.kept.${name}`));
   return (
     <PageLayout>
       <PageHero need="quiet" {...t('hero', returnObjects)} />
-      {sections.map((section) => (
-        <Prose key={section.title} {...section} />
-      ))}
+      <Prose {...t('asked', returnObjects)} />
+      <Prose {...receivers} />
+      <Prose {...keeping} />
+      <DeviceNotice {...t('device', returnObjects)} kept={kept} />
+      <Prose {...t('companies', returnObjects)} />
+      <Prose {...t('rights', returnObjects)} />
+      <Prose {...complaints} />
       <Sources rows={sources} />
     </PageLayout>
   );

@@ -10,7 +10,7 @@ const Area = chakra('section', {
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gap: '3',
+    gap: '2',
     justifyItems: 'start',
     maxWidth: 'content',
     marginInline: 'auto',
@@ -20,7 +20,15 @@ const Row = chakra('div', {
 
 const Words = chakra('div', { base: { display: 'grid', gap: '1', maxWidth: 'measure' } });
 
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1.5',
+    // On phones the buttons share the line.
+    mdDown: { width: '100%', '& > a': { flex: '1 1 auto', paddingInline: '1.5' } },
+  },
+});
 
 export interface ClosingProps {
   title: string;

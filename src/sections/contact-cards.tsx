@@ -11,13 +11,13 @@ interface Words {
   body: string;
 }
 
-const Columns = chakra('div', { base: { display: 'grid', gap: '4', lg: { gridTemplateColumns: 'repeat(3, 1fr)' } } });
+const Columns = chakra('div', { base: { display: 'grid', gap: '2', lg: { gap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } } });
 
 const Card = chakra('div', {
-  base: { display: 'grid', gap: '1', alignContent: 'start', paddingTop: '2', borderTopWidth: '3px', borderColor: 'edge.control' },
+  base: { display: 'grid', gap: 'half', alignContent: 'start', paddingTop: '1.5', borderTopWidth: '3px', borderColor: 'edge.control' },
 });
 
-const Hours = chakra('p', { base: { display: 'grid' } });
+const Hours = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', textStyle: 'small' } });
 
 const Way = chakra('div', { base: { textStyle: 'lead', fontWeight: '600' } });
 

@@ -8,11 +8,12 @@ const List = chakra('ul', { base: { display: 'grid', columnGap: '4', md: { gridT
 
 const Entry = chakra('li', {
   base: {
-    paddingBlock: '2',
-    paddingInlineStart: '4',
+    paddingBlock: '1.5',
+    paddingInlineStart: '3',
     borderBottomWidth: 'hairline',
     borderColor: 'edge',
-    '--weave-top': '1rem',
+    '--weave-top': '0.75rem',
+    md: { paddingInlineStart: '4' },
   },
 });
 

@@ -16,23 +16,33 @@ export interface DocumentListsProps {
   note?: string;
   /** True shows each list behind its heading, to open one by one. */
   collapsed?: boolean;
+  /** Id of the radio button that a link to a list chooses instead, where a script runs. */
+  answer?: (id: string) => string;
 }
 
-const Stack = chakra('div', { base: { display: 'grid', gap: '5', maxWidth: '46rem' } });
+const Stack = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    maxWidth: '46rem',
+    // Two by two on paper, the lower two whole.
+    _print: { gap: '2', gridTemplateColumns: '1fr 1fr', maxWidth: 'none', '& > :nth-of-type(n + 3)': { breakInside: 'avoid' } },
+  },
+});
 
-const Opened = chakra('section', { base: { display: 'grid', gap: '1' } });
+const Opened = chakra('section', { base: { display: 'grid', gap: '1', _print: { display: 'block' } } });
 
 // The fragment stands inside what opens, because browsers open a closed part only for a target within it.
 const Panel = chakra('div', { base: { scrollMarginTop: '5rem' } });
 
-const Intro = chakra('p', { base: { marginBottom: '1.5' } });
+const Intro = chakra('p', { base: { marginBottom: '1.5', _print: { breakAfter: 'avoid' } } });
 
-const Sharing = chakra('div', { base: { marginTop: '3' } });
+const Sharing = chakra('div', { base: { marginTop: '2' } });
 
 const Note = chakra('p', { base: { marginTop: '3', paddingInlineStart: '2', borderInlineStartWidth: '4px', borderColor: 'bg.accent', maxWidth: 'measure' } });
 
 /** Checklists of documents, open or each behind its heading. */
-export function DocumentLists({ title, intro, lists, documents, note, collapsed = false }: DocumentListsProps) {
+export function DocumentLists({ title, intro, lists, documents, note, collapsed = false, answer }: DocumentListsProps) {
   return (
     <Frame title={title} intro={intro} id="documents" opening="beside">
       <Stack gap={collapsed ? '0' : '5'}>
@@ -45,7 +55,7 @@ export function DocumentLists({ title, intro, lists, documents, note, collapsed 
               </Panel>
             </Disclosure>
           ) : (
-            <Opened key={id} id={id}>
+            <Opened key={id} id={id} data-answer={answer?.(id)}>
               <Heading level={3}>{list.title}</Heading>
               <Intro>{list.intro}</Intro>
               {documents(id)}
@@ -54,7 +64,7 @@ export function DocumentLists({ title, intro, lists, documents, note, collapsed 
         )}
       </Stack>
       {note && <Note>{note}</Note>}
-      <Sharing>
+      <Sharing data-print="no">
         <Share of="list" title={title} fragment="documents" />
       </Sharing>
     </Frame>

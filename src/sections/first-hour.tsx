@@ -5,6 +5,7 @@ import { office, telephoneLink, whatsappShareLink } from '../office/office.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Heading } from '../components/heading.tsx';
+import { ReadAloud } from '../components/read-aloud.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { EmergencyNumbers, type EmergencyNumbersProps } from './emergency-numbers.tsx';
@@ -33,29 +34,28 @@ const Cards = chakra('div', {
     gridAutoFlow: 'dense',
     md: { gap: '2' },
     lg: { gridTemplateColumns: 'repeat(5, 1fr)' },
+    _print: { gridTemplateColumns: '1fr 1fr', '& > details:not(:last-child)': { gridColumn: 'auto' } },
   },
 });
 
 const Card = chakra('details', {
   base: {
+    position: 'relative',
     minWidth: '0',
     borderWidth: 'control',
     borderColor: 'edge.control',
     borderRadius: 'medium',
     background: 'bg.raised',
     '&[open]': { gridColumn: '1 / -1' },
+    _print: { borderWidth: 'hairline', breakInside: 'avoid' },
     '&[open] > summary': { background: 'bg.alternate' },
     '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
   },
-  variants: {
-    quiet: {
-      true: {
-        lgDown: { gridColumn: '1 / -1' },
-        '& ol': { listStyle: 'none', paddingInlineStart: '0' },
-      },
-    },
-  },
+  variants: { quiet: { true: { lgDown: { gridColumn: '1 / -1' }, '& ol': { listStyle: 'none', paddingInlineStart: '0' } } } },
 });
+
+/** Screens on which a card's title and what reads it aloud have room in one line. */
+const besideTitle = '@media screen and (min-width: 19em)';
 
 const Summary = chakra('summary', {
   base: {
@@ -67,6 +67,7 @@ const Summary = chakra('summary', {
     padding: '1',
     borderRadius: 'medium',
     color: 'text.heading',
+    _print: { minHeight: '0', height: 'auto', paddingBlock: 'half' },
     '& > svg': { flex: 'none' },
     '& > h3': { flex: '1' },
     _after: {
@@ -80,8 +81,16 @@ const Summary = chakra('summary', {
       transform: 'translateY(-25%) rotate(45deg)',
       _print: { display: 'none' },
     },
-    'details[open] > &': { height: 'auto' },
+    // Room for what reads aloud.
+    'details[open] > &': { height: 'auto', '& > h3': { [besideTitle]: { paddingInlineEnd: '7rem' } } },
+    // The longest word still stands whole beside icon and arrow.
+    '@media (max-width: 21.99em)': { gap: 'half', paddingInline: 'half', '& > svg': { width: '1.5rem' }, '& > h3': { fontSize: '1rem' } },
   },
+});
+
+/** In the head of an open card, before its chevron; where that is too narrow, below it. */
+const Listening = chakra('div', {
+  base: { padding: '1', _print: { display: 'none' }, [besideTitle]: { position: 'absolute', top: '0.5rem', right: '2rem', padding: '0' } },
 });
 
 const Unhurried = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'text.muted' } });
@@ -93,7 +102,8 @@ const Panel = chakra('div', {
     padding: '1.5',
     maxWidth: 'measure',
     scrollMarginTop: '5.5rem',
-    '& ol': { listStyle: 'decimal', display: 'grid', gap: '1', paddingInlineStart: '3' },
+    _print: { gap: 'half', maxWidth: 'none', padding: '1', paddingTop: '0', textStyle: 'small' },
+    '& ol': { listStyle: 'decimal', display: 'grid', gap: '1', paddingInlineStart: '3', _print: { gap: 'half', paddingInlineStart: '2' } },
     '& li::marker': { fontWeight: '700', color: 'text.price' },
   },
 });
@@ -144,6 +154,9 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
                     {!Icon && <Unhurried>{unhurried}</Unhurried>}
                   </Heading>
                 </Summary>
+                <Listening>
+                  <ReadAloud word="always" />
+                </Listening>
                 <Panel id={kind}>
                   {isEmergency && <EmergencyNumbers {...emergency} />}
                   <ol>
@@ -154,7 +167,7 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
                   <p>
                     <Sentence>{card.call}</Sentence>
                   </p>
-                  <Row>
+                  <Row data-print="no">
                     <ButtonLink href={telephoneLink(office.phone.value)} variant="outline">
                       <Phone aria-hidden="true" size={20} />
                       {t('actions.call')}

@@ -39,4 +39,27 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
     expect(await call.getAttribute('href')).toBe('tel:112');
     expect(Math.max(...(await bottomsOf(call)))).toBeLessThanOrEqual(await floorOf(page));
   });
+
+  test.each(['passport', 'passport-new', 'passport-renew'] as const)('%s asks its first question on the first screen', async (id) => {
+    const page = await visit(addressOf(id, language), smallPhone);
+    const choices = page.locator('#papers :is(ul a, fieldset:not(:has(:checked)) label):visible');
+    expect(await choices.count()).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...(await bottomsOf(choices)))).toBeLessThanOrEqual(await floorOf(page));
+    const words = page.locator('main section').first().locator('h1, h1 + p, h1 + p + p');
+    const lines = await words.evaluateAll((all) => all.map((each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    }));
+    expect(lines).toEqual(lines.map(() => 1));
+  });
+
+  test('the front page’s passport door leads to the first question', async () => {
+    const page = await visit(addressOf('home', language), smallPhone);
+    await page.locator('main section').first().locator(`ul a[href="${addressOf('passport', language)}#papers"]`).tap();
+    await page.waitForURL('**/services/passport#papers');
+    const edges = await page.locator('#papers').evaluate((each) => ({ top: each.getBoundingClientRect().top, bottom: each.getBoundingClientRect().bottom }));
+    expect(edges.top).toBeGreaterThanOrEqual(0);
+    expect(edges.bottom).toBeLessThanOrEqual(await floorOf(page));
+  });
 });

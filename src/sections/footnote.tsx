@@ -5,13 +5,16 @@ import { Heading } from '../components/heading.tsx';
 const Area = chakra('section', {
   base: {
     paddingInline: 'gutter',
-    paddingBlock: '4',
+    paddingBlock: '2',
+    md: { paddingBlock: '4' },
     background: 'bg.alternate',
     '&:target': { boxShadow: 'inset 0.5rem 0 0 {colors.bg.accent}' },
   },
 });
 
-const Content = chakra('div', { base: { display: 'grid', gap: '1', maxWidth: 'content', marginInline: 'auto', '& > p': { maxWidth: '46rem' } } });
+const Content = chakra('div', {
+  base: { display: 'grid', gap: 'half', maxWidth: 'content', marginInline: 'auto', '& > p': { maxWidth: '46rem', textStyle: 'small' } },
+});
 
 /** What the asterisk of a price means. */
 export function Footnote({ text }: { text: string }) {

@@ -19,7 +19,9 @@ const Content = chakra('div', {
   variants: { opening: { above: {}, beside: { lg: { display: 'grid', gridTemplateColumns: '1fr 2fr', columnGap: '6' } } } },
 });
 
-const Opening = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start', maxWidth: 'measure', marginBottom: '4' } });
+const Opening = chakra('div', {
+  base: { display: 'grid', gap: '1', alignContent: 'start', maxWidth: 'measure', marginBottom: '1.5', md: { marginBottom: '4' } },
+});
 
 /** Keeps what stands beside the opening in one column, which long words may not widen. */
 const Body = chakra('div', { base: { minWidth: '0' } });
@@ -32,14 +34,16 @@ export interface FrameProps {
   background?: 'paper' | 'sand';
   /** Where heading and introduction stand on wide screens; narrow ones always have them above. */
   opening?: 'above' | 'beside';
+  /** 'no' for what nobody carries on paper. */
+  'data-print'?: 'no';
   children: ReactNode;
 }
 
 /** The frame of every page-wide section: background, width, rhythm and heading. */
-export function Frame({ title, intro, id, background = 'paper', opening = 'above', children }: FrameProps) {
+export function Frame({ title, intro, id, background = 'paper', opening = 'above', 'data-print': print, children }: FrameProps) {
   const headingId = useId();
   return (
-    <Area id={id} background={background} data-background={background} aria-labelledby={title ? headingId : undefined}>
+    <Area id={id} background={background} data-background={background} aria-labelledby={title ? headingId : undefined} data-print={print}>
       <Content data-arrive="" opening={opening}>
         {title && (
           <Opening>

@@ -10,7 +10,7 @@ const Area = chakra('section', {
     need: {
       front: { lg: { paddingBlock: '5' } },
       emergency: { paddingTop: '1', paddingBottom: '0', lg: { paddingTop: '4' } },
-      task: { lg: { paddingBlock: '5' } },
+      task: { paddingTop: '1', lg: { paddingBlock: '5' } },
       service: { lg: { paddingBlock: '5' } },
       contact: { lg: { paddingBlock: '4' } },
       quiet: { lg: { paddingBlock: '4' } },
@@ -26,10 +26,14 @@ const Columns = chakra('div', {
     marginInline: 'auto',
     alignItems: 'center',
     '@media (min-width: 44em)': { gridTemplateColumns: '7fr 5fr', '& > :only-child': { gridColumn: '1 / -1' } },
+    _print: { display: 'block' },
   },
 });
 
-const Words = chakra('div', { base: { display: 'grid', gap: '1.5', justifyItems: 'start' } });
+const Words = chakra('div', {
+  base: { display: 'grid', gap: '1.5', justifyItems: 'start' },
+  variants: { need: { front: {}, emergency: {}, task: { '@media (max-width: 43.99em)': { gap: '1' } }, service: {}, contact: {}, quiet: {} } },
+});
 
 const Subtitle = chakra('p', {
   base: { textStyle: 'lead', maxWidth: 'measure', textWrap: 'pretty' },
@@ -62,7 +66,7 @@ export function Hero({ need, title, subtitle, illustration, above, mark, childre
   return (
     <Area need={need} data-background={need === 'emergency' ? 'paper' : 'brand'}>
       <Columns>
-        <Words>
+        <Words need={need}>
           {above}
           <Heading level={1}>{title}</Heading>
           <Subtitle last={need === 'front'}>{subtitle}</Subtitle>
@@ -72,7 +76,7 @@ export function Hero({ need, title, subtitle, illustration, above, mark, childre
           {need === 'front' && <Below>{mark}</Below>}
         </Words>
         {illustration && (
-          <Frame wideOnly={need === 'emergency'} data-print="no">
+          <Frame wideOnly={need === 'emergency'}>
             <Picture name={illustration} first={need !== 'emergency'} />
           </Frame>
         )}

@@ -9,17 +9,23 @@ import { TextLink } from '../components/text-link.tsx';
 import { Hero } from './hero.tsx';
 import { Doors, type DoorsProps } from './doors.tsx';
 
-const Facts = chakra('div', { base: { background: 'bg.alternate', paddingInline: 'gutter', paddingBlock: '2' } });
+const Facts = chakra('div', { base: { background: 'bg.alternate', paddingInline: 'gutter', paddingBlock: '1', md: { paddingBlock: '2' } } });
 
 const Row = chakra('p', {
   base: {
-    display: 'grid',
-    columnGap: '4',
-    rowGap: 'half',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    textStyle: 'small',
+    '& > [data-open-now]': { flexBasis: '100%', order: '1' },
     maxWidth: 'content',
     marginInline: 'auto',
     // From here on the longest words that the small script may fill in fit on one line, so that nothing moves.
-    '@media (min-width: 75em)': { gridTemplateColumns: 'auto auto 1fr auto' },
+    '@media (min-width: 75em)': {
+      columnGap: '4',
+      textStyle: 'body',
+      '& > [data-open-now]': { flex: '1', order: '0' },
+    },
   },
 });
 

@@ -40,3 +40,15 @@ describe.each(withAndWithoutScript)('$script', ({ javaScriptEnabled }) => {
     expect([await motions(page), rights.filter((right) => right > 390)]).toEqual([[], []]);
   });
 });
+
+const withInsurers = ['/gu', '/services/insurance/health', '/hi/services/insurance/travel'];
+
+test.each(withInsurers)('stands two to a row on phones where motion is unwelcome: %s', async (address) => {
+  const page = await visit(address, { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+  const tops = await page
+    .locator('ul:not([aria-hidden]) > li:has(> img[src^="/logos/"])')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+  const rows = [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
+  expect(rows.length).toBeGreaterThan(2);
+  expect(rows.slice(0, -1).filter((tiles) => tiles !== 2)).toEqual([]);
+});

@@ -65,15 +65,26 @@ const Track = chakra('div', {
   },
 });
 
-const Tiles = chakra('ul', {
-  base: {
-    display: 'flex',
-    flex: 'none',
-    gap: '2',
-    paddingInlineEnd: '2',
-    _motionReduce: { flex: '1', flexWrap: 'wrap', '&[aria-hidden]': { display: 'none' } },
-    _print: { flex: '1', flexWrap: 'wrap', '&[aria-hidden]': { display: 'none' } },
+/** Two to a row on phones, and on wider screens as many as leave no row with a single one. */
+const still = {
+  flex: '1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  gap: '1',
+  paddingInlineEnd: '0',
+  '& > li': { width: 'auto' },
+  '& img': { width: '100%', height: 'auto' },
+  '&[aria-hidden]': { display: 'none' },
+  mdDown: { '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1', justifySelf: 'center', width: 'calc(50% - 0.25rem)' } },
+  md: { gap: '2', gridTemplateColumns: 'repeat(4, 1fr)', '&:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  lg: {
+    '&, &:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(6, 1fr)' },
+    '&:has(> :nth-child(7):last-child)': { gridTemplateColumns: 'repeat(7, 1fr)' },
   },
+} as const;
+
+const Tiles = chakra('ul', {
+  base: { display: 'flex', flex: 'none', gap: '2', paddingInlineEnd: '2', _motionReduce: still, _print: still },
 });
 
 const Tile = chakra('li', {

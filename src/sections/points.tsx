@@ -10,6 +10,7 @@ const Columns = chakra('div', {
     borderTopWidth: '3px',
     borderColor: 'edge.control',
     lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    _print: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '2' },
   },
 });
 
@@ -17,11 +18,15 @@ const Point = chakra('div', {
   base: {
     display: 'grid',
     alignContent: 'start',
-    gap: '1',
-    paddingBlock: '3',
+    gap: 'half',
+    paddingBlock: '2',
     borderColor: 'edge',
-    '& + &': { borderTopWidth: 'hairline' },
+    '& + &': { borderTopWidth: 'hairline', _print: { borderTopWidth: '0' } },
+    _print: { paddingBlock: '1' },
+    lgDown: { _last: { paddingBottom: '0' } },
     lg: {
+      gap: '1',
+      paddingBlock: '3',
       paddingInline: '3',
       _first: { paddingInlineStart: '0' },
       '& + &': { borderTopWidth: '0', borderInlineStartWidth: 'hairline' },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Sentence } from '../components/sentence.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
 
-const Paragraphs = chakra('div', { base: { display: 'grid', gap: '2', maxWidth: 'measure', justifyItems: 'start' } });
+const Paragraphs = chakra('div', { base: { display: 'grid', gap: '1.5', maxWidth: 'measure', justifyItems: 'start' } });
 
 export interface ProseProps extends Partial<FrameProps> {
   paragraphs: string[];

@@ -9,10 +9,21 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import type { PageId } from '../site/pages.ts';
 import { Frame } from './frame.tsx';
 
-const Grid = chakra('ul', { base: { display: 'grid', gap: '8', md: { gap: '5', gridTemplateColumns: '1fr 1fr' } } });
+const Grid = chakra('ul', {
+  base: { display: 'grid', gap: '3', md: { gap: '5', gridTemplateColumns: '1fr 1fr' }, _print: { gap: '2', gridTemplateColumns: '1fr 1fr' } },
+});
 
 const Card = chakra('li', {
-  base: { display: 'grid', gap: '1.5', alignContent: 'start', justifyItems: 'start', '& > h3': { marginTop: '1' } },
+  base: {
+    display: 'grid',
+    columnGap: '2',
+    alignContent: 'start',
+    alignItems: 'center',
+    justifyItems: 'start',
+    // On phones the picture stands beside the name and the way on.
+    mdDown: { gridTemplateColumns: '2fr 3fr', '& > img': { gridRow: '1 / 3' }, '& > p': { gridColumn: '1 / -1', gridRow: '3', marginTop: 'half' } },
+    md: { rowGap: '1.5', '& > h3': { marginTop: '1' } },
+  },
 });
 
 export interface ServiceCardsProps {
@@ -35,7 +46,7 @@ export function ServiceCards({ title, intro, id, cards }: ServiceCardsProps) {
             <Picture name={card.picture} decorative />
             <Heading level={3}>{card.title}</Heading>
             <p>{card.body}</p>
-            <TextLink href={address(card.page)} size="block">
+            <TextLink href={address(card.page)} size="block" data-print="no">
               {t('actions.learnMore')}
               <VisuallyHidden> {t('actions.learnMoreAbout', { service: card.title })}</VisuallyHidden>
               <ArrowRight aria-hidden="true" size={20} />

@@ -48,10 +48,10 @@ const Label = chakra(RadioLabel, {
     // Three in a row and two below, five in a row on wide screens, and fewer where letters are so large that words need the room.
     flex: '1 0 max(30%, 5.5rem)',
     display: 'grid',
-    gap: '1',
+    gap: 'half',
     justifyItems: 'center',
     alignContent: 'center',
-    minHeight: '5.5rem',
+    minHeight: '4.5rem',
     padding: '1',
     paddingInline: 'half',
     textAlign: 'center',
@@ -66,19 +66,19 @@ const Label = chakra(RadioLabel, {
 const Panel = chakra('div', {
   base: {
     display: 'grid',
-    gap: '3',
+    gap: '2',
     alignItems: 'center',
-    marginTop: '2',
-    padding: '3',
+    marginTop: '1',
+    padding: '2',
     borderRadius: 'large',
     background: 'bg.alternate',
     md: { gridTemplateColumns: '5fr 7fr', gap: '4', padding: '4' },
   },
 });
 
-const Words = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start' } });
+const Words = chakra('div', { base: { display: 'grid', gap: '1', md: { gap: '2' }, justifyItems: 'start' } });
 
-const Price = chakra('p', { base: { textStyle: 'label', color: 'text.price' } });
+const Price = chakra('p', { base: { textStyle: 'label', color: 'text.price', mdDown: { display: 'grid' } } });
 
 /** Shows the panel of the chosen radio button and marks its label, with CSS alone. */
 const selectionStyles = (services: readonly OfferedService[]) =>
@@ -124,9 +124,11 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
               {service.price && (
                 <Price>
                   {service.price}{' '}
-                  <TextLink href={`${address(service.id)}#price`} fontFamily="body" fontWeight="400" fontSize="0.9375rem">
-                    {t('price.basis')}
-                  </TextLink>
+                  <span>
+                    <TextLink href={`${address(service.id)}#price`} fontFamily="body" fontWeight="400" fontSize="0.9375rem">
+                      {t('price.basis')}
+                    </TextLink>
+                  </span>
                 </Price>
               )}
               <ButtonLink href={address(service.id)} variant="brand">

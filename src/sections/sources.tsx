@@ -12,7 +12,7 @@ const List = chakra('ul', { base: { '& li': { paddingBlock: '1', textStyle: 'sma
 export function Sources({ rows }: { rows: FactSources }) {
   const { t } = useTranslation();
   return (
-    <Area>
+    <Area data-print="no">
       <Disclosure title={t('sources.checked', { month: readSince(rows).slice(0, 7) })}>
         <List>
           {sourcesOf(rows).map((source) => (

@@ -13,15 +13,23 @@ export interface StatisticsProps {
   items: { figure: number; suffix: string; label: string; note: string; confirmed: IsoDay | undefined }[];
 }
 
-const Columns = chakra('dl', { base: { display: 'grid', gap: '4', md: { gridTemplateColumns: 'repeat(3, 1fr)' } } });
+const Columns = chakra('dl', { base: { display: 'grid', gap: '2', md: { gap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } } });
 
-const Entry = chakra('div', { base: { display: 'grid', gap: 'half', alignContent: 'start' } });
+const Entry = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '2',
+    alignContent: 'start',
+    // On phones the figure stands beside its words.
+    mdDown: { gridTemplateColumns: 'minmax(0, 6.5rem) minmax(0, 1fr)' },
+  },
+});
 
-const Figure = chakra('dd', { base: { order: '-1', textStyle: 'title', color: 'text.price' } });
+const Figure = chakra('dd', { base: { order: '-1', textStyle: 'title', color: 'text.price', mdDown: { gridArea: '1 / 1 / span 2' } } });
 
 const Label = chakra('dt', { base: { textStyle: 'label' } });
 
-const Remark = chakra('dd', { base: { textStyle: 'small', color: 'text.muted' } });
+const Remark = chakra('dd', { base: { textStyle: 'small', color: 'text.muted', mdDown: { gridColumn: '2' } } });
 
 const Note = chakra('p', { base: { marginTop: '3', textStyle: 'small', maxWidth: 'measure' } });
 

@@ -10,8 +10,9 @@ import { Frame, type FrameProps } from './frame.tsx';
 const Line = chakra('ol', {
   base: {
     display: 'grid',
-    gap: '4',
+    gap: '2',
     lg: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4' },
+    _print: { gap: '1' },
   },
 });
 
@@ -21,10 +22,10 @@ const beside = (length: string) => `clamp(0px, (100% - 13rem) * 99, ${length})`;
 const Step = chakra('li', {
   base: {
     position: 'relative',
-    paddingInlineStart: beside('4.5rem'),
+    paddingInlineStart: beside('3.25rem'),
     // Else the number stands above them.
-    paddingTop: 'clamp(0px, (13rem - 100%) * 99, 4.5rem)',
-    minHeight: '3.5rem',
+    paddingTop: 'clamp(0px, (13rem - 100%) * 99, 3rem)',
+    minHeight: '2.5rem',
     lg: { paddingInlineStart: '0', paddingTop: '4.5rem' },
   },
 });
@@ -33,10 +34,10 @@ const Step = chakra('li', {
 const ThreadDown = chakra(WovenStrip, {
   base: {
     position: 'absolute',
-    left: 'calc(1.625rem - 5px)',
-    top: '3.75rem',
+    left: 'calc(1.25rem - 5px)',
+    top: '3rem',
     width: beside('10px'),
-    height: 'calc(100% - 2.25rem)',
+    height: 'calc(100% - 2.5rem)',
     lg: { display: 'none' },
     _print: { display: 'none' },
   },
@@ -65,6 +66,8 @@ const Diamond = chakra('span', {
     fontWeight: '700',
     fontSize: '1.25rem',
     lineHeight: '1',
+    // Smaller beside words than above them.
+    lgDown: { transform: 'scale(0.77)', transformOrigin: '0 0' },
   },
 });
 

@@ -11,26 +11,27 @@ export interface TestimonialsProps {
   items: { text: string; author: string; sample: boolean }[];
 }
 
-const Columns = chakra('div', { base: { display: 'grid', gap: '4', md: { gridTemplateColumns: '1fr 1fr', gap: '6' } } });
+const Columns = chakra('div', { base: { display: 'grid', gap: '3', md: { gridTemplateColumns: '1fr 1fr', gap: '6' } } });
 
 const Quotation = chakra('figure', {
-  base: { display: 'grid', gap: '2', alignContent: 'start', paddingInlineStart: '3', borderInlineStartWidth: '4px', borderColor: 'bg.accent' },
+  base: { display: 'grid', gap: '1', alignContent: 'start', paddingInlineStart: '2', borderInlineStartWidth: '4px', borderColor: 'bg.accent' },
 });
 
-const Words = chakra('blockquote', { base: { textStyle: 'lead' } });
+const Words = chakra('blockquote', { base: { md: { textStyle: 'lead' } } });
 
-const Stars = chakra('span', { base: { display: 'flex', gap: 'half', color: 'text.price', '& svg': { fill: 'currentColor' } } });
-
-const Note = chakra('p', { base: { marginTop: '3', textStyle: 'small', color: 'text.muted' } });
+const Stars = chakra('span', {
+  base: { display: 'flex', gap: 'half', '& svg': { fill: 'currentColor' } },
+  variants: { sample: { true: { color: 'text.muted' }, false: { color: 'text.price' } } },
+});
 
 /** What clients say, each with its stars; samples are marked as samples. */
 export function Testimonials({ title, rating, note, items }: TestimonialsProps) {
   return (
-    <Frame title={title} background="sand">
+    <Frame title={title} intro={items.some((item) => item.sample) && <chakra.small textStyle="small">{note}</chakra.small>} background="sand">
       <Columns>
         {items.map((item) => (
           <Quotation key={item.author}>
-            <Stars role="img" aria-label={rating}>
+            <Stars sample={item.sample} role="img" aria-label={rating}>
               {[1, 2, 3, 4, 5].map((star) => (
                 <Star key={star} aria-hidden="true" size={22} />
               ))}
@@ -45,7 +46,6 @@ export function Testimonials({ title, rating, note, items }: TestimonialsProps) 
           </Quotation>
         ))}
       </Columns>
-      {items.some((item) => item.sample) && <Note>{note}</Note>}
     </Frame>
   );
 }

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { PageId } from '../site/pages.ts';
 import { fillIn, sendButton, whenHydrated, whenEnhanced } from './contact-page.ts';
+import { speakSilently } from './silent-voice.ts';
 
 export interface PageState {
   /** Pages that have it; all where none is named. */
@@ -86,11 +87,25 @@ export const pageStates = {
     },
   },
   'papers found': {
-    pages: ['passport', 'passport-new', 'passport-renew'],
+    pages: ['passport-new', 'passport-renew'],
     reach: async (page) => {
-      for (const choice of ['need-lost', 'who-minor-after', 'speed-tatkal']) await page.locator(`#papers-${choice}`).check();
-      await page.locator('#papers form button').first().click();
-      await page.locator('#papers [data-tick]').first().waitFor();
+      const change = page.locator('fieldset:has(#papers-need-lost):has(:checked) button');
+      if (await change.isVisible()) await change.click();
+      for (const choice of ['need-lost', 'who-minor-after', 'speed-tatkal']) await page.locator(`label:has(#papers-${choice})`).click();
+      await page.locator('#papers form [type=submit]').click();
+      await page.locator('#papers-list [data-tick]').first().waitFor();
+    },
+  },
+  'read aloud': {
+    pages: ['claims'],
+    reach: async (page) => {
+      await page.evaluate(speakSilently);
+      const language = await page.locator('html').getAttribute('lang');
+      await page.evaluate((lang) => Reflect.get(window, 'addVoice')(lang), language);
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-voice', true));
+      await page.locator('details:has(#accident) > summary').click();
+      await page.locator('details:has(#accident) [data-fetched=read]').click();
+      await page.locator('#accident [data-aloud]').waitFor();
     },
   },
 } satisfies Record<string, PageState>;

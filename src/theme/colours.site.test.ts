@@ -6,7 +6,6 @@ import { colours } from './colours.ts';
 const literal: Record<string, string> = {
   '#0000': 'nothing: transparent',
   '#000': 'ink of print and of codes that a camera reads',
-  '#333': 'ink of print',
   '#9ca3af': 'placeholders in the reset that Chakra begins with; no field here has one',
   '#fff': 'paper of print and of codes that a camera reads',
 };

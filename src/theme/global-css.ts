@@ -35,7 +35,11 @@ export const globalCss = defineGlobalStyles({
   '*': { minWidth: '0' },
   '*, p, h1, h2, h3, h4': { overflowWrap: 'anywhere' },
   'table *': { overflowWrap: 'break-word' },
-  body: { textStyle: 'body', overflowX: 'clip' },
+  // Below the footer stands the contact bar's place, on the footer's ground.
+  body: { textStyle: 'body', overflowX: 'clip', background: 'bg.brandDeep' },
+  main: { display: 'block', background: 'bg' },
+  // From here on the chat button has the margin for itself.
+  'html:root': { '@media screen and (min-width: 48em)': { '--office-spacing-gutter': '4.5rem' } },
   'a, button, summary, input, textarea, label, [tabindex]': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px', borderRadius: 'small' },
   '[data-background="brand"] :focus-visible': { outlineColor: 'focus.onBrand' },
@@ -43,6 +47,15 @@ export const globalCss = defineGlobalStyles({
   // Pressed twice they open and close, and select nothing; on slow phones that answers a tap sooner as well.
   'header summary': { userSelect: 'none' },
   'summary::-webkit-details-marker': { display: 'none' },
+  // The line that is read aloud, whatever colours it has otherwise.
+  'main [data-aloud], main [data-aloud] span': { color: 'text' },
+  '[data-aloud]': {
+    background: 'bg.accentSoft',
+    outline: '2px solid',
+    outlineColor: 'focus',
+    outlineOffset: '3px',
+    boxShadow: '0 0 0 3px {colors.bg.accentSoft}',
+  },
   '[hidden]': { display: 'none !important' },
   '.arriving': { animation: 'arrive 0.5s ease-out' },
   '*, *::before, *::after': {

@@ -54,6 +54,7 @@ export const textPairs = [
   ['text.heading', 'bg'],
   ['text.heading', 'bg.alternate'],
   ['text.heading', 'bg.raised'],
+  ['text', 'bg.accentSoft'],
   ['text.heading', 'bg.accentSoft'],
   ['text.price', 'bg'],
   ['text.price', 'bg.alternate'],

@@ -28,7 +28,7 @@ export const tokens = defineTokens({
     '6': 'min(3rem, 15vw)',
     '8': 'min(4rem, 20vw)',
     /** Room between page-wide sections. */
-    section: 'clamp(2.5rem, 1.5rem + 4vw, 4rem)',
+    section: 'clamp(1.75rem, 0.5rem + 5.5vw, 4rem)',
     /** Room between the text and the edge of the screen. */
     gutter: 'min(clamp(1rem, 0.5rem + 2.5vw, 2.5rem), 5vw)',
   }),

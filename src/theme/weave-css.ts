@@ -45,8 +45,18 @@ const step = {
   )`,
 };
 
-/** Where colours are forced, a diamond keeps its own. */
-const laidUnder = { content: '""', position: 'absolute', zIndex: '-1', forcedColorAdjust: 'none' };
+/** Where colours are forced, and on paper, a diamond keeps its own. */
+const inColour = { forcedColorAdjust: 'none', printColorAdjust: 'exact' };
+const laidUnder = { content: '""', position: 'absolute', zIndex: '-1', ...inColour };
+
+/** As many things as the longest list asks for, and some more. */
+const places = Array.from({ length: 12 }, (_, position) => position + 1);
+
+/** The tiles in the head of whatever is ticked, by its place in the list; in a group all but what is to be asked about first counts. */
+const woven = places.map(
+  (place) =>
+    `[data-list]:has(> ul > :nth-child(${place}) [data-tick=""]:checked) [data-weave="progress"] > :nth-child(${place}) > :last-child`,
+);
 
 export const weaveCss = defineGlobalStyles({
   // Beside the first line of an item; `--weave-top` says where that begins.
@@ -66,9 +76,14 @@ export const weaveCss = defineGlobalStyles({
     background: 'woven.marigold',
     clipPath: step.edge,
     isolation: 'isolate',
-    forcedColorAdjust: 'none',
+    ...inColour,
+    _print: { '--office-colors-text-on-brand-accent': '#fff' },
   },
   '[data-weave="step"]::before, [data-weave="step"]::after': { ...laidUnder, inset: '0' },
   '[data-weave="step"]::before': { background: 'woven.madder', clipPath: step.line },
   '[data-weave="step"]::after': { background: 'woven.indigo', clipPath: step.middle },
+  // An engine that cannot count says nothing rather than that nothing is ready.
+  '[data-weave="progress"]': { '@supports not selector(:has(*))': { display: 'none' } },
+  '[data-weave="progress"] > * > :last-child': { opacity: '0', transition: 'opacity 0.3s' },
+  [woven.join()]: { opacity: '1' },
 });

@@ -34,6 +34,19 @@ export const band: WovenTile = {
   ],
 };
 
+/** One diamond of the band that is still to be woven. */
+export const outline: WovenTile = {
+  ...band,
+  paths: [
+    [
+      'indigo',
+      'M0 0h24v1h-24zM0 15h24v1h-24z' +
+      'M12 1h2v2h2v2h2v2h2v2h-2v2h-2v2h-2v2h-2v-2h-2v-2h-2v-2h-2v-2h2v-2h2v-2h2z' +
+      'M13 3h-1v2h-2v2h-2v2h2v2h2v2h2v-2h2v-2h2v-2h-2v-2h-2v-2z',
+    ],
+  ],
+};
+
 /** The line that joins numbered steps; repeats to the right. */
 export const thread: WovenTile = {
   width: 16,

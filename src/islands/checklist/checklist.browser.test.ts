@@ -6,11 +6,6 @@ import { addressOf } from '../../site/urls.ts';
 import { denyStorage } from '../../test/deny-storage.ts';
 import { phone, slowPhone, visit, type VisitOptions } from '../../test/site.ts';
 
-/** Keeps the sheet on the page, as an open print dialogue would. */
-function keepPrinting() {
-  window.print = () => document.documentElement.setAttribute('data-printed', '');
-}
-
 /** The list of documents for a health claim, opened by its fragment, and what its words should be. */
 async function healthList(language: Language, options: VisitOptions = slowPhone) {
   const page = await visit(`${addressOf('claims', language)}#health`, options);
@@ -85,23 +80,6 @@ describe.each(languageCodes)('the health list in %s', (language) => {
     expect(await page.evaluate(() => localStorage.getItem('ticks'))).toBeNull();
   });
 
-  test('is printed alone, under the office’s head, on at most two sheets', async () => {
-    const { page, list, box, names } = await healthList(language, { ...phone, prepare: keepPrinting });
-    await box(0).tap();
-    await list.locator('button').first().tap();
-    await page.locator('[data-printed]').waitFor({ state: 'attached' });
-    await page.emulateMedia({ media: 'print' });
-    const printed = await page.evaluate(() => document.body.innerText);
-    const { common } = await loadResources(language, []);
-    expect(printed.startsWith(common.office.name)).toBe(true);
-    for (const name of names) expect(printed.split(name)).toHaveLength(2);
-    expect(printed).not.toContain(common.navigation.home);
-    expect(await page.locator('img[src="/contact-code.svg"]').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(true);
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
-    expect(sheets.length).toBeLessThanOrEqual(2);
-    expect(sheets.length).toBeGreaterThan(0);
-  });
-
   test('works where storage is denied, as long as the page lives', async () => {
     const { list, box, status, ready } = await healthList(language, { ...phone, prepare: denyStorage });
     await box(0).tap();
@@ -147,23 +125,6 @@ test('kept ticks show before React hydrates', async () => {
   const page = await visit(addressOf('claims', 'gu'), { ...phone, prepare: () => localStorage.setItem('ticks', '["claims.travel.baggage-report"]') });
   await page.locator('#travel [data-tick]:checked').waitFor({ state: 'attached' });
   expect(await page.locator('[data-hydrated]').count()).toBe(0);
-});
-
-test('Print pressed while the list is not hydrated prints once it is hydrated', async () => {
-  const { page, list } = await healthList('hi', { ...phone, prepare: keepPrinting });
-  await list.locator('button').first().tap();
-  await page.locator('[data-printed]').waitFor({ state: 'attached' });
-  expect(await page.locator('body > div:has(img[src="/contact-code.svg"])').count()).toBe(1);
-});
-
-test('after printing the page is as it was', async () => {
-  const { page, list } = await healthList('gu', { ...phone, prepare: keepPrinting });
-  await list.locator('button').first().tap();
-  await page.locator('[data-printed]').waitFor({ state: 'attached' });
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await page.locator('body > div:has(img[src="/contact-code.svg"])').waitFor({ state: 'detached' });
-  await page.emulateMedia({ media: 'print' });
-  expect(await list.isVisible()).toBe(true);
 });
 
 describe('without JavaScript', () => {

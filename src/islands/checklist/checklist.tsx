@@ -4,6 +4,7 @@ import { startTransition, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { office, whatsappLink } from '../../office/office.ts';
 import { Button } from '../../components/button.tsx';
+import { ReadAloud } from '../../components/read-aloud.tsx';
 import { useWhatsappAddress } from '../../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import type { ChecklistDocument } from './documents.ts';
@@ -12,13 +13,35 @@ import { messageOf } from './message.ts';
 import { PrintedList } from './printed-list.tsx';
 import { progressOf } from './progress.ts';
 import { useTicks } from './use-ticks.ts';
+import { WovenProgress } from './woven-progress.tsx';
 
 const Card = chakra('div', {
-  base: { borderWidth: 'control', borderColor: 'edge.control', borderRadius: 'medium', background: 'bg.raised', overflow: 'hidden' },
+  base: {
+    borderWidth: 'control',
+    borderColor: 'edge.control',
+    borderRadius: 'medium',
+    background: 'bg.raised',
+    overflow: 'hidden',
+    // Nothing to clear; but what has just been pressed keeps the focus.
+    '&:not(:has([data-tick]:checked)) [data-clear]:not(:focus)': { display: 'none' },
+    _print: { borderWidth: '0', overflow: 'visible' },
+  },
+});
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    gap: '1',
+    padding: 'half',
+    background: 'bg.alternate',
+    _print: { padding: '0', breakAfter: 'avoid' },
+  },
 });
 
 const Status = chakra('p', {
-  base: { minHeight: '3rem', paddingInline: '2', paddingBlock: '1', background: 'bg.alternate', color: 'text.success', fontWeight: '700' },
+  base: { flex: '1', padding: '1', paddingInlineStart: '1.5', color: 'text.success', fontWeight: '700', _print: { display: 'none' } },
 });
 
 const Switch = chakra('input', {
@@ -30,17 +53,20 @@ const Switch = chakra('input', {
     verticalAlign: 'middle',
     accentColor: 'bg.brand',
     '&:checked ~ ul [data-english]': { display: 'block' },
+    _print: { display: 'none' },
   },
 });
 
-const SwitchLabel = chakra('label', { base: { display: 'inline-block', paddingBlock: '1.5', cursor: 'pointer' } });
+const SwitchLabel = chakra('label', { base: { display: 'inline-block', paddingBlock: '1.5', cursor: 'pointer', _print: { display: 'none' } } });
 
 const Actions = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1',
-    padding: '2',
+    padding: '1.5',
+    '& > a': { flexGrow: '1' },
+    '& > button': { flexGrow: '1', paddingInline: '1' },
     borderTopWidth: 'hairline',
     borderColor: 'edge',
     _print: { display: 'none' },
@@ -68,7 +94,11 @@ export function Checklist({ id, title, documents }: ChecklistProps) {
   const status = ready === total ? t('allReady', { ready, total }) : t('ready', { ready, total });
   return (
     <Card ref={card} data-list="">
-      <Status role="status">{ticks ? status : t('total', { total })}</Status>
+      <Head>
+        <WovenProgress documents={documents} />
+        <Status role="status">{ticks ? status : t('total', { total })}</Status>
+        <ReadAloud word="wide" />
+      </Head>
       {documents.some((document) => document.english) && (
         <>
           <Switch type="checkbox" id={`${id}-english`} />

@@ -6,7 +6,14 @@ import { sufficiencyOf, type ChecklistDocument } from './documents.ts';
 const List = chakra('ul', { base: { display: 'grid' } });
 
 const Row = chakra('li', {
-  base: { borderTopWidth: 'hairline', borderColor: 'edge', paddingInline: '2', paddingBlock: '1', '& li': { paddingInlineEnd: '0' } },
+  base: {
+    borderTopWidth: 'hairline',
+    borderColor: 'edge',
+    paddingInline: '2',
+    paddingBlock: 'half',
+    '& li': { paddingInlineEnd: '0' },
+    _print: { paddingInline: '0', '& li': { paddingInlineStart: '1' } },
+  },
 });
 
 const Label = chakra('label', {
@@ -16,8 +23,9 @@ const Label = chakra('label', {
     columnGap: '1.5',
     alignItems: 'start',
     minHeight: 'target',
-    paddingBlock: '1',
+    paddingBlock: 'half',
     cursor: 'pointer',
+    _print: { minHeight: '0', paddingBlock: '0' },
   },
 });
 
@@ -45,6 +53,7 @@ const Tick = chakra('input', {
       borderRightWidth: '3px',
       borderBottomWidth: '3px',
       transform: 'rotate(45deg)',
+      _print: { borderColor: 'text' },
     },
     '@media (forced-colors: active)': { appearance: 'auto', '&:checked::after': { display: 'none' } },
   },
@@ -52,7 +61,9 @@ const Tick = chakra('input', {
 
 const Name = chakra('span', { base: { fontWeight: '600' } });
 
-const English = chakra('span', { base: { display: 'none', fontWeight: '400', color: 'text.muted' } });
+const English = chakra('span', {
+  base: { display: 'none', fontWeight: '400', color: 'text.muted', _print: { display: 'inline', _before: { content: '" · "' } } },
+});
 
 const AskFirst = chakra('span', { base: { display: 'block', color: 'text.price', fontWeight: '600' } });
 
@@ -61,7 +72,7 @@ const Note = chakra('p', { base: { textStyle: 'small', color: 'text.muted', marg
 const Group = chakra('fieldset', {
   base: {
     minWidth: '0',
-    paddingBlock: '1',
+    paddingBlock: 'half',
     '& p': { marginInlineStart: '0' },
     '& ul': { marginTop: '1', borderInlineStartWidth: '4px', borderColor: 'bg.accent' },
     '& li:first-of-type': { borderTopWidth: '0' },
@@ -84,8 +95,16 @@ function Names({ document: { name, english } }: { document: ChecklistDocument })
   );
 }
 
-/** Documents to bring, each with a box to tick; 'any one of these' reads as one group. `id` keeps apart lists that share documents. */
-export const DocumentRows = memo(function DocumentRows({ id, documents }: { id: string; documents: readonly ChecklistDocument[] }) {
+export interface DocumentRowsProps {
+  /** Keeps apart lists that share documents. */
+  id: string;
+  documents: readonly ChecklistDocument[];
+  /** True where any one of them will do, but for those to be asked about first. */
+  inGroup?: boolean;
+}
+
+/** Documents to bring, each with a box to tick; 'any one of these' reads as one group. */
+export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup = false }: DocumentRowsProps) {
   const { t } = useTranslation();
   return (
     <List>
@@ -100,12 +119,18 @@ export const DocumentRows = memo(function DocumentRows({ id, documents }: { id: 
                   <AnyOne>{t(sufficiencyOf(document.anyOf))}</AnyOne>
                 </legend>
                 <Note>{document.note}</Note>
-                <DocumentRows id={id} documents={document.anyOf} />
+                <DocumentRows id={id} documents={document.anyOf} inGroup />
               </Group>
             ) : (
               <>
                 <Label>
-                  <Tick type="checkbox" id={field} name={document.id} data-tick="" aria-describedby={`${field}-note`} />
+                  <Tick
+                    type="checkbox"
+                    id={field}
+                    name={document.id}
+                    data-tick={inGroup && document.askFirst ? 'asked' : ''}
+                    aria-describedby={`${field}-note`}
+                  />
                   <span>
                     <Names document={document} />
                     {document.askFirst && <AskFirst>{t('documents.askFirst')}</AskFirst>}

@@ -1,27 +1,40 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dayInIndia } from '../../values/calendar-date.ts';
-import { OfficeHead } from '../../components/office-head.tsx';
-import { sufficiencyOf, type ChecklistDocument } from './documents.ts';
+import { listLocation, sufficiencyOf, type ChecklistDocument } from './documents.ts';
+import { RuledLines } from './ruled-lines.tsx';
+import { WovenProgress } from './woven-progress.tsx';
 
-const Sheet = chakra('div', { base: { display: 'none', _print: { display: 'block' }, '& h1': { textStyle: 'section' } } });
-
-const Rows = chakra('ul', { base: { marginTop: '2', '& ul': { marginTop: '0', marginInlineStart: '3' } } });
-
-const Row = chakra('li', {
-  base: { display: 'grid', gridTemplateColumns: '1.5rem 1fr', columnGap: '1.5', paddingBlock: 'half', breakInside: 'avoid' },
+const Sheet = chakra('div', {
+  base: { display: 'none', _print: { display: 'grid', gap: '1', paddingTop: '1.5' }, '& h1': { textStyle: 'item', color: 'text.heading' } },
 });
 
-const Box = chakra('span', { base: { width: '1.25rem', height: '1.25rem', borderWidth: 'control', borderColor: 'text', borderRadius: 'small' } });
+const Rows = chakra('ul', { base: { '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2' } } });
+
+const Row = chakra('li', {
+  base: { display: 'grid', gridTemplateColumns: '1.25rem 1fr', columnGap: '1', paddingTop: '0.5rem', breakInside: 'avoid' },
+});
+
+const Box = chakra('span', {
+  base: {
+    width: '1.125rem',
+    height: '1.125rem',
+    marginTop: '0.125rem',
+    borderWidth: 'control',
+    borderColor: 'text',
+    borderRadius: 'small',
+    '& > svg': { width: '100%', height: '100%' },
+  },
+});
 
 const Name = chakra('span', { base: { fontWeight: '600' } });
 
 const Note = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 
-const Foot = chakra('p', { base: { marginTop: '2', textStyle: 'small' } });
+const Foot = chakra('p', { base: { textStyle: 'small' } });
 
 interface PrintedRowsProps {
   documents: readonly ChecklistDocument[];
@@ -55,30 +68,32 @@ export interface PrintedListProps extends PrintedRowsProps {
   onPrinted: () => void;
 }
 
-/** A list on a page of its own under the office's head, printed as soon as it is drawn; nothing else of the page is printed with it. */
+/** A list instead of all else between the page's head and its foot, printed as soon as it is drawn. */
 export function PrintedList({ title, documents, ticks, onPrinted }: PrintedListProps) {
   const { t } = useTranslation('checklist');
-  const sheet = useRef<HTMLDivElement>(null);
   const [today] = useState(() => dayInIndia(new Date()));
+  const [content] = useState(() => document.querySelector('main') ?? document.body);
+  const isOfClaim = documents.some(({ id }) => listLocation(id).file === 'claims');
   useEffect(() => {
-    const page = document.getElementById('root');
-    const pictures = [...(sheet.current?.querySelectorAll('img') ?? [])];
-    page?.setAttribute('data-print', 'no');
+    content.setAttribute('data-printed', 'list');
     addEventListener('afterprint', onPrinted, { once: true });
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-print="only"] img')];
+    for (const picture of pictures) picture.loading = 'eager';
     // A picture that cannot be had must not keep the list from being printed.
     void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => print());
     return () => {
-      page?.removeAttribute('data-print');
+      content.removeAttribute('data-printed');
       removeEventListener('afterprint', onPrinted);
     };
-  }, [onPrinted]);
+  }, [content, onPrinted]);
   return createPortal(
-    <Sheet ref={sheet}>
-      <OfficeHead />
+    <Sheet data-sheet="">
       <h1>{title}</h1>
+      <WovenProgress documents={documents} ticks={ticks} />
       <PrintedRows documents={documents} ticks={ticks} />
+      <RuledLines matter={isOfClaim ? 'claim' : 'passport'} />
       <Foot>{t('printed', { date: today })}</Foot>
     </Sheet>,
-    document.body,
+    content,
   );
 }

@@ -1,102 +1,155 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { documentsFor, type Answers } from './passport-documents.ts';
-import { languageCodes, type Language } from '../../i18n/languages.ts';
-import { loadResources } from '../../i18n/load-resources.ts';
+import { documentsFor, questionNames, type Answers, type Question } from './passport-documents.ts';
+import { languageCodes } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
+import { localeWords } from '../../test/shared-words.ts';
 import { phone, slowPhone, siteUrl, visit } from '../../test/site.ts';
 
 /** A loss by a child, in a hurry: rules of every question meet in it. */
 const answers: Answers = { need: 'lost', who: 'minor-after', speed: 'tatkal' };
 const query = new URLSearchParams({ ...answers }).toString();
 
-const option = (page: Page, name: keyof Answers) => page.locator(`#papers-${name}-${answers[name]}`);
+const option = (page: Page, name: Question, answer: string = answers[name]) => page.locator(`label:has(#papers-${name}-${answer})`);
+const question = (page: Page, name: Question) => page.locator(`#papers fieldset:has([name="${name}"])`);
+const show = (page: Page) => page.locator('#papers form [type=submit]');
+
+/** How many answers to a question can be seen; those of a folded one are there for keyboards and screen readers alone. */
+const visibleOptions = (page: Page, name: Question) =>
+  question(page, name).locator('label').evaluateAll((labels) => labels.filter((label) => label.clientWidth > 1).length);
 
 /** Ids of the documents in the list that is shown, a group by its first box's group. */
 async function shownDocuments(page: Page): Promise<string[]> {
-  await page.locator('#papers [data-tick]').first().waitFor();
-  const boxes = await page.locator('#papers [data-tick]').evaluateAll((fields) => fields.map((field) => field.getAttribute('name') ?? ''));
-  return [...new Set(boxes.map((name) => (name.startsWith('passport-new.address.') ? 'passport-new.address.address-proof' : name)))];
+  const boxes = page.locator('#papers-list [data-tick]');
+  await boxes.first().waitFor();
+  const names = await boxes.evaluateAll((fields) => fields.map((field) => field.getAttribute('name') ?? ''));
+  return [...new Set(names.map((name) => (name.startsWith('passport-new.address.') ? 'passport-new.address.address-proof' : name)))];
 }
 
-async function wordsIn(language: Language) {
-  const { 'document-finder': words, common } = await loadResources(language, ['document-finder']);
-  return { words, common };
-}
+const topOf = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().top);
 
 describe.each(languageCodes)('the finder in %s', (language) => {
-  test('gives one list after four taps', async () => {
-    const page = await visit(`${addressOf('passport', language)}#papers`, slowPhone);
-    const { words } = await wordsIn(language);
-    for (const name of ['need', 'who', 'speed'] as const) await option(page, name).tap();
-    await page.getByRole('button', { name: words?.show ?? '' }).tap();
+  const words = localeWords(language, 'document-finder');
+
+  test('gives one list after four taps, and leads to its head', async () => {
+    const page = await visit(addressOf('passport-renew', language), slowPhone);
+    for (const name of questionNames) await option(page, name).tap();
+    await show(page).tap();
     expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
+    await expect.poll(() => topOf(page.locator('#papers-list'))).toBeLessThan(64);
   });
 
   test('is worked by keyboard alone, and its list is focused', async () => {
-    const page = await visit(`${addressOf('passport-renew', language)}#papers`, slowPhone);
-    await page.locator('#papers-need-new').focus();
-    const keys = 'Space ArrowDown ArrowDown ArrowDown Tab Space ArrowDown ArrowDown Tab Space ArrowDown Enter'.split(' ');
-    for (const key of keys) await page.keyboard.press(key);
+    const page = await visit(addressOf('passport-renew', language), slowPhone);
+    await page.locator('#papers-need-expiry').focus();
+    for (const key of 'Space ArrowDown Tab Space ArrowDown ArrowDown Tab Space ArrowDown Enter'.split(' ')) await page.keyboard.press(key);
     expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
-    expect(await page.evaluate(() => document.activeElement?.querySelector('[data-tick]') !== null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('papers-list');
   });
 
-  test('opens its list from a link that was shared, with what to ask first and the official site', async () => {
-    const page = await visit(`${addressOf('passport', language)}?${query}#papers`, phone);
+  test('opens its list from a link that was shared, with what to ask first', async () => {
+    const page = await visit(`${addressOf('passport-new', language)}?${query}#papers-list`, phone);
     expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
-    const { words, common } = await wordsIn(language);
-    const said = await page.locator('#papers').innerText();
-    for (const point of documentsFor(answers).ask) expect(said).toContain(words?.ask[point]);
-    expect(said).toContain(common.notices.private);
-    expect(await page.locator('#papers section a[href="https://www.passportindia.gov.in"]').count()).toBe(1);
+    const said = await page.locator('#papers-list').innerText();
+    expect(documentsFor(answers).ask.filter((point) => !said.includes(words.ask[point]))).toEqual([]);
   });
 
-  test('says which question is still open, and leads to it', async () => {
-    const page = await visit(`${addressOf('passport', language)}#papers`, phone);
-    const { words } = await wordsIn(language);
+  test('says in its own words which question is still open, and leads to it', async () => {
+    const page = await visit(addressOf('passport-renew', language), phone);
     await option(page, 'need').tap();
-    await page.locator('#papers form').evaluate((form) => new Promise((resolve) => {
-      const isHydrated = () => form.closest('[data-hydrated]') ? resolve(true) : setTimeout(isHydrated, 20);
-      isHydrated();
-    }));
-    await page.getByRole('button', { name: words?.show ?? '' }).tap();
-    await page.locator('#papers-who-error', { hasText: words?.questions.who.legend ?? '-' }).waitFor();
+    await show(page).tap();
+    await page.locator('#papers-who-error', { hasText: words.questions.who.legend }).waitFor();
     const focused = await page.evaluate(() => [document.activeElement?.getAttribute('name'), document.activeElement?.getAttribute('aria-describedby')]);
     expect(focused).toEqual(['who', 'papers-who-error']);
   });
 });
 
+describe('its questions', () => {
+  test('come one at a time, and what is answered folds to one line', async () => {
+    const page = await visit(addressOf('passport-renew', 'gu'), phone);
+    expect(await question(page, 'who').isVisible()).toBe(false);
+    await option(page, 'need').tap();
+    expect(await visibleOptions(page, 'need')).toBe(1);
+    expect(await visibleOptions(page, 'who')).toBe(3);
+    expect(await question(page, 'speed').isVisible()).toBe(false);
+  });
+
+  test('have the purpose answered and folded on the page of first passports, which “change” takes back', async () => {
+    const page = await visit(addressOf('passport-new', 'hi'), phone);
+    expect(await visibleOptions(page, 'need')).toBe(1);
+    await question(page, 'need').getByRole('button').tap();
+    await expect.poll(() => visibleOptions(page, 'need')).toBe(5);
+  });
+
+  test('stay open for whoever goes through the answers by keyboard', async () => {
+    const page = await visit(addressOf('passport-renew', 'en'), phone);
+    await page.locator('#papers-need-expiry').focus();
+    for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+    expect(await page.locator('#papers-need-damaged').isChecked()).toBe(true);
+    expect(await visibleOptions(page, 'need')).toBe(4);
+    await page.keyboard.press('Tab');
+    expect(await visibleOptions(page, 'need')).toBe(1);
+  });
+
+  test('fold before the finder hydrates, and are answered once it has', async () => {
+    const page = await visit('about:blank', phone);
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/assets/hydrate-*.js', (route) => arrival.then(() => route.continue()));
+    await page.goto(addressOf('passport-renew', 'gu'));
+    for (const name of questionNames) await option(page, name).tap();
+    expect(await Promise.all(questionNames.map((name) => visibleOptions(page, name)))).toEqual([1, 1, 1]);
+    await show(page).tap();
+    arrive();
+    expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
+  });
+});
+
 test('the link it gives opens the same list, and so does the message it shares', async () => {
-  const page = await visit(`${addressOf('passport', 'gu')}?${query}#papers`, phone);
+  const page = await visit(`${addressOf('passport-renew', 'gu')}?${query}#papers-list`, phone);
   await shownDocuments(page);
-  const link = await page.locator('#papers section a[href^="?"]').getAttribute('href');
-  const message = new URL((await page.locator('#papers a[href^="https://wa.me/?text="]').getAttribute('href')) ?? '').searchParams.get('text');
-  const expected = `${siteUrl}${addressOf('passport', 'gu')}?${query}#papers`;
+  const link = await page.locator('#papers-list a[href^="?"]').getAttribute('href');
+  const message = new URL((await page.locator('#papers-list a[href^="https://wa.me/?text="]').getAttribute('href')) ?? '').searchParams.get('text');
+  const expected = `${siteUrl}${addressOf('passport-renew', 'gu')}?${query}#papers-list`;
   expect(new URL(link ?? '', page.url()).href).toBe(expected);
   expect(message?.split('\n').at(-1)).toBe(expected);
 });
 
 test('keeps its list in step when an answer is changed', async () => {
-  const page = await visit(`${addressOf('passport', 'hi')}?${query}#papers`, phone);
+  const page = await visit(`${addressOf('passport-renew', 'hi')}?${query}#papers-list`, phone);
   await shownDocuments(page);
-  await page.locator('#papers-who-adult').tap();
-  const adult: Answers = { ...answers, who: 'adult' };
-  await page.locator('#papers [data-tick][name="passport-new.birth.birth-proof.pan"]').waitFor();
-  expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ ...adult })}`);
+  await question(page, 'who').getByRole('button').tap();
+  await option(page, 'who', 'adult').tap();
+  await page.locator('#papers-list [data-tick][name="passport-new.birth.birth-proof.pan"]').waitFor();
+  expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ ...answers, who: 'adult' })}`);
 });
 
 test('ticks of a document are the same in the found list and in the list of the page', async () => {
-  const page = await visit(`${addressOf('passport-renew', 'gu')}?${query}#papers`, phone);
-  await page.locator('#papers [data-tick][name="passport-renew.lost.original-fir"]').tap();
+  const page = await visit(`${addressOf('passport-renew', 'gu')}?${query}#papers-list`, phone);
+  await page.locator('#papers-list [data-tick][name="passport-renew.lost.original-fir"]').tap();
   expect(await page.locator('#lost [data-tick][name="passport-renew.lost.original-fir"]').isChecked()).toBe(true);
 });
 
+test('a list of the page gives way to a found one that holds all of it, and comes back when another is found', async () => {
+  const page = await visit(`${addressOf('passport-renew', 'en')}?${query}#papers-list`, phone);
+  await shownDocuments(page);
+  const shownCases = () => page.locator('#documents section:visible').evaluateAll((lists) => lists.map(({ id }) => id));
+  await expect.poll(shownCases).toEqual(['expiry', 'damaged', 'change']);
+  await question(page, 'need').getByRole('button').tap();
+  await option(page, 'need', 'damaged').tap();
+  await expect.poll(shownCases).toEqual(['expiry', 'lost', 'change']);
+});
+
+test('where the found list holds all lists of the page, their section gives way', async () => {
+  const page = await visit(`${addressOf('passport-new', 'gu')}?need=new&who=adult&speed=normal#papers-list`, phone);
+  await shownDocuments(page);
+  await expect.poll(() => page.locator('#documents').isVisible()).toBe(false);
+});
+
 test('the answers stay when the language is switched', async () => {
-  const page = await visit(`${addressOf('passport', 'gu')}?${query}#papers`, phone);
+  const page = await visit(`${addressOf('passport-renew', 'gu')}?${query}#papers-list`, phone);
   await shownDocuments(page);
   await page.locator('a[data-language="hi"]').first().tap();
-  await page.waitForURL('**/hi/services/passport?**');
+  await page.waitForURL('**/hi/services/passport/renew?**');
   expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
   const chosen = await page.locator('#papers input:checked').evaluateAll((fields) => fields.map(({ id }) => id));
   expect(chosen).toEqual(['papers-need-lost', 'papers-who-minor-after', 'papers-speed-tatkal']);
@@ -105,46 +158,22 @@ test('the answers stay when the language is switched', async () => {
 const foreignQueries = ['?need=lost', '?need=lost&who=adult&speed=rocket', '?need=%3Cscript%3E&who=adult&speed=normal', '?need=__proto__'];
 
 test.each(foreignQueries)('the address %s shows the questions and no list', async (search) => {
-  const page = await visit(`${addressOf('passport', 'en')}${search}#papers`, phone);
+  const page = await visit(`${addressOf('passport-renew', 'en')}${search}#papers`, phone);
   await page.locator('[data-island="document-finder"][data-hydrated]').waitFor();
-  expect(await page.locator('#papers [data-tick]').count()).toBe(0);
+  expect(await page.locator('#papers-list [data-tick]').count()).toBe(0);
   expect(await page.locator('#papers form').isVisible()).toBe(true);
 });
 
-test('the page of first passports has that answer chosen', async () => {
-  const page = await visit(addressOf('passport-new', 'gu'), phone);
-  expect(await page.locator('#papers-need-new').isChecked()).toBe(true);
-});
-
-test('sent before it is hydrated, it gives the list on the next page', async () => {
-  const page = await visit(`${addressOf('passport', 'gu')}#papers`, phone);
-  // What is sent natively needs no script: the address carries the answers.
-  await page.locator('#papers form').evaluate((form, chosen) => {
-    for (const [name, value] of Object.entries(chosen)) {
-      const field = form.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`);
-      if (field) field.checked = true;
-    }
-    if (form instanceof HTMLFormElement) form.submit();
-  }, { ...answers });
-  await page.waitForURL(`**/gu/services/passport?${query}#papers`);
-  expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
-});
-
-test('without JavaScript the rules open in words', async () => {
-  const page = await visit(`${addressOf('passport', 'hi')}#papers`, { ...phone, javaScriptEnabled: false });
-  await page.locator('#papers summary').tap();
-  expect(await page.locator('#papers details li').first().isVisible()).toBe(true);
-});
-
-test('what is tapped before the finder hydrates is newer than the address', async () => {
+test('what is chosen before the finder hydrates is newer than the address', async () => {
   const page = await visit('about:blank', phone);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-*.js', (route) => arrival.then(() => route.continue()));
-  await page.goto(`${siteUrl}${addressOf('passport', 'gu')}?${query}#papers`);
-  await page.locator('#papers-need-damaged').check();
+  await page.goto(`${addressOf('passport-renew', 'gu')}?${query}#papers-list`);
+  await page.locator('#papers-need-lost').focus();
+  await page.keyboard.press('ArrowDown');
   arrive();
-  await page.locator('#papers [data-tick]').first().waitFor();
+  await page.locator('#papers-list [data-tick]').first().waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get('need')).toBe('damaged');
-  const chosen = await page.locator('#papers :checked:not([data-tick])').evaluateAll((fields) => fields.map(({ id }) => id));
+  const chosen = await page.locator('#papers :checked').evaluateAll((fields) => fields.map(({ id }) => id));
   expect(chosen).toEqual(['papers-need-damaged', `papers-who-${answers.who}`, `papers-speed-${answers.speed}`]);
 });

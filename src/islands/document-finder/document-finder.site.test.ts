@@ -3,26 +3,51 @@ import { documentRules, questionNames, questions } from './passport-documents.ts
 import { languageCodes } from '../../i18n/languages.ts';
 import { builtPage, only } from '../../test/built-site.ts';
 import { ownCodeOf } from '../../test/own-code.ts';
+import { localeWords } from '../../test/shared-words.ts';
 
-const pages = (['passport', 'passport-new', 'passport-renew'] as const).flatMap((page) => languageCodes.map((language) => ({ page, language })));
+const pages = (['passport-new', 'passport-renew'] as const).flatMap((page) => languageCodes.map((language) => ({ page, language })));
 
 describe.each(pages)('the finder of $page in $language, before any script runs', ({ page, language }) => {
-  const finder = only(builtPage(page, language).document, '#papers');
+  const { document } = builtPage(page, language);
+  const form = only(document, '#papers form');
+  const answersTo = (name: string) => form.querySelectorAll(`input[type="radio"][name="${name}"]`).map((field) => field.getAttribute('value'));
+
+  test('stands in the hero', () => {
+    expect(form.closest('section')).toBe(only(document, 'main > section:first-of-type'));
+  });
 
   test.each(questionNames)('asks %s with radio buttons', (name) => {
-    expect(finder.querySelectorAll(`input[type="radio"][name="${name}"]`).map((field) => field.getAttribute('value'))).toEqual(questions[name]);
+    const answered = page === 'passport-renew' && name === 'need' ? ['new'] : [];
+    expect(answersTo(name)).toEqual(questions[name].filter((answer) => !answered.includes(answer)));
+  });
+
+  test('has chosen what the page answers already, and nothing else', () => {
+    const chosen = form.querySelectorAll('input[checked]').map((field) => field.getAttribute('value'));
+    expect(chosen).toEqual(page === 'passport-new' ? ['new'] : []);
   });
 
   test('says every rule in words, with its sources', () => {
-    expect(finder.querySelectorAll('details li')).toHaveLength(documentRules.length);
-    const cited = finder.querySelectorAll('details li a').map((link) => link.getAttribute('href'));
+    const rules = only(document, 'details #papers-rules');
+    expect(rules.querySelectorAll('li')).toHaveLength(documentRules.length);
+    const cited = rules.querySelectorAll('li a').map((link) => link.getAttribute('href'));
     expect(cited).toEqual(documentRules.flatMap(({ sources }) => sources.map(({ address }) => address)));
   });
 
-  test('sends the answers into its own address', () => {
-    const form = only(finder, 'form');
-    expect(form.getAttribute('method') ?? 'get').toBe('get');
-    expect(form.getAttribute('action')).toBe('#papers');
+  test('leaves nothing for the browser to refuse in its own words', () => {
+    expect(form.querySelectorAll('[required], [pattern], [type="email"]')).toEqual([]);
+  });
+
+  test('has the answer for which each place of the page stands', () => {
+    const answers = document.querySelectorAll('[data-answer]').map((place) => place.getAttribute('data-answer') ?? '');
+    expect(answers).toEqual(page === 'passport-renew' ? answersTo('need').map((answer) => `papers-need-${answer}`) : []);
+    expect(answers.filter((id) => form.querySelector(`#${id}`) === null)).toEqual([]);
+  });
+
+  test('is followed by who we are and by the official site', () => {
+    const { structuredText } = only(document, 'main');
+    const { notices } = localeWords(language, 'common');
+    expect(structuredText).toContain(notices.private);
+    expect(document.querySelector('main a[href="https://www.passportindia.gov.in"]')).not.toBeNull();
   });
 });
 

@@ -9,7 +9,8 @@ const words = localeWords('en', 'document-finder');
 
 beforeEach(() => {
   sessionStorage.clear();
-  history.replaceState(null, '', '/services/passport');
+  history.replaceState(null, '', '/services/passport/new');
+  document.body.innerHTML = '<div id="papers-list" tabindex="-1"></div>';
 });
 
 const radio = (question: Question, answer: string) => {
@@ -19,7 +20,12 @@ const radio = (question: Question, answer: string) => {
 };
 const choose = (answers: Partial<Answers>) => questionNames.forEach((name) => answers[name] && fireEvent.click(radio(name, answers[name])));
 const pressShow = () => fireEvent.click(screen.getByText(words.show));
-const draw = (subject = '') => renderIsland({ name: 'document-finder', subject, page: 'passport' });
+const pressChange = (question: Question) => {
+  const button = radio(question, first[question]).closest('fieldset')?.querySelector('button');
+  if (!button) throw new Error(`The question "${question}" has no button that takes its answer back.`);
+  fireEvent.click(button);
+};
+const draw = (subject = 'new') => renderIsland({ name: 'document-finder', subject, page: subject === 'new' ? 'passport-new' : 'passport-renew' });
 
 /** Ids of the documents in the list, a group by its own id. */
 function shownDocuments(answers: Answers): string[] {
@@ -40,17 +46,37 @@ test('no list stands there before it is asked for', async () => {
 });
 
 test('the answer that the page has given is chosen', async () => {
-  await draw('new');
+  await draw();
   expect(radio('need', 'new').checked).toBe(true);
 });
 
+test('whoever came for a re-issue is not asked about a first passport', async () => {
+  await draw('renew');
+  expect(document.querySelector('input[name="need"][value="new"]')).toBeNull();
+});
+
+test('the list stands in its own place', async () => {
+  await draw();
+  choose(first);
+  pressShow();
+  expect(document.querySelector('#papers-list [data-tick]')).not.toBeNull();
+});
+
+test.each(questionNames)('whoever takes the answer to %s back is led to the answers', async (question) => {
+  await draw();
+  choose(first);
+  pressChange(question);
+  expect(document.activeElement).toBe(document.querySelector(`input[name="${question}"]`));
+  expect(document.querySelector(`input[name="${question}"]:checked`)).toBeNull();
+});
+
 describe.each(questionNames)('where %s is unanswered', (open) => {
-  const { [open]: _, ...others } = first;
   const error = words.unanswered.replace('{{question}}', words.questions[open].legend);
 
   beforeEach(async () => {
     await draw();
-    choose(others);
+    choose(first);
+    pressChange(open);
     pressShow();
   });
 

@@ -16,8 +16,7 @@ const parents = ['document-finder.minor.annexure-d', 'document-finder.minor.pare
 /** Written from the Passport Seva's own lists and not from the rules: what each person brings in the normal way. */
 const normalDocuments: Record<Answers['need'], Record<Answers['who'], string[]>> = {
   new: { adult: [address, birth, classTen], 'minor-before': [address, birth, ...parents], 'minor-after': [address, certificate, ...parents] },
-  expiring: { adult: oldPages, 'minor-before': [...oldPages, ...parents], 'minor-after': [...oldPages, ...parents] },
-  'pages-full': { adult: oldPages, 'minor-before': [...oldPages, ...parents], 'minor-after': [...oldPages, ...parents] },
+  expiry: { adult: oldPages, 'minor-before': [...oldPages, ...parents], 'minor-after': [...oldPages, ...parents] },
   lost: { adult: [...loss, birth], 'minor-before': [...loss, birth, ...parents], 'minor-after': [...loss, certificate, ...parents] },
   damaged: { adult: damage, 'minor-before': [...damage, ...parents], 'minor-after': [...damage, ...parents] },
   change: { adult: change, 'minor-before': [...change, ...parents], 'minor-after': [...change, ...parents] },
@@ -32,8 +31,7 @@ const tatkalDocuments: Record<Answers['who'], string[]> = {
 
 const normalAsk: Record<Answers['need'], UnresolvedQuestion[]> = {
   new: [],
-  expiring: ['expired-long'],
-  'pages-full': [],
+  expiry: ['expired-long'],
   lost: [],
   damaged: ['damaged-proofs'],
   change: ['change-proof'],
@@ -41,8 +39,7 @@ const normalAsk: Record<Answers['need'], UnresolvedQuestion[]> = {
 
 const tatkalAsk: Record<Answers['need'], UnresolvedQuestion[]> = {
   new: [],
-  expiring: [],
-  'pages-full': [],
+  expiry: [],
   lost: ['tatkal-lost'],
   damaged: ['tatkal-damaged'],
   change: ['tatkal-change'],

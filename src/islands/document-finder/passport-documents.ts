@@ -7,7 +7,8 @@ import type { Source, Sourced } from '../../i18n/sourced-facts.ts';
 
 /** One answer to every question of the finder. */
 export interface Answers {
-  need: 'new' | 'expiring' | 'pages-full' | 'lost' | 'damaged' | 'change';
+  /** The first passport, or one of the four cases of a re-issue. */
+  need: 'new' | 'expiry' | 'lost' | 'damaged' | 'change';
   /** Minors by whether they were born before 1 October 2023; all adults were, so that age and birth make one question. */
   who: 'adult' | 'minor-before' | 'minor-after';
   speed: 'normal' | 'tatkal';
@@ -17,7 +18,7 @@ export type Question = keyof Answers;
 
 /** Every answer to every question, in the order of the form. */
 export const questions: { readonly [Name in Question]: readonly Answers[Name][] } = {
-  need: ['new', 'expiring', 'pages-full', 'lost', 'damaged', 'change'],
+  need: ['new', 'expiry', 'lost', 'damaged', 'change'],
   who: ['adult', 'minor-before', 'minor-after'],
   speed: ['normal', 'tatkal'],
 };
@@ -45,15 +46,15 @@ const birthProof = 'passport-new.birth.birth-proof';
 const birthCertificate = `${birthProof}.birth-certificate`;
 const minors = ['minor-before', 'minor-after'] as const;
 /** A lost passport cannot have Tatkal. */
-const openToTatkal = ['new', 'expiring', 'pages-full', 'damaged', 'change'] as const;
+const openToTatkal = ['new', 'expiry', 'damaged', 'change'] as const;
 
 export const documentRules: readonly DocumentRule[] = [
   {
-    when: { need: ['expiring', 'pages-full'] },
+    when: { need: ['expiry'] },
     documents: ['passport-renew.expiry.old-passport', 'passport-renew.expiry.page-copies'],
     ...readIn(reissueAdvisor, booklet),
   },
-  { when: { need: ['expiring'] }, documents: [], ask: 'expired-long', ...readIn(booklet, serviceAnswers) },
+  { when: { need: ['expiry'] }, documents: [], ask: 'expired-long', ...readIn(booklet, serviceAnswers) },
   {
     when: { need: ['lost'] },
     documents: ['passport-renew.lost.original-fir', 'passport-renew.lost.affidavit', 'document-finder.lost.page-copies'],
@@ -71,7 +72,7 @@ export const documentRules: readonly DocumentRule[] = [
   { when: { need: ['new', 'lost'], who: ['adult', 'minor-before'] }, documents: [birthProof], ...readIn(birthRules) },
   { when: { need: ['new', 'lost'], who: ['minor-after'] }, documents: [birthCertificate], ...readIn(birthRules) },
   {
-    when: { need: ['expiring', 'pages-full', 'damaged', 'change'], who: minors },
+    when: { need: ['expiry', 'damaged', 'change'], who: minors },
     documents: [],
     ask: 'minor-birth',
     ...readIn(minorsInBirmingham, minorsInTallinn),

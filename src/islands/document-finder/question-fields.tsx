@@ -1,24 +1,74 @@
 import { chakra } from '@chakra-ui/react';
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldGroup } from '../../components/field.tsx';
 import { RadioCard } from '../../components/radio-card.tsx';
+import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { returnObjects } from '../../i18n/resources.ts';
+import { textLink } from '../../theme/recipes/text-link.ts';
 import { questionNames, questions, type Question } from './passport-documents.ts';
 
-const Fields = chakra(FieldGroup, { base: { '& legend': { textStyle: 'label', color: 'text.heading', marginBottom: '1' } } });
+/** Answered, and not just now by keyboard, which goes on to the other answers from there. */
+const folded = '&:has(input:checked):not(:has(input:focus-visible))';
 
-const Options = chakra('div', { base: { display: 'grid', gap: '1', md: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } } });
+const Fields = chakra(FieldGroup, {
+  base: {
+    position: 'relative',
+    '& legend': { textStyle: 'label', marginBottom: 'half' },
+    // One question at a time, and those that are answered.
+    '&:not(:has(:checked)) ~ &:not(:has(:checked))': { display: 'none' },
+    [folded]: {
+      borderBottomWidth: 'hairline',
+      borderColor: 'edge.onBrand',
+      '& legend': hiddenFromSight,
+      // Not taken out, so that arrow keys can go on to them.
+      '& label:not(:has(:checked))': { ...hiddenFromSight, minHeight: '0' },
+      '& label': {
+        minHeight: 'target',
+        paddingInline: '0',
+        paddingBlock: 'half',
+        background: 'transparent',
+        borderWidth: '0',
+        color: 'inherit',
+        fontWeight: '600',
+      },
+      '& input': { ...hiddenFromSight, margin: '0' },
+      '& label::before': { content: '"✓" / ""', color: 'text.onBrandAccent' },
+      '& > div:has(> label)': { gridTemplateColumns: '1fr auto' },
+      '& button': { display: 'inline-flex' },
+    },
+  },
+});
+
+const Options = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    '& label': { color: 'text', paddingInline: '1.5', gap: '1' },
+    md: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+  },
+});
+
+const Change = chakra('button', {
+  base: { ...textLink.base, display: 'none', alignItems: 'center', justifyContent: 'end', minHeight: 'target', minWidth: 'target', cursor: 'pointer' },
+});
+
+/** Takes the answer back; whoever asks for it by keyboard or by ear goes on at the first of the answers. */
+function change({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const options = [...(currentTarget.parentElement?.querySelectorAll('input') ?? [])];
+  for (const option of options) option.checked = false;
+  options[0]?.focus();
+}
 
 export interface QuestionFieldsProps {
-  /** An answer that is chosen at first. */
-  given: string;
+  /** What the page is about, which answers the first question on that of first passports. */
+  topic: string;
   /** The question that the visitor has still to answer. */
   unanswered: Question | undefined;
 }
 
-/** The questions as radio buttons. */
-export const QuestionFields = memo(function QuestionFields({ given, unanswered }: QuestionFieldsProps) {
+/** The questions as radio buttons, one at a time; what is answered folds to one line. */
+export const QuestionFields = memo(function QuestionFields({ topic, unanswered }: QuestionFieldsProps) {
   const { t } = useTranslation('document-finder');
   return questionNames.map((name) => {
     const { legend, options } = t(`questions.${name}`, returnObjects);
@@ -28,20 +78,26 @@ export const QuestionFields = memo(function QuestionFields({ given, unanswered }
     return (
       <Fields key={name} id={id} label={legend} error={error}>
         <Options>
-          {questions[name].map((option) => (
-            <RadioCard
-              key={option}
-              size="large"
-              required
-              name={name}
-              id={`${id}-${option}`}
-              value={option}
-              defaultChecked={option === given}
-              {...describedBy(id, { error })}
-            >
-              {words[option]}
-            </RadioCard>
-          ))}
+          {questions[name]
+            // Whoever came for a re-issue is not asked about a first passport.
+            .filter((option) => name !== 'need' || topic === 'new' || option !== 'new')
+            .map((option) => (
+              <RadioCard
+                key={option}
+                size="large"
+                name={name}
+                id={`${id}-${option}`}
+                value={option}
+                defaultChecked={option === topic}
+                {...describedBy(id, { error })}
+              >
+                {words[option]}
+              </RadioCard>
+            ))}
+          <Change type="button" onClick={change}>
+            {t('change')}
+            <VisuallyHidden>: {legend}</VisuallyHidden>
+          </Change>
         </Options>
       </Fields>
     );

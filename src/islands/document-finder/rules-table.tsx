@@ -8,7 +8,7 @@ import { returnObjects } from '../../i18n/resources.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { documentFinder } from '../checklist/documents.ts';
 
-const Area = chakra('div', { base: { maxWidth: '46rem', marginTop: '3' } });
+const Area = chakra('div', { base: { maxWidth: '46rem' } });
 
 const Rules = chakra('ul', {
   base: {
@@ -37,7 +37,7 @@ export const RulesTable = memo(function RulesTable() {
   const conditions = useConditions();
   const documentOf = documentFinder(i18n, language);
   return (
-    <Area>
+    <Area data-print="no">
       <Disclosure title={t('rules.title')} id="papers-rules">
         <p>{t('rules.intro', { ask: t('result.ask') })}</p>
         <Rules>

@@ -12,9 +12,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Id of the place on the page where the list is shown. */
+export const listPlace = 'papers-list';
+
+/** Address of the list for some answers, on whatever page has the finder. */
+export const listAddress = (answers: URLSearchParams) => `?${answers}#${listPlace}`;
+
 /** Puts answers into the address, so that the list can be shared, reloaded and opened in another language. */
 function ask(query: URLSearchParams): void {
-  history.replaceState(history.state, '', `?${query}#papers`);
+  history.replaceState(history.state, '', listAddress(query));
   for (const listener of listeners) listener();
 }
 
@@ -32,14 +38,8 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
 /** The finder's state: the form's until the list is asked for, then the address's. */
 export function useFinder() {
   const form = useRef<HTMLFormElement>(null);
-  const result = useRef<HTMLDivElement>(null);
   const answers = useAskedAnswers();
   const [unanswered, setUnanswered] = useState<Question>();
-
-  useEffect(() => {
-    // The browser's own bubbles would speak the browser's language.
-    if (form.current) form.current.noValidate = true;
-  }, []);
 
   const follows = useRef(false);
   useEffect(() => {
@@ -64,7 +64,9 @@ export function useFinder() {
       event.currentTarget.querySelector<HTMLInputElement>(`[name="${open}"]`)?.focus();
     } else {
       ask(query);
-      result.current?.focus();
+      const place = document.getElementById(listPlace);
+      place?.focus({ preventScroll: true });
+      place?.scrollIntoView();
     }
   }
 
@@ -72,8 +74,8 @@ export function useFinder() {
   function answer(event: FormEvent<HTMLFormElement>): void {
     const query = queryOf(event.currentTarget);
     if (unanswered && query.has(unanswered)) setUnanswered(undefined);
-    if (answers) ask(query);
+    if (answers && answersFrom(query)) ask(query);
   }
 
-  return { form, result, answers, unanswered, check, answer };
+  return { form, answers, unanswered, check, answer };
 }

@@ -20,6 +20,7 @@ export const button = defineRecipe({
     lineHeight: 'var(--leading-heading)',
     textAlign: 'center',
     cursor: 'pointer',
+    _print: { display: 'none' },
     // Pressed before what answers it has come: the small script marks it.
     '&:disabled, &[data-pressed]': { opacity: '0.75', cursor: 'progress' },
     '@media (forced-colors: active)': { borderColor: 'ButtonText' },

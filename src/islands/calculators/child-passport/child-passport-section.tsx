@@ -8,8 +8,8 @@ export function ChildPassportSection() {
   const { t } = useTranslation('child-passport');
   const { title, age, validity, rows } = t('rule', returnObjects);
   return (
-    <CalculatorSection id="child-passport" title={t('title')} intro={t('intro')} ruleTitle={title}>
-      <Table labelledBy="child-passport-rule" columns={[age, validity]} rows={rows.map((row) => [row.age, row.validity])} />
+    <CalculatorSection id="child-passport" title={t('title')} intro={t('intro')} ruleTitle={title} data-print="no">
+      <Table labelledBy="child-passport-rule-title" columns={[age, validity]} rows={rows.map((row) => [row.age, row.validity])} />
     </CalculatorSection>
   );
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { isBefore } from '../../../values/calendar-date.ts';
-import { childPassport, type PassportValidity } from './child-passport-rule.ts';
+import { isBefore, type CalendarDate } from '../../../values/calendar-date.ts';
+import { childPassport } from './child-passport-rule.ts';
 import { OfficialSiteLink } from '../../../components/official-site-link.tsx';
 import { returnObjects } from '../../../i18n/resources.ts';
-import { AnswerNote, AnswerTitle } from '../shared/answer.tsx';
+import { Answer } from '../shared/answer.tsx';
 import { Calculator } from '../shared/calculator.tsx';
 import { DateField } from '../shared/date-field.tsx';
 import type { FormReader } from '../shared/form-reader.ts';
 
 /** Until when a child's passport is valid, from the dates of birth and of issue. */
 export function ChildPassport() {
-  const { t } = useTranslation('child-passport');
+  const { t } = useTranslation(['child-passport', 'calculators']);
   const { t: tPassport } = useTranslation('passport-new');
 
   const answer = (reader: FormReader) => {
@@ -21,13 +21,23 @@ export function ChildPassport() {
     if (isBefore(today, birth)) return reader.refuse('birth-year', t('errors.birthAhead'));
     const validity = childPassport(birth, issue, tPassport('figures', returnObjects));
     if (validity.kind === 'unborn') return reader.refuse('issue-day', t('errors.issueBeforeBirth'));
+    const figure = (label: string, date: CalendarDate) => ({ label, value: t('day', { ns: 'calculators', date }) });
+    const hasChoice = validity.kind === 'choice';
     return (
-      <>
-        <Validity validity={validity} />
+      <Answer
+        question={t('title')}
+        title={t(hasChoice ? 'answer.choice' : 'answer.one')}
+        figures={
+          hasChoice
+            ? [figure(t('answer.choiceBirthday'), validity.untilBirthday), figure(t('answer.choiceFull'), validity.untilFull)]
+            : [figure(t('answer.until'), validity.until)]
+        }
+        note={t('answer.note')}
+      >
+        {!hasChoice && <p>{t(validity.kind === 'adult' ? 'answer.adult' : `answer.${validity.reason}`)}</p>}
         {issue === today && <p>{t('answer.today', { today })}</p>}
-        <AnswerNote>{t('answer.note')}</AnswerNote>
         <OfficialSiteLink />
-      </>
+      </Answer>
     );
   };
 
@@ -36,24 +46,5 @@ export function ChildPassport() {
       <DateField name="birth" label={t('fields.birth.label')} />
       <DateField name="issue" label={t('fields.issue.label')} hint={t('fields.issue.hint')} />
     </Calculator>
-  );
-}
-
-function Validity({ validity }: { validity: Exclude<PassportValidity, { kind: 'unborn' }> }) {
-  const { t } = useTranslation('child-passport');
-  if (validity.kind === 'choice') {
-    return (
-      <>
-        <AnswerTitle>{t('answer.choice')}</AnswerTitle>
-        <p>{t('answer.choiceBirthday', { until: validity.untilBirthday })}</p>
-        <p>{t('answer.choiceFull', { until: validity.untilFull })}</p>
-      </>
-    );
-  }
-  return (
-    <>
-      <AnswerTitle>{t('answer.until', { until: validity.until })}</AnswerTitle>
-      <p>{t(validity.kind === 'adult' ? 'answer.adult' : `answer.${validity.reason}`)}</p>
-    </>
   );
 }

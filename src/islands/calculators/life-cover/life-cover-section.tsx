@@ -13,7 +13,7 @@ export function LifeCoverSection() {
   return (
     <CalculatorSection id="life-cover" title={t('title')} intro={t('intro')} ruleTitle={t('examples.title')}>
       <Table
-        labelledBy="life-cover-rule"
+        labelledBy="life-cover-rule-title"
         columns={[t('fields.income.label'), t('examples.times', { times: times.from }), t('examples.times', { times: times.to })]}
         rows={incomes.map((income) => {
           const { from, to } = lifeCover({ income, loans: 0, existingCover: 0 }, times);

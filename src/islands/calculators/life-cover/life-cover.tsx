@@ -1,26 +1,16 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { lifeCover } from './life-cover-rule.ts';
 import { returnObjects } from '../../../i18n/resources.ts';
 import { AmountField } from '../shared/amount-field.tsx';
-import { AnswerNote, AnswerTitle } from '../shared/answer.tsx';
+import { Answer } from '../shared/answer.tsx';
 import { Calculator } from '../shared/calculator.tsx';
 import type { FormReader } from '../shared/form-reader.ts';
-
-const Ends = chakra('dl', {
-  base: { display: 'grid', gap: '1', md: { gridTemplateColumns: '1fr 1fr' }, '& dd': { textStyle: 'item', color: 'text.heading' } },
-});
 
 /** How much life cover a family might need, from one income. */
 export function LifeCover() {
   const { t } = useTranslation('life-cover');
   const { t: tLife } = useTranslation('life');
   const times = tLife('incomeTimes', returnObjects);
-
-  const amountInWordsAndDigits = (amount: number) => {
-    const [words, digits] = [t('words', { amount }), t('digits', { amount })];
-    return words.endsWith(digits) ? words : `${words} · ${digits}`;
-  };
 
   const readIncome = (reader: FormReader) => {
     const income = reader.amount('income', t('errors.incomeEmpty'));
@@ -34,23 +24,15 @@ export function LifeCover() {
     const existingCover = reader.amount('existingCover', 0);
     if (income === undefined || loans === undefined || existingCover === undefined) return null;
     const cover = lifeCover({ income, loans, existingCover }, times);
-    const sum = [loans > 0 && ` +\u00a0${t('words', { amount: loans })}`, existingCover > 0 && ` −\u00a0${t('words', { amount: existingCover })}`];
+    const others = [loans > 0 && ` +\u00a0${t('words', { amount: loans })}`, existingCover > 0 && ` −\u00a0${t('words', { amount: existingCover })}`];
+    const sum = others.filter((part) => part !== false).join('');
+    const ends = (['from', 'to'] as const).map((end) => ({ label: `${t('answer.times', { times: times[end] })}${sum}`, amount: cover[end] }));
+    const figures = ends.map(({ label, amount }) => ({ label, value: amount > 0 ? t('words', { amount }) : t('answer.covered') }));
+    const digits = ends.filter(({ amount }) => amount > 0).map(({ amount }) => `₹${t('digits', { amount })}`);
     return (
-      <>
-        <AnswerTitle>{t('answer.title', { income })}</AnswerTitle>
-        <Ends>
-          {(['from', 'to'] as const).map((end) => (
-            <div key={end}>
-              <dt>
-                {t('answer.times', { times: times[end] })}
-                {sum}
-              </dt>
-              <dd>{cover[end] > 0 ? amountInWordsAndDigits(cover[end]) : t('answer.covered')}</dd>
-            </div>
-          ))}
-        </Ends>
-        <AnswerNote>{t('answer.note')}</AnswerNote>
-      </>
+      <Answer question={t('title')} title={t('answer.title', { income })} figures={figures} note={t('answer.note')}>
+        <p>{digits.join(' – ')}</p>
+      </Answer>
     );
   };
 

@@ -11,7 +11,7 @@ export function NoClaimBonusSection() {
   return (
     <CalculatorSection id="no-claim-bonus" title={t('title')} intro={t('intro')} ruleTitle={t('rule.title')}>
       <Table
-        labelledBy="no-claim-bonus-rule"
+        labelledBy="no-claim-bonus-rule-title"
         columns={[t('rule.years'), t('rule.bonus')]}
         rows={ladder.map((percent, position) => {
           const years = position + 1;

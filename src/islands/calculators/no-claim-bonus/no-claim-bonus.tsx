@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { bonusAmount, nextBonus } from './no-claim-bonus-rule.ts';
 import { returnObjects } from '../../../i18n/resources.ts';
 import { AmountField } from '../shared/amount-field.tsx';
-import { AnswerNote, AnswerTitle } from '../shared/answer.tsx';
+import { Answer } from '../shared/answer.tsx';
 import { Calculator } from '../shared/calculator.tsx';
 import { ChoiceField } from '../shared/choice-field.tsx';
 import type { FormReader } from '../shared/form-reader.ts';
@@ -30,12 +30,15 @@ export function NoClaimBonus() {
     const next = nextBonus({ bonus, claimed, late: reader.choice('late') === 'yes' }, ladder);
     const saving = bonusAmount(premium, next);
     return (
-      <>
-        <AnswerTitle>{next > 0 ? t('answer.some', { percent: next }) : t('answer.none')}</AnswerTitle>
+      <Answer
+        question={t('title')}
+        title={t(next > 0 ? 'answer.some' : 'answer.none')}
+        figures={[{ label: t('rule.bonus'), value: t('percent', { percent: next }) }]}
+        note={t('answer.note')}
+      >
         <p>{reasonFor(bonus, next, claimed)}</p>
         {saving > 0 && <p>{t('answer.saving', { premium, saving, rest: premium - saving })}</p>}
-        <AnswerNote>{t('answer.note')}</AnswerNote>
-      </>
+      </Answer>
     );
   };
 

@@ -3,7 +3,7 @@ import { isBefore, yearsAfter } from '../../../values/calendar-date.ts';
 import { nextReissueDay, reissueState, reissueWindow } from './reissue-window-rule.ts';
 import { OfficialSiteLink } from '../../../components/official-site-link.tsx';
 import { returnObjects } from '../../../i18n/resources.ts';
-import { AnswerNote, AnswerTitle } from '../shared/answer.tsx';
+import { Answer } from '../shared/answer.tsx';
 import { CalendarLink } from '../shared/calendar-link.tsx';
 import { Calculator } from '../shared/calculator.tsx';
 import { DateField } from '../shared/date-field.tsx';
@@ -11,7 +11,7 @@ import type { FormReader } from '../shared/form-reader.ts';
 
 /** Whether a passport can be re-issued now, and a reminder for the next day that matters. */
 export function ReissueWindow() {
-  const { t } = useTranslation('reissue-window');
+  const { t } = useTranslation(['reissue-window', 'calculators']);
   const { t: tPassport } = useTranslation('passport-renew');
   const { longestYears, remindDaysBefore } = t('figures', returnObjects);
 
@@ -24,9 +24,14 @@ export function ReissueWindow() {
     const state = reissueState(expiry, window, today);
     const next = nextReissueDay(expiry, window, state);
     const dates = { expiry, ...window };
+    const decisive = { early: window.opens, expiring: expiry, expired: window.closes, closed: window.closes }[state];
     return (
-      <>
-        <AnswerTitle>{t(`answer.${state}.title`, dates)}</AnswerTitle>
+      <Answer
+        question={t('title')}
+        title={t(`answer.${state}.title`)}
+        figures={[{ label: t(`answer.${state}.label`), value: t('day', { ns: 'calculators', date: decisive }) }]}
+        note={t('answer.note')}
+      >
         <p>{t(`answer.${state}.body`, dates)}</p>
         {next && state !== 'closed' && (
           <CalendarLink
@@ -38,9 +43,8 @@ export function ReissueWindow() {
             wantedNotice={remindDaysBefore}
           />
         )}
-        <AnswerNote>{t('answer.note')}</AnswerNote>
         <OfficialSiteLink />
-      </>
+      </Answer>
     );
   };
 

@@ -4,7 +4,7 @@ import { lastDayOfBonus } from '../no-claim-bonus/no-claim-bonus-rule.ts';
 import { renewalAdvice } from './renewal-reminder-rule.ts';
 import { Sentence } from '../../../components/sentence.tsx';
 import { returnObjects } from '../../../i18n/resources.ts';
-import { AnswerNote, AnswerTitle } from '../shared/answer.tsx';
+import { Answer } from '../shared/answer.tsx';
 import { CalendarLink } from '../shared/calendar-link.tsx';
 import { Calculator } from '../shared/calculator.tsx';
 import { DateField } from '../shared/date-field.tsx';
@@ -13,7 +13,7 @@ import type { IslandContentProps } from '../../island-entry.ts';
 
 /** When a policy is to be renewed, and a reminder for it; `subject` is `vehicle` where a bonus hangs on it. */
 export function RenewalReminder({ subject }: IslandContentProps) {
-  const { t } = useTranslation('renewal-reminder');
+  const { t } = useTranslation(['renewal-reminder', 'calculators']);
   const { longestYears, remindDaysBefore } = t('figures', returnObjects);
 
   const answer = (reader: FormReader) => {
@@ -23,8 +23,12 @@ export function RenewalReminder({ subject }: IslandContentProps) {
     if (isBefore(yearsAfter(today, longestYears), end)) return reader.refuse('end-year', t('errors.endTooFar'));
     const { state, call } = renewalAdvice(end, today, remindDaysBefore);
     return (
-      <>
-        <AnswerTitle>{t(`answer.${state}.title`, { end })}</AnswerTitle>
+      <Answer
+        question={t('title')}
+        title={t(`answer.${state}.title`)}
+        figures={[{ label: t('answer.label'), value: t('day', { ns: 'calculators', date: end }) }]}
+        note={t('answer.note')}
+      >
         <p>
           <Sentence>{t(`answer.${state}.body`, { call })}</Sentence>
         </p>
@@ -37,8 +41,7 @@ export function RenewalReminder({ subject }: IslandContentProps) {
           description={t('reminder.description', { end })}
           wantedNotice={remindDaysBefore}
         />
-        <AnswerNote>{t('answer.note')}</AnswerNote>
-      </>
+      </Answer>
     );
   };
 

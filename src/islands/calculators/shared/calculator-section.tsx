@@ -1,13 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Heading } from '../../../components/heading.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { Frame, type FrameProps } from '../../../sections/frame.tsx';
 import { Island } from '../../island.tsx';
-
-const Columns = chakra('div', {
-  base: { display: 'grid', gap: '4', lg: { gridTemplateColumns: '7fr 5fr', gap: '6', alignItems: 'start' } },
-});
 
 const Panel = chakra('div', {
   base: {
@@ -21,41 +17,36 @@ const Panel = chakra('div', {
   },
 });
 
-const Rule = chakra('div', { base: { display: 'grid', gap: '2', alignContent: 'start' } });
+const Rule = chakra('div', { base: { display: 'grid', gap: '1.5', paddingTop: '1' } });
 
 export interface CalculatorSectionProps extends Omit<FrameProps, 'children' | 'title'> {
   title: string;
-  /** Name of its island, and fragment that links may point at; its rule's heading is `<id>-rule`. */
+  /** Name of its island, and fragment that links may point at; its rule is `<id>-rule`, and the heading of that `<id>-rule-title`. */
   id: string;
   /** Which of several calculators of the same kind it is. */
   subject?: string;
   ruleTitle: string;
   /** False where what stands beside it says why to ask, and not what the answer is. */
   answersByRule?: boolean;
-  /** The same rule in words or as a table, for everyone and above all where no script runs. */
+  /** The same rule in words or as a table, folded where a script works it out. */
   children: ReactNode;
 }
 
-/** A calculator on its page, beside the rule that it follows. */
+/** A calculator on its page, above the rule that it follows. */
 export function CalculatorSection({ subject, ruleTitle, answersByRule = true, children, ...frame }: CalculatorSectionProps) {
   const { t } = useTranslation('calculators');
   const rule = `${frame.id}-rule`;
   return (
-    <Frame {...frame}>
-      <Columns>
-        <Panel>
-          <Island name={frame.id} subject={subject} rule={answersByRule ? rule : undefined} />
-        </Panel>
-        <Rule>
-          <noscript>
-            <p>{t('noScript')}</p>
-          </noscript>
-          <Heading level={3} id={rule}>
-            {ruleTitle}
-          </Heading>
-          {children}
-        </Rule>
-      </Columns>
+    <Frame {...frame} opening="beside">
+      <Panel>
+        <Island name={frame.id} subject={subject} rule={answersByRule ? rule : undefined} />
+      </Panel>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
+      <Disclosure title={ruleTitle} titleId={`${rule}-title`} id={rule} openWithoutScript>
+        <Rule>{children}</Rule>
+      </Disclosure>
     </Frame>
   );
 }

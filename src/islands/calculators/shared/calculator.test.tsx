@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageId } from '../../../site/pages.ts';
 import { renderIsland } from '../../../test/render-island.tsx';
@@ -13,7 +13,7 @@ const { minorYears } = localeWords('en', 'passport-new').figures;
 const { closesYearsAfter } = localeWords('en', 'passport-renew').figures;
 
 interface CalculatorCase {
-  name: string;
+  name: 'life-cover' | 'no-claim-bonus' | 'renewal-reminder' | 'child-passport' | 'reissue-window';
   subject?: string;
   page: PageId;
   /** What is typed, by the rest of each field's id. */
@@ -101,6 +101,18 @@ describe.each(cases)('$name', (each) => {
     for (const [rest, text] of Object.entries(typed)) type(rest, text);
     press();
     expect(answer()).toContain(each.answer);
+  });
+
+  test('carries what was asked and every figure to the office by one action', async () => {
+    const { type, press } = await draw(each);
+    for (const [rest, text] of Object.entries(typed)) type(rest, text);
+    press();
+    const status = within(screen.getByRole('status'));
+    const messages = status.getAllByRole('link').flatMap((link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('text') ?? []);
+    const [question, ...lines] = messages.join('\n\n').split('\n');
+    expect(messages).toHaveLength(1);
+    expect(question).toBe(calculators.en.send.greeting.replace('{{question}}', localeWords('en', each.name).title));
+    expect(lines.slice(1)).toEqual(status.getAllByRole('definition').map((figure) => `${figure.previousSibling?.textContent}: ${figure.textContent}`));
   });
 
   test('says at a field what is wrong with it', async () => {

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { office, whatsappLink } from '../office/office.ts';
+import { WhatsappButtonLink } from './whatsapp-button-link.tsx';
+import { WovenStrip } from './woven-strip.tsx';
+
+const Card = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    justifyItems: 'start',
+    padding: '2',
+    background: 'bg.raised',
+    borderWidth: 'hairline',
+    borderColor: 'edge',
+    borderRadius: 'medium',
+  },
+});
+
+const Title = chakra('p', { base: { textStyle: 'label', color: 'text.heading' } });
+
+const Figures = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    '& dd': { fontFamily: 'heading', fontWeight: '700', fontSize: 'min(2.25rem, 10vw)', lineHeight: 'var(--leading-heading)', color: 'text.price' },
+  },
+});
+
+const Rule = chakra(WovenStrip, { base: { width: '100%', height: '10px', marginBlock: 'half' } });
+
+/** What was worked out, with what it is. */
+export interface Figure {
+  label: string;
+  value: string;
+}
+
+export interface AnswerCardProps {
+  title: string;
+  figures: readonly Figure[];
+  /** What goes to the office by WhatsApp before title and figures, and what the button that sends it says; nothing where something below sends it. */
+  send?: { greeting: string; action: string };
+  /** What the figures rest on. */
+  children?: ReactNode;
+}
+
+/** An answer that was worked out: the figures, large, and under a woven line the reasoning. */
+export function AnswerCard({ title, figures, send, children }: AnswerCardProps) {
+  const lines = [title, ...figures.map(({ label, value }) => `${label}: ${value}`)];
+  return (
+    <Card>
+      <Title>{title}</Title>
+      <Figures>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Figures>
+      <Rule tile="woven-thread" />
+      {children}
+      {send && <WhatsappButtonLink href={whatsappLink(office.whatsapp.value, [send.greeting, ...lines].join('\n'))}>{send.action}</WhatsappButtonLink>}
+    </Card>
+  );
+}

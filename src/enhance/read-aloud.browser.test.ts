@@ -1,0 +1,150 @@
+/** Reading aloud, with a voice of the test's own: what the device speaks with lies outside the page. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { languageCodes, type Language } from '../i18n/languages.ts';
+import { addressOf } from '../site/urls.ts';
+import { localeWords } from '../test/shared-words.ts';
+import { speakSilently } from '../test/silent-voice.ts';
+import { phone, visit, type VisitOptions } from '../test/site.ts';
+
+const call = (page: Page, name: string, argument?: string) =>
+  page.evaluate(([key, value]) => Reflect.get(window, key ?? '')(value) as unknown, [name, argument] as const);
+const spoken = (page: Page) => page.evaluate(() => Reflect.get(window, 'spoken') as string[]);
+
+const tagOf: Record<Language, string> = { en: 'en-IN', gu: 'gu-IN', hi: 'hi_IN' };
+
+async function visitWithVoice(address: string, language: Language, options: VisitOptions = {}): Promise<Page> {
+  const page = await visit(address, { ...phone, prepare: speakSilently, ...options });
+  await page.waitForFunction(() => speechSynthesis.onvoiceschanged);
+  await call(page, 'addVoice', tagOf[language]);
+  return page;
+}
+
+const accident = (page: Page) => page.locator('details:has(#accident)');
+const listen = (page: Page) => accident(page).locator('[data-fetched=read]');
+const stop = (page: Page) => accident(page).locator('[data-fetched=stop]');
+
+async function visitCard(language: Language, options?: VisitOptions): Promise<Page> {
+  return visitWithVoice(`${addressOf('claims', language)}#accident`, language, options);
+}
+
+/** Begins to read and waits for the first sentence. */
+async function begin(page: Page): Promise<void> {
+  await listen(page).tap();
+  await page.waitForFunction(() => Reflect.get(window, 'isSpeaking')());
+}
+
+describe.each(languageCodes)('in %s', (language) => {
+  test('all lines of a card are read one after the other, each marked meanwhile', async () => {
+    const page = await visitCard(language);
+    await begin(page);
+    const marked: (string | null)[] = [];
+    while (await call(page, 'isSpeaking')) {
+      const line = await accident(page).locator('[data-aloud]').textContent();
+      if (marked.at(-1) !== line) marked.push(line);
+      await call(page, 'endSentence');
+    }
+    expect(marked).toEqual(await accident(page).locator('li, ol + p').allTextContents());
+    const letters = (texts: (string | null)[]) => texts.join('').replace(/[\s\d+]/g, '');
+    expect(letters(await spoken(page))).toBe(letters(marked));
+    expect(await page.locator('[data-aloud], [data-reading]').count()).toBe(0);
+  });
+
+  test('it reads sentence by sentence', async () => {
+    const page = await visitCard(language);
+    await begin(page);
+    const [first = ''] = localeWords(language, 'claims').firstHour.cards.accident.lines;
+    expect(first.startsWith((await spoken(page))[0] ?? '-')).toBe(true);
+    expect((await spoken(page))[0]?.length).toBeLessThan(first.length);
+  });
+
+  test('a list of papers is read with its notes', async () => {
+    const page = await visitWithVoice(`${addressOf('claims', language)}#health`, language);
+    const list = page.locator('#health [data-list]');
+    await list.locator('[data-fetched=read]').tap();
+    await page.waitForFunction(() => Reflect.get(window, 'isSpeaking')());
+    while (await call(page, 'isSpeaking')) await call(page, 'endSentence');
+    const { items } = localeWords(language, 'claims').documents.lists.health;
+    const said = (await spoken(page)).join(' ');
+    expect(Object.values(items).filter(({ name, note }) => !said.includes(name) || !said.includes(note.slice(0, 20)))).toEqual([]);
+  });
+});
+
+test('numbers to dial are said digit by digit', async () => {
+  const page = await visitCard('gu');
+  await begin(page);
+  while (await call(page, 'isSpeaking')) await call(page, 'endSentence');
+  expect((await spoken(page)).join(' ')).toContain('1 1 2');
+  expect((await spoken(page)).join(' ')).not.toContain('112');
+});
+
+test('it pauses, and goes on with the sentence in which it was paused', async () => {
+  const page = await visitCard('gu');
+  await begin(page);
+  await call(page, 'endSentence');
+  const before = await spoken(page);
+  await listen(page).tap();
+  expect(await call(page, 'isSpeaking')).toBe(false);
+  expect(await listen(page).getAttribute('aria-pressed')).toBe('false');
+  expect(await accident(page).locator('[data-aloud]').count()).toBe(1);
+  await listen(page).tap();
+  expect(await listen(page).getAttribute('aria-pressed')).toBe('true');
+  expect(await spoken(page)).toEqual([...before, before.at(-1)]);
+});
+
+test('it stops, and the focus stays on its controls', async () => {
+  const page = await visitCard('hi', { reducedMotion: 'reduce' });
+  await listen(page).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => Reflect.get(window, 'isSpeaking')());
+  expect(await listen(page).getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await stop(page).waitFor({ state: 'hidden' });
+  expect(await call(page, 'isSpeaking')).toBe(false);
+  expect(await page.locator('[data-aloud]').count()).toBe(0);
+  expect(await listen(page).evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('a card that is closed falls silent', async () => {
+  const page = await visitCard('en');
+  await begin(page);
+  await accident(page).locator('summary').press('Enter');
+  await page.waitForFunction(() => !Reflect.get(window, 'isSpeaking')());
+});
+
+test('both controls are at least 44 by 44 pixels, and named in the page’s language', async () => {
+  const page = await visitCard('gu');
+  const words = localeWords('gu', 'common').readAloud;
+  await begin(page);
+  for (const [control, name] of [[listen(page), words.listen], [stop(page), words.stop]] as const) {
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(await control.textContent()).toBe(name);
+  }
+});
+
+test('nothing moves when the voice comes late', async () => {
+  const page = await visit('/gu/claims#accident', { ...phone, prepare: speakSilently });
+  const places = () => page.locator('main a, main summary, main li').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  await page.waitForFunction(() => speechSynthesis.onvoiceschanged);
+  expect(await listen(page).isVisible()).toBe(false);
+  const before = await places();
+  await call(page, 'addVoice', 'gu-IN');
+  expect(await listen(page).isVisible()).toBe(true);
+  expect(await places()).toEqual(before);
+});
+
+test('a voice of another language, or one that is not on the device, offers nothing', async () => {
+  const page = await visitWithVoice('/gu/claims#accident', 'hi');
+  expect(await listen(page).isVisible()).toBe(false);
+});
+
+test('what reads is fetched on tap', async () => {
+  const page = await visitCard('gu');
+  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('optional-parts')).length);
+  await page.waitForLoadState('networkidle');
+  expect(await scripts()).toBe(0);
+  await begin(page);
+  expect(await scripts()).toBe(1);
+});

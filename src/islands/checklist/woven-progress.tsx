@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import type { ChecklistDocument } from './documents.ts';
+import { progressOf } from './progress.ts';
+
+// In one row, as a strip of cloth is, however many there are.
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flex: '1 0 100%',
+    padding: '1',
+    paddingInlineStart: '1.5',
+    paddingBottom: '0',
+    '& svg': { flex: '0 1 2.25rem', minWidth: '0', aspectRatio: '3 / 2' },
+    _print: { padding: '0', paddingBottom: '1' },
+  },
+});
+
+export interface WovenProgressProps {
+  documents: readonly ChecklistDocument[];
+  /** What is ticked; without it the boxes of the list below say so, before any script runs. */
+  ticks?: ReadonlySet<string>;
+}
+
+/** A diamond of the weave for each thing that counts, woven once it is ready; a list that is all ready is a whole strip. */
+export function WovenProgress({ documents, ticks }: WovenProgressProps) {
+  const ready = ticks && new Set(progressOf(documents, ticks).ready);
+  return (
+    <Row aria-hidden="true" data-weave={ticks ? undefined : 'progress'}>
+      {documents.map((document) => (
+        <svg key={document.id} viewBox="0 0 24 16">
+          <path d="M0 0h24v16H0z" fill="url(#woven-outline)" />
+          {(!ready || ready.has(document)) && <path d="M0 0h24v16H0z" fill="url(#woven-band)" />}
+        </svg>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { languageCodes } from '../i18n/languages.ts';
+import { addressOf } from '../site/urls.ts';
+import { visit } from '../test/site.ts';
+
+/** What lies beside the screen, and what lies on another. */
+const faultsOf = (page: Page) =>
+  page.locator('header').evaluate((header) => {
+    const controls = [...header.querySelectorAll('a, summary')].filter((control) => control.checkVisibility({ contentVisibilityAuto: true }));
+    const boxes = controls.map((control) => ({ name: control.textContent.trim(), box: control.getBoundingClientRect() }));
+    const beside = boxes.filter(({ box }) => box.left < 0 || box.right > innerWidth);
+    const covered = boxes.filter(({ box }, position) =>
+      boxes.slice(position + 1).some(({ box: other }) => {
+        const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+        const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+        return across > 1 && down > 1;
+      }),
+    );
+    return [...beside, ...covered].map(({ name }) => name);
+  });
+
+const screens = [
+  { width: 240, text: 100 },
+  { width: 320, text: 200 },
+  { width: 360, text: 200 },
+  { width: 768, text: 200 },
+  { width: 1024, text: 100 },
+  { width: 1280, text: 200 },
+];
+
+test.each(languageCodes.flatMap((language) => screens.map((screen) => ({ language, ...screen }))))(
+  'in $language at $width px with letters of $text percent nothing of the header lies on anything, or beside the screen',
+  async ({ language, width, text }) => {
+    const page = await visit(addressOf('vehicle', language), { viewport: { width, height: 640 } });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  },
+);
+
+test.each(languageCodes)('in %s the header takes two lines at most on the narrowest screen', async (language) => {
+  const page = await visit(addressOf('home', language), { viewport: { width: 240, height: 320 } });
+  const height = await page.locator('header').evaluate((header) => header.getBoundingClientRect().height);
+  expect(height).toBeLessThanOrEqual(128);
+});
+
+test.each(languageCodes)('in %s the header shows the number from 1024 px on', async (language) => {
+  const page = await visit(addressOf('home', language), { viewport: { width: 1023, height: 640 } });
+  const number = page.locator('header a[href^="tel:"]');
+  const seen = [await number.isVisible()];
+  await page.setViewportSize({ width: 1024, height: 640 });
+  seen.push(await number.isVisible());
+  expect(seen).toEqual([false, true]);
+});
+
+test.each(languageCodes)('in %s the first screen of a small phone names the office', async (language) => {
+  const page = await visit(addressOf('home', language), { viewport: { width: 360, height: 640 } });
+  const [home, hero] = [page.locator('header a').first(), page.locator('main section').first()];
+  const name = (await home.textContent()) ?? '';
+  expect(name).not.toBe('');
+  const { bottom } = await hero.getByText(name, { exact: true }).evaluate((element) => element.getBoundingClientRect());
+  expect(bottom).toBeLessThan(640);
+});

@@ -1,0 +1,37 @@
+/** Holds the list of the privacy notice to the code that keeps something on the device. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keptOnDevice } from './kept-on-device.ts';
+
+const source = join(import.meta.dirname, '..');
+
+// The bench and the editor of words are no part of the built site.
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !/^(test|locale-tools|bench|setup)\//.test(file),
+);
+const textOf = (file: string) => readFileSync(join(source, file), 'utf8');
+
+const keepers = files.filter((file) => /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches|document\.cookie)\b/.test(textOf(file)));
+
+test('these files alone touch what a browser keeps', () => {
+  expect(keepers.toSorted()).toEqual([
+    'enhance/erase-all.ts',
+    'enhance/front-door.ts',
+    'enhance/page-values.ts',
+    'enhance/refresh-page.ts',
+    'enhance/view-state.ts',
+    'i18n/language-preference.ts',
+    'offline/removal-worker.ts',
+    'offline/saved-copies.ts',
+    'pages/kept-on-device.ts',
+  ]);
+});
+
+/** How they write names: as what opens a store, as a constant, or in the call itself. */
+const names = /(?:createValueStore\(\(\) => \w+, |(?:[eE]ntry|[nN]ame|[kK]ey) = |(?:get|set|remove)Item\(|caches\.open\()'([^']+)'/g;
+
+test('the notice names exactly what they keep', () => {
+  const kept = new Set(keepers.flatMap((file) => [...textOf(file).matchAll(names)].map(([, name]) => name)));
+  expect([...kept].toSorted()).toEqual(keptOnDevice.map(({ name }) => name).toSorted());
+});

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../components/button.tsx';
+import { List } from '../components/list.tsx';
+import { Prose } from './prose.tsx';
+
+const Eraser = chakra(Button, { base: { '@media (scripting: none)': { display: 'none' } } });
+
+// A line is kept free for the answer.
+const Status = chakra('p', { base: { minHeight: '2rem', marginTop: '1', color: 'text.success', fontWeight: '600' } });
+
+export interface DeviceNoticeProps {
+  title: string;
+  intro: string;
+  /** What is kept, one by one. */
+  kept: string[];
+  /** Of the voice that reads aloud. */
+  reading: string;
+  /** Label of the button that erases all of it, and what is said when it has. */
+  erase: string;
+  erased: string;
+  /** How to erase it where no script runs. */
+  byHand: string;
+}
+
+/** Names everything that is kept on the visitor's device, and erases it. */
+export function DeviceNotice({ title, intro, kept, reading, erase, erased, byHand }: DeviceNoticeProps) {
+  return (
+    <Prose title={title} paragraphs={[intro]}>
+      <List items={kept} />
+      <p>{reading}</p>
+      <noscript>
+        <p>{byHand}</p>
+      </noscript>
+      <div>
+        <Eraser type="button" variant="outline" data-fetched="erase" data-erased={erased}>
+          {erase}
+        </Eraser>
+        <Status role="status" />
+      </div>
+    </Prose>
+  );
+}
