@@ -58,12 +58,9 @@ const Chat = chakra(ExternalButtonLink, {
 });
 
 /** Read out everywhere, seen wherever there is room for it. */
-const Words = chakra('span', {
-  // Letters as wide as drawn, not rounded to whole pixels, so that the sign beside them stays where it is when their font comes.
-  base: { textRendering: 'geometricPrecision', [withMargin]: hiddenFromSight, [narrow]: { display: 'none' } },
-});
+const Words = chakra('span', { base: { [withMargin]: hiddenFromSight, [narrow]: { display: 'none' } } });
 
-const ShortWords = chakra('span', { base: { display: 'none', textRendering: 'geometricPrecision', [narrow]: { display: 'inline' } } });
+const ShortWords = chakra('span', { base: { display: 'none', [narrow]: { display: 'inline' } } });
 
 const Mark = chakra('span', {
   base: {

@@ -39,7 +39,9 @@ async function textsInBoxes(page: Page): Promise<CentredText[]> {
       if (!canvas || !letters[tag]) return [];
       // Set large, because small letters are rounded to whole pixels.
       canvas.font = `${fontWeight} 1000px ${fontFamily}`;
-      const headline = (canvas.measureText(letters[tag]).actualBoundingBoxAscent / 1000) * Number.parseFloat(fontSize);
+      // Diamonds are drawn smaller on phones.
+      const scale = box instanceof HTMLElement ? box.getBoundingClientRect().height / box.offsetHeight : 1;
+      const headline = (canvas.measureText(letters[tag]).actualBoundingBoxAscent / 1000) * Number.parseFloat(fontSize) * scale;
       const line = document.createElement('span');
       node.replaceWith(line);
       const [first, last] = [baselineMark(), baselineMark()];
