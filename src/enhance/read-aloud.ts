@@ -1,5 +1,4 @@
 /** Reads a card or a list aloud, sentence by sentence, and marks the line that is being read. */
-import { ambulanceNumber, emergencyNumber } from '../office/office.ts';
 import { ownVoice } from './own-voice.ts';
 
 interface Sentence {
@@ -23,7 +22,10 @@ let spoken: SpeechSynthesisUtterance | undefined;
 const lines = 'ol > li, ol + p, li label, li > p, legend, fieldset > p';
 
 /** Numbers to dial, which are said digit by digit. */
-const dialled = new RegExp(`\\+?\\d[\\d ]{7,}\\d|\\b(${emergencyNumber}|${ambulanceNumber})\\b`, 'g');
+function numbersToDial(): RegExp {
+  const linked = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')].map(({ pathname }) => pathname);
+  return new RegExp(`\\+?\\d[\\d ]{7,}\\d|\\b(${linked.filter((number) => /^\d+$/.test(number)).join('|')})\\b`, 'g');
+}
 
 const digitByDigit = (number: string) => number.replace(/\D/g, '').split('').join(' ');
 
@@ -34,6 +36,7 @@ function sentencesOf(text: string): string[] {
 }
 
 function readableIn(part: Element): Sentence[] {
+  const dialled = numbersToDial();
   return [...part.querySelectorAll<HTMLElement>(lines)].flatMap((line) =>
     // As it is shown: without what is hidden, and with a break between blocks.
     sentencesOf(line.innerText.replace(dialled, digitByDigit)).flatMap((text) => (text.trim() ? [{ text: text.trim(), line }] : [])),

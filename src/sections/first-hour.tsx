@@ -33,14 +33,13 @@ const Cards = chakra('div', {
     // What an open card leaves free beside the one before it is taken by the next.
     gridAutoFlow: 'dense',
     md: { gap: '2' },
-    lg: { gridTemplateColumns: 'repeat(5, 1fr)' },
+    lg: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))' },
     _print: { gridTemplateColumns: '1fr 1fr', '& > details:not(:last-child)': { gridColumn: 'auto' }, '& > :last-child': { gridColumn: '1 / -1' } },
   },
 });
 
 const Card = chakra('details', {
   base: {
-    position: 'relative',
     minWidth: '0',
     borderWidth: 'control',
     borderColor: 'edge.control',
@@ -53,9 +52,6 @@ const Card = chakra('details', {
   },
   variants: { quiet: { true: { lgDown: { gridColumn: '1 / -1' }, '& ol': { listStyle: 'none', paddingInlineStart: '0' } } } },
 });
-
-/** Screens on which a card's title and what reads it aloud have room in one line. */
-const besideTitle = '@media screen and (min-width: 19em)';
 
 const Summary = chakra('summary', {
   base: {
@@ -81,16 +77,10 @@ const Summary = chakra('summary', {
       transform: 'translateY(-25%) rotate(45deg)',
       _print: { display: 'none' },
     },
-    // Room for what reads aloud.
-    'details[open] > &': { height: 'auto', '& > h3': { [besideTitle]: { paddingInlineEnd: '7rem' } } },
+    'details[open] > &': { height: 'auto' },
     // The longest word still stands whole beside icon and arrow.
     '@media (max-width: 21.99em)': { gap: 'half', paddingInline: 'half', '& > svg': { width: '1.5rem' }, '& > h3': { fontSize: '1rem' } },
   },
-});
-
-/** In the head of an open card, before its chevron; where that is too narrow, below it. */
-const Listening = chakra('div', {
-  base: { padding: '1', _print: { display: 'none' }, [besideTitle]: { position: 'absolute', top: '0.5rem', right: '2rem', padding: '0' } },
 });
 
 const Unhurried = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'text.muted' } });
@@ -108,7 +98,7 @@ const Panel = chakra('div', {
   },
 });
 
-const Row = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' } });
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' } });
 
 interface CardWords {
   title: string;
@@ -154,9 +144,6 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
                     {!Icon && <Unhurried>{unhurried}</Unhurried>}
                   </Heading>
                 </Summary>
-                <Listening>
-                  <ReadAloud word="always" />
-                </Listening>
                 <Panel id={kind}>
                   {isEmergency && <EmergencyNumbers {...emergency} />}
                   <ol>
@@ -179,6 +166,7 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
                       <MessageCircle aria-hidden="true" size={20} />
                       {share}
                     </ExternalLink>
+                    <ReadAloud word="always" />
                   </Row>
                 </Panel>
               </Card>

@@ -20,8 +20,8 @@ const Card = chakra('li', {
     alignContent: 'start',
     alignItems: 'center',
     justifyItems: 'start',
-    // On phones the picture stands beside the name and the way on.
-    mdDown: { gridTemplateColumns: '2fr 3fr', '& > img': { gridRow: '1 / 3' }, '& > p': { gridColumn: '1 / -1', gridRow: '3', marginTop: 'half' } },
+    // On phones the page's own picture is enough.
+    mdDown: { rowGap: 'half', '& > img': { display: 'none' } },
     md: { rowGap: '1.5', '& > h3': { marginTop: '1' } },
   },
 });

@@ -21,15 +21,15 @@ const Entry = chakra('div', {
     columnGap: '2',
     alignContent: 'start',
     // On phones the figure stands beside its words.
-    mdDown: { gridTemplateColumns: 'minmax(0, 6.5rem) minmax(0, 1fr)' },
+    mdDown: { gridTemplateColumns: 'minmax(max-content, 6.5rem) minmax(0, 1fr)' },
   },
 });
 
 const Figure = chakra('dd', { base: { order: '-1', textStyle: 'title', color: 'text.price', mdDown: { gridArea: '1 / 1 / span 2' } } });
 
-const Label = chakra('dt', { base: { textStyle: 'label' } });
+const Label = chakra('dt', { base: { textStyle: 'label', overflowWrap: 'anywhere' } });
 
-const Remark = chakra('dd', { base: { textStyle: 'small', color: 'text.muted', mdDown: { gridColumn: '2' } } });
+const Remark = chakra('dd', { base: { textStyle: 'small', color: 'text.muted', overflowWrap: 'anywhere', mdDown: { gridColumn: '2' } } });
 
 const Note = chakra('p', { base: { marginTop: '3', textStyle: 'small', maxWidth: 'measure' } });
 

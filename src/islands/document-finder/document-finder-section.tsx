@@ -36,7 +36,7 @@ export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQu
   );
 }
 
-const Area = chakra('section', { base: { background: 'bg.alternate', paddingInline: 'gutter', paddingBottom: '2' } });
+const Area = chakra('section', { base: { background: 'bg.alternate', paddingInline: 'gutter', paddingBlock: '1' } });
 
 const Content = chakra('div', { base: { maxWidth: 'content', marginInline: 'auto' } });
 

@@ -8,7 +8,7 @@ import { returnObjects } from '../../i18n/resources.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { documentFinder } from '../checklist/documents.ts';
 
-const Area = chakra('div', { base: { maxWidth: '46rem' } });
+const Area = chakra('div', { base: { maxWidth: '46rem', borderTopWidth: 'hairline', borderColor: 'edge' } });
 
 const Rules = chakra('ul', {
   base: {
