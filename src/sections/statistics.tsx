@@ -15,21 +15,23 @@ export interface StatisticsProps {
 
 const Columns = chakra('dl', { base: { display: 'grid', gap: '2', md: { gap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } } });
 
+/** Phones, on which the figure stands beside its words. */
+const phones = '@media (min-width: 19em) and (max-width: 47.99em)';
+
 const Entry = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '2',
     alignContent: 'start',
-    // On phones the figure stands beside its words.
-    mdDown: { gridTemplateColumns: 'minmax(max-content, 6.5rem) minmax(0, 1fr)' },
+    [phones]: { gridTemplateColumns: 'minmax(max-content, 6.5rem) minmax(0, 1fr)' },
   },
 });
 
-const Figure = chakra('dd', { base: { order: '-1', textStyle: 'title', color: 'text.price', mdDown: { gridArea: '1 / 1 / span 2' } } });
+const Figure = chakra('dd', { base: { order: '-1', textStyle: 'title', color: 'text.price', [phones]: { gridArea: '1 / 1 / span 2' } } });
 
-const Label = chakra('dt', { base: { textStyle: 'label', overflowWrap: 'anywhere' } });
+const Label = chakra('dt', { base: { textStyle: 'label' } });
 
-const Remark = chakra('dd', { base: { textStyle: 'small', color: 'text.muted', overflowWrap: 'anywhere', mdDown: { gridColumn: '2' } } });
+const Remark = chakra('dd', { base: { textStyle: 'small', color: 'text.muted', [phones]: { gridColumn: '2' } } });
 
 const Note = chakra('p', { base: { marginTop: '3', textStyle: 'small', maxWidth: 'measure' } });
 
