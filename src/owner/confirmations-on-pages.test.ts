@@ -7,7 +7,7 @@ import { renderPage } from '../build/render/render-page.tsx';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import { confirmations, type Confirmation } from '../office/confirmations.ts';
 import { common, localeWords } from '../test/shared-words.ts';
-import { readinessOf } from './ready.ts';
+import { readinessOf } from './readiness-of-project.ts';
 
 const names: readonly Confirmation[] = ['bestPriceGuarantee', 'insurers', 'experience', 'clients', 'claimSupport'];
 const figures: readonly Confirmation[] = ['experience', 'clients', 'claimSupport'];
@@ -66,4 +66,12 @@ test.each(cases.map((confirmed) => ({ confirmed })))('with $confirmed confirmed,
   expect(await asked()).toEqual(open);
   const lines = [open.some((name) => figures.includes(name)) ? 1 : 0, open.includes('insurers') ? 1 : 0];
   for (const language of languageCodes) expect([language, await marked(language)]).toEqual([language, { open, lines }]);
+});
+
+test.each(languageCodes)('an office that makes no promise of a best price is not asked for it, and in %s shows neither badge nor note', async (language) => {
+  confirmations.bestPriceGuarantee = 'none';
+  expect(await asked()).not.toContain('bestPriceGuarantee');
+  const { hero } = localeWords(language, 'home');
+  const { text } = await render('home', language);
+  expect([hero.badge, hero.badgeNote, hero.badgeSample].filter((words) => text.includes(words))).toEqual([]);
 });

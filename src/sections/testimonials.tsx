@@ -24,8 +24,9 @@ const Stars = chakra('span', {
   variants: { sample: { true: { color: 'text.muted' }, false: { color: 'text.price' } } },
 });
 
-/** What clients say, each with its stars; samples are marked as samples. */
+/** What clients say, each with its stars; samples are marked as samples, and without any the section is left out. */
 export function Testimonials({ title, rating, note, items }: TestimonialsProps) {
+  if (items.length === 0) return null;
   return (
     <Frame title={title} intro={items.some((item) => item.sample) && <chakra.small textStyle="small">{note}</chakra.small>} background="sand">
       <Columns>

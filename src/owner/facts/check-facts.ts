@@ -1,11 +1,12 @@
 /** Part of `npm run check`, and of every build: what is wrong in the owner's settings and facts, with file, line and remedy. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { exampleIn } from '../../office/examples.ts';
 import { defaultLanguage, languageCodes, languages } from '../../i18n/languages.ts';
 import { readLocales } from '../../locale-tools/locale-files.ts';
+import { annotationsOfFaults } from '../../setup/annotations.ts';
 import { readEnvironment } from '../../setup/environment.ts';
-import { listOf, readFactFile, refusal, type FactFile, type Written } from './fact-file.ts';
+import { listOf, readFactFile, refusal, type FactFile, type Written } from '../../setup/fact-file.ts';
 import { hoursFaults } from './hours-rules.ts';
 import { hoursInWords } from './hours-in-words.ts';
 import {
@@ -35,7 +36,7 @@ export const factFiles: Readonly<Record<string, { exports: readonly string[]; ru
 /** What is not written out plainly, and examples that were left in, at any depth. */
 function* plainFaults(file: FactFile, written: Written): Iterable<string> {
   if (written.kind === 'code') yield refusal(file, written, "this is neither a text in quotation marks nor a number, so it cannot be " +
-    "checked. Write the value itself.");
+    "checked. Put it in straight quotation marks, like '2026-12-25'.");
   const example = exampleIn(written.value);
   if (example) yield refusal(file, written, `'${written.value}' is still the example ${example}. Write the office's own, or leave it empty.`);
   for (const part of listOf(written)) yield* plainFaults(file, part);
@@ -56,7 +57,12 @@ export function faultsInFile(name: string, text: string, circumstances: Circumst
 /** What is wrong in the facts of the project in a folder. */
 export function factFaults(root: string, today = new Date()): string[] {
   const textOf = (name: string) => readFileSync(join(root, 'src/office', name), 'utf8');
-  const faults = Object.keys(factFiles).flatMap((name) => faultsInFile(name, textOf(name), { languages: languageCodes, today }));
+  const isThere = (name: string) => existsSync(join(root, 'src/office', name));
+  const faults = Object.keys(factFiles).flatMap((name) =>
+    isThere(name)
+      ? faultsInFile(name, textOf(name), { languages: languageCodes, today })
+      : `src/office/${name}:1: the file is missing, so nothing can be built. Take it back from the repository (git checkout src/office/${name}).`,
+  );
   if (faults.length > 0) return faults;
   return [...hoursInWords(readFactFile('src/office/hours.ts', textOf('hours.ts')), readLocales(root, languages, defaultLanguage))];
 }
@@ -69,6 +75,7 @@ export function refuseFaultyFacts(root: string): void {
 
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, '../../..');
+  if (process.env.GITHUB_ACTIONS) console.log(annotationsOfFaults(factFaults(root), 'facts of the office').join('\n'));
   for (const judge of [readEnvironment, refuseFaultyFacts]) {
     try {
       judge(root);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyProjectForTest } from '../../test/project-copy.ts';
 import { factFaults, factFiles, faultsInFile } from './check-facts.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -72,8 +73,11 @@ test.each([
   ['licence.ts', licence("legalName: 'Asha', capacity: 'agent', number: 'A 1', validUntil: '', insurers: ''")],
   ['licence.ts', licence("legalName: '', capacity: '', number: '', validUntil: '', insurers: ''")],
   ['premises.ts', premises(said)],
+  ['premises.ts', premises("{ en: 'A-12', gu: 'A-12', hi: 'A-12' }")],
+  ['premises.ts', premises("{ en: 'Opposite SBI', gu: 'SBIની સામે', hi: 'SBI के सामने' }")],
   ['people.ts', `export const people = [{ name: ${said}, role: ${said} }];`],
   ['confirmations.ts', "export const confirmations: Confirmations = { clients: '2026-12-01' };"],
+  ['confirmations.ts', "export const confirmations: Confirmations = { bestPriceGuarantee: 'none' };"],
   ['insurers.ts', `export const insurers: readonly Insurer[] = [${insurer}];`],
 ])('what is well written in %s can stand', (name, text) => {
   expect(judged(name, text)).toEqual([]);
@@ -101,9 +105,13 @@ test.each([
   ['licence.ts', licence("legalName: 'Asha', capacity: 'agent', number: '1', validUntil: '31-03-2029'"), /validUntil is '31-03-2029', which is no day/],
   ['premises.ts', premises("{ en: '12 Yagnik Road', gu: '', hi: '' }"), /:3: street is not said in gu, hi but in en, .*or in none/],
   ['premises.ts', premises(said, `[\n${said},\n{ en: 'Turn left.', gu: '', hi: '' }]`), /:7: step 2 of the directions is not said in gu, hi/],
-  ['people.ts', `export const people = [\n{ name: ${said} }];`, /the role of person 1 is not said language by language/],
+  ['premises.ts', premises("{ en: 'Yagnik', gu: 'Yagnik', hi: 'याज्ञिक' }"), /:3: street in 'gu' stands in Latin letters.*Write it in Gujarati letters/],
+  ['premises.ts', premises("{ en: 'Yagnik Road', gu: 'યાજ્ઞિક રોડ', hi: 'યાજ્ઞિક રોડ' }"), /:3: street in 'hi' stands in Gujarati letters/],
+  ['premises.ts', premises("{ en: 'યાજ્ઞિક રોડ', gu: 'યાજ્ઞિક રોડ', hi: 'याज्ञिक रोड' }"), /:3: street in 'en' stands in Gujarati letters/],
+  ['people.ts', `export const people = [\n{ name: ${said} }];`, /:2: the role of person 1 is not said language by language/],
   ['people.ts', `export const people = [{ name: ${said}, role: ${said.replace(' }', ", mr: 'x' }")} }];`, /'mr', which is no language of the site/],
   ['confirmations.ts', "export const confirmations = {\n  clients: 'yes',\n};", /:2: 'yes' under clients is no day/],
+  ['confirmations.ts', "export const confirmations = { clients: 'none' };", /:1: 'none' under clients is no day/],
   ['confirmations.ts', "export const confirmations = { clients: '2026-12-02' };", /:1: '2026-12-02' under clients is a day that has not come yet/],
   ['confirmations.ts', "export const confirmations = { client: '2026-12-01' };", /nothing is called 'client'/],
   ['insurers.ts', `export const insurers = [\n${insurer.replace("['life']", "['car']")}];`, /:2: LIC sells 'car', which is no line of insurance here/],
@@ -117,9 +125,19 @@ test.each([
   ],
   ['licence.ts', licence("legalName: 'Asha',\nnumber: 'office@example.com'"), /:3: 'office@example\.com' is still the example/],
   ['social.ts', "export const social = {\n  Facebook: 'https://facebook.com/abcdefgh',\n};", /:2: .* is still the example/],
-  ['licence.ts', licence('number: process.env.NUMBER'), /:2: this is neither a text/],
-  ['hours.ts', "export const hours = {\n  days: [1 2],\n};", /:2: this line cannot be read/],
+  ['licence.ts', licence('number: process.env.NUMBER'), /:2: this is neither a text.*Put it in straight quotation marks, like '2026-12-25'/],
+  ['hours.ts', "export const hours = {\n  days: [1 2],\n};", /:2: this line, or the end of the one before, cannot be read .*between straight marks/],
+  ['hours.ts', "export const hours = {\n  days: [1],\n  Opens: '09:00',\n};\nexport const holidays = [];", /:3: nothing is called 'Opens' here.*Write opens,/],
+  ['premises.ts', premises(said).replace('floor:', 'storey:'), /:2: nothing is called 'storey' here.*The names are floor, street/],
+  ['licence.ts', licence("legalname: ''"), /:2: nothing is called 'legalname' here.*Write legalName,/],
+  ['people.ts', `export const people = [\n{ name: ${said},\nroll: ${said} }];`, /:3: nothing is called 'roll' here.*Write role,/],
   ['hours.ts', 'export const hours = {};', /:1: holidays must be exported here/],
 ])('%s is refused (%#)', (name, text, reason) => {
   expect(judged(name, text)).toEqual([expect.stringMatching(reason)]);
+});
+
+test('a file of facts that was deleted is named with the way to take it back', () => {
+  const folder = copyProjectForTest();
+  rmSync(join(folder, 'src/office/social.ts'));
+  expect(factFaults(folder)).toEqual([expect.stringMatching(/^src\/office\/social\.ts:1: the file is missing.*git checkout src\/office\/social\.ts/)]);
 });

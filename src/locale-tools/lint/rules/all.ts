@@ -1,5 +1,6 @@
 /** Every rule that judges the words themselves, family by family. */
 import { encodingRules } from './encoding.ts';
+import { dateRules } from './dates.ts';
 import { glossaryRules } from './glossary.ts';
 import { formatRules } from './format.ts';
 import { lengthRules } from './length.ts';
@@ -14,18 +15,21 @@ import { spacingRules } from './spacing.ts';
 import { spellingRules } from './spelling.ts';
 import { structureRules } from './structure.ts';
 import { termRules } from './terms.ts';
+import { testimonialRules } from './testimonials.ts';
 
 export const rules: readonly Rule[] = [
   ...structureRules,
   ...pluralRules,
   ...placeholderRules,
   ...numberRules,
+  ...dateRules,
   ...encodingRules,
   ...scriptRules,
   ...spellingRules,
   ...punctuationRules,
   ...spacingRules,
   ...termRules,
+  ...testimonialRules,
   ...glossaryRules,
   ...lengthRules,
   ...searchLengthRules,
