@@ -58,9 +58,9 @@ const cases: readonly (readonly Confirmation[])[] = [
   names,
 ];
 
-const nineDrawnPages = { timeout: 30_000 };
+const ample = { timeout: 30_000 };
 
-test.each(cases.map((confirmed) => ({ confirmed })))('with $confirmed confirmed, readiness and pages call the same open', nineDrawnPages, async ({ confirmed }) => {
+test.each(cases.map((confirmed) => ({ confirmed })))('with $confirmed confirmed, readiness and pages call the same open', ample, async ({ confirmed }) => {
   confirm(confirmed);
   const open = names.filter((name) => !confirmed.includes(name));
   expect(await asked()).toEqual(open);
