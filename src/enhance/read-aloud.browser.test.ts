@@ -11,12 +11,13 @@ const call = (page: Page, name: string, argument?: string) =>
   page.evaluate(([key, value]) => Reflect.get(window, key ?? '')(value) as unknown, [name, argument] as const);
 const spoken = (page: Page) => page.evaluate(() => Reflect.get(window, 'spoken') as string[]);
 
-const tagOf: Record<Language, string> = { en: 'en-IN', gu: 'gu-IN', hi: 'hi_IN' };
+/** Devices write the region with a hyphen or with an underscore. */
+const tagOf = (language: Language) => (language === 'hi' ? 'hi_IN' : `${language}-IN`);
 
 async function visitWithVoice(address: string, language: Language, options: VisitOptions = {}): Promise<Page> {
   const page = await visit(address, { ...phone, prepare: speakSilently, ...options });
   await page.waitForFunction(() => speechSynthesis.onvoiceschanged);
-  await call(page, 'addVoice', tagOf[language]);
+  await call(page, 'addVoice', tagOf(language));
   return page;
 }
 
