@@ -44,6 +44,8 @@ const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: '46rem', scr
 
 export interface DisclosureProps {
   title: string;
+  /** Level of its heading: 3 where it stands under the heading of a section. */
+  level?: 2 | 3;
   /** Id of the heading, for what it names. */
   titleId?: string | undefined;
   /** Fragment that opens it: browsers open what a fragment stands in. */
@@ -54,11 +56,11 @@ export interface DisclosureProps {
 }
 
 /** A heading that opens and closes what stands below it, without a script. */
-export function Disclosure({ title, titleId, id, openWithoutScript = false, children }: DisclosureProps) {
+export function Disclosure({ title, level = 3, titleId, id, openWithoutScript = false, children }: DisclosureProps) {
   return (
     <Details openWithoutScript={openWithoutScript}>
       <Summary>
-        <Heading level={3} variant="label" id={titleId}>
+        <Heading level={level} variant="label" id={titleId}>
           {title}
         </Heading>
       </Summary>

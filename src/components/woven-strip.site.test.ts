@@ -16,6 +16,8 @@ test.each(builtPages)('$address brings the tile of every strip before the first 
 
 test('every diamond that pages name is drawn by the style sheet', () => {
   const names = new Set(builtPages.flatMap(({ document }) => document.querySelectorAll('[data-weave]').map((element) => element.getAttribute('data-weave'))));
+  // The row of a list's progress is woven of strips of its own.
+  names.delete('progress');
   expect([...names].toSorted()).toEqual(['bullet', 'step']);
   for (const name of names) expect(styles).toMatch(new RegExp(`\\[data-weave="?${name}"?\\]:{1,2}after\\{[^}]*clip-path:polygon`));
 });

@@ -159,6 +159,7 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
                       <Phone aria-hidden="true" size={20} />
                       {t('actions.call')}
                     </ButtonLink>
+                    <ReadAloud word="always" />
                     <TextLink href={`#${list}`} size="block">
                       {papers}
                     </TextLink>
@@ -166,7 +167,6 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
                       <MessageCircle aria-hidden="true" size={20} />
                       {share}
                     </ExternalLink>
-                    <ReadAloud word="always" />
                   </Row>
                 </Panel>
               </Card>

@@ -46,7 +46,7 @@ const Place = chakra('div', { base: { scrollMarginTop: '1rem', _focusVisible: { 
 export function DocumentFinderSection() {
   return (
     <>
-      <Area data-background="sand">
+      <Area as="div" data-background="sand">
         <Content>
           <Place id="papers-list" tabIndex={-1} />
         </Content>

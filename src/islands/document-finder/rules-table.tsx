@@ -38,7 +38,7 @@ export const RulesTable = memo(function RulesTable() {
   const documentOf = documentFinder(i18n, language);
   return (
     <Area data-print="no">
-      <Disclosure title={t('rules.title')} id="papers-rules">
+      <Disclosure title={t('rules.title')} level={2} id="papers-rules">
         <p>{t('rules.intro', { ask: t('result.ask') })}</p>
         <Rules>
           {documentRules.map(({ when, documents, ask, sources, read }, position) => (
