@@ -29,7 +29,7 @@ export const sources: FactSources = [
         address: `${indianBank}-for-your-financial-security`,
       },
       {
-        title: '₹436 deducted from your bank account for Pradhan Mantri Jeevan Jyoti Bima Yojana',
+        title: 'Rs 436 deducted from your bank account for Pradhan Mantri Jeevan Jyoti Bima Yojana',
         publisher: 'Zee News',
         address: `${zeeNews}-for-pradhan-mantri-jeevan-jyoti-bima-yojana-know-how-to-stop-it-2552014.html/amp`,
       },
@@ -41,7 +41,7 @@ export const sources: FactSources = [
     keys: ['existing-cover:figures.accidentPremium', 'existing-cover:figures.partialSum', 'existing-cover:figures.accidentUntil'],
     sources: [
       {
-        title: 'Pay ₹20 for ₹2 lakh cover: what PM Suraksha Bima scheme is all about',
+        title: 'Pay Rs 20 for Rs 2 lakh cover: what PM Suraksha Bima scheme is all about',
         publisher: 'Business Standard',
         address: `${businessStandard}/finance/personal-finance/pay-rs-20-for-rs-2-lakh-cover-what-pm-suraksha-bima-scheme-is-all-about-124032700484_1.html`,
         date: '2024-03-27',
@@ -78,7 +78,7 @@ export const sources: FactSources = [
     keys: ['existing-cover:figures.familySum'],
     sources: [
       {
-        title: 'Gujarat Govt launches revamped PMJAY-MA scheme with ₹10 lakh health cover',
+        title: 'Gujarat Govt launches revamped PMJAY-MA scheme with Rs 10 lakh health cover',
         publisher: 'PTI (Business Standard)',
         address: `${businessStandard}/amp/india-news/gujarat-govt-launches-revamped-pmjay-ma-scheme-with-rs-10-lakh-health-cover-123071100613_1.html`,
         date: '2023-07-11',
@@ -97,13 +97,13 @@ export const sources: FactSources = [
     keys: ['existing-cover:figures.seniorAge', 'existing-cover:figures.seniorSum', 'existing-cover:treatment'],
     sources: [
       {
-        title: 'Ayushman Bharat scheme will address challenges faced by seniors in the 70+ age group: Minister tells Rajya Sabha',
+        title: 'Ayushman Bharat scheme will address challenges faced by seniors in the 70-plus age group: Minister tells Rajya Sabha',
         publisher: 'Business Today',
         address: `${businessToday}-in-the-70-age-group-minister-tells-rajya-sabha-456151-2024-12-04`,
         date: '2024-12-04',
       },
       {
-        title: 'Free treatment up to ₹5 lakh: how to apply for the Ayushman Vay Vandana card',
+        title: 'Free treatment up to Rs 5 lakh: how to apply for the Ayushman Vay Vandana card',
         publisher: 'India Today',
         address: `${indiaToday}-2731278-2025-05-27`,
         date: '2025-05-27',

@@ -18,7 +18,7 @@ export const sources: FactSources = [
         date: '2026-02-14',
       },
       {
-        title: 'PM RAHAT scheme: who and what is covered under the ₹1.5 lakh benefit, explained',
+        title: 'PM RAHAT scheme: who and what is covered under the Rs 1.5 lakh benefit, explained',
         publisher: 'Zee News',
         address: `${zeeNews}-explained-3018544.html`,
         date: '2026-02-19',
@@ -63,7 +63,7 @@ export const sources: FactSources = [
         isOfficial: true,
       },
       {
-        title: '₹2 lakh aid to families of deceased in hit-and-run cases: Ludhiana DC',
+        title: 'Rs 2 lakh aid to families of deceased in hit-and-run cases: Ludhiana DC',
         publisher: 'Hindustan Times',
         address: `${hindustanTimes}-101725644667017.html`,
         date: '2024-09-07',
