@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { ayushmanHelpline } from '../office/government-sites.ts';
 import { emergencyNumber, office, telephoneLink } from '../office/office.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { TextLink } from './text-link.tsx';
@@ -8,6 +9,7 @@ const links: Readonly<Record<string, ReactNode>> = {
   [office.phone.value]: <PhoneLink />,
   [office.email.value]: <EmailLink />,
   [emergencyNumber]: <TextLink href={telephoneLink(emergencyNumber)}>{emergencyNumber}</TextLink>,
+  [ayushmanHelpline]: <TextLink href={telephoneLink(ayushmanHelpline)}>{ayushmanHelpline}</TextLink>,
 };
 
 const escaped = Object.keys(links).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -8,6 +8,7 @@ import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
 import { RuledLines } from '../islands/checklist/ruled-lines.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { FirstHour } from '../sections/first-hour.tsx';
+import { InsurerContacts } from '../sections/insurer-contacts.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { absoluteAddress } from '../site/absolute-address.ts';
@@ -22,6 +23,7 @@ export function ClaimsPage() {
       <FirstHour {...t('firstHour', returnObjects)} lead={t('hero.lead')} address={absoluteAddress(address('claims'))} />
       <Steps {...t('steps', returnObjects)} />
       <DocumentLists {...t('documents', returnObjects)} documents={(list) => <PageChecklist subject={`claims.${list}`} />} collapsed />
+      <InsurerContacts {...t('contacts', returnObjects)} />
       <RuledLines matter="claim" />
       <Sources rows={sources} />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { servicesOf } from '../office/services.ts';
+import { NamedLink } from '../components/named-link.tsx';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
@@ -7,11 +8,12 @@ import { ChatClosing } from '../sections/chat-closing.tsx';
 import { sources } from '../islands/calculators/renewal-reminder/renewal-reminder-sources.ts';
 import { RenewalReminderSection } from '../islands/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { Points } from '../sections/points.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 import { Sources } from '../sections/sources.tsx';
 
 export function InsurancePage() {
-  const { t } = useTranslation('insurance');
+  const { t } = useTranslation(['insurance', 'existing-cover']);
   const { items, ...services } = t('services', returnObjects);
   return (
     <PageLayout>
@@ -22,6 +24,9 @@ export function InsurancePage() {
         {...services}
         cards={servicesOf('insurance').map(({ id, illustration }) => ({ page: id, picture: illustration, ...items[id] }))}
       />
+      <Prose {...t('existing-cover:offer', returnObjects)}>
+        <NamedLink page="existing-cover" />
+      </Prose>
       <RenewalReminderSection subject="policy" background="sand" />
       <Sources rows={sources} />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { NamedLink } from '../components/named-link.tsx';
 import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { sources as bonusSources } from '../islands/calculators/no-claim-bonus/no-claim-bonus-sources.ts';
@@ -6,11 +7,12 @@ import { NoClaimBonusSection } from '../islands/calculators/no-claim-bonus/no-cl
 import { RenewalReminderSection } from '../islands/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
 import { Points } from '../sections/points.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { sources } from './vehicle-sources.ts';
 
 export function VehiclePage() {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation(['vehicle', 'road-injury']);
   return (
     <ServicePage hero={t('hero', returnObjects)} illustration="hero-vehicle" footnote={t('footnote')} sources={[...sources, ...bonusSources]}>
       <Steps {...t('steps', returnObjects)} />
@@ -18,6 +20,9 @@ export function VehiclePage() {
       <NoClaimBonusSection />
       <Points {...t('addOns', returnObjects)} background="sand" />
       <RenewalReminderSection subject="vehicle" />
+      <Prose {...t('road-injury:offer', returnObjects)}>
+        <NamedLink page="road-injury" />
+      </Prose>
       <LineInsurers line="vehicle" title={t('insurers.title')} />
     </ServicePage>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
+import { addressOf } from '../site/urls.ts';
 import { builtPage, only } from '../test/built-site.ts';
 
 const lists = { accident: 'vehicle', hospital: 'health', theft: 'vehicle', baggage: 'travel', death: 'life' };
@@ -42,6 +43,16 @@ describe.each(cards)('the card $card in $language', ({ language, card, list }) =
     expect(message.split('\n')).toEqual([title, expect.stringMatching(new RegExp(`^https?://[^/]+${address}#${card}$`))]);
     expect(title).not.toBe('');
   });
+});
+
+const further = languageCodes.flatMap((language) => [
+  { language, card: 'accident', page: 'road-injury' } as const,
+  { language, card: 'death', page: 'existing-cover' } as const,
+]);
+
+test.each(further)('the card $card in $language leads on to the page $page', ({ language, card, page }) => {
+  const links = only(builtPage('claims', language).document, `#${card}`).querySelectorAll('a').map((link) => link.getAttribute('href'));
+  expect(links).toContain(addressOf(page, language));
 });
 
 test.each(languageCodes)('the cards stand above the checklists in %s', (language) => {

@@ -5,19 +5,24 @@ import { office, telephoneLink, whatsappShareLink } from '../office/office.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Heading } from '../components/heading.tsx';
+import { NamedLink } from '../components/named-link.tsx';
 import { ReadAloud } from '../components/read-aloud.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import type { PageId } from '../site/pages.ts';
 import { EmergencyNumbers, type EmergencyNumbersProps } from './emergency-numbers.tsx';
 
-/** What each card leads to: the list of its papers, and whether the emergency number comes first. A card without an icon is set quietly. */
+/**
+ * What each card leads to: the list of its papers, the page that goes on from it, and whether the emergency number comes first.
+ * A card without an icon is set quietly.
+ */
 const cardKinds = {
-  accident: { icon: Car, list: 'vehicle', isEmergency: true },
-  hospital: { icon: Hospital, list: 'health', isEmergency: true },
-  theft: { icon: KeyRound, list: 'vehicle', isEmergency: true },
-  baggage: { icon: Luggage, list: 'travel', isEmergency: false },
-  death: { icon: undefined, list: 'life', isEmergency: false },
-} as const satisfies Record<string, { icon: LucideIcon | undefined; list: string; isEmergency: boolean }>;
+  accident: { icon: Car, list: 'vehicle', further: 'road-injury', isEmergency: true },
+  hospital: { icon: Hospital, list: 'health', further: undefined, isEmergency: true },
+  theft: { icon: KeyRound, list: 'vehicle', further: undefined, isEmergency: true },
+  baggage: { icon: Luggage, list: 'travel', further: undefined, isEmergency: false },
+  death: { icon: undefined, list: 'life', further: 'existing-cover', isEmergency: false },
+} as const satisfies Record<string, { icon: LucideIcon | undefined; list: string; further: PageId | undefined; isEmergency: boolean }>;
 
 type CardKind = keyof typeof cardKinds;
 
@@ -133,7 +138,7 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
         </Heading>
         <Cards>
           {(Object.keys(cardKinds) as CardKind[]).map((kind) => {
-            const { icon: Icon, list, isEmergency } = cardKinds[kind];
+            const { icon: Icon, list, further, isEmergency } = cardKinds[kind];
             const card = cards[kind];
             return (
               <Card key={kind} quiet={!Icon}>
@@ -163,6 +168,7 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
                     <TextLink href={`#${list}`} size="block">
                       {papers}
                     </TextLink>
+                    {further && <NamedLink page={further} />}
                     <ExternalLink href={whatsappShareLink(`${card.title}\n${address}#${kind}`)}>
                       <MessageCircle aria-hidden="true" size={20} />
                       {share}

@@ -31,6 +31,8 @@ export interface FrameProps {
   intro?: ReactNode;
   /** Fragment that links may point at. */
   id?: string;
+  /** Id of the heading, where something in the section is named by it. */
+  headingId?: string;
   background?: 'paper' | 'sand';
   /** Where heading and introduction stand on wide screens; narrow ones always have them above. */
   opening?: 'above' | 'beside';
@@ -40,8 +42,9 @@ export interface FrameProps {
 }
 
 /** The frame of every page-wide section: background, width, rhythm and heading. */
-export function Frame({ title, intro, id, background = 'paper', opening = 'above', 'data-print': print, children }: FrameProps) {
-  const headingId = useId();
+export function Frame({ title, intro, id, headingId: givenId, background = 'paper', opening = 'above', 'data-print': print, children }: FrameProps) {
+  const ownId = useId();
+  const headingId = givenId ?? ownId;
   return (
     <Area id={id} background={background} data-background={background} aria-labelledby={title ? headingId : undefined} data-print={print}>
       <Content data-arrive="" opening={opening}>

@@ -3,7 +3,10 @@ import { languageCodes } from '../i18n/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { builtPage, only } from '../test/built-site.ts';
 
-const withoutSale: PageId[] = ['about', 'privacy', 'accessibility', 'thank-you', 'not-found', 'offline', 'passport', 'passport-new', 'passport-renew'];
+const withoutSale: PageId[] = [
+  ...(['about', 'privacy', 'accessibility', 'thank-you', 'not-found', 'offline'] as const),
+  ...(['passport', 'passport-new', 'passport-renew', 'road-injury', 'existing-cover'] as const),
+];
 
 const pagesWithoutSale = withoutSale.flatMap((id) => languageCodes.map((language) => ({ id, language })));
 

@@ -55,7 +55,7 @@ export interface HeroProps {
   illustration?: Illustration;
   /** What stands above the title, such as breadcrumbs. */
   above?: ReactNode;
-  /** A badge or a price, with whatever belongs to it. */
+  /** A badge, a price or the numbers to call at once, with whatever belongs to it. */
   mark?: ReactNode;
   /** What answers the need on the first screen, after the buttons. */
   children?: ReactNode;

@@ -22,6 +22,8 @@ const entries = {
   'passport-new': { path: '/services/passport/new', parent: 'passport', name: 'newPassport' },
   'passport-renew': { path: '/services/passport/renew', parent: 'passport', name: 'renewPassport' },
   claims: { path: '/claims', parent: 'home', name: 'claims' },
+  'road-injury': { path: '/claims/hurt-on-the-road', parent: 'claims', name: 'roadInjury' },
+  'existing-cover': { path: '/claims/cover-you-may-have', parent: 'claims', name: 'existingCover' },
   contact: { path: '/contact', parent: 'home', name: 'contact' },
   accessibility: { path: '/accessibility', parent: 'home', name: 'accessibility' },
   privacy: { path: '/privacy', parent: 'home', name: 'privacy' },

@@ -215,11 +215,11 @@ export const counts: Readonly<Partial<Record<PageId, Readonly<Record<string, num
 export const links: Readonly<Partial<Record<PageId, readonly PageId[]>>> = {
   home: ['contact', 'vehicle', 'health', 'life', 'travel', 'passport', 'contact'],
   // The hero's offer, the cards and the closing.
-  insurance: ['contact', 'health', 'life', 'vehicle', 'travel'],
+  insurance: ['contact', 'health', 'life', 'vehicle', 'travel', 'existing-cover'],
   passport: ['passport-new', 'passport-renew'],
   health: ['contact', 'contact'],
-  life: ['contact', 'contact'],
-  vehicle: ['contact', 'contact'],
+  life: ['existing-cover', 'contact', 'contact'],
+  vehicle: ['road-injury', 'contact', 'contact'],
   travel: ['contact', 'contact'],
   'passport-new': ['contact'],
   'passport-renew': ['contact'],

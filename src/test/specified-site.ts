@@ -14,7 +14,10 @@ import { experience, familyLines, figures, hours, hoursDays, questions, testimon
 function writeFacts(folder: string): void {
   const file = (name: string) => join(folder, 'src/office', name);
   const insurers = familyLines.flatMap((companies, family) =>
-    companies.map((lines, company) => ({ id: `company-${family}-${company}`, name: `Company ${family} ${company}`, family: `Family ${family}`, lines })),
+    companies.map((lines, company) => {
+      const id = `company-${family}-${company}`;
+      return { id, name: `Company ${family} ${company}`, family: `Family ${family}`, lines, contact: `https://${id}.example` };
+    }),
   );
   replaceValue(file('insurers.ts'), 'insurers: readonly Insurer[] = ', ';\n', insurers);
   replaceValue(file('confirmations.ts'), 'confirmations: Confirmations = ', ';\n', {});

@@ -55,7 +55,7 @@ describe('hours', () => {
 });
 
 const said = "{ en: 'We charge ₹1,500.', gu: 'અમે ₹1500 લઈએ છીએ.', hi: 'हम ₹1500 लेते हैं।' }";
-const insurer = "{ id: 'lic', name: 'LIC', family: 'LIC', lines: ['life'] }";
+const insurer = "{ id: 'lic', name: 'LIC', family: 'LIC', lines: ['life'], contact: 'https://licindia.in' }";
 const premises = (street: string, directions = '[]') => {
   const empty = "{ en: '', gu: '', hi: '' }";
   return `export const premises = {\n  floor: ${empty},\n  street: ${street},\n  landmark: ${empty},\n  directions: ${directions},\n};\n`;
@@ -118,6 +118,9 @@ test.each([
   ['insurers.ts', `export const insurers = [${insurer.replace("family: 'LIC'", "family: 'Life'")},\n${insurer}];`, /:2: the id 'lic' stands there twice/],
   ['insurers.ts', `export const insurers = [${insurer.replace("['life']", "['life', 'health']")}];`, /the law of India forbids/],
   ['insurers.ts', `export const insurers = [${insurer.replace("['life']", '[]')}];`, /LIC sells nothing/],
+  ['insurers.ts', `export const insurers = [\n${insurer.replace('https:', 'http:')}];`, /:2: the contact of LIC is 'http:.* begins with https/],
+  ['insurers.ts', `export const insurers = [${insurer.replace('https://licindia.in', '+91 22 6827 6827')}];`, /the contact of LIC is '\+91/],
+  ['insurers.ts', `export const insurers = [${insurer.replace(/, contact: '.*'/, '')}];`, /the contact of LIC is ''/],
   [
     'insurers.ts',
     `export const insurers = [\n${insurer.replace("['life']", "['health']")},\n${insurer.replace("id: 'lic'", "id: 'lic-life'")}];`,

@@ -28,6 +28,11 @@ function* insurerFaults(file: FactFile, insurer: Written, seen: Set<string>): It
   }
   if (seen.has(id)) yield refusal(file, insurer, `the id '${id}' stands there twice, so two companies would share a tile. Give one of them another.`);
   seen.add(id);
+  const contact = insurer.parts.get('contact');
+  if (!URL.canParse(contact?.value ?? '') || !contact?.value.startsWith('https://')) {
+    yield refusal(file, contact ?? insurer, `the contact of ${name} is '${contact?.value ?? ''}', which is no address that begins with https://, so ` +
+      `nobody would be led to the company. Copy the address of its contact page, or of its front page, from the browser.`);
+  }
   const sold = listOf(insurer.parts.get('lines'));
   if (sold.length === 0) yield refusal(file, insurer, `${name} sells nothing, so no page would show it. Write at least one of these under ` +
     `lines: ${lines.join(', ')}.`);

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { governmentSites } from '../office/government-sites.ts';
+import { ExternalLink } from '../components/external-link.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { useAddress } from '../components/use-address.ts';
+import { returnObjects } from '../i18n/resources.ts';
+import { PageLayout } from '../layouts/page-layout.tsx';
+import { ChatClosing } from '../sections/chat-closing.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { RuleList } from '../sections/rule-list.tsx';
+import { RuleTable } from '../sections/rule-table.tsx';
+import { Sources } from '../sections/sources.tsx';
+import { Steps } from '../sections/steps.tsx';
+import { sources } from './existing-cover-sources.ts';
+
+export function ExistingCoverPage() {
+  const { t } = useTranslation('existing-cover');
+  const address = useAddress();
+  const { forms, ...bring } = t('bring', returnObjects);
+  const { make, ...treatment } = t('treatment', returnObjects);
+  const { search, companies, ...unclaimed } = t('unclaimed', returnObjects);
+  return (
+    <PageLayout topic={t('hero.title')}>
+      <PageHero need="quiet" {...t('hero', returnObjects)} />
+      <Steps {...t('steps', returnObjects)} />
+      <RuleTable id="schemes" {...t('schemes', returnObjects)} background="sand" />
+      <RuleList id="bank" {...bring}>
+        <ExternalLink href={governmentSites.janSuraksha}>{forms}</ExternalLink>
+      </RuleList>
+      <Prose {...t('cards', returnObjects)} />
+      <RuleList id="ayushman" {...treatment}>
+        <ExternalLink href={governmentSites.ayushman}>{make}</ExternalLink>
+      </RuleList>
+      <RuleList id="unclaimed" {...unclaimed} background="sand">
+        <ExternalLink href={governmentSites.bimaBharosa}>{search}</ExternalLink>
+        <TextLink href={`${address('claims')}#companies`} size="block">
+          {companies}
+        </TextLink>
+      </RuleList>
+      <Sources rows={sources} />
+      <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
+    </PageLayout>
+  );
+}

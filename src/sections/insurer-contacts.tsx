@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { insurers } from '../office/insurers.ts';
+import { Disclosure } from '../components/disclosure.tsx';
+import { ExternalLink } from '../components/external-link.tsx';
+import { Frame } from './frame.tsx';
+
+const Companies = chakra('ul', { base: { columns: '14rem', marginTop: '1.5', '& li': { breakInside: 'avoid' } } });
+
+export interface InsurerContactsProps {
+  title: string;
+  intro: string;
+  /** Heading of the fold with the companies. */
+  fold: string;
+  /** What the links need. */
+  note: string;
+}
+
+/** Whom to call about a policy: the number on it first, then each company's own page. */
+export function InsurerContacts({ title, intro, fold, note }: InsurerContactsProps) {
+  return (
+    <Frame title={title} intro={intro} id="call" opening="beside">
+      <Disclosure title={fold} id="companies">
+        <p>{note}</p>
+        <Companies>
+          {insurers.map(({ id, name, contact }) => (
+            <li key={id}>
+              <ExternalLink href={contact}>
+                <span lang="en" translate="no">
+                  {name}
+                </span>
+              </ExternalLink>
+            </li>
+          ))}
+        </Companies>
+      </Disclosure>
+    </Frame>
+  );
+}

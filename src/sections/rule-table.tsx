@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { List } from '../components/list.tsx';
+import { Table } from '../components/table.tsx';
+import { Frame, type FrameProps } from './frame.tsx';
+
+const Parts = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: '46rem' } });
+
+export interface RuleTableProps extends Omit<FrameProps, 'headingId' | 'opening' | 'children'> {
+  id: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** What the table leaves open. */
+  notes: readonly string[];
+}
+
+/** Figures of a rule as a table under its heading, and what is to be said about them. */
+export function RuleTable({ id, columns, rows, notes, ...frame }: RuleTableProps) {
+  const headingId = `${id}-title`;
+  return (
+    <Frame {...frame} id={id} headingId={headingId} opening="beside">
+      <Parts>
+        <Table labelledBy={headingId} columns={columns} rows={rows} />
+        <List items={notes} />
+      </Parts>
+    </Frame>
+  );
+}
