@@ -19,6 +19,8 @@ export interface Resources {
   'passport-new': typeof import('../../locales/en/passport-new.json');
   'passport-renew': typeof import('../../locales/en/passport-renew.json');
   claims: typeof import('../../locales/en/claims.json');
+  refused: typeof import('../../locales/en/refused.json');
+  'claim-letter': typeof import('../../locales/en/claim-letter.json');
   checklist: typeof import('../../locales/en/checklist.json');
   'document-finder': typeof import('../../locales/en/document-finder.json');
   contact: typeof import('../../locales/en/contact.json');

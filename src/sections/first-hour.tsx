@@ -6,6 +6,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Heading } from '../components/heading.tsx';
 import { ReadAloud } from '../components/read-aloud.tsx';
+import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { EmergencyNumbers, type EmergencyNumbersProps } from './emergency-numbers.tsx';
@@ -167,6 +168,7 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
                       {share}
                     </ExternalLink>
                     <ReadAloud word="always" />
+                    <RefusedClaimLink />
                   </Row>
                 </Panel>
               </Card>

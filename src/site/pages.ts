@@ -22,6 +22,7 @@ const entries = {
   'passport-new': { path: '/services/passport/new', parent: 'passport', name: 'newPassport' },
   'passport-renew': { path: '/services/passport/renew', parent: 'passport', name: 'renewPassport' },
   claims: { path: '/claims', parent: 'home', name: 'claims' },
+  refused: { path: '/claims/refused', parent: 'claims', name: 'refused' },
   contact: { path: '/contact', parent: 'home', name: 'contact' },
   accessibility: { path: '/accessibility', parent: 'home', name: 'accessibility' },
   privacy: { path: '/privacy', parent: 'home', name: 'privacy' },
