@@ -17,11 +17,11 @@ function keep(part: HTMLElement): void {
 
 function putBack(part: HTMLElement): void {
   const kept = letter.read();
-  for (const field of fieldsIn(part)) {
-    const value = kept[keyIn(field)];
-    // What stands in this tab is newer. The tab hears of the rest as if it were typed.
-    if (value !== undefined && valueOf(field) === beginningOf(field) && setValue(field, value)) field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  // What stands in this tab is newer. It is asked of all fields first: the buttons of a group change each other.
+  const untouched = [...fieldsIn(part)].filter((field) => keyIn(field) in kept && valueOf(field) === beginningOf(field));
+  const filled = untouched.filter((field) => setValue(field, kept[keyIn(field)] ?? ''));
+  // The tab hears of it as if it were typed.
+  for (const field of filled) field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Forgets the letter in this tab and on the phone. */

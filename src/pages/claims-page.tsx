@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -9,7 +8,6 @@ import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
 import { RuledLines } from '../islands/checklist/ruled-lines.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { FirstHour } from '../sections/first-hour.tsx';
-import { Prose } from '../sections/prose.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { absoluteAddress } from '../site/absolute-address.ts';
@@ -23,9 +21,6 @@ export function ClaimsPage() {
       <PageHero need="emergency" title={t('hero.title')} subtitle={t('hero.subtitle')} illustration="claims" />
       <FirstHour {...t('firstHour', returnObjects)} lead={t('hero.lead')} address={absoluteAddress(address('claims'))} />
       <Steps {...t('steps', returnObjects)} />
-      <Prose {...t('refused', returnObjects)}>
-        <RefusedClaimLink />
-      </Prose>
       <DocumentLists {...t('documents', returnObjects)} documents={(list) => <PageChecklist subject={`claims.${list}`} />} collapsed />
       <RuledLines matter="claim" />
       <Sources rows={sources} />

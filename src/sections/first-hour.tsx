@@ -178,6 +178,9 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
         <p>
           <Sentence>{lead}</Sentence>
         </p>
+        <p data-print="no">
+          <RefusedClaimLink />
+        </p>
       </Content>
     </Area>
   );
