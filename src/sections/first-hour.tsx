@@ -176,10 +176,7 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
           })}
         </Cards>
         <p>
-          <Sentence>{lead}</Sentence>
-        </p>
-        <p data-print="no">
-          <RefusedClaimLink />
+          <Sentence>{lead}</Sentence> <RefusedClaimLink />
         </p>
       </Content>
     </Area>

@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { isBefore } from '../../values/calendar-date.ts';
 import { Heading } from '../../components/heading.tsx';
-import { useAddress } from '../../components/use-address.ts';
 import { returnObjects } from '../../i18n/resources.ts';
 import { absoluteAddress } from '../../site/absolute-address.ts';
+import { useCurrentPage } from '../../site/current-page.tsx';
+import { addressOf } from '../../site/urls.ts';
 import { CalendarLink } from '../calculators/shared/calendar-link.tsx';
 import type { ClaimFacts } from './claim-facts.ts';
 import { actSteps, dayToAct, wantedNotice } from './dates-to-act.ts';
@@ -18,7 +19,7 @@ const Day = chakra('p', { base: { fontWeight: '700', color: 'text.heading' } });
 /** The days by which to act next, each for the calendar. */
 export function DatesList({ facts }: { facts: ClaimFacts }) {
   const { t } = useTranslation(['claim-letter', 'common']);
-  const address = useAddress();
+  const { page, language } = useCurrentPage();
   const figures = t('figures', returnObjects);
   return (
     <div>
@@ -39,7 +40,7 @@ export function DatesList({ facts }: { facts: ClaimFacts }) {
                 today={facts.sent}
                 about={title}
                 summary={t(`reminder.${step}`)}
-                description={t('reminder.description', { address: absoluteAddress(address('refused')) })}
+                description={t('reminder.description', { address: absoluteAddress(addressOf(page, language)) })}
                 wantedNotice={wantedNotice[step]}
               />
             </li>
