@@ -71,6 +71,9 @@ export const asList: Encoding = {
 /** Value of a box that is ticked. */
 export const ticked = 'on';
 
+/** Values that stay until they are erased. */
+export const untilErased: Encoding = { encode: (values) => values, decode: textsOf };
+
 const lifetime = 24 * 60 * 60 * 1000;
 
 /** Values that are forgotten a day after the last of them was written; `now` in milliseconds since 1970. */

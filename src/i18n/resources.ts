@@ -21,6 +21,8 @@ export interface Resources {
   claims: typeof import('../../locales/en/claims.json');
   'road-injury': typeof import('../../locales/en/road-injury.json');
   'existing-cover': typeof import('../../locales/en/existing-cover.json');
+  refused: typeof import('../../locales/en/refused.json');
+  'claim-letter': typeof import('../../locales/en/claim-letter.json');
   checklist: typeof import('../../locales/en/checklist.json');
   'document-finder': typeof import('../../locales/en/document-finder.json');
   contact: typeof import('../../locales/en/contact.json');

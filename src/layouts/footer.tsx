@@ -145,7 +145,7 @@ export function Footer() {
             <Heading level={2} variant="label">
               {t('footer.services')}
             </Heading>
-            <Links pages={servicePages} />
+            <Links pages={[...servicePages, 'refused']} />
           </Column>
           <Office>
             <Heading level={2} variant="label">

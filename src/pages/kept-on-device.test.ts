@@ -18,6 +18,7 @@ test('these files alone touch what a browser keeps', () => {
   expect(keepers.toSorted()).toEqual([
     'enhance/erase-all.ts',
     'enhance/front-door.ts',
+    'enhance/kept-letter.ts',
     'enhance/page-values.ts',
     'enhance/refresh-page.ts',
     'enhance/view-state.ts',

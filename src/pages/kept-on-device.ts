@@ -4,6 +4,7 @@ export const keptOnDevice = [
   { place: 'localStorage', name: 'language' },
   { place: 'localStorage', name: 'language-suggestion' },
   { place: 'sessionStorage', name: 'values' },
+  { place: 'localStorage', name: 'letter' },
   { place: 'sessionStorage', name: 'left' },
   { place: 'sessionStorage', name: 'view-state' },
   { place: 'sessionStorage', name: 'fixed' },

@@ -13,8 +13,8 @@ const smallPhone = { ...phone, viewport: { width: 360, height: 640 } };
 /** On which the whole menu and the buttons of heroes have the least room. */
 const tablet = { viewport: { width: 1024, height: 768 } };
 
-/** Pages that have more to do: what was typed in the contact form, forgotten on the one that thanks for it, and what is kept on the device. */
-const withMore = ['contact', 'thank-you', 'offline'];
+/** Pages that have more to do: what was typed in the contact form, forgotten on the one that thanks for it, the letter, and what is kept on the device. */
+const withMore = ['contact', 'thank-you', 'refused', 'offline'];
 
 let site: DeployedSite;
 

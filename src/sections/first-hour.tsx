@@ -7,6 +7,7 @@ import { ExternalLink } from '../components/external-link.tsx';
 import { Heading } from '../components/heading.tsx';
 import { NamedLink } from '../components/named-link.tsx';
 import { ReadAloud } from '../components/read-aloud.tsx';
+import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import type { PageId } from '../site/pages.ts';
@@ -173,6 +174,7 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
                       <MessageCircle aria-hidden="true" size={20} />
                       {share}
                     </ExternalLink>
+                    <RefusedClaimLink />
                   </Row>
                 </Panel>
               </Card>
@@ -180,7 +182,7 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
           })}
         </Cards>
         <p>
-          <Sentence>{lead}</Sentence>
+          <Sentence>{lead}</Sentence> <RefusedClaimLink />
         </p>
       </Content>
     </Area>

@@ -24,6 +24,7 @@ const entries = {
   claims: { path: '/claims', parent: 'home', name: 'claims' },
   'road-injury': { path: '/claims/hurt-on-the-road', parent: 'claims', name: 'roadInjury' },
   'existing-cover': { path: '/claims/cover-you-may-have', parent: 'claims', name: 'existingCover' },
+  refused: { path: '/claims/refused', parent: 'claims', name: 'refused' },
   contact: { path: '/contact', parent: 'home', name: 'contact' },
   accessibility: { path: '/accessibility', parent: 'home', name: 'accessibility' },
   privacy: { path: '/privacy', parent: 'home', name: 'privacy' },

@@ -108,6 +108,24 @@ export const pageStates = {
       await page.locator('#accident [data-aloud]').waitFor();
     },
   },
+  'slips in the letter': {
+    pages: ['refused'],
+    reach: async (page) => {
+      await page.locator('[data-letter] button[type="submit"]').click();
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  },
+  'the letter written': {
+    pages: ['refused'],
+    reach: async (page) => {
+      const claimed = { 'claimed-day': '1', 'claimed-month': '10', 'claimed-year': '2026' };
+      const typed = { insurer: 'A', policy: '1', ...claimed, amount: '5000', why: 'B', name: 'C', address: 'D' };
+      await page.locator('#claim-letter-happened-late').check();
+      for (const [name, text] of Object.entries(typed)) await page.locator(`#claim-letter-${name}`).fill(text);
+      await page.locator('[data-letter] button[type="submit"]').click();
+      await page.locator('[data-written]').waitFor();
+    },
+  },
 } satisfies Record<string, PageState>;
 
 export type StateName = keyof typeof pageStates;

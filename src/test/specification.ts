@@ -217,10 +217,10 @@ export const links: Readonly<Partial<Record<PageId, readonly PageId[]>>> = {
   // The hero's offer, the cards and the closing.
   insurance: ['contact', 'health', 'life', 'vehicle', 'travel', 'existing-cover'],
   passport: ['passport-new', 'passport-renew'],
-  health: ['contact', 'contact'],
-  life: ['existing-cover', 'contact', 'contact'],
-  vehicle: ['road-injury', 'contact', 'contact'],
-  travel: ['contact', 'contact'],
+  health: ['refused', 'contact', 'contact'],
+  life: ['refused', 'existing-cover', 'contact', 'contact'],
+  vehicle: ['refused', 'road-injury', 'contact', 'contact'],
+  travel: ['refused', 'contact', 'contact'],
   'passport-new': ['contact'],
   'passport-renew': ['contact'],
 };

@@ -75,6 +75,8 @@ export function Calculator({ id, action, answer, children }: CalculatorProps) {
       ref={form}
       method="dialog"
       onChange={refresh}
+      // What is put back or erased comes as this event alone: React takes a change that it did not see typed for none.
+      onInput={refresh}
       onSubmit={(event) => {
         event.preventDefault();
         setOutcome(workOut(event.currentTarget, true));

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { daysAfter, isoDate, type CalendarDate } from '../../../values/calendar-date.ts';
 import { calendarFile, daysOfNotice } from '../../../values/calendar-file.ts';
 import { ButtonLink } from '../../../components/button.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { useCurrentPage } from '../../../site/current-page.tsx';
 
 const Offer = chakra('div', { base: { display: 'grid', gap: '1', justifyItems: 'start' } });
@@ -13,6 +14,8 @@ export interface CalendarLinkProps {
   topic: string;
   date: CalendarDate;
   today: CalendarDate;
+  /** What it is for, said where several stand on a page. */
+  about?: string;
   summary: string;
   description: string;
   /** How many days before the date the calendar should ring, where so many are left. */
@@ -20,7 +23,7 @@ export interface CalendarLinkProps {
 }
 
 /** Offers a date as a calendar file made in the browser; nothing is offered for a day so near that it could not ring before. */
-export function CalendarLink({ topic, date, today, summary, description, wantedNotice }: CalendarLinkProps) {
+export function CalendarLink({ topic, date, today, about, summary, description, wantedNotice }: CalendarLinkProps) {
   const { t } = useTranslation(['calculators', 'common']);
   const { language } = useCurrentPage();
   const daysBefore = daysOfNotice(date, today, wantedNotice);
@@ -39,6 +42,7 @@ export function CalendarLink({ topic, date, today, summary, description, wantedN
       <ButtonLink ref={holdFile} download={`${name}.ics`} variant="outline">
         <CalendarPlus aria-hidden="true" size={20} />
         {t('calendar.action')}
+        {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </ButtonLink>
       <chakra.p textStyle="small">{t('calendar.hint', { alarm: daysAfter(date, -daysBefore) })}</chakra.p>
     </Offer>

@@ -22,6 +22,9 @@ export interface FormReader {
   date(name: string, whenEmpty: CalendarDate | string): CalendarDate | undefined;
   /** The value of the chosen one. */
   choice(name: string): string;
+  /** A text as typed, without the space around it; where `whenEmpty` asks for it, an empty one is noted as an error. */
+  text(name: string, whenEmpty?: string): string;
+  isTicked(name: string): boolean;
   refuse(name: string, sentence: string): undefined;
 }
 
@@ -38,6 +41,15 @@ export function createFormReader(form: HTMLFormElement, idPrefix: string, t: TFu
     today: dayInIndia(new Date()),
     refuse,
     choice: valueOf,
+    text(name, whenEmpty) {
+      const text = valueOf(name).trim();
+      if (text === '' && whenEmpty !== undefined) refuse(name, whenEmpty);
+      return text;
+    },
+    isTicked(name) {
+      const control = form.elements.namedItem(`${idPrefix}-${name}`);
+      return control instanceof HTMLInputElement && control.checked;
+    },
     amount(name, whenEmpty) {
       const amount = readAmount(valueOf(name));
       if (amount === 'empty') return typeof whenEmpty === 'number' ? whenEmpty : refuse(name, whenEmpty);

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { defaultLanguage } from '../../i18n/languages.ts';
+import { blankLetterIn } from './letter.ts';
+import { LetterText } from './letter-text.tsx';
+
+const Paper = chakra('div', { base: { marginTop: '2', padding: '2', borderWidth: 'hairline', borderColor: 'edge', borderRadius: 'small' } });
+
+/** Id of the fold. */
+export const blankLetterId = 'letter-by-hand';
+
+/** The letter for whoever has no script, no printer or no patience for forms. */
+export function BlankLetter() {
+  const { t, i18n } = useTranslation('claim-letter');
+  return (
+    <Disclosure title={t('blank.title')} id={blankLetterId}>
+      <p>{t('blank.intro')}</p>
+      <Paper>
+        <LetterText letter={blankLetterIn(defaultLanguage, i18n)} lang="en" />
+      </Paper>
+    </Disclosure>
+  );
+}

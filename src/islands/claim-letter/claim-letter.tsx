@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { Calculator } from '../calculators/shared/calculator.tsx';
+import type { FormReader } from '../calculators/shared/form-reader.ts';
+import { BlankLetter } from './blank-letter.tsx';
+import { readClaimFacts, type ClaimFacts } from './claim-facts.ts';
+import { Box, LetterFields } from './letter-fields.tsx';
+import { LetterReady } from './letter-ready.tsx';
+import { WrittenLetter } from './written-letter.tsx';
+
+const Writing = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    maxWidth: '46rem',
+    // Fields that nothing writes into a letter would only mislead.
+    '@media (scripting: none)': { display: 'none' },
+    _print: { display: 'none' },
+  },
+});
+
+/** A letter to the insurer, written on the device from what the visitor knows; asleep it is a sheet to fill in by hand. */
+export function ClaimLetter() {
+  const { t } = useTranslation('claim-letter');
+  const [facts, setFacts] = useState<ClaimFacts>();
+  const answer = (reader: FormReader) => {
+    const read = readClaimFacts(reader, t);
+    // The letter itself stands outside of what is announced, which would read it all out.
+    setFacts(read);
+    return read && <LetterReady facts={read} />;
+  };
+  return (
+    <>
+      <Writing data-letter="" data-enhanced="">
+        <Calculator id="claim-letter" action={t('action')} answer={answer}>
+          <LetterFields />
+        </Calculator>
+        <Box>
+          <input type="checkbox" id="claim-letter-keep" data-keep="" />
+          {t('fields.keep')}
+        </Box>
+        <chakra.p textStyle="small">{t('kept')}</chakra.p>
+        <div>
+          <Button type="button" variant="quiet" data-fetched="erase-letter">
+            <Trash2 aria-hidden="true" size={20} />
+            {t('erase')}
+          </Button>
+        </div>
+      </Writing>
+      {facts && <WrittenLetter facts={facts} />}
+      <BlankLetter />
+    </>
+  );
+}

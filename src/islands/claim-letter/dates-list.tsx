@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { isBefore } from '../../values/calendar-date.ts';
+import { Heading } from '../../components/heading.tsx';
+import { returnObjects } from '../../i18n/resources.ts';
+import { absoluteAddress } from '../../site/absolute-address.ts';
+import { useCurrentPage } from '../../site/current-page.tsx';
+import { addressOf } from '../../site/urls.ts';
+import { CalendarLink } from '../calculators/shared/calendar-link.tsx';
+import type { ClaimFacts } from './claim-facts.ts';
+import { actSteps, dayToAct, wantedNotice } from './dates-to-act.ts';
+
+const List = chakra('ol', {
+  base: { display: 'grid', '& > li': { display: 'grid', gap: 'half', paddingBlock: '1.5', borderTopWidth: 'hairline', borderColor: 'edge' } },
+});
+
+const Day = chakra('p', { base: { fontWeight: '700', color: 'text.heading' } });
+
+/** The days by which to act next, each for the calendar. */
+export function DatesList({ facts }: { facts: ClaimFacts }) {
+  const { t } = useTranslation(['claim-letter', 'common']);
+  const { page, language } = useCurrentPage();
+  const figures = t('figures', returnObjects);
+  return (
+    <div>
+      <Heading level={3}>{t('headings.dates')}</Heading>
+      <p>{t('headings.datesNote')}</p>
+      <List>
+        {actSteps.map((step) => {
+          const date = dayToAct(step, facts, figures);
+          const title = t(`dates.${step}.title`);
+          return (
+            <li key={step}>
+              <Day>{t('sources.date', { ns: 'common', date })}</Day>
+              <p>{title}</p>
+              <p>{isBefore(date, facts.sent) ? t('dates.past') : t(`dates.${step}.body`)}</p>
+              <CalendarLink
+                topic={step}
+                date={date}
+                today={facts.sent}
+                about={title}
+                summary={t(`reminder.${step}`)}
+                description={t('reminder.description', { address: absoluteAddress(addressOf(page, language)) })}
+                wantedNotice={wantedNotice[step]}
+              />
+            </li>
+          );
+        })}
+      </List>
+    </div>
+  );
+}

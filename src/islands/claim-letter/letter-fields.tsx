@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { FieldGroup } from '../../components/field.tsx';
+import { AmountField } from '../calculators/shared/amount-field.tsx';
+import { ChoiceField } from '../calculators/shared/choice-field.tsx';
+import { DateField } from '../calculators/shared/date-field.tsx';
+import { useField } from '../calculators/shared/surrounding-calculator.ts';
+import { LineField } from './line-field.tsx';
+import { enclosures, happenings, lines, roles } from './claim-facts.ts';
+
+/** Asked only where it fits what has happened; a sheet to fill in by hand shows it always. */
+const Only = chakra('div', {
+  base: { display: 'grid', gap: '3' },
+  variants: {
+    where: {
+      decided: { '@media screen': { 'form:has([value="late"]:checked, [value="silent"]:checked) &': { display: 'none' } } },
+      cut: { '@media screen': { 'form:not(:has([value="cut"]:checked)) &': { display: 'none' } } },
+    },
+  },
+});
+
+const Boxes = chakra('div', { base: { display: 'grid' } });
+
+export const Box = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'target',
+    cursor: 'pointer',
+    '& input': { flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0', accentColor: 'bg.brand' },
+  },
+});
+
+function EnclosureBoxes() {
+  const { t } = useTranslation('claim-letter');
+  const { id } = useField('enclosed');
+  return (
+    <FieldGroup id={id} label={t('fields.enclosures.label')}>
+      <Boxes>
+        {enclosures.map((each) => (
+          <Box key={each}>
+            <input type="checkbox" id={`${id}-${each}`} />
+            {t(`letter.enclosures.${each}`)}
+          </Box>
+        ))}
+      </Boxes>
+    </FieldGroup>
+  );
+}
+
+/** What the letter needs to know, in the order in which a claim goes. */
+export function LetterFields() {
+  const { t } = useTranslation('claim-letter');
+  return (
+    <>
+      <ChoiceField
+        name="happened"
+        label={t('fields.happened.label')}
+        choices={happenings.map((value) => ({ value, words: t(`fields.happened.${value}`) }))}
+      />
+      <ChoiceField name="line" label={t('fields.line.label')} choices={lines.map((value) => ({ value, words: t(`fields.line.${value}`) }))} />
+      <LineField name="insurer" label={t('fields.insurer.label')} hint={t('fields.insurer.hint')} />
+      <LineField name="policy" label={t('fields.policy.label')} />
+      <LineField name="number" label={t('fields.number.label')} optional />
+      <LineField name="insured" label={t('fields.insured.label')} hint={t('fields.insured.hint')} optional />
+      <ChoiceField name="role" label={t('fields.role.label')} choices={roles.map((value) => ({ value, words: t(`fields.role.${value}`) }))} />
+      <DateField name="claimed" label={t('fields.claimed.label')} />
+      <Only where="decided">
+        <DateField name="decided" label={t('fields.decided.label')} hint={t('fields.decided.hint')} />
+      </Only>
+      <AmountField name="amount" label={t('fields.amount.label')} hint={t('fields.amount.hint')} />
+      <Only where="cut">
+        <AmountField name="paid" label={t('fields.paid.label')} />
+      </Only>
+      <LineField name="why" label={t('fields.why.label')} hint={t('fields.why.hint')} rows={6} />
+      <LineField name="name" label={t('fields.name.label')} autoComplete="name" />
+      <LineField name="address" label={t('fields.address.label')} hint={t('fields.address.hint')} rows={3} />
+      <EnclosureBoxes />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+/** The letter to the insurer's grievance officer, in one language: what stands in it, part by part. */
+import type { i18n, TFunction } from 'i18next';
+import { daysAfter, isBefore, type CalendarDate } from '../../values/calendar-date.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { returnObjects } from '../../i18n/resources.ts';
+import { isDecided, type ClaimFacts, type ClaimLine, type Happening } from './claim-facts.ts';
+import { dayToAct } from './dates-to-act.ts';
+
+export interface Letter {
+  /** Date, and whom it goes to. */
+  head: string[];
+  subject: string;
+  details: { label: string; value: string }[];
+  greeting: string;
+  opening: string[];
+  /** The visitor's own words under their heading. */
+  reasons: { title: string; text: string };
+  asks: { title: string; items: string[] };
+  next: string;
+  enclosures: { title: string; items: string[] };
+  /** The end, signature and sender. */
+  foot: string[];
+}
+
+type Ask = 'review' | 'rest' | 'decide' | 'missing' | 'reasons' | 'amounts' | 'reports' | 'acknowledge' | 'answer';
+
+/** What is asked for, in its order. */
+const asks = {
+  refused: ['review', 'reasons', 'reports', 'acknowledge', 'answer'],
+  cut: ['rest', 'amounts', 'reports', 'acknowledge', 'answer'],
+  late: ['decide', 'missing', 'reasons', 'acknowledge', 'answer'],
+  silent: ['decide', 'missing', 'reasons', 'acknowledge', 'answer'],
+} as const satisfies Record<Happening, readonly Ask[]>;
+
+/** What is asked for where the visitor strikes out by hand what does not fit. */
+const blankAsks = ['review', 'reasons', 'reports', 'acknowledge'] as const satisfies readonly Ask[];
+
+type TimeFigure = 'healthDays' | 'deathDays' | 'surveyorDays' | 'surveyReportDays' | 'surveyDecisionDays';
+
+/** The days that the regulator gives an insurer to decide, one after the other; of travel claims none are known. */
+const times: Readonly<Record<ClaimLine, readonly TimeFigure[]>> = {
+  health: ['healthDays'],
+  life: ['deathDays'],
+  vehicle: ['surveyorDays', 'surveyReportDays', 'surveyDecisionDays'],
+  travel: [],
+};
+
+/** The last day of the insurer's time to decide; undefined where it has decided, or where no time is known. */
+export function dueDay({ happened, line, claimed }: ClaimFacts, figures: Readonly<Record<TimeFigure, number>>): CalendarDate | undefined {
+  if (isDecided(happened) || times[line].length === 0) return undefined;
+  return times[line].reduce((day, time) => daysAfter(day, figures[time]), claimed);
+}
+
+/** The letter of a case in a language, whichever the page's is. */
+export function letterIn(language: Language, copy: i18n, facts: ClaimFacts): Letter {
+  const months = copy.getFixedT(language, 'common')('months', returnObjects);
+  return letterOf(facts, copy.getFixedT(language, 'claim-letter'), ({ year, month, day }) => `${day} ${months[month - 1]} ${year}`);
+}
+
+/** What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a placeholder. */
+function letterOf(facts: ClaimFacts, t: TFunction<'claim-letter'>, date: (day: CalendarDate) => string): Letter {
+  const figures = t('figures', returnObjects);
+  const { happened, line, sent, claimed, decided, amount, paid } = facts;
+  const rupees = (sum: number) => t('letter.rupees', { amount: sum });
+  const due = dueDay(facts, figures);
+  const rows = {
+    policy: facts.policy,
+    number: facts.number,
+    insured: facts.insured,
+    role: t(`letter.role.${facts.role}`),
+    claimed: date(claimed),
+    decided: decided && date(decided),
+    amount: rupees(amount),
+    paid: paid && rupees(paid),
+    rest: paid && rupees(amount - paid),
+  };
+  const opening = t(`letter.opening.${happened}`, { claimed: date(claimed), decided: decided && date(decided) });
+  return {
+    head: [t('letter.date', { date: date(sent) }), t('letter.to'), facts.insurer],
+    subject: t(`letter.subject.${happened}`, { line: t(`letter.line.${line}`) }),
+    details: (Object.keys(rows) as (keyof typeof rows)[]).flatMap((name) => {
+      const value = rows[name];
+      return value ? [{ label: t(`letter.details.${name}`), value }] : [];
+    }),
+    greeting: t('letter.greeting'),
+    opening: [opening, ...(due && line !== 'travel' && isBefore(due, sent) ? [t(`letter.overdue.${line}`, { due: date(due) })] : [])],
+    reasons: { title: t('letter.whyTitle'), text: facts.why },
+    asks: {
+      title: t('letter.asksTitle'),
+      items: asks[happened].map((ask) => t(`letter.asks.${ask}`, { answer: date(dayToAct('answer', facts, figures)) })),
+    },
+    next: t('letter.next'),
+    enclosures: { title: t('letter.enclosuresTitle'), items: facts.enclosures.map((each) => t(`letter.enclosures.${each}`)) },
+    foot: [t('letter.farewell'), t('letter.signature'), facts.name, ...facts.address.split('\n')],
+  };
+}
+
+/** Where something is written by hand. */
+const gap = '_'.repeat(24);
+
+/** The same letter with lines in place of what is not known. */
+export function blankLetterIn(language: Language, copy: i18n): Letter {
+  return blankLetterOf(copy.getFixedT(language, 'claim-letter'));
+}
+
+function blankLetterOf(t: TFunction<'claim-letter'>): Letter {
+  return {
+    head: [t('letter.date', { date: gap }), t('letter.to'), gap],
+    subject: t('blank.subject'),
+    details: Object.values(t('letter.details', returnObjects)).map((label) => ({ label, value: gap })),
+    greeting: t('letter.greeting'),
+    opening: [t('blank.opening')],
+    reasons: { title: t('letter.whyTitle'), text: [gap, gap, gap].join('\n') },
+    asks: { title: t('letter.asksTitle'), items: [...blankAsks.map((ask) => t(`letter.asks.${ask}`)), t('blank.answer')] },
+    next: t('letter.next'),
+    enclosures: { title: t('letter.enclosuresTitle'), items: [gap, gap] },
+    foot: [t('letter.farewell'), t('letter.signature'), gap, gap],
+  };
+}
+
+/** The letter as a text to copy. */
+export function plainText(letter: Letter): string {
+  const numbered = (items: readonly string[]) => items.map((item, position) => `${position + 1}. ${item}`);
+  const { head, subject, details, greeting, opening, reasons, asks: asked, next, enclosures, foot } = letter;
+  const parts = [
+    head,
+    [subject],
+    details.map(({ label, value }) => `${label}: ${value}`),
+    [greeting],
+    opening,
+    [reasons.title, reasons.text],
+    [asked.title, ...numbered(asked.items)],
+    [next],
+    enclosures.items.length > 0 ? [enclosures.title, ...numbered(enclosures.items)] : [],
+    foot,
+  ];
+  return parts.filter((part) => part.length > 0).map((part) => part.join('\n')).join('\n\n');
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { List } from '../components/list.tsx';
+import { Disclosure } from '../components/disclosure.tsx';
+import { Heading } from '../components/heading.tsx';
+import { Table } from '../components/table.tsx';
+import { returnObjects } from '../i18n/resources.ts';
+import { ClaimLetterSection } from '../islands/claim-letter/claim-letter-section.tsx';
+import { PageLayout } from '../layouts/page-layout.tsx';
+import { ChatClosing } from '../sections/chat-closing.tsx';
+import { ComplaintPlaces } from '../sections/complaint-places.tsx';
+import { Frame } from '../sections/frame.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Points } from '../sections/points.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { Sources } from '../sections/sources.tsx';
+import { Steps } from '../sections/steps.tsx';
+import { sources as letterSources } from '../islands/claim-letter/claim-letter-sources.ts';
+import { sources } from './refused-sources.ts';
+
+const Times = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: '46rem' } });
+
+export function RefusedPage() {
+  const { t } = useTranslation('refused');
+  const { items, upload, ...ombudsman } = t('ombudsman', returnObjects);
+  const times = t('times', returnObjects);
+  return (
+    <PageLayout topic={t('hero.title')}>
+      <PageHero need="quiet" {...t('hero', returnObjects)} />
+      <Steps {...t('steps', returnObjects)} />
+      <ComplaintPlaces {...t('places', returnObjects)} />
+      <ClaimLetterSection background="sand" />
+      <Points {...t('owed', returnObjects)} />
+      <Frame>
+        <Times>
+          <Heading level={2} id="times">
+            {times.title}
+          </Heading>
+          <Table labelledBy="times" columns={times.columns} rows={times.rows} />
+          <List items={times.notes} />
+        </Times>
+      </Frame>
+      <Frame id="ombudsman" opening="beside" background="sand" {...ombudsman}>
+        <List items={items} />
+        <Disclosure title={upload.title}>
+          <List items={upload.items} />
+        </Disclosure>
+      </Frame>
+      <Prose {...t('commission', returnObjects)} />
+      <Prose {...t('plain', returnObjects)} />
+      <Sources rows={[...sources, ...letterSources]} />
+      <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
+    </PageLayout>
+  );
+}
