@@ -86,7 +86,7 @@ test('it pauses, and goes on with the sentence in which it was paused', async ()
   const before = await spoken(page);
   // By keyboard, since two quick taps count as one.
   await listen(page).press('Enter');
-  expect(await call(page, 'isSpeaking')).toBe(false);
+  await expect.poll(() => call(page, 'isSpeaking')).toBe(false);
   expect(await listen(page).getAttribute('aria-pressed')).toBe('false');
   expect(await accident(page).locator('[data-aloud]').count()).toBe(1);
   await listen(page).press('Enter');

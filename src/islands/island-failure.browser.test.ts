@@ -46,7 +46,7 @@ test.each(cases)('on $address an island that fails stays as it was, and other wa
 /** A button that only React answers, on each page that has one, and the island around it. */
 const unanswerable = [
   { page: 'vehicle', button: '#no-claim-bonus form button' },
-  { page: 'claims', button: '#vehicle [data-list] button:not([data-clear])' },
+  { page: 'claims', button: '#vehicle [data-list] button:not([data-clear], [data-fetched])' },
 ] as const;
 
 const unansweredCases = languageCodes.flatMap((language) => unanswerable.map((each) => ({ ...each, language, address: addressOf(each.page, language) })));

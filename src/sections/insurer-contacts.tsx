@@ -18,7 +18,7 @@ export interface InsurerContactsProps {
 /** Whom to call about a policy: the number on it first, then each company's own page. */
 export function InsurerContacts({ title, intro, fold, note }: InsurerContactsProps) {
   return (
-    <Frame title={title} intro={intro} id="call" opening="beside">
+    <Frame title={title} intro={intro} id="call" opening="beside" data-print="no">
       <Disclosure title={fold} id="companies">
         <p>{note}</p>
         <Companies>

@@ -75,11 +75,11 @@ const still = {
   '& > li': { width: 'auto' },
   '& img': { width: '100%', height: 'auto' },
   '&[aria-hidden]': { display: 'none' },
-  mdDown: { '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1', justifySelf: 'center', width: 'calc(50% - 0.25rem)' } },
-  md: { gap: '2', gridTemplateColumns: 'repeat(4, 1fr)', '&:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  mdDown: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', justifySelf: 'center', width: 'calc(50% - 0.25rem)' } },
+  md: { gap: '2', gridTemplateColumns: 'repeat(4, 1fr)', '&:has(> :nth-of-type(6):last-of-type)': { gridTemplateColumns: 'repeat(3, 1fr)' } },
   lg: {
-    '&, &:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(6, 1fr)' },
-    '&:has(> :nth-child(7):last-child)': { gridTemplateColumns: 'repeat(7, 1fr)' },
+    '&, &:has(> :nth-of-type(6):last-of-type)': { gridTemplateColumns: 'repeat(6, 1fr)' },
+    '&:has(> :nth-of-type(7):last-of-type)': { gridTemplateColumns: 'repeat(7, 1fr)' },
   },
 } as const;
 

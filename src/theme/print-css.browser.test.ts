@@ -48,7 +48,8 @@ describe('claims on paper', () => {
   test('has every card of the first hour, open or not', async () => {
     const text = await textOnPaper(await open(addressOf('claims', 'gu')));
     const lines = Object.values(localeWords('gu', 'claims').firstHour.cards).flatMap((card) => card.lines);
-    expect(lines.filter((line) => !text.includes(line))).toEqual([]);
+    const wordsOf = (line: string) => line.split(/\{\{[^}]*\}\}/);
+    expect(lines.filter((line) => !wordsOf(line).every((words) => text.includes(words)))).toEqual([]);
     expect(lines).not.toEqual([]);
   });
 });

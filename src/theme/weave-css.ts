@@ -55,7 +55,7 @@ const places = Array.from({ length: 8 }, (_, position) => position + 1);
 /** The tiles in the head of whatever is ticked, by its place in the list; in a group all but what is to be asked about first counts. */
 const woven = places.map(
   (place) =>
-    `[data-list]:has(> ul > :nth-child(${place}) [data-tick=""]:checked) [data-weave="progress"] > :nth-child(${place}) > :last-child`,
+    `[data-list]:has(> ul > :nth-of-type(${place}) [data-tick=""]:checked) [data-weave="progress"] > :nth-of-type(${place}) > :last-child`,
 );
 
 export const weaveCss = defineGlobalStyles({
