@@ -9,7 +9,9 @@ const Row = chakra('p', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1',
-    '& > a': { paddingInline: '1' },
+    width: '100%',
+    // From the start, so that the signs stay where they are when the font of the words comes.
+    '& > a': { justifyContent: 'flex-start', paddingInline: '1.5' },
     '& > :first-of-type': { flex: '3 1 12rem' },
     '& > :last-of-type': { flex: '1 1 5.5rem' },
     // On paper the numbers stay, without the buttons around them.

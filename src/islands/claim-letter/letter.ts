@@ -96,7 +96,7 @@ function letterOf(facts: ClaimFacts, t: TFunction<'claim-letter'>, date: (day: C
 }
 
 /** Where something is written by hand. */
-const gap = '_'.repeat(24);
+const gap = '_'.repeat(12);
 
 /** The same letter with lines in place of what is not known. */
 export function blankLetterIn(language: Language, copy: i18n): Letter {

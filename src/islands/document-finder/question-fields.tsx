@@ -34,7 +34,7 @@ const Fields = chakra(FieldGroup, {
       },
       '& input': { ...hiddenFromSight, margin: '0' },
       '& label::before': { content: '"✓" / ""', color: 'text.onBrandAccent' },
-      '& > div:has(> label)': { gridTemplateColumns: '1fr auto' },
+      '& > div:has(> label)': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
       '& button': { display: 'inline-flex' },
     },
   },
