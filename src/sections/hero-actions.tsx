@@ -22,7 +22,7 @@ const Row = chakra('div', {
     gap: '1.5',
     width: '100%',
     '& > a': { paddingInline: '1' },
-    md: { display: 'flex', flexWrap: 'wrap', width: 'auto', '& > a': { minWidth: '12rem', paddingInline: '2' } },
+    md: { display: 'flex', flexWrap: 'wrap', width: 'auto', '& > a': { minWidth: '11rem', paddingInline: '2' } },
   },
 });
 
