@@ -13,5 +13,5 @@ test.each(lists)('a list of $address has a diamond in its head for each thing th
 
 test('the style sheet counts as far as the longest list', () => {
   const longest = Math.max(...lists.map(({ list }) => list.querySelectorAll('[data-weave="progress"] > svg').length));
-  expect(style).toContain(`[data-weave=progress]>:nth-child(${longest})>:last-child`);
+  expect(style).toContain(`[data-weave=progress]>:nth-of-type(${longest})>:last-child`);
 });
