@@ -27,7 +27,7 @@ const cardKinds = {
 
 type CardKind = keyof typeof cardKinds;
 
-const Area = chakra('section', { base: { paddingInline: 'gutter', paddingTop: '2', paddingBottom: 'section' } });
+const Area = chakra('section', { base: { paddingInline: 'gutter', paddingBottom: 'section' } });
 
 const Content = chakra('div', { base: { display: 'grid', gap: '1', maxWidth: 'content', marginInline: 'auto', md: { gap: '2' } } });
 

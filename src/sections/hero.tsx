@@ -9,7 +9,7 @@ const Area = chakra('section', {
   variants: {
     need: {
       front: { lg: { paddingBlock: '5' } },
-      emergency: { paddingTop: '1', paddingBottom: '0', lg: { paddingTop: '4' } },
+      emergency: { paddingTop: '1', paddingBottom: '2', lg: { paddingTop: '4' } },
       task: { paddingTop: '1', lg: { paddingBlock: '5' } },
       service: { lg: { paddingBlock: '5' } },
       contact: { lg: { paddingBlock: '4' } },
