@@ -44,6 +44,7 @@ test.each([
   ['the page is in the language of the browser', '/gu/about', 'gu-IN'],
   ['the site does not speak the language of the browser', '/about', 'fr-FR'],
   ['the visitor has a claim', '/claims', 'gu-IN'],
+  ['somebody was hurt', '/claims/hurt-on-the-road', 'gu-IN'],
   ['the address names a part of the page', '/about#content', 'gu-IN'],
 ])('says nothing where %s', async (_, address, locale) => {
   const page = await visit(address, { locale });

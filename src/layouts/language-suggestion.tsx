@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { TextLink } from '../components/text-link.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
+import type { PageId } from '../site/pages.ts';
 
 const Line = chakra('div', {
   base: {
@@ -21,11 +22,13 @@ const Line = chakra('div', {
 
 const Dismiss = chakra('button', { base: { flex: 'none', display: 'grid', placeItems: 'center', width: 'target', height: 'target', cursor: 'pointer' } });
 
+/** After an accident nothing stands before the help. */
+const emergencies: readonly PageId[] = ['claims', 'road-injury'];
+
 /** The empty line that a script right after it fills when a visitor seems to read another language better. */
 export function LanguageSuggestion() {
   const { page } = useCurrentPage();
-  // After an accident nothing stands before the help.
-  if (page === 'claims') return null;
+  if (emergencies.includes(page)) return null;
   return (
     <Line id="suggestion" role="status" hidden>
       <TextLink size="block" />
