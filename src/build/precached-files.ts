@@ -28,8 +28,13 @@ export interface PrecacheOptions {
 /** By kind, what a visitor who loses the network half-way misses most comes first; pages have no extension. */
 const order = ['.css', '', '.js', '.json', '.woff2', '.svg'];
 
-// Only browsers too old to group amounts in the Indian way ask for it, and without it their islands stay native controls.
-const leftOut = 'src/i18n/formatjs-number-format.ts';
+/** Scripts that nobody misses without a network. */
+const leftOut = [
+  // Only browsers too old to group amounts in the Indian way ask for these, and without them their islands stay native controls.
+  /^src\/i18n\/formatjs-number-format\.ts$|@formatjs\/|intl-localematcher|should-polyfill/,
+  // What rises into place is a sent message.
+  /^src\/components\/motion-features\.ts$/,
+];
 
 /** Every file that a language needs, with its revision, in the order in which it is kept. */
 export async function precachedFiles(language: Language, { directory, documents, chunks, style, fonts }: PrecacheOptions): Promise<PrecachedFiles> {
@@ -43,7 +48,7 @@ export async function precachedFiles(language: Language, { directory, documents,
   const elements = pages.flatMap((page) => parse(read(page)).querySelectorAll('[src], [href]'));
   const own = documents.filter(({ description }) => description.language === language && description.page !== 'not-found');
   const words = new Set([`locales/${language}/common.json`, ...own.flatMap((document) => localeFilesOf(document, language))]);
-  const isNeeded = (source: string) => (source.startsWith('locales/') ? words.has(source) : source !== leftOut);
+  const isNeeded = (source: string) => (source.startsWith('locales/') ? words.has(source) : !leftOut.some((name) => name.test(source)));
   // Languages may share a face, but each has a cut of its own.
   const othersFonts = new Set(Object.values(fonts)).difference(new Set([fonts[language]]));
   const addresses = new Set([
