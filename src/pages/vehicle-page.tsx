@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure.tsx';
 import { NamedLink } from '../components/named-link.tsx';
@@ -14,6 +15,8 @@ import { Questions } from '../sections/questions.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { sources } from './vehicle-sources.ts';
 
+const Rates = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: '46rem' } });
+
 export function VehiclePage() {
   const { t } = useTranslation(['vehicle', 'road-injury']);
   const { rates, ...rules } = t('rules', returnObjects);
@@ -25,8 +28,10 @@ export function VehiclePage() {
       <Points {...t('addOns', returnObjects)} background="sand" />
       <Questions {...rules}>
         <Disclosure title={rates.title} titleId="rates-title" id="rates">
-          <p>{rates.note}</p>
-          <Table labelledBy="rates-title" columns={rates.columns} rows={rates.rows} />
+          <Rates>
+            <p>{rates.note}</p>
+            <Table labelledBy="rates-title" columns={rates.columns} rows={rates.rows} />
+          </Rates>
         </Disclosure>
       </Questions>
       <RenewalReminderSection subject="vehicle" />
