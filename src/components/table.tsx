@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Where not even short words have room beside each other, they are broken. */
-const Frame = chakra('div', { base: { containerType: 'inline-size', '@container (max-width: 16rem)': { '& :is(th, td)': { overflowWrap: 'anywhere' } } } });
+/** Where not even short words have room beside each other, they stand below each other. */
+const Frame = chakra('div', {
+  base: { containerType: 'inline-size', '@container (max-width: 16rem)': { '& :is(th, td)': { display: 'block', overflowWrap: 'anywhere' } } },
+});
 
 const Grid = chakra('table', {
   base: {

@@ -26,7 +26,7 @@ describe('a price that was checked', () => {
 
 test('a bike price that nobody can get under the tariff is named, with the tariff', () => {
   const copy = words();
-  const { yearWithGst } = copy.vehicle.tariff;
+  const { yearWithGst } = copy.vehicle.tariff.bikeSmall;
   copy.vehicle.price.amount = yearWithGst;
   expect(priceBelowTariff(copy)).toEqual([]);
   copy.vehicle.price.amount = yearWithGst - 1;

@@ -33,8 +33,8 @@ export const oldPrices = (copy: Resources, today: Date): ReadinessItem[] =>
 /** A price of the badge under what the government's tariff asks. */
 export const priceBelowTariff = (copy: Resources): ReadinessItem[] => {
   const { price, tariff } = copy.vehicle;
-  if (price.amount >= tariff.yearWithGst) return [];
-  const what = `The badge promises bike insurance from ₹${price.amount} a year, but the government's tariff for 150cc is ₹${tariff.year}, with GST ` +
-    `₹${tariff.yearWithGst}`;
+  const { year, yearWithGst } = tariff.bikeSmall;
+  if (price.amount >= yearWithGst) return [];
+  const what = `The badge promises bike insurance from ₹${price.amount} a year, but the government's tariff for 150cc is ₹${year}, with GST ₹${yearWithGst}`;
   return [{ isEssential: false, what, remedy: 'Decide on a price that a client can get, and write it as amount under price in locales/*/vehicle.json.' }];
 };

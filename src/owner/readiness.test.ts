@@ -44,7 +44,7 @@ const ownWords = { about, home: { ...home, testimonials: { ...home.testimonials,
 /** Words and settings of an office that is ready in every point. */
 function readyEvidence(): Evidence {
   const copy = structuredClone(ownWords);
-  copy.vehicle.price.amount = copy.vehicle.tariff.yearWithGst;
+  copy.vehicle.price.amount = copy.vehicle.tariff.bikeSmall.yearWithGst;
   const confirmations = { bestPriceGuarantee: day, insurers: day, experience: day, clients: day, claimSupport: day };
   return { environment: values, office: structuredClone(facts), confirmations, copy, facts: [], unread: { gu: [], hi: [] }, today: new Date(day) };
 }

@@ -5,6 +5,7 @@ import { Coverage } from '../sections/coverage.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
+import { Questions } from '../sections/questions.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { sources } from './health-sources.ts';
 
@@ -16,6 +17,7 @@ export function HealthPage() {
       <Steps {...t('steps', returnObjects)} background="sand" />
       <Points {...t('choosing', returnObjects)} />
       <Coverage {...t('coverage', returnObjects)} />
+      <Questions {...t('rules', returnObjects)} />
       <LineInsurers line="health" title={t('insurers.title')} />
     </ServicePage>
   );

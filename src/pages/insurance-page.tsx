@@ -13,8 +13,9 @@ import { ServiceCards } from '../sections/service-cards.tsx';
 import { Sources } from '../sections/sources.tsx';
 
 export function InsurancePage() {
-  const { t } = useTranslation(['insurance', 'existing-cover']);
+  const { t } = useTranslation(['insurance', 'existing-cover', 'life-cover']);
   const { items, ...services } = t('services', returnObjects);
+  const lifeCover = { words: t('life-cover:title'), fragment: 'life-cover' };
   return (
     <PageLayout>
       <PageHero need="service" {...t('hero', returnObjects)} illustration="insurance" />
@@ -22,7 +23,12 @@ export function InsurancePage() {
       <ServiceCards
         id="kinds"
         {...services}
-        cards={servicesOf('insurance').map(({ id, illustration }) => ({ page: id, picture: illustration, ...items[id] }))}
+        cards={servicesOf('insurance').map(({ id, illustration }) => ({
+          page: id,
+          picture: illustration,
+          ...items[id],
+          question: id === 'life' ? lifeCover : undefined,
+        }))}
       />
       <Prose {...t('existing-cover:offer', returnObjects)}>
         <NamedLink page="existing-cover" />

@@ -6,16 +6,20 @@ import { LifeCoverSection } from '../islands/calculators/life-cover/life-cover-s
 import { LineInsurers } from '../sections/line-insurers.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
+import { Questions } from '../sections/questions.tsx';
 import { Steps } from '../sections/steps.tsx';
+import { sources as reminderSources } from '../islands/calculators/renewal-reminder/renewal-reminder-sources.ts';
+import { sources } from './life-sources.ts';
 
 export function LifePage() {
   const { t } = useTranslation(['life', 'existing-cover']);
   return (
-    <ServicePage hero={t('hero', returnObjects)} illustration="hero-life" footnote={t('footnote')}>
+    <ServicePage hero={t('hero', returnObjects)} illustration="hero-life" footnote={t('footnote')} sources={[...sources, ...reminderSources]}>
       <Steps {...t('steps', returnObjects)} />
       <Points {...t('choosing', returnObjects)} background="sand" />
       <LifeCoverSection />
       <Points {...t('guide', returnObjects)} background="sand" />
+      <Questions {...t('rules', returnObjects)} />
       <Prose {...t('existing-cover:offer', returnObjects)}>
         <NamedLink page="existing-cover" />
       </Prose>

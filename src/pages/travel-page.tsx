@@ -4,14 +4,17 @@ import { ServicePage } from '../layouts/service-page.tsx';
 import { Coverage } from '../sections/coverage.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
 import { Points } from '../sections/points.tsx';
+import { RuleTable } from '../sections/rule-table.tsx';
 import { Steps } from '../sections/steps.tsx';
+import { sources } from './travel-sources.ts';
 
 export function TravelPage() {
   const { t } = useTranslation('travel');
   return (
-    <ServicePage hero={t('hero', returnObjects)} illustration="hero-travel" footnote={t('footnote')}>
+    <ServicePage hero={t('hero', returnObjects)} illustration="hero-travel" footnote={t('footnote')} sources={sources}>
       <Steps {...t('steps', returnObjects)} />
       <Points {...t('plans', returnObjects)} />
+      <RuleTable id="entry" {...t('entry', returnObjects)} />
       <Coverage {...t('coverage', returnObjects)} />
       <LineInsurers line="travel" title={t('insurers.title')} />
     </ServicePage>

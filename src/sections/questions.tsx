@@ -3,7 +3,7 @@ import { Disclosure } from '../components/disclosure.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
 
-export interface QuestionsProps extends Omit<FrameProps, 'children'> {
+export interface QuestionsProps extends Omit<FrameProps, 'children'>, Partial<Pick<FrameProps, 'children'>> {
   title: string;
   /** An entry with an id opens from that fragment. */
   items: { id?: string; question: string; answer: string }[];
@@ -11,11 +11,12 @@ export interface QuestionsProps extends Omit<FrameProps, 'children'> {
 
 const List = chakra('div', { base: { display: 'grid', maxWidth: '52rem', borderTopWidth: 'hairline', borderColor: 'edge' } });
 
-/** Questions that open one by one, independently of each other. */
-export function Questions({ items, ...frame }: QuestionsProps) {
+/** Questions that open one by one, independently of each other, below folds of another kind. */
+export function Questions({ items, children, ...frame }: QuestionsProps) {
   return (
     <Frame {...frame} opening="beside">
       <List>
+        {children}
         {items.map((item) => (
           <Disclosure key={item.question} title={item.question} id={item.id}>
             <p>

@@ -31,7 +31,14 @@ export interface ServiceCardsProps {
   intro: string;
   /** Fragment that links point at. */
   id?: string;
-  cards: { page: PageId; picture: Illustration; title: string; body: string }[];
+  cards: {
+    page: PageId;
+    picture: Illustration;
+    title: string;
+    body: string;
+    /** A question of many, and the fragment of the page that answers it. */
+    question?: { words: string; fragment: string } | undefined;
+  }[];
 }
 
 /** Cards that lead to the pages of services. */
@@ -51,6 +58,11 @@ export function ServiceCards({ title, intro, id, cards }: ServiceCardsProps) {
               <VisuallyHidden> {t('actions.learnMoreAbout', { service: card.title })}</VisuallyHidden>
               <ArrowRight aria-hidden="true" size={20} />
             </TextLink>
+            {card.question && (
+              <TextLink href={`${address(card.page)}#${card.question.fragment}`} size="block" data-print="no">
+                {card.question.words}
+              </TextLink>
+            )}
           </Card>
         ))}
       </Grid>
