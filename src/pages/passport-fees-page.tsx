@@ -3,6 +3,7 @@ import { returnObjects } from '../i18n/resources.ts';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { DocumentRules } from '../islands/document-finder/document-finder-section.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { RuleList } from '../sections/rule-list.tsx';
 import { RuleTable } from '../sections/rule-table.tsx';
@@ -24,6 +25,7 @@ export function PassportFeesPage() {
       />
       <RuleList id="tatkal" {...t('tatkal', returnObjects)} background="sand" />
       <RuleList id="day" {...t('day', returnObjects)} />
+      <DocumentRules />
       <Sources rows={sources} />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
     </PageLayout>

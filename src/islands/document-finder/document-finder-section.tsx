@@ -62,3 +62,14 @@ export function DocumentFinderSection() {
     </>
   );
 }
+
+/** All its rules with their sources, for a page that has room for them. */
+export function DocumentRules() {
+  return (
+    <Area data-background="sand">
+      <Content>
+        <RulesTable withSources />
+      </Content>
+    </Area>
+  );
+}

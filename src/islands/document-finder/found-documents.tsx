@@ -21,8 +21,6 @@ const Result = chakra('section', { base: { display: 'grid', gap: '2', maxWidth: 
 
 const Ask = chakra('div', { base: { '& ul': { display: 'grid', gap: '1', listStyle: 'disc', paddingInlineStart: '3' } } });
 
-const Day = chakra('div', { base: { display: 'grid', gap: '2' } });
-
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } });
 
 /** The one list for a set of answers, with the government's fee, what to ask first, a link by which others open the same list, and the day itself. */
@@ -81,11 +79,11 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
           {t('result.link')}
         </TextLink>
       </Links>
-      <Day data-print="no">
+      <Result as="div" data-print="no">
         <Heading level={3}>{day.title}</Heading>
         <List items={day.items} />
         <NamedLink page="passport-fees" />
-      </Day>
+      </Result>
     </Result>
   );
 });

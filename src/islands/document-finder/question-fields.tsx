@@ -26,32 +26,36 @@ const keptBack = `&:not(:has(:checked, [name=change], [name=parents])) ~ &${open
 /** What is said at once under an answer. */
 const answerNotes: Readonly<Record<string, UnresolvedQuestion>> = withoutTatkal;
 
-const Fields = chakra(FieldGroup, {
+const Questions = chakra('div', {
   base: {
-    position: 'relative',
-    '& legend': { textStyle: 'label', marginBottom: 'half' },
-    [needless]: { display: 'none' },
-    // One question at a time, and those that are answered.
-    [keptBack]: { display: 'none' },
-    [folded]: {
-      borderBottomWidth: 'hairline',
-      borderColor: 'edge.onBrand',
-      '& legend': hiddenFromSight,
-      // Not taken out, so that arrow keys can go on to them.
-      '& label:not(:has(:checked))': { ...hiddenFromSight, minHeight: '0' },
-      '& label': {
-        minHeight: 'target',
-        paddingInline: '0',
-        paddingBlock: 'half',
-        background: 'transparent',
-        borderWidth: '0',
-        color: 'inherit',
-        fontWeight: '600',
+    display: 'grid',
+    gap: '1',
+    '& > fieldset': {
+      position: 'relative',
+      '& legend': { textStyle: 'label', marginBottom: 'half' },
+      [needless]: { display: 'none' },
+      // One question at a time, and those that are answered.
+      [keptBack]: { display: 'none' },
+      [folded]: {
+        borderBottomWidth: 'hairline',
+        borderColor: 'edge.onBrand',
+        '& legend': hiddenFromSight,
+        // Not taken out, so that arrow keys can go on to them.
+        '& label:not(:has(:checked))': { ...hiddenFromSight, minHeight: '0' },
+        '& label': {
+          minHeight: 'target',
+          paddingInline: '0',
+          paddingBlock: 'half',
+          background: 'transparent',
+          borderWidth: '0',
+          color: 'inherit',
+          fontWeight: '600',
+        },
+        '& input': { ...hiddenFromSight, margin: '0' },
+        '& label::before': { content: '"✓" / ""', color: 'text.onBrandAccent' },
+        '& > div:has(> label)': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+        '& button': { display: 'inline-flex' },
       },
-      '& input': { ...hiddenFromSight, margin: '0' },
-      '& label::before': { content: '"✓" / ""', color: 'text.onBrandAccent' },
-      '& > div:has(> label)': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
-      '& button': { display: 'inline-flex' },
     },
   },
 });
@@ -61,7 +65,7 @@ const Options = chakra('div', {
     display: 'grid',
     gap: '1',
     '& label': { color: 'text', paddingInline: '1.5', gap: '1' },
-    '& p': { order: '1', gridColumn: '1 / -1' },
+    '& p': { order: '1', gridColumn: '1 / -1', width: '100%' },
     '& label:not(:has(:checked)) + p': { display: 'none' },
     md: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
   },
@@ -88,13 +92,13 @@ export interface QuestionFieldsProps {
 /** The questions as radio buttons, one at a time; what is answered folds to one line. */
 export const QuestionFields = memo(function QuestionFields({ topic, unanswered }: QuestionFieldsProps) {
   const { t } = useTranslation('document-finder');
-  return questionNames.map((name) => {
+  const fields = questionNames.map((name) => {
     const { legend, options } = t(`questions.${name}`, returnObjects);
     const words: Readonly<Record<string, string>> = options;
     const id = `papers-${name}`;
     const error = name === unanswered ? t('unanswered', { question: legend }) : undefined;
     return (
-      <Fields key={name} id={id} label={legend} error={error}>
+      <FieldGroup key={name} id={id} label={legend} error={error}>
         <Options>
           {questions[name]
             // Whoever came for a re-issue is not asked about a first passport.
@@ -119,7 +123,8 @@ export const QuestionFields = memo(function QuestionFields({ topic, unanswered }
             <VisuallyHidden>: {legend}</VisuallyHidden>
           </Change>
         </Options>
-      </Fields>
+      </FieldGroup>
     );
   });
+  return <Questions>{fields}</Questions>;
 });
