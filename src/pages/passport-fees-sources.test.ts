@@ -14,7 +14,3 @@ test.each(languageCodes)('every figure is said on the page in %s', (language) =>
   const said = JSON.stringify(localeWords(language, 'passport-fees'));
   expect(Object.keys(figures).filter((name) => !said.includes(`passport-fees.figures.${name},`))).toEqual([]);
 });
-
-test.each(sources.map((row) => ({ row, first: row.keys[0] })))('$first rests on one official source, or on two', ({ row }) => {
-  expect(row.sources.some(({ isOfficial }) => isOfficial) || row.sources.length > 1).toBe(true);
-});

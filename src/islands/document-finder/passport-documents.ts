@@ -119,7 +119,7 @@ export const documentRules: readonly DocumentRule[] = [
     documents: ['document-finder.minor.annexure-c', 'document-finder.minor.one-parent-proof'],
     ...readIn(oneParentManual, oneParentReport, annexureLetters),
   },
-  { when: { parents: ['one'] }, documents: [], ask: 'one-parent', ...readIn(oneParentReport) },
+  { when: { parents: ['one'] }, documents: [], ask: 'one-parent', ...readIn(oneParentManual, oneParentReport) },
   { when: { who: minors }, documents: ['document-finder.minor.parents-passports'], ...readIn(minorsInTallinn, minorsInBirmingham) },
   {
     when: { who: ['adult'], speed: ['tatkal'] },

@@ -20,8 +20,8 @@ const needless = `&:has([name=change]):not(${changed}), &:has([name=parents]):no
   &:has([name=speed]):is(form:has([value=lost]:checked) *), &:has([name=speed])${changed}:is(form:has([value=signature]:checked) *)` as const;
 
 /** Whatever follows a question that is still open, unless that one is needless. */
-const keptBack = `&:not(:has(:checked, [name=change], [name=parents])) ~ &${open},
-  &:has([name=change])${changed}${open} ~ &${open}, &:has([name=parents])${forChild}${open} ~ &${open}` as const;
+const keptBack = `&:not(:has(:checked, [name=change], [name=parents])) ~ fieldset${open},
+  &:has([name=change])${changed}${open} ~ fieldset${open}, &:has([name=parents])${forChild}${open} ~ fieldset${open}` as const;
 
 /** What is said at once under an answer. */
 const answerNotes: Readonly<Record<string, UnresolvedQuestion>> = withoutTatkal;
