@@ -119,7 +119,9 @@ test('the answers stay when the language is switched', async () => {
   expect(chosen).toEqual(questionNames.map((name) => `papers-${name}-${answers[name]}`));
 });
 
-const foreignQueries = ['?need=lost', '?need=expiry&who=adult&speed=rocket', '?need=%3Cscript%3E&who=adult&speed=normal', '?need=__proto__', '?need=change&who=adult&speed=normal'];
+const foreignQueries = [
+  '?need=lost', '?need=expiry&who=adult&speed=rocket', '?need=%3Cscript%3E&who=adult&speed=normal', '?need=__proto__', '?need=change&who=adult&speed=normal',
+];
 
 test.each(foreignQueries)('the address %s shows the questions and no list', async (search) => {
   const page = await visit(`${addressOf('passport-renew', 'en')}${search}#papers`, phone);
