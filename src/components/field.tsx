@@ -16,7 +16,7 @@ const ErrorText = chakra('p', {
 export const TextControl = chakra('input', field);
 
 /** Ties a control to what is shown with it; `id` begins the ids of those parts. */
-export function describedBy(id: string, shown: Partial<Record<'hint' | 'note' | 'error', unknown>>) {
+export function describedBy(id: string, shown: Partial<Record<'hint' | 'error' | 'note' | `${string}-note`, unknown>>) {
   const ids = Object.entries(shown).flatMap(([part, isShown]) => (isShown ? `${id}-${part}` : []));
   return { 'aria-describedby': ids.join(' ') || undefined };
 }

@@ -18,6 +18,7 @@ export interface Resources {
   passport: typeof import('../../locales/en/passport.json');
   'passport-new': typeof import('../../locales/en/passport-new.json');
   'passport-renew': typeof import('../../locales/en/passport-renew.json');
+  'passport-fees': typeof import('../../locales/en/passport-fees.json');
   claims: typeof import('../../locales/en/claims.json');
   'road-injury': typeof import('../../locales/en/road-injury.json');
   'existing-cover': typeof import('../../locales/en/existing-cover.json');

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { NamedLink } from '../components/named-link.tsx';
 import { servicesOf } from '../office/services.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -7,6 +8,7 @@ import { ChatClosing } from '../sections/chat-closing.tsx';
 import { RuledLines } from '../islands/checklist/ruled-lines.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { PassportQuestion } from '../sections/passport-question.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Points } from '../sections/points.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 
@@ -24,6 +26,9 @@ export function PassportPage() {
         {...services}
         cards={servicesOf('passport').map(({ id, illustration }) => ({ page: id, picture: illustration, ...items[id] }))}
       />
+      <Prose {...t('fees', returnObjects)}>
+        <NamedLink page="passport-fees" />
+      </Prose>
       <RuledLines matter="passport" />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
     </PageLayout>

@@ -5,7 +5,7 @@ import { builtPage, only } from '../test/built-site.ts';
 
 const withoutSale: PageId[] = [
   ...(['about', 'privacy', 'accessibility', 'thank-you', 'not-found', 'offline'] as const),
-  ...(['passport', 'passport-new', 'passport-renew', 'road-injury', 'existing-cover'] as const),
+  ...(['passport', 'passport-new', 'passport-renew', 'passport-fees', 'road-injury', 'existing-cover'] as const),
 ];
 
 const pagesWithoutSale = withoutSale.flatMap((id) => languageCodes.map((language) => ({ id, language })));

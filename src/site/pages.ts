@@ -21,6 +21,7 @@ const entries = {
   passport: { path: '/services/passport', parent: 'home', name: 'passport' },
   'passport-new': { path: '/services/passport/new', parent: 'passport', name: 'newPassport' },
   'passport-renew': { path: '/services/passport/renew', parent: 'passport', name: 'renewPassport' },
+  'passport-fees': { path: '/services/passport/fees', parent: 'passport', name: 'passportFees' },
   claims: { path: '/claims', parent: 'home', name: 'claims' },
   'road-injury': { path: '/claims/hurt-on-the-road', parent: 'claims', name: 'roadInjury' },
   'existing-cover': { path: '/claims/cover-you-may-have', parent: 'claims', name: 'existingCover' },

@@ -91,7 +91,7 @@ export const pageStates = {
     reach: async (page) => {
       const change = page.locator('fieldset:has(#papers-need-lost):has(:checked) button');
       if (await change.isVisible()) await change.click();
-      for (const choice of ['need-lost', 'who-minor-after', 'speed-tatkal']) await page.locator(`label:has(#papers-${choice})`).click();
+      for (const choice of ['need-lost', 'who-minor-after', 'parents-one']) await page.locator(`label:has(#papers-${choice})`).click();
       await page.locator('#papers form [type=submit]').click();
       await page.locator('#papers-list [data-tick]').first().waitFor();
     },

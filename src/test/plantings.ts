@@ -113,7 +113,7 @@ const inWords: readonly Planting[] = [
   { rule: 'empty-text', fault: 'an empty text', plant: inText(() => '') },
   { rule: 'empty-text', fault: 'a note to translate', plant: inText(() => 'TODO') },
   { rule: 'spaced-hyphen', fault: 'a hyphen for a dash', plant: replacing(space, ' - ') },
-  { rule: 'placeholders-differ', fault: 'a lost placeholder', languages: indic, plant: replacing(/ ?\{\{[^{}]*\}\}/, '') },
+  { rule: 'placeholders-differ', fault: 'a lost placeholder', languages: indic, plant: replacing(/ ?\{\{[^{}]*\}\}(?=.)/, '') },
   { rule: 'placeholders-differ', fault: 'a translated placeholder', languages: indic, plant: replacing(/\{\{\w+/, '{{ફોન') },
   { rule: 'placeholder-shape', fault: 'a lost brace', plant: replacing(/\}\}/, '}') },
   { rule: 'placeholder-unknown', fault: 'a mistyped path', plant: replacing(/\{\{([\w-]+\.)/, '{{$1x') },

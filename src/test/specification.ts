@@ -216,13 +216,13 @@ export const links: Readonly<Partial<Record<PageId, readonly PageId[]>>> = {
   home: ['contact', 'vehicle', 'health', 'life', 'travel', 'passport', 'contact'],
   // The hero's offer, the cards and the closing.
   insurance: ['contact', 'health', 'life', 'vehicle', 'travel', 'existing-cover'],
-  passport: ['passport-new', 'passport-renew'],
+  passport: ['passport-new', 'passport-renew', 'passport-fees'],
   health: ['refused', 'contact', 'contact'],
   life: ['refused', 'existing-cover', 'contact', 'contact'],
   vehicle: ['refused', 'road-injury', 'contact', 'contact'],
   travel: ['refused', 'contact', 'contact'],
-  'passport-new': ['contact'],
-  'passport-renew': ['contact'],
+  'passport-new': ['passport-fees', 'contact'],
+  'passport-renew': ['passport-fees', 'contact'],
 };
 
 /** What the form says while it sends, once it has sent and when it has failed */

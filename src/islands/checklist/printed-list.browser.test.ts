@@ -33,7 +33,7 @@ const printedFrom = async (page: (typeof lists)[number]['page'], list: string, l
 
 /** The longest list that the finder gives. */
 async function longestFound(language: Language): Promise<Page> {
-  const page = await visit(`${addressOf('passport-renew', language)}?need=lost&who=minor-before&speed=tatkal#papers-list`, withDialogue);
+  const page = await visit(`${addressOf('passport-renew', language)}?need=lost&who=minor-before&parents=both#papers-list`, withDialogue);
   return printed(page, '#papers-list', language);
 }
 

@@ -2,6 +2,6 @@ import type { IslandEntry } from '../island-entry.ts';
 
 export const island: IslandEntry = {
   load: () => import('./document-finder.tsx').then((module) => module.DocumentFinder),
-  namespaces: ['document-finder', 'checklist', 'passport-new', 'passport-renew'],
+  namespaces: ['document-finder', 'checklist', 'passport-new', 'passport-renew', 'passport-fees'],
   showsEnglish: true,
 };

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LinkTiles } from '../../components/link-tiles.tsx';
+import { NamedLink } from '../../components/named-link.tsx';
 import { returnObjects } from '../../i18n/resources.ts';
 import { PassportNotice } from '../../sections/passport-notice.tsx';
 import { Island } from '../island.tsx';
@@ -12,7 +13,7 @@ const Questions = chakra('div', { base: { width: '100%', scrollMarginTop: '1rem'
 
 /** What each page asks first, and where it answers without a script. */
 const firstQuestions = {
-  new: { name: 'who', places: { adult: 'documents', 'minor-before': 'minors', 'minor-after': 'minors' } },
+  new: { name: 'who', places: { adult: 'documents', 'minor-15': 'minors', 'minor-before': 'minors', 'minor-after': 'minors' } },
   renew: { name: 'need', places: { expiry: 'expiry', lost: 'lost', damaged: 'damaged', change: 'change' } },
 } as const satisfies Record<string, { name: Question; places: Readonly<Record<string, string>> }>;
 
@@ -55,8 +56,20 @@ export function DocumentFinderSection() {
       <Area data-background="sand">
         <Content>
           <RulesTable />
+          <NamedLink page="passport-fees" />
         </Content>
       </Area>
     </>
+  );
+}
+
+/** All its rules with their sources, for a page that has room for them. */
+export function DocumentRules() {
+  return (
+    <Area data-background="sand">
+      <Content>
+        <RulesTable withSources />
+      </Content>
+    </Area>
   );
 }

@@ -6,17 +6,17 @@ import { addressOf } from '../../site/urls.ts';
 import { localeWords } from '../../test/shared-words.ts';
 import { phone, slowPhone, siteUrl, visit } from '../../test/site.ts';
 
-/** A loss by a child, in a hurry: rules of every question meet in it. */
-const answers: Answers = { need: 'lost', who: 'minor-after', speed: 'tatkal' };
+/** A change for a child of one parent, in a hurry: every question is asked. */
+const answers = { need: 'change', change: 'address', who: 'minor-after', parents: 'one', speed: 'tatkal' } as const satisfies Required<Answers>;
+
+/** A loss by a child: two questions are not asked. */
+const loss = { need: 'lost', who: 'minor-after', parents: 'both' } as const satisfies Answers;
+const lossQuery = new URLSearchParams({ ...loss }).toString();
 const query = new URLSearchParams({ ...answers }).toString();
 
 const option = (page: Page, name: Question, answer: string = answers[name]) => page.locator(`label:has(#papers-${name}-${answer})`);
 const question = (page: Page, name: Question) => page.locator(`#papers fieldset:has([name="${name}"])`);
 const show = (page: Page) => page.locator('#papers form [type=submit]');
-
-/** How many answers to a question can be seen; those of a folded one are there for keyboards and screen readers alone. */
-const visibleOptions = (page: Page, name: Question) =>
-  question(page, name).locator('label').evaluateAll((labels) => labels.filter((label) => label.clientWidth > 1).length);
 
 /** Ids of the documents in the list that is shown, a group by its first box's group. */
 async function shownDocuments(page: Page): Promise<string[]> {
@@ -31,7 +31,7 @@ const topOf = (element: Locator) => element.evaluate((each) => each.getBoundingC
 describe.each(languageCodes)('the finder in %s', (language) => {
   const words = localeWords(language, 'document-finder');
 
-  test('gives one list after four taps, and leads to its head', async () => {
+  test('gives one list after an answer to each question, and leads to its head', async () => {
     const page = await visit(addressOf('passport-renew', language), slowPhone);
     for (const name of questionNames) await option(page, name).tap();
     await show(page).tap();
@@ -42,7 +42,8 @@ describe.each(languageCodes)('the finder in %s', (language) => {
   test('is worked by keyboard alone, and its list is focused', async () => {
     const page = await visit(addressOf('passport-renew', language), slowPhone);
     await page.locator('#papers-need-expiry').focus();
-    for (const key of 'Space ArrowDown Tab Space ArrowDown ArrowDown Tab Space ArrowDown Enter'.split(' ')) await page.keyboard.press(key);
+    const keys = 'ArrowUp Tab Space ArrowDown Tab Space ArrowDown ArrowDown ArrowDown Tab Space ArrowDown Tab Space ArrowDown Enter';
+    for (const key of keys.split(' ')) await page.keyboard.press(key);
     expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('papers-list');
   });
@@ -58,49 +59,9 @@ describe.each(languageCodes)('the finder in %s', (language) => {
     const page = await visit(addressOf('passport-renew', language), phone);
     await option(page, 'need').tap();
     await show(page).tap();
-    await page.locator('#papers-who-error', { hasText: words.questions.who.legend }).waitFor();
+    await page.locator('#papers-change-error', { hasText: words.questions.change.legend }).waitFor();
     const focused = await page.evaluate(() => [document.activeElement?.getAttribute('name'), document.activeElement?.getAttribute('aria-describedby')]);
-    expect(focused).toEqual(['who', 'papers-who-error']);
-  });
-});
-
-describe('its questions', () => {
-  test('come one at a time, and what is answered folds to one line', async () => {
-    const page = await visit(addressOf('passport-renew', 'gu'), phone);
-    expect(await question(page, 'who').isVisible()).toBe(false);
-    await option(page, 'need').tap();
-    expect(await visibleOptions(page, 'need')).toBe(1);
-    expect(await visibleOptions(page, 'who')).toBe(3);
-    expect(await question(page, 'speed').isVisible()).toBe(false);
-  });
-
-  test('have the purpose answered and folded on the page of first passports, which “change” takes back', async () => {
-    const page = await visit(addressOf('passport-new', 'hi'), phone);
-    expect(await visibleOptions(page, 'need')).toBe(1);
-    await question(page, 'need').getByRole('button').tap();
-    await expect.poll(() => visibleOptions(page, 'need')).toBe(5);
-  });
-
-  test('stay open for whoever goes through the answers by keyboard', async () => {
-    const page = await visit(addressOf('passport-renew', 'en'), phone);
-    await page.locator('#papers-need-expiry').focus();
-    for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
-    expect(await page.locator('#papers-need-damaged').isChecked()).toBe(true);
-    expect(await visibleOptions(page, 'need')).toBe(4);
-    await page.keyboard.press('Tab');
-    expect(await visibleOptions(page, 'need')).toBe(1);
-  });
-
-  test('fold before the finder hydrates, and are answered once it has', async () => {
-    const page = await visit('about:blank', phone);
-    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route('**/assets/hydrate-*.js', (route) => arrival.then(() => route.continue()));
-    await page.goto(addressOf('passport-renew', 'gu'));
-    for (const name of questionNames) await option(page, name).tap();
-    expect(await Promise.all(questionNames.map((name) => visibleOptions(page, name)))).toEqual([1, 1, 1]);
-    await show(page).tap();
-    arrive();
-    expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
+    expect(focused).toEqual(['change', 'papers-change-error']);
   });
 });
 
@@ -119,23 +80,26 @@ test('keeps its list in step when an answer is changed', async () => {
   await shownDocuments(page);
   await question(page, 'who').getByRole('button').tap();
   await option(page, 'who', 'adult').tap();
-  await page.locator('#papers-list [data-tick][name="passport-new.birth.birth-proof.pan"]').waitFor();
-  expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ ...answers, who: 'adult' })}`);
+  await page.locator('#papers-list [data-tick][name="document-finder.tatkal.annexure-e"]').waitFor();
+  const { parents, ...others } = answers;
+  expect(parents).toBe('one');
+  expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ ...others, who: 'adult' })}`);
 });
 
 test('ticks of a document are the same in the found list and in the list of the page', async () => {
-  const page = await visit(`${addressOf('passport-renew', 'gu')}?${query}#papers-list`, phone);
+  const page = await visit(`${addressOf('passport-renew', 'gu')}?${lossQuery}#papers-list`, phone);
   await page.locator('#papers-list [data-tick][name="passport-renew.lost.original-fir"]').tap();
   expect(await page.locator('#lost [data-tick][name="passport-renew.lost.original-fir"]').isChecked()).toBe(true);
 });
 
 test('a list of the page gives way to a found one that holds all of it, and comes back when another is found', async () => {
-  const page = await visit(`${addressOf('passport-renew', 'en')}?${query}#papers-list`, phone);
+  const page = await visit(`${addressOf('passport-renew', 'en')}?${lossQuery}#papers-list`, phone);
   await shownDocuments(page);
   const shownCases = () => page.locator('#documents section:visible').evaluateAll((lists) => lists.map(({ id }) => id));
   await expect.poll(shownCases).toEqual(['expiry', 'damaged', 'change']);
   await question(page, 'need').getByRole('button').tap();
   await option(page, 'need', 'damaged').tap();
+  await option(page, 'speed', 'normal').tap();
   await expect.poll(shownCases).toEqual(['expiry', 'lost', 'change']);
 });
 
@@ -152,10 +116,12 @@ test('the answers stay when the language is switched', async () => {
   await page.waitForURL('**/hi/services/passport/renew?**');
   expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
   const chosen = await page.locator('#papers input:checked').evaluateAll((fields) => fields.map(({ id }) => id));
-  expect(chosen).toEqual(['papers-need-lost', 'papers-who-minor-after', 'papers-speed-tatkal']);
+  expect(chosen).toEqual(questionNames.map((name) => `papers-${name}-${answers[name]}`));
 });
 
-const foreignQueries = ['?need=lost', '?need=lost&who=adult&speed=rocket', '?need=%3Cscript%3E&who=adult&speed=normal', '?need=__proto__'];
+const foreignQueries = [
+  '?need=lost', '?need=expiry&who=adult&speed=rocket', '?need=%3Cscript%3E&who=adult&speed=normal', '?need=__proto__', '?need=change&who=adult&speed=normal',
+];
 
 test.each(foreignQueries)('the address %s shows the questions and no list', async (search) => {
   const page = await visit(`${addressOf('passport-renew', 'en')}${search}#papers`, phone);
@@ -169,11 +135,11 @@ test('what is chosen before the finder hydrates is newer than the address', asyn
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-*.js', (route) => arrival.then(() => route.continue()));
   await page.goto(`${addressOf('passport-renew', 'gu')}?${query}#papers-list`);
-  await page.locator('#papers-need-lost').focus();
-  await page.keyboard.press('ArrowDown');
+  await page.locator('#papers-need-change').focus();
+  await page.keyboard.press('ArrowUp');
   arrive();
   await page.locator('#papers-list [data-tick]').first().waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get('need')).toBe('damaged');
-  const chosen = await page.locator('#papers :checked').evaluateAll((fields) => fields.map(({ id }) => id));
-  expect(chosen).toEqual(['papers-need-damaged', `papers-who-${answers.who}`, `papers-speed-${answers.speed}`]);
+  const chosen = await page.locator('#papers fieldset:visible :checked').evaluateAll((fields) => fields.map(({ id }) => id));
+  expect(chosen).toEqual(['papers-need-damaged', ...questionNames.slice(2).map((name) => `papers-${name}-${answers[name]}`)]);
 });

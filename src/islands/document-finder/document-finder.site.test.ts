@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentRules, questionNames, questions } from './passport-documents.ts';
 import { languageCodes } from '../../i18n/languages.ts';
+import { addressOf } from '../../site/urls.ts';
 import { builtPage, only } from '../../test/built-site.ts';
 import { ownCodeOf } from '../../test/own-code.ts';
 import { localeWords } from '../../test/shared-words.ts';
@@ -26,11 +27,10 @@ describe.each(pages)('the finder of $page in $language, before any script runs',
     expect(chosen).toEqual(page === 'passport-new' ? ['new'] : []);
   });
 
-  test('says every rule in words, with its sources', () => {
+  test('says every rule in words, and leads to their sources', () => {
     const rules = only(document, 'details #papers-rules');
     expect(rules.querySelectorAll('li')).toHaveLength(documentRules.length);
-    const cited = rules.querySelectorAll('li a').map((link) => link.getAttribute('href'));
-    expect(cited).toEqual(documentRules.flatMap(({ sources }) => sources.map(({ address }) => address)));
+    expect(only(rules, 'a').getAttribute('href')).toBe(`${addressOf('passport-fees', language)}#papers-rules`);
   });
 
   test('leaves nothing for the browser to refuse in its own words', () => {
@@ -49,6 +49,12 @@ describe.each(pages)('the finder of $page in $language, before any script runs',
     expect(structuredText).toContain(notices.private);
     expect(document.querySelector('main a[href="https://www.passportindia.gov.in"]')).not.toBeNull();
   });
+});
+
+test.each(languageCodes)('every rule stands with its sources on the page of fees in %s', (language) => {
+  const rules = only(builtPage('passport-fees', language).document, 'details #papers-rules');
+  const cited = rules.querySelectorAll('li').map((rule) => rule.querySelectorAll('a').map((link) => link.getAttribute('href')));
+  expect(cited).toEqual(documentRules.map(({ sources }) => sources.map(({ address }) => address)));
 });
 
 test('the code of the finder weighs at most 6 KB', () => {

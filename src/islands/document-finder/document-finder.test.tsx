@@ -6,6 +6,7 @@ import { localeWords } from '../../test/shared-words.ts';
 import { documentsFor, questionNames, type Answers, type Question } from './passport-documents.ts';
 
 const words = localeWords('en', 'document-finder');
+const feeWords = localeWords('en', 'passport-fees');
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -18,10 +19,10 @@ const radio = (question: Question, answer: string) => {
   if (!found) throw new Error(`The finder has no answer "${answer}" to "${question}".`);
   return found;
 };
-const choose = (answers: Partial<Answers>) => questionNames.forEach((name) => answers[name] && fireEvent.click(radio(name, answers[name])));
+const choose = (answers: Partial<Answers>) => questionNames.forEach((name) => answers[name] && fireEvent.click(radio(name, answers[name] ?? '')));
 const pressShow = () => fireEvent.click(screen.getByText(words.show));
 const pressChange = (question: Question) => {
-  const button = radio(question, first[question]).closest('fieldset')?.querySelector('button');
+  const button = radio(question, first[question] ?? '').closest('fieldset')?.querySelector('button');
   if (!button) throw new Error(`The question "${question}" has no button that takes its answer back.`);
   fireEvent.click(button);
 };
@@ -35,10 +36,12 @@ function shownDocuments(answers: Answers): string[] {
 
 const someAnswers: Answers[] = [
   { need: 'new', who: 'adult', speed: 'normal' },
-  { need: 'lost', who: 'minor-after', speed: 'tatkal' },
-  { need: 'change', who: 'minor-before', speed: 'normal' },
+  { need: 'lost', who: 'minor-after', parents: 'one' },
+  { need: 'change', change: 'marriage', who: 'minor-before', parents: 'both', speed: 'tatkal' },
+  { need: 'change', change: 'signature', who: 'adult' },
 ];
-const [first = { need: 'new', who: 'adult', speed: 'normal' }] = someAnswers;
+/** In which every question is asked. */
+const first = { need: 'change', change: 'address', who: 'minor-before', parents: 'both', speed: 'normal' } as const;
 
 test('no list stands there before it is asked for', async () => {
   await draw();
@@ -53,6 +56,15 @@ test('the answer that the page has given is chosen', async () => {
 test('whoever came for a re-issue is not asked about a first passport', async () => {
   await draw('renew');
   expect(document.querySelector('input[name="need"][value="new"]')).toBeNull();
+});
+
+test.each([
+  ['lost', 'tatkal-lost'],
+  ['signature', 'tatkal-signature'],
+] as const)('under the answer “%s” stands at once that there is no Tatkal', async (answer, point) => {
+  await draw();
+  const card = document.querySelector(`#papers-${answer === 'lost' ? 'need' : 'change'}-${answer}`)?.closest('label');
+  expect(card?.nextElementSibling?.textContent).toBe(words.ask[point]);
 });
 
 test('the list stands in its own place', async () => {
@@ -102,7 +114,22 @@ describe.each(questionNames)('where %s is unanswered', (open) => {
   });
 });
 
-describe.each(someAnswers)('for $need, $who, $speed', (answers) => {
+test.each<[Answers, string[]]>([
+  [{ need: 'new', who: 'adult', speed: 'normal' }, ['₹2,500', '₹3,500']],
+  [{ need: 'expiry', who: 'adult', speed: 'tatkal' }, ['₹5,000', '₹6,000']],
+  [{ need: 'new', who: 'minor-15', parents: 'both', speed: 'normal' }, ['Ask us first', '₹2,500', '₹3,500']],
+  [{ need: 'new', who: 'minor-after', parents: 'both', speed: 'tatkal' }, ['Ask us first']],
+  [{ need: 'lost', who: 'adult' }, ['Ask us first']],
+])("for %j the government's fee is named, and that the office's is separate", async (answers, fees) => {
+  await draw();
+  choose(answers);
+  pressShow();
+  const card = document.querySelector('#papers-list [role="status"]');
+  expect([...(card?.querySelector('ul')?.children ?? [])].map((row) => row.textContent.split(': ').at(-1))).toEqual(fees);
+  expect(card?.textContent).toContain(feeWords.fees.separate.split(' {{')[0]);
+});
+
+describe.each(someAnswers)('for $need, $change, $who, $parents, $speed', (answers) => {
   test('the list holds every document of the rules', async () => {
     await draw();
     choose(answers);
@@ -115,6 +142,13 @@ describe.each(someAnswers)('for $need, $who, $speed', (answers) => {
     choose(answers);
     pressShow();
     expect(documentsFor(answers).ask.filter((point) => !screen.queryAllByText(words.ask[point]).some((said) => !said.closest('details')))).toEqual([]);
+  });
+
+  test('the list ends with the day at the Passport Seva Kendra', async () => {
+    await draw();
+    choose(answers);
+    pressShow();
+    expect(document.querySelector('#papers-list section > :last-child')?.textContent).toContain(feeWords.day.title);
   });
 
   test('the address of the list shows it at once', async () => {

@@ -18,7 +18,7 @@ const Form = chakra('form', {
   },
 });
 
-/** Three questions, and one list for the answers in its own place further down the page; `subject` is what the page is about, `new` or `renew`. */
+/** Questions and one list for their answers, in its own place further down the page; `subject` is what the page is about, `new` or `renew`. */
 export function DocumentFinder({ subject }: IslandContentProps) {
   const { t } = useTranslation('document-finder');
   const { form, answers, unanswered, check, answer } = useFinder();

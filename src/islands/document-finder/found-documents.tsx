@@ -2,9 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappShareLink } from '../../office/office.ts';
-import { documentsFor, type Answers } from './passport-documents.ts';
+import { documentsFor, questionNames, type Answers, type Question } from './passport-documents.ts';
+import { feeRowsFor } from './passport-fees.ts';
 import { AnswerCard } from '../../components/answer-card.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
+import { List } from '../../components/list.tsx';
+import { NamedLink } from '../../components/named-link.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { returnObjects } from '../../i18n/resources.ts';
@@ -20,9 +23,9 @@ const Ask = chakra('div', { base: { '& ul': { display: 'grid', gap: '1', listSty
 
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } });
 
-/** The one list for a set of answers, with what to ask first, and a link by which others open the same list. */
+/** The one list for a set of answers, with the government's fee, what to ask first, a link by which others open the same list, and the day itself. */
 export const FoundDocuments = memo(function FoundDocuments({ answers }: { answers: Answers }) {
-  const { t, i18n } = useTranslation('document-finder');
+  const { t, i18n } = useTranslation(['document-finder', 'passport-fees']);
   const { language } = useCurrentPage();
   const { documents, ask } = useMemo(() => {
     const required = documentsFor(answers);
@@ -34,13 +37,27 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
     return () => hideReplacedLists(null);
   }, [documents]);
   const words = t('questions', returnObjects);
-  const title = [words.need.options[answers.need], words.who.options[answers.who], words.speed.options[answers.speed]].join(' · ');
+  const optionsOf = (question: Question): Readonly<Record<string, string>> => words[question].options;
+  const title = questionNames.flatMap((name) => optionsOf(name)[answers[name] ?? ''] ?? []).join(' · ');
+  const fees = t('passport-fees:fees', returnObjects);
+  const day = t('passport-fees:day', returnObjects);
   const link = listAddress(new URLSearchParams({ ...answers }));
   return (
     <Result ref={result}>
       <Heading level={2}>{t('result.title')}</Heading>
       <div role="status">
         <AnswerCard title={title} figures={[{ label: t('result.found'), value: String(documents.length) }]}>
+          <Ask>
+            <strong>{fees.title}</strong>
+            <ul>
+              {feeRowsFor(answers).map((row) => (
+                <li key={row}>
+                  {fees.rows[row].name}: {fees.rows[row][answers.speed ?? 'normal']}
+                </li>
+              ))}
+            </ul>
+            <p>{fees.separate}</p>
+          </Ask>
           {ask.length > 0 && (
             <Ask>
               <strong>{t('result.ask')}</strong>
@@ -62,6 +79,11 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
           {t('result.link')}
         </TextLink>
       </Links>
+      <Result as="div" data-print="no">
+        <Heading level={3}>{day.title}</Heading>
+        <List items={day.items} />
+        <NamedLink page="passport-fees" />
+      </Result>
     </Result>
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answersFrom, documentsFor, documentRules, questionNames, questions, type Answers, type UnresolvedQuestion, type DocumentRule,
+  answersFrom, documentsFor, documentRules, isAsked, openQuestion, questionNames, questions, type Answers, type UnresolvedQuestion, type DocumentRule,
 } from './passport-documents.ts';
 
 const address = 'passport-new.address.address-proof';
@@ -10,50 +10,61 @@ const classTen = 'document-finder.adult.class-ten';
 const oldPages = ['passport-renew.expiry.old-passport', 'passport-renew.expiry.page-copies'];
 const loss = ['passport-renew.lost.original-fir', 'passport-renew.lost.affidavit', 'document-finder.lost.page-copies', address];
 const damage = ['passport-renew.damaged.damaged-passport', 'passport-renew.damaged.affidavit'];
-const change = ['passport-renew.change.old-passport', 'passport-renew.change.official-proof'];
-const parents = ['document-finder.minor.annexure-d', 'document-finder.minor.parents-passports'];
+const oldPassport = 'passport-renew.change.old-passport';
 
-/** Written from the Passport Seva's own lists and not from the rules: what each person brings in the normal way. */
-const normalDocuments: Record<Answers['need'], Record<Answers['who'], string[]>> = {
-  new: { adult: [address, birth, classTen], 'minor-before': [address, birth, ...parents], 'minor-after': [address, certificate, ...parents] },
-  expiry: { adult: oldPages, 'minor-before': [...oldPages, ...parents], 'minor-after': [...oldPages, ...parents] },
-  lost: { adult: [...loss, birth], 'minor-before': [...loss, birth, ...parents], 'minor-after': [...loss, certificate, ...parents] },
-  damaged: { adult: damage, 'minor-before': [...damage, ...parents], 'minor-after': [...damage, ...parents] },
-  change: { adult: change, 'minor-before': [...change, ...parents], 'minor-after': [...change, ...parents] },
+/** Written from the Passport Seva's own lists and not from the rules: what each case takes beside the proof of birth. */
+const ofNeed: Record<Answers['need'], string[]> = { new: [address], expiry: oldPages, lost: loss, damaged: damage, change: [oldPassport] };
+
+const ofChange: Record<NonNullable<Answers['change']>, string[]> = {
+  marriage: ['passport-renew.change.official-proof'],
+  address: [address],
+  'birth-date': [certificate],
+  signature: [],
+  name: ['document-finder.name.notice', 'document-finder.name.two-documents'],
+  other: [],
 };
 
-/** What Tatkal takes more; a lost passport cannot have it. */
-const tatkalDocuments: Record<Answers['who'], string[]> = {
-  adult: ['document-finder.tatkal.adult-documents', 'document-finder.tatkal.annexure-e'],
-  'minor-before': ['document-finder.tatkal.minor-documents'],
-  'minor-after': ['document-finder.tatkal.minor-documents'],
+const ofParents: Record<NonNullable<Answers['parents']>, string[]> = {
+  both: ['document-finder.minor.annexure-d', 'document-finder.minor.parents-passports'],
+  one: ['document-finder.minor.annexure-c', 'document-finder.minor.one-parent-proof', 'document-finder.minor.parents-passports'],
 };
 
-const normalAsk: Record<Answers['need'], UnresolvedQuestion[]> = {
+const askOfNeed: Record<Answers['need'], UnresolvedQuestion[]> = {
   new: [],
   expiry: ['expired-long'],
-  lost: [],
-  damaged: ['damaged-proofs'],
-  change: ['change-proof'],
-};
-
-const tatkalAsk: Record<Answers['need'], UnresolvedQuestion[]> = {
-  new: [],
-  expiry: [],
   lost: ['tatkal-lost'],
-  damaged: ['tatkal-damaged'],
-  change: ['tatkal-change'],
+  damaged: ['damaged-proofs'],
+  change: [],
 };
 
-function expectedFor({ need, who, speed }: Answers) {
+const askOfChange: Record<NonNullable<Answers['change']>, UnresolvedQuestion[]> = {
+  marriage: ['change-marriage'],
+  address: [],
+  'birth-date': ['change-birth-date'],
+  signature: ['change-other', 'tatkal-signature'],
+  name: ['change-name'],
+  other: ['change-other'],
+};
+
+function expectedFor({ need, change, who, parents, speed }: Answers) {
   const isMinor = who !== 'adult';
-  const asked = [...normalAsk[need], ...(isMinor && need !== 'new' && need !== 'lost' ? ['minor-birth'] : [])];
-  if (speed === 'normal') return { documents: normalDocuments[need][who].toSorted(), ask: asked.toSorted() };
-  const isOpen = need !== 'lost';
-  return {
-    documents: [...normalDocuments[need][who], ...(isOpen ? tatkalDocuments[who] : [])].toSorted(),
-    ask: [...asked, ...tatkalAsk[need], ...(isOpen && isMinor ? ['one-parent', 'minor-declaration'] : [])].toSorted(),
-  };
+  const provesBirth = need === 'new' || need === 'lost';
+  const documents = [...ofNeed[need], ...(change ? ofChange[change] : []), ...(parents ? ofParents[parents] : [])];
+  if (provesBirth) documents.push(who === 'minor-after' ? certificate : birth);
+  if (need === 'new' && !isMinor) documents.push(classTen);
+  const ask = [...askOfNeed[need], ...(change ? askOfChange[change] : [])];
+  if (isMinor && !provesBirth) ask.push('minor-birth');
+  if (who === 'minor-15') ask.push('minor-choice');
+  if (parents === 'one') ask.push('one-parent');
+  if (speed === 'tatkal') {
+    documents.push(...(isMinor ? ['document-finder.tatkal.minor-documents'] : ['document-finder.tatkal.adult-documents', 'document-finder.tatkal.annexure-e']));
+    ask.push('tatkal-excluded');
+    if (isMinor) ask.push('minor-declaration');
+    if (parents === 'one') ask.push('one-parent-tatkal');
+    if (need === 'damaged') ask.push('tatkal-damaged');
+    if (need === 'change') ask.push('tatkal-change');
+  }
+  return { documents: documents.toSorted(), ask: ask.toSorted() };
 }
 
 function foundFor(answers: Answers, rules?: readonly DocumentRule[]) {
@@ -61,16 +72,29 @@ function foundFor(answers: Answers, rules?: readonly DocumentRule[]) {
   return { documents: documents.toSorted(), ask: ask.toSorted() };
 }
 
+/** Every way through the questions. */
 const combinations: Answers[] = questions.need.flatMap((need) =>
-  questions.who.flatMap((who) => questions.speed.map((speed) => ({ need, who, speed }))),
+  (need === 'change' ? questions.change : [undefined]).flatMap((change) =>
+    questions.who.flatMap((who) =>
+      (who === 'adult' ? [undefined] : questions.parents).flatMap((parents) =>
+        (need === 'lost' || change === 'signature' ? [undefined] : questions.speed).map((speed) => ({
+          need,
+          ...(change && { change }),
+          who,
+          ...(parents && { parents }),
+          ...(speed && { speed }),
+        })),
+      ),
+    ),
+  ),
 );
 
 describe('documentsFor', () => {
-  test.each(combinations)('gives the documents of $need, $who, $speed', (answers) => {
+  test.each(combinations)('gives the documents of $need, $change, $who, $parents, $speed', (answers) => {
     expect(foundFor(answers)).toEqual(expectedFor(answers));
   });
 
-  test.each(combinations)('names no document twice for $need, $who, $speed', (answers) => {
+  test.each(combinations)('names no document twice for $need, $change, $who, $parents, $speed', (answers) => {
     const { documents } = documentsFor(answers);
     expect(new Set(documents).size).toBe(documents.length);
   });
@@ -93,13 +117,32 @@ describe('answersFrom', () => {
     expect(answersFrom(new URLSearchParams({ ...answers }))).toEqual(answers);
   });
 
-  test.each(questionNames)('is undefined when %s is not answered', (name) => {
-    const query = new URLSearchParams({ need: 'lost', who: 'adult', speed: 'normal' });
+  test.each(questionNames)('is undefined when %s is asked and not answered', (name) => {
+    const query = new URLSearchParams({ need: 'change', change: 'name', who: 'minor-15', parents: 'one', speed: 'normal' });
+    expect(answersFrom(query)).toBeDefined();
     query.delete(name);
     expect(answersFrom(query)).toBeUndefined();
+    expect(openQuestion(query)).toBe(name);
   });
 
-  test.each(['', 'LOST', 'lost ', '__proto__', '<script>'])('is undefined for the unknown answer "%s"', (need) => {
+  test('leaves out answers to questions that the others make needless', () => {
+    const query = new URLSearchParams({ need: 'lost', change: 'signature', who: 'adult', parents: 'one', speed: 'tatkal' });
+    expect(answersFrom(query)).toEqual({ need: 'lost', who: 'adult' });
+  });
+
+  test.each(['', 'LOST', 'lost ', '__proto__', 'constructor', '<script>'])('is undefined for the unknown answer "%s"', (need) => {
     expect(answersFrom(new URLSearchParams({ need, who: 'adult', speed: 'normal' }))).toBeUndefined();
+  });
+});
+
+describe('isAsked', () => {
+  test.each<[string, Partial<Answers>, boolean]>([
+    ['a lost passport', { need: 'lost' }, false],
+    ['a change of signature', { need: 'change', change: 'signature' }, false],
+    ['a change of address', { need: 'change', change: 'address' }, true],
+    ['a first passport, after a signature was chosen and taken back', { need: 'new', change: 'signature' }, true],
+    ['nothing yet', {}, true],
+  ])('of Tatkal for %s', (_case, answers, asked) => {
+    expect(isAsked('speed', answers)).toBe(asked);
   });
 });

@@ -20,6 +20,7 @@ describe.each(finishedLanguages)('the words of passport documents in %s', async 
   });
 
   test.each([
+    ['document-finder.minor.annexure-c', 'C'],
     ['document-finder.minor.annexure-d', 'D'],
     ['document-finder.tatkal.annexure-e', 'E'],
     ['passport-renew.lost.affidavit', 'F'],

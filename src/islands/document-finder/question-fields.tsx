@@ -1,41 +1,61 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, type MouseEvent } from 'react';
+import { Fragment, memo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldGroup } from '../../components/field.tsx';
 import { RadioCard } from '../../components/radio-card.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { returnObjects } from '../../i18n/resources.ts';
 import { textLink } from '../../theme/recipes/text-link.ts';
-import { questionNames, questions, type Question } from './passport-documents.ts';
+import { questionNames, questions, withoutTatkal, type Question, type UnresolvedQuestion } from './passport-documents.ts';
 
 /** Answered, and not just now by keyboard, which goes on to the other answers from there. */
 const folded = '&:has(input:checked):not(:has(input:focus-visible))';
 
-const Fields = chakra(FieldGroup, {
+const open = ':not(:has(:checked))';
+const changed = ':is(form:has([value=change]:checked) *)';
+const forChild = ':is(form:has([value^=minor]:checked) *)';
+
+/** Questions that other answers make needless, as `isAsked` says; by styles, as it holds before any script runs. */
+const needless = `&:has([name=change]):not(${changed}), &:has([name=parents]):not(${forChild}),
+  &:has([name=speed]):is(form:has([value=lost]:checked) *), &:has([name=speed])${changed}:is(form:has([value=signature]:checked) *)` as const;
+
+/** Whatever follows a question that is still open, unless that one is needless. */
+const keptBack = `&:not(:has(:checked, [name=change], [name=parents])) ~ fieldset${open},
+  &:has([name=change])${changed}${open} ~ fieldset${open}, &:has([name=parents])${forChild}${open} ~ fieldset${open}` as const;
+
+/** What is said at once under an answer. */
+const answerNotes: Readonly<Record<string, UnresolvedQuestion>> = withoutTatkal;
+
+const Questions = chakra('div', {
   base: {
-    position: 'relative',
-    '& legend': { textStyle: 'label', marginBottom: 'half' },
-    // One question at a time, and those that are answered.
-    '&:not(:has(:checked)) ~ &:not(:has(:checked))': { display: 'none' },
-    [folded]: {
-      borderBottomWidth: 'hairline',
-      borderColor: 'edge.onBrand',
-      '& legend': hiddenFromSight,
-      // Not taken out, so that arrow keys can go on to them.
-      '& label:not(:has(:checked))': { ...hiddenFromSight, minHeight: '0' },
-      '& label': {
-        minHeight: 'target',
-        paddingInline: '0',
-        paddingBlock: 'half',
-        background: 'transparent',
-        borderWidth: '0',
-        color: 'inherit',
-        fontWeight: '600',
+    display: 'grid',
+    gap: '1',
+    '& > fieldset': {
+      position: 'relative',
+      '& legend': { textStyle: 'label', marginBottom: 'half' },
+      [needless]: { display: 'none' },
+      // One question at a time, and those that are answered.
+      [keptBack]: { display: 'none' },
+      [folded]: {
+        borderBottomWidth: 'hairline',
+        borderColor: 'edge.onBrand',
+        '& legend': hiddenFromSight,
+        // Not taken out, so that arrow keys can go on to them.
+        '& label:not(:has(:checked))': { ...hiddenFromSight, minHeight: '0' },
+        '& label': {
+          minHeight: 'target',
+          paddingInline: '0',
+          paddingBlock: 'half',
+          background: 'transparent',
+          borderWidth: '0',
+          color: 'inherit',
+          fontWeight: '600',
+        },
+        '& input': { ...hiddenFromSight, margin: '0' },
+        '& label::before': { content: '"✓" / ""', color: 'text.onBrandAccent' },
+        '& > div:has(> label)': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+        '& button': { display: 'inline-flex' },
       },
-      '& input': { ...hiddenFromSight, margin: '0' },
-      '& label::before': { content: '"✓" / ""', color: 'text.onBrandAccent' },
-      '& > div:has(> label)': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
-      '& button': { display: 'inline-flex' },
     },
   },
 });
@@ -45,6 +65,8 @@ const Options = chakra('div', {
     display: 'grid',
     gap: '1',
     '& label': { color: 'text', paddingInline: '1.5', gap: '1' },
+    '& p': { order: '1', gridColumn: '1 / -1', width: '100%' },
+    '& label:not(:has(:checked)) + p': { display: 'none' },
     md: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
   },
 });
@@ -70,36 +92,39 @@ export interface QuestionFieldsProps {
 /** The questions as radio buttons, one at a time; what is answered folds to one line. */
 export const QuestionFields = memo(function QuestionFields({ topic, unanswered }: QuestionFieldsProps) {
   const { t } = useTranslation('document-finder');
-  return questionNames.map((name) => {
+  const fields = questionNames.map((name) => {
     const { legend, options } = t(`questions.${name}`, returnObjects);
     const words: Readonly<Record<string, string>> = options;
     const id = `papers-${name}`;
     const error = name === unanswered ? t('unanswered', { question: legend }) : undefined;
     return (
-      <Fields key={name} id={id} label={legend} error={error}>
+      <FieldGroup key={name} id={id} label={legend} error={error}>
         <Options>
           {questions[name]
             // Whoever came for a re-issue is not asked about a first passport.
             .filter((option) => name !== 'need' || topic === 'new' || option !== 'new')
             .map((option) => (
-              <RadioCard
-                key={option}
-                size="large"
-                name={name}
-                id={`${id}-${option}`}
-                value={option}
-                defaultChecked={option === topic}
-                {...describedBy(id, { error })}
-              >
-                {words[option]}
-              </RadioCard>
+              <Fragment key={option}>
+                <RadioCard
+                  size="large"
+                  name={name}
+                  id={`${id}-${option}`}
+                  value={option}
+                  defaultChecked={option === topic}
+                  {...describedBy(id, { error, [`${option}-note`]: answerNotes[option] })}
+                >
+                  {words[option]}
+                </RadioCard>
+                {answerNotes[option] && <p id={`${id}-${option}-note`}>{t(`ask.${answerNotes[option]}`)}</p>}
+              </Fragment>
             ))}
           <Change type="button" onClick={change}>
             {t('change')}
             <VisuallyHidden>: {legend}</VisuallyHidden>
           </Change>
         </Options>
-      </Fields>
+      </FieldGroup>
     );
   });
+  return <Questions>{fields}</Questions>;
 });

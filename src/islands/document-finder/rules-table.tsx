@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { documentRules, questionNames, type DocumentRule, type Question } from './passport-documents.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { SourceLink } from '../../components/source-link.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useAddress } from '../../components/use-address.ts';
 import { returnObjects } from '../../i18n/resources.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { documentFinder } from '../checklist/documents.ts';
@@ -15,7 +17,7 @@ const Rules = chakra('ul', {
     marginTop: '2',
     '& li': { paddingBlock: '1.5', borderTopWidth: 'hairline', borderColor: 'edge' },
     '& p:first-of-type': { fontWeight: '600' },
-    '& p:last-of-type': { textStyle: 'small', color: 'text.muted' },
+    '& p + p + p': { textStyle: 'small', color: 'text.muted' },
   },
 });
 
@@ -30,10 +32,16 @@ function useConditions(): (when: DocumentRule['when']) => string {
     questionNames.flatMap((question) => when[question]?.map((answer) => optionsOf(question)[answer]).join(' / ') ?? []).join(' · ');
 }
 
+export interface RulesTableProps {
+  /** False where the page has no room for them, and leads to the page that names them. */
+  withSources?: boolean;
+}
+
 /** Every rule of the finder in words, with its sources and the month in which they were read. */
-export const RulesTable = memo(function RulesTable() {
+export const RulesTable = memo(function RulesTable({ withSources = false }: RulesTableProps) {
   const { t, i18n } = useTranslation('document-finder');
   const { language } = useCurrentPage();
+  const address = useAddress();
   const conditions = useConditions();
   const documentOf = documentFinder(i18n, language);
   return (
@@ -48,18 +56,25 @@ export const RulesTable = memo(function RulesTable() {
                 {ask && <AskUs>{t('result.ask')}: </AskUs>}
                 {ask ? t(`ask.${ask}`) : documents.map((id) => documentOf(id).name).join('; ')}
               </p>
-              <p>
-                {t('rules.source', { month: read.slice(0, 7) })}:{' '}
-                {sources.map((source, order) => (
-                  <span key={source.address}>
-                    {order > 0 && '; '}
-                    <SourceLink {...source} />
-                  </span>
-                ))}
-              </p>
+              {withSources && (
+                <p>
+                  {t('rules.source', { month: read.slice(0, 7) })}:{' '}
+                  {sources.map((source, order) => (
+                    <span key={source.address}>
+                      {order > 0 && '; '}
+                      <SourceLink {...source} />
+                    </span>
+                  ))}
+                </p>
+              )}
             </li>
           ))}
         </Rules>
+        {!withSources && (
+          <TextLink href={`${address('passport-fees')}#papers-rules`} size="block">
+            {t('rules.withSources')}
+          </TextLink>
+        )}
       </Disclosure>
     </Area>
   );

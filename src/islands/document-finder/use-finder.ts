@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
-import { answersFrom, questionNames, type Answers, type Question } from './passport-documents.ts';
+import { answersFrom, openQuestion, questionNames, type Answers, type Question } from './passport-documents.ts';
 
 const listeners = new Set<() => void>();
 
@@ -35,6 +35,9 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
+/** What is left of answers without those to questions that the others make needless. */
+const asked = (query: URLSearchParams) => new URLSearchParams({ ...answersFrom(query) });
+
 /** The finder's state: the form's until the list is asked for, then the address's. */
 export function useFinder() {
   const form = useRef<HTMLFormElement>(null);
@@ -49,21 +52,21 @@ export function useFinder() {
     follows.current = true;
     for (const name of questionNames) {
       const field = form.current.elements.namedItem(name);
-      if (field instanceof RadioNodeList) field.value = (chosen ?? answers)[name];
+      if (field instanceof RadioNodeList) field.value = (chosen ?? answers)[name] ?? '';
     }
-    if (chosen && questionNames.some((name) => chosen[name] !== answers[name])) ask(queryOf(form.current));
+    if (chosen && questionNames.some((name) => chosen[name] !== answers[name])) ask(asked(queryOf(form.current)));
   }, [answers]);
 
   /** Shows the list, or leads to the first question that is still open. */
   function check(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const query = queryOf(event.currentTarget);
-    const open = questionNames.find((name) => !query.has(name));
+    const open = openQuestion(query);
     setUnanswered(open);
     if (open) {
       event.currentTarget.querySelector<HTMLInputElement>(`[name="${open}"]`)?.focus();
     } else {
-      ask(query);
+      ask(asked(query));
       const place = document.getElementById(listPlace);
       place?.focus({ preventScroll: true });
       place?.scrollIntoView();
@@ -74,7 +77,7 @@ export function useFinder() {
   function answer(event: FormEvent<HTMLFormElement>): void {
     const query = queryOf(event.currentTarget);
     if (unanswered && query.has(unanswered)) setUnanswered(undefined);
-    if (answers && answersFrom(query)) ask(query);
+    if (answers && answersFrom(query)) ask(asked(query));
   }
 
   return { form, answers, unanswered, check, answer };

@@ -1,0 +1,12 @@
+/** Which rows of the table of fees a case falls under. */
+import type { Answers } from './passport-documents.ts';
+
+/** Rows of the table, by their keys under `fees.rows` in passport-fees.json. */
+export type FeeRow = keyof typeof import('../../../locales/en/passport-fees.json')['fees']['rows'];
+
+/** The rows of a case, the likeliest first; from 15 a minor may choose the ten years of adults. */
+export function feeRowsFor({ need, who }: Answers): readonly FeeRow[] {
+  if (need !== 'new' && need !== 'expiry') return [need];
+  if (who === 'adult') return ['adult36', 'adult60'];
+  return who === 'minor-15' ? ['minor', 'adult36', 'adult60'] : ['minor'];
+}
