@@ -70,6 +70,7 @@ const Opener = chakra('summary', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1',
+    minWidth: 'target',
     minHeight: 'target',
     _after: {
       content: '""',
