@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
+import { localeWords } from '../test/shared-words.ts';
 import { phone, visit } from '../test/site.ts';
 
 const why = 'छुट्टी 14 दिन बाद मिली।\nAnd nobody said why.';
@@ -55,10 +56,24 @@ describe('what was written', () => {
     await expect.poll(() => other.evaluate(() => localStorage.getItem('letter'))).toBeNull();
   });
 
+  test('is erased in every tab that keeps it, and no tab writes it again', async () => {
+    const page = await visit(address, phone);
+    await field(page, 'why').fill(why);
+    await keepBox(page).check();
+    const other = await page.context().newPage();
+    await other.goto(address);
+    await expect.poll(() => field(other, 'why').inputValue()).toBe(why);
+    await eraseButton(page).tap();
+    await expect.poll(() => field(other, 'why').inputValue()).toBe('');
+    expect(await keepBox(other).isChecked()).toBe(false);
+    await field(other, 'name').fill('Name');
+    expect(await other.evaluate(() => localStorage.getItem('letter'))).toBeNull();
+  });
+
   test.each(['asleep', 'awake'])('is erased by its button for good, %s', async (state) => {
     const page = await visit(address, phone);
     if (state === 'asleep') await page.route('**/assets/{hydrate,claim-letter}-*.js', () => {});
-    await field(page, 'happened-late').check();
+    for (const choice of ['happened-late', 'line-health', 'role-holder']) await field(page, choice).check();
     for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
     await keepBox(page).check();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('letter'))).not.toBeNull();
@@ -69,6 +84,7 @@ describe('what was written', () => {
     await eraseButton(page).tap();
     await expect.poll(() => field(page, 'why').inputValue()).toBe('');
     expect(await keepBox(page).isChecked()).toBe(false);
+    expect(await page.locator('[data-letter]').innerText()).toContain(localeWords('hi', 'claim-letter').erased);
     await letterOn(page).waitFor({ state: 'detached' });
     await page.reload();
     expect(await page.evaluate(() => [localStorage.getItem('letter'), Object.values(sessionStorage).some((kept) => String(kept).includes('P/1234'))])).toEqual([

@@ -3,16 +3,19 @@ import { beginningOf, fieldsIn, keyOf, setValue, valueOf } from './fields.ts';
 import { forgetValues } from './page-values.ts';
 import { createValueStore, untilErased } from './value-store.ts';
 
+const entry = 'letter';
+
 /** On this phone, until it is erased or the box is unticked. */
-const letter = createValueStore(() => localStorage, 'letter', untilErased);
+const letter = createValueStore(() => localStorage, entry, untilErased);
 
 const form = () => document.querySelector<HTMLElement>('[data-letter]');
 const keyIn = (field: ReturnType<typeof fieldsIn>[number]) => keyOf(field, document.documentElement.dataset.page ?? '');
 
+const isToKeep = (part: HTMLElement) => part.querySelector<HTMLInputElement>('[data-keep]')?.checked;
+
 function keep(part: HTMLElement): void {
-  const isWanted = part.querySelector<HTMLInputElement>('[data-keep]')?.checked;
   const written = [...fieldsIn(part)].filter((field) => valueOf(field) !== beginningOf(field)).map((field) => [keyIn(field), valueOf(field)]);
-  letter.write(isWanted ? Object.fromEntries(written) : {});
+  letter.write(isToKeep(part) ? Object.fromEntries(written) : {});
 }
 
 function putBack(part: HTMLElement): void {
@@ -24,13 +27,25 @@ function putBack(part: HTMLElement): void {
   for (const field of filled) field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Forgets the letter in this tab and on the phone. */
-export function eraseLetter(): void {
-  const part = form();
-  if (!part) return;
+function forget(part: HTMLElement): void {
   const keys = new Set([...fieldsIn(part)].map(keyIn));
   forgetValues((key) => keys.has(key));
   letter.write({});
+}
+
+/** Forgets the letter in this tab and on the phone, and says so below the button. */
+export function eraseLetter(button: HTMLElement): void {
+  const part = form();
+  if (!part) return;
+  forget(part);
+  const status = button.nextElementSibling;
+  if (status) status.textContent = button.dataset.erased ?? '';
+}
+
+/** What another tab has erased is not written again by this one. */
+function followOtherTabs({ key, newValue }: StorageEvent): void {
+  const part = form();
+  if (key === entry && newValue === null && part && isToKeep(part)) forget(part);
 }
 
 function keepAround({ target }: Event): void {
@@ -43,4 +58,5 @@ export function keepLetter(): void {
   if (!part) return;
   putBack(part);
   for (const kind of ['input', 'change']) addEventListener(kind, keepAround);
+  addEventListener('storage', followOtherTabs);
 }

@@ -17,7 +17,7 @@ export { share } from './sharing.ts';
 /** Answers a button that reads aloud, or one that erases what is kept on the device: all of it, or the letter. */
 export function answer(button: HTMLElement): void {
   if (button.dataset.fetched === 'erase') void eraseAll(button);
-  else if (button.dataset.fetched === 'erase-letter') eraseLetter();
+  else if (button.dataset.fetched === 'erase-letter') eraseLetter(button);
   else answerReader(button);
 }
 

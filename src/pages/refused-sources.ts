@@ -45,7 +45,7 @@ export const sources: FactSources = [
     keeps: 'law',
   },
   {
-    keys: ['refused:figures.surveyorAbove'],
+    keys: ['claim-letter:figures.surveyorAbove'],
     sources: [
       {
         title: 'Car insurance: survey not required for loss below Rs 50,000, says Finance Ministry',

@@ -13,7 +13,7 @@ export const lines = ['health', 'life', 'vehicle', 'travel'] as const;
 export type ClaimLine = (typeof lines)[number];
 
 /** In which right the visitor writes. */
-export const roles = ['holder', 'nominee'] as const;
+export const roles = ['holder', 'nominee', 'heir', 'member'] as const;
 
 export type Role = (typeof roles)[number];
 
@@ -36,7 +36,8 @@ export interface ClaimFacts {
   claimed: CalendarDate;
   /** Where the company has decided. */
   decided: CalendarDate | undefined;
-  amount: number;
+  /** Undefined where a life insurance is to pay its sum. */
+  amount: number | undefined;
   /** Where a part was paid. */
   paid: number | undefined;
   why: string;
@@ -45,18 +46,37 @@ export interface ClaimFacts {
   enclosures: readonly Enclosure[];
 }
 
+/** Whether somebody else writes because the person whose life is insured has died. */
+export const isAfterDeath = ({ line, role }: Pick<ClaimFacts, 'line' | 'role'>) => line === 'life' && (role === 'nominee' || role === 'heir');
+
+/** The cases in which something is enclosed; where none is named, in all. */
+export const enclosedOnly: Readonly<Partial<Record<Enclosure, 'decided' | 'billed' | 'life'>>> = {
+  decision: 'decided',
+  bills: 'billed',
+  deathCertificate: 'life',
+};
+
+const isEnclosable = (enclosure: Enclosure, { line, happened }: Pick<ClaimFacts, 'line' | 'happened'>) => {
+  const only = enclosedOnly[enclosure];
+  if (only === 'decided') return isDecided(happened);
+  return only === undefined || (line === 'life') === (only === 'life');
+};
+
+/** Invisible signs that turn the order of what follows; in a letter they would only hide what it says. */
+const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /** Whether the insurer has made a decision in this case. */
 export const isDecided = (happened: Happening) => happened === 'refused' || happened === 'cut';
 
 /** The facts, or undefined once the reader has noted an error. */
 export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>): ClaimFacts | undefined {
   const { longestLine } = t('figures', returnObjects);
-  const happened = happenings.find((each) => each === reader.choice('happened')) ?? 'refused';
-  const line = lines.find((each) => each === reader.choice('line')) ?? 'health';
-  const role = roles.find((each) => each === reader.choice('role')) ?? 'holder';
 
-  const lineOf = (name: 'insurer' | 'policy' | 'number' | 'insured' | 'name', whenEmpty?: string) => {
-    const text = reader.text(name, whenEmpty);
+  const choiceOf = <Choice extends string>(name: 'happened' | 'line' | 'role', choices: readonly Choice[]) =>
+    choices.find((each) => each === reader.choice(name)) ?? reader.refuse(`${name}-${choices[0]}`, t(`errors.${name}`));
+  const textOf = (name: string, whenEmpty?: string) => reader.text(name, whenEmpty).replace(directionControls, '');
+  const lineOf = (name: string, whenEmpty?: string) => {
+    const text = textOf(name, whenEmpty);
     if (text.length > longestLine) reader.refuse(name, t('errors.tooLong'));
     return text;
   };
@@ -68,9 +88,9 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
     const decided = pastDay('decided');
     return decided && claimed && isBefore(decided, claimed) ? reader.refuse('decided-day', t('errors.decidedBeforeClaimed')) : decided;
   };
-  const rupees = (name: 'amount' | 'paid') => {
-    const amount = reader.amount(name, t(`errors.${name}`));
-    return amount === 0 ? reader.refuse(name, t(`errors.${name}`)) : amount;
+  const rupees = (name: 'amount' | 'paid', isOptional = false) => {
+    const amount = reader.amount(name, isOptional ? 0 : t(`errors.${name}`));
+    return amount === 0 && !isOptional ? reader.refuse(name, t(`errors.${name}`)) : amount;
   };
   const partPaid = (amount: number | undefined) => {
     const paid = rupees('paid');
@@ -78,18 +98,21 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
   };
 
   // Read in the order of the form, so that the first error is in the first field to correct.
+  const happened = choiceOf('happened', happenings);
+  const line = choiceOf('line', lines);
+  const role = choiceOf('role', roles);
   const insurer = lineOf('insurer', t('errors.insurer'));
   const policy = lineOf('policy', t('errors.policy'));
   const number = lineOf('number');
-  const insured = lineOf('insured');
+  const insured = line ? lineOf(`insured-${line}`, line === 'life' ? t('errors.insured') : undefined) : '';
   const claimed = pastDay('claimed');
-  const decided = isDecided(happened) ? decisionDay(claimed) : undefined;
-  const amount = rupees('amount');
+  const decided = happened && isDecided(happened) ? decisionDay(claimed) : undefined;
+  const amount = rupees('amount', line === 'life') || undefined;
   const paid = happened === 'cut' ? partPaid(amount) : undefined;
-  const why = reader.text('why', t('errors.why'));
+  const why = textOf('why', t('errors.why'));
   const name = lineOf('name', t('errors.name'));
-  const address = reader.text('address', t('errors.address'));
-  if (reader.errors.length > 0 || !claimed || !amount) return undefined;
+  const address = textOf('address', t('errors.address'));
+  if (reader.errors.length > 0 || !happened || !line || !role || !claimed) return undefined;
   const facts = { happened, line, role, insurer, policy, number, insured, sent: reader.today, claimed, decided, amount, paid, why, name, address };
-  return { ...facts, enclosures: enclosures.filter((each) => reader.isTicked(`enclosed-${each}`)) };
+  return { ...facts, enclosures: enclosures.filter((each) => isEnclosable(each, facts) && reader.isTicked(`enclosed-${each}`)) };
 }

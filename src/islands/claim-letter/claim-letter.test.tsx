@@ -35,16 +35,16 @@ const fieldOf = (name: string) => {
 };
 
 /** Draws the form, writes into it, presses the button, and gives what stands on the page then. */
-async function write(language: Language, typed: Typed, chosen = 'cut') {
+async function write(language: Language, typed: Typed, chosen = 'cut', others: readonly string[] = ['line-health', 'role-holder']) {
   const { container } = await renderIsland({ name: 'claim-letter', page: 'refused', language });
-  fireEvent.click(fieldOf(`happened-${chosen}`));
+  for (const choice of [`happened-${chosen}`, ...others]) fireEvent.click(fieldOf(choice));
   for (const [name, text] of Object.entries(typed)) fireEvent.change(fieldOf(name), { target: { value: text } });
   fireEvent.submit(container.querySelector('form') ?? container);
   return { letter: container.querySelector('[data-written]'), status: container.querySelector('form [role="status"]')?.textContent ?? '' };
 }
 
 describe.each(finishedLanguages)('in %s', (language) => {
-  const { errors, ready, headings } = localeWords(language, 'claim-letter');
+  const { dates, errors, ready, headings } = localeWords(language, 'claim-letter');
   const { errors: shared } = calculators[language];
 
   const slips: readonly (readonly [what: string, field: string, typed: Typed, sentence: string])[] = [
@@ -75,6 +75,35 @@ describe.each(finishedLanguages)('in %s', (language) => {
     for (const [name, text] of Object.entries({ ...whole, ...slip })) expect(fieldOf(name).value).toBe(text);
   });
 
+  test('nothing is chosen for the visitor: what happened, the kind of insurance and the role are asked for', async () => {
+    const { container } = await renderIsland({ name: 'claim-letter', page: 'refused', language });
+    expect(container.querySelector('input:checked')).toBeNull();
+    fireEvent.submit(container.querySelector('form') ?? container);
+    expect(document.activeElement).toBe(fieldOf('happened-refused'));
+    for (const sentence of [errors.happened, errors.line, errors.role]) expect(container.textContent).toContain(sentence);
+  });
+
+  test('a life claim needs the name of whose life is insured, and no amount', async () => {
+    const life: Typed = { ...whole, amount: '', paid: '' };
+    const { letter } = await write(language, life, 'refused', ['line-life', 'role-nominee']);
+    expect(letter).toBeNull();
+    expect(document.activeElement).toBe(fieldOf('insured-life'));
+    fireEvent.change(fieldOf('insured-life'), { target: { value: 'Person' } });
+    const form = document.querySelector('form');
+    if (form) fireEvent.submit(form);
+    expect(document.querySelector('[data-written]')?.textContent).toContain('the sum on the policy');
+  });
+
+  test('what does not fit the case is not enclosed, though it was ticked', async () => {
+    const words = localeWords('en', 'claim-letter').letter.enclosures;
+    const ticked = ['line-health', 'role-holder', 'enclosed-deathCertificate', 'enclosed-decision', 'enclosed-policy'];
+    const { letter } = await write(language, { ...whole, paid: '' }, 'late', ticked);
+    const list = [...(letter?.querySelectorAll('[lang="en"] ol:last-of-type li') ?? [])].map(({ textContent }) => textContent);
+    expect(list).toContain(words.policy);
+    expect(list).not.toContain(words.deathCertificate);
+    expect(list).not.toContain(words.decision);
+  });
+
   test.each(['1.2 lakh', '1,20,000', '₹1,20,000/-', '૧.૨ લાખ', '१ लाख २० हज़ार', 'રૂા. ૧,૨૦,૦૦૦'])('an amount of %s is read', async (amount) => {
     const { letter } = await write(language, { ...whole, amount });
     expect(letter?.textContent).toContain('₹1,20,000');
@@ -103,14 +132,19 @@ describe.each(finishedLanguages)('in %s', (language) => {
     expect(new Set(links).size).toBe(5);
   });
 
-  test('a claim that nobody has decided asks for no decision', async () => {
+  test('a claim that nobody has decided asks for no decision, and has no last day for the commission', async () => {
     const { letter } = await write(language, { ...whole, 'decided-day': '', 'decided-month': '', 'decided-year': '', paid: '' }, 'late');
     expect(letter?.textContent).toContain(dateIn('en', 16, 10, 2026));
+    expect(letter?.textContent).not.toContain(dates.commissionUntil.title);
+    expect(letter?.textContent).toContain(dates.commissionUndecided.split('{{', 1)[0]);
   });
 
-  test('says where the year is over, where a claim is too great, where nothing is enclosed and where the letter is long', async () => {
-    const { status } = await write(language, { ...whole, 'claimed-year': '2024', 'decided-year': '2025', amount: '60 lakh', why: 'x'.repeat(2000) }, 'refused');
-    const notes = [ready.yearOver, ready.aboveLimit, ready.noEnclosures, ready.tooLong].map((note) => note.split('{{', 1)[0] ?? note);
+  test.each([
+    ['5 lakh', ready.yearOver],
+    ['60 lakh', ready.aboveLimit],
+  ])('of an old refusal of %s says what is closed, that nothing is enclosed and that the letter is long', async (amount, closed) => {
+    const { status } = await write(language, { ...whole, 'claimed-year': '2024', 'decided-year': '2025', amount, why: 'x'.repeat(2000) }, 'refused');
+    const notes = [closed, ready.noEnclosures, ready.tooLong].map((note) => note.split('{{', 1)[0] ?? note);
     for (const note of notes) expect(status).toContain(note);
   });
 });
@@ -122,6 +156,12 @@ test('hostile texts stand in the letter as text, and nothing of them runs or lea
   const texts = [...(letter?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent);
   expect(texts).toContain('<img src=x onerror=pwned()>');
   expect(texts).toContain('$t(title) {{phone}}');
+});
+
+test('signs that turn the direction of what follows do not reach the letter', async () => {
+  const { letter } = await write('en', { ...whole, name: 'Na\u202Eme', why: 'Rea\u2066son' });
+  expect(letter?.textContent).toContain('Reason');
+  expect(letter?.textContent).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
 });
 
 test('the ways to the office carry one line, and nothing that was typed', async () => {

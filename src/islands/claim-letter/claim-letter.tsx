@@ -22,6 +22,17 @@ const Writing = chakra('div', {
   },
 });
 
+/** How long what is written stays. */
+const Kept = chakra('p', {
+  base: { textStyle: 'small' },
+  variants: {
+    where: {
+      tab: { '[data-letter]:has([data-keep]:checked) &': { display: 'none' } },
+      phone: { '[data-letter]:not(:has([data-keep]:checked)) &': { display: 'none' } },
+    },
+  },
+});
+
 /** A letter to the insurer, written on the device from what the visitor knows; asleep it is a sheet to fill in by hand. */
 export function ClaimLetter() {
   const { t } = useTranslation('claim-letter');
@@ -42,12 +53,16 @@ export function ClaimLetter() {
           <input type="checkbox" id="claim-letter-keep" data-keep="" />
           {t('fields.keep')}
         </Box>
-        <chakra.p textStyle="small">{t('kept')}</chakra.p>
+        <Kept where="tab">{t('kept')}</Kept>
+        <Kept where="phone">{t('keptOnPhone')}</Kept>
         <div>
-          <Button type="button" variant="quiet" data-fetched="erase-letter">
+          <Button type="button" variant="quiet" data-fetched="erase-letter" data-erased={t('erased')}>
             <Trash2 aria-hidden="true" size={20} />
             {t('erase')}
           </Button>
+          <p role="status" suppressHydrationWarning>
+            {''}
+          </p>
         </div>
       </Writing>
       {facts && <WrittenLetter facts={facts} />}

@@ -8,7 +8,7 @@ import { useCurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
 import { CalendarLink } from '../calculators/shared/calendar-link.tsx';
 import type { ClaimFacts } from './claim-facts.ts';
-import { actSteps, dayToAct, wantedNotice } from './dates-to-act.ts';
+import { stepsOf, wantedNotice } from './dates-to-act.ts';
 
 const List = chakra('ol', {
   base: { display: 'grid', '& > li': { display: 'grid', gap: 'half', paddingBlock: '1.5', borderTopWidth: 'hairline', borderColor: 'edge' } },
@@ -26,8 +26,7 @@ export function DatesList({ facts }: { facts: ClaimFacts }) {
       <Heading level={3}>{t('headings.dates')}</Heading>
       <p>{t('headings.datesNote')}</p>
       <List>
-        {actSteps.map((step) => {
-          const date = dayToAct(step, facts, figures);
+        {stepsOf(facts, figures).map(({ step, date }) => {
           const title = t(`dates.${step}.title`);
           return (
             <li key={step}>
@@ -47,6 +46,7 @@ export function DatesList({ facts }: { facts: ClaimFacts }) {
           );
         })}
       </List>
+      {!facts.decided && <p>{t('dates.commissionUndecided')}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import claimLetter from '../../../locales/en/claim-letter.json' with { type: 'json' };
 import { anyDate, on } from '../../test/any-date.ts';
 import { dayInIndia, isoDate, type CalendarDate } from '../../values/calendar-date.ts';
-import { actSteps, dayToAct, ombudsmanYear, type ActStep } from './dates-to-act.ts';
+import { actSteps, dayToAct, ombudsmanYear, stepsOf, type ActStep } from './dates-to-act.ts';
 
 const { figures } = claimLetter;
 
@@ -112,5 +112,23 @@ describe('the Ombudsman’s year', () => {
     ['over', '2027-11-24', 'is over on the day after'],
   ] as const)('is %s for a letter of %s: it %s', (state, sent, _rule) => {
     expect(ombudsmanYear({ sent: on(sent), claimed: on('2026-11-01'), decided: on('2026-11-23') }, figures)).toBe(state);
+  });
+});
+
+describe('the steps of a case', () => {
+  const steps = (sent: string, decided: string | undefined, amount?: number) => {
+    const days = { sent: on(sent), claimed: on('2024-01-01'), decided: decided === undefined ? undefined : on(decided), amount };
+    return stepsOf(days, figures).map(({ step }) => step);
+  };
+
+  test.each([
+    ['a fresh refusal', '2026-11-23', '2026-11-03', undefined, ['answer', 'bimaBharosa', 'ombudsmanFrom', 'ombudsmanUntil', 'commissionUntil']],
+    ['a year about to end', '2026-11-23', '2025-11-30', undefined, ['ombudsmanUntil', 'answer', 'bimaBharosa', 'commissionUntil']],
+    ['a year that is over', '2026-11-23', '2025-10-02', undefined, ['answer', 'bimaBharosa', 'commissionUntil']],
+    ['two years that are over', '2026-11-23', '2024-10-02', undefined, ['commissionUntil', 'answer', 'bimaBharosa']],
+    ['a claim above the limit', '2026-11-23', '2026-11-03', 5_000_001, ['answer', 'bimaBharosa', 'commissionUntil']],
+    ['no decision', '2026-11-23', undefined, undefined, ['answer', 'bimaBharosa', 'ombudsmanFrom', 'ombudsmanUntil']],
+  ] as const)('of %s stand in the order of their days, without those that are closed', (_what, sent, decided, amount, expectedSteps) => {
+    expect(steps(sent, decided, amount)).toEqual(expectedSteps);
   });
 });

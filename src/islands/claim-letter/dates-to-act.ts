@@ -1,5 +1,5 @@
 /** The days by which to act on a claim that was refused, cut or left lying: one rule for each step of the way. */
-import { daysAfter, isBefore, monthsAfter, yearsAfter, type CalendarDate } from '../../values/calendar-date.ts';
+import { daysAfter, daysBetween, isBefore, monthsAfter, yearsAfter, type CalendarDate } from '../../values/calendar-date.ts';
 
 /** What the law and the regulator allow, from `figures` in locales/…/claim-letter.json. */
 export interface ActFigures {
@@ -8,17 +8,23 @@ export interface ActFigures {
   /** Months of the insurer's silence after which the Ombudsman takes a complaint. */
   silenceMonths: number;
   ombudsmanYears: number;
+  /** Rupees up to which the Ombudsman takes a claim. */
+  ombudsmanLimit: number;
   commissionYears: number;
 }
 
 /** What is known of the case. */
-export interface ActDays {
+export interface ActCase {
   /** Day of the letter to the insurer. */
   sent: CalendarDate;
   claimed: CalendarDate;
   /** Day of the insurer's decision, where it has made one. */
   decided: CalendarDate | undefined;
+  /** Where it is known. */
+  amount: number | undefined;
 }
+
+type Days = Omit<ActCase, 'amount'>;
 
 /**
  * The days, one rule a row, in the order in which they are lived through.
@@ -31,7 +37,7 @@ const rules = {
   ombudsmanFrom: ({ sent }, { silenceMonths }) => daysAfter(monthsAfter(sent, silenceMonths), 1),
   ombudsmanUntil: ({ sent, decided = sent }, { ombudsmanYears }) => yearsAfter(decided, ombudsmanYears),
   commissionUntil: ({ claimed, decided = claimed }, { commissionYears }) => yearsAfter(decided, commissionYears),
-} as const satisfies Record<string, (days: ActDays, figures: ActFigures) => CalendarDate>;
+} as const satisfies Record<string, (days: Days, figures: ActFigures) => CalendarDate>;
 
 export type ActStep = keyof typeof rules;
 
@@ -41,13 +47,30 @@ export const actSteps = Object.keys(rules) as ActStep[];
 export const wantedNotice: Readonly<Record<ActStep, number>> = { answer: 1, bimaBharosa: 1, ombudsmanFrom: 1, ombudsmanUntil: 30, commissionUntil: 60 };
 
 /** The day of a step. */
-export function dayToAct(step: ActStep, days: ActDays, figures: ActFigures): CalendarDate {
+export function dayToAct(step: ActStep, days: Days, figures: ActFigures): CalendarDate {
   return rules[step](days, figures);
 }
 
 /** Whether the Ombudsman's year is over, or ends before the insurer's silence has lasted long enough. */
-export function ombudsmanYear(days: ActDays, figures: ActFigures): 'open' | 'ending' | 'over' {
+export function ombudsmanYear(days: Days, figures: ActFigures): 'open' | 'ending' | 'over' {
   const last = dayToAct('ombudsmanUntil', days, figures);
   if (isBefore(last, days.sent)) return 'over';
   return isBefore(last, dayToAct('ombudsmanFrom', days, figures)) ? 'ending' : 'open';
+}
+
+/** Whether a claim is too great for the Ombudsman. */
+export const isAboveLimit = ({ amount = 0 }: Pick<ActCase, 'amount'>, { ombudsmanLimit }: ActFigures) => amount > ombudsmanLimit;
+
+/** The steps that are open to a case, by their days. From when the commission's years count of a claim that nobody decided, only a lawyer can say. */
+export function stepsOf(days: ActCase, figures: ActFigures): { step: ActStep; date: CalendarDate }[] {
+  const year = isAboveLimit(days, figures) ? 'over' : ombudsmanYear(days, figures);
+  const open: Readonly<Record<ActStep, boolean>> = {
+    answer: true,
+    bimaBharosa: true,
+    ombudsmanFrom: year === 'open',
+    ombudsmanUntil: year !== 'over',
+    commissionUntil: days.decided !== undefined,
+  };
+  const steps = actSteps.filter((step) => open[step]).map((step) => ({ step, date: dayToAct(step, days, figures) }));
+  return steps.toSorted((one, other) => daysBetween(other.date, one.date));
 }

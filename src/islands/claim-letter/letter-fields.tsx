@@ -6,7 +6,7 @@ import { ChoiceField } from '../calculators/shared/choice-field.tsx';
 import { DateField } from '../calculators/shared/date-field.tsx';
 import { useField } from '../calculators/shared/surrounding-calculator.ts';
 import { LineField } from './line-field.tsx';
-import { enclosures, happenings, lines, roles } from './claim-facts.ts';
+import { enclosedOnly, enclosures, happenings, lines, roles } from './claim-facts.ts';
 
 /** Asked only where it fits what has happened; a sheet to fill in by hand shows it always. */
 const Only = chakra('div', {
@@ -15,6 +15,11 @@ const Only = chakra('div', {
     where: {
       decided: { '@media screen': { 'form:has([value="late"]:checked, [value="silent"]:checked) &': { display: 'none' } } },
       cut: { '@media screen': { 'form:not(:has([value="cut"]:checked)) &': { display: 'none' } } },
+      billed: { '@media screen': { 'form:has([value="life"]:checked) &': { display: 'none' } } },
+      health: { '@media screen': { 'form:not(:has([value="health"]:checked)) &': { display: 'none' } } },
+      life: { '@media screen': { 'form:not(:has([value="life"]:checked)) &': { display: 'none' } } },
+      vehicle: { '@media screen': { 'form:not(:has([value="vehicle"]:checked)) &': { display: 'none' } } },
+      travel: { '@media screen': { 'form:not(:has([value="travel"]:checked)) &': { display: 'none' } } },
     },
   },
 });
@@ -39,10 +44,12 @@ function EnclosureBoxes() {
     <FieldGroup id={id} label={t('fields.enclosures.label')}>
       <Boxes>
         {enclosures.map((each) => (
-          <Box key={each}>
-            <input type="checkbox" id={`${id}-${each}`} />
-            {t(`letter.enclosures.${each}`)}
-          </Box>
+          <Only key={each} where={enclosedOnly[each]}>
+            <Box>
+              <input type="checkbox" id={`${id}-${each}`} />
+              {t(`letter.enclosures.${each}`)}
+            </Box>
+          </Only>
         ))}
       </Boxes>
     </FieldGroup>
@@ -58,13 +65,18 @@ export function LetterFields() {
         name="happened"
         label={t('fields.happened.label')}
         choices={happenings.map((value) => ({ value, words: t(`fields.happened.${value}`) }))}
+        asks
       />
-      <ChoiceField name="line" label={t('fields.line.label')} choices={lines.map((value) => ({ value, words: t(`fields.line.${value}`) }))} />
+      <ChoiceField name="line" label={t('fields.line.label')} choices={lines.map((value) => ({ value, words: t(`fields.line.${value}`) }))} asks />
+      <ChoiceField name="role" label={t('fields.role.label')} choices={roles.map((value) => ({ value, words: t(`fields.role.${value}`) }))} asks />
       <LineField name="insurer" label={t('fields.insurer.label')} hint={t('fields.insurer.hint')} />
       <LineField name="policy" label={t('fields.policy.label')} />
       <LineField name="number" label={t('fields.number.label')} optional />
-      <LineField name="insured" label={t('fields.insured.label')} hint={t('fields.insured.hint')} optional />
-      <ChoiceField name="role" label={t('fields.role.label')} choices={roles.map((value) => ({ value, words: t(`fields.role.${value}`) }))} />
+      {lines.map((line) => (
+        <Only key={line} where={line}>
+          <LineField name={`insured-${line}`} label={t(`fields.insured.${line}`)} hint={t('fields.insured.hint')} optional={line !== 'life'} />
+        </Only>
+      ))}
       <DateField name="claimed" label={t('fields.claimed.label')} />
       <Only where="decided">
         <DateField name="decided" label={t('fields.decided.label')} hint={t('fields.decided.hint')} />
@@ -74,7 +86,7 @@ export function LetterFields() {
         <AmountField name="paid" label={t('fields.paid.label')} />
       </Only>
       <LineField name="why" label={t('fields.why.label')} hint={t('fields.why.hint')} rows={6} />
-      <LineField name="name" label={t('fields.name.label')} autoComplete="name" />
+      <LineField name="name" label={t('fields.name.label')} hint={t('fields.name.hint')} />
       <LineField name="address" label={t('fields.address.label')} hint={t('fields.address.hint')} rows={3} />
       <EnclosureBoxes />
     </>

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { isBefore } from '../../values/calendar-date.ts';
 import { returnObjects } from '../../i18n/resources.ts';
-import { isDecided, type ClaimFacts } from './claim-facts.ts';
-import { ombudsmanYear } from './dates-to-act.ts';
+import type { ClaimFacts } from './claim-facts.ts';
+import { isAboveLimit, ombudsmanYear } from './dates-to-act.ts';
 import { dueDay } from './letter.ts';
 
 const Title = chakra('p', { base: { textStyle: 'item', color: 'text.heading' } });
@@ -15,12 +15,13 @@ export function LetterReady({ facts }: { facts: ClaimFacts }) {
   const { t } = useTranslation('claim-letter');
   const figures = t('figures', returnObjects);
   const due = dueDay(facts, figures);
-  const year = isDecided(facts.happened) ? ombudsmanYear(facts, figures) : 'open';
+  const aboveLimit = isAboveLimit(facts, figures);
+  const year = aboveLimit ? 'open' : ombudsmanYear(facts, figures);
   const notes = [
     due && !isBefore(due, facts.sent) && t('ready.notYetDue', { due }),
     year === 'over' && t('ready.yearOver'),
     year === 'ending' && t('ready.yearEnds'),
-    facts.amount > figures.ombudsmanLimit && t('ready.aboveLimit'),
+    aboveLimit && t('ready.aboveLimit'),
     facts.enclosures.length === 0 && t('ready.noEnclosures'),
     facts.why.length > figures.onePage && t('ready.tooLong'),
   ].filter((note) => note !== false && note !== undefined);

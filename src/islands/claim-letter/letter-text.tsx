@@ -8,7 +8,7 @@ const Sheet = chakra('div', {
     alignContent: 'start',
     minWidth: '0',
     overflowWrap: 'anywhere',
-    '& ol': { listStyle: 'decimal', paddingInlineStart: '3' },
+    '& ol': { listStyle: 'decimal', paddingInlineStart: '2em' },
     '& bdi': { whiteSpace: 'pre-wrap' },
     '& b': { fontWeight: '600' },
   },
@@ -64,6 +64,7 @@ export function LetterText({ letter, lang }: { letter: Letter; lang?: string }) 
         <p>
           <bdi>{reasons.text}</bdi>
         </p>
+        {reasons.note && <p>{reasons.note}</p>}
       </div>
       <Numbered {...asks} />
       <p>{next}</p>

@@ -68,7 +68,6 @@ describe.each(finishedLanguages)('on a page in %s', (language) => {
         const text = plainText(letterIn(each, copy, case_));
         expect(text).not.toMatch(/\{\{|undefined|null|NaN/);
         expect(text).toContain(dateIn(each, 1, 10, 2026));
-        expect(text).toContain(dateIn(each, 7, 12, 2026));
         expect(text.includes('₹40,000')).toBe(happened === 'cut');
       }
     },
@@ -96,7 +95,7 @@ describe('the insurer’s time', () => {
     ['vehicle', '2026-10-24'],
     ['travel', undefined],
   ] as const)('of a %s claim of 1 October 2026 ends on %s', (line, due) => {
-    expect(dueDay({ ...claim, happened: 'late', decided: undefined, line }, figures)).toEqual(due && on(due));
+    expect(dueDay({ ...claim, happened: 'late', decided: undefined, line, role: 'nominee' }, figures)).toEqual(due && on(due));
   });
 
   test('is not spoken of where there is a decision', () => {
@@ -110,5 +109,50 @@ describe('the insurer’s time', () => {
     const copy = await copyIn('en');
     const letter = letterIn('en', copy, { ...claim, happened: 'silent', decided: undefined, sent: on(sent) });
     expect(letter.opening.length === 2).toBe(isOver);
+    expect(letter.asks.items[0]?.includes('interest')).toBe(isOver);
+  });
+
+  test.each([
+    ['a policyholder’s life claim', { line: 'life' }],
+    ['damage that needs no surveyor', { line: 'vehicle', amount: 50_000 }],
+  ] as const)('is not known for %s', (_what, one) => {
+    expect(dueDay({ ...claim, ...one, happened: 'late', decided: undefined }, figures)).toBeUndefined();
+  });
+});
+
+describe('the letter', () => {
+  let copy: i18n;
+  beforeAll(async () => {
+    copy = await copyIn('en');
+  });
+
+  test.each([
+    ['an open year', {}, true],
+    ['a year that is over', { decided: on('2025-11-01') }, false],
+    ['a claim above the limit', { amount: 5_000_001 }, false],
+    ['a claim at the limit', { amount: 5_000_000 }, true],
+  ] as const)('of %s names the Ombudsman where it is open: %s', (_what, one, isNamed) => {
+    expect(plainText(letterIn('en', copy, { ...claim, ...one })).includes('Ombudsman')).toBe(isNamed);
+  });
+
+  test.each([
+    ['કારણ', 'My reasons are in Gujarati.'],
+    ['वजह', 'My reasons are in Hindi.'],
+  ])('asks that %s be read in its language', (why, sentence) => {
+    expect(plainText(letterIn('en', copy, { ...claim, why }))).toContain(sentence);
+  });
+
+  test('says nothing of the language of reasons in English', () => {
+    expect(plainText(letterIn('en', copy, claim))).not.toContain('My reasons are in');
+  });
+
+  test.each([
+    ['nominee', 'Life assured (deceased): Patient'],
+    ['heir', 'Life assured (deceased): Patient'],
+    ['holder', 'Life assured: Patient'],
+  ] as const)('of a life claim by the %s says who is insured, and asks for the sum on the policy where no amount is known', (role, row) => {
+    const text = plainText(letterIn('en', copy, { ...claim, line: 'life', role, amount: undefined }));
+    expect(text).toContain(row);
+    expect(text).toContain('Amount claimed: the sum on the policy');
   });
 });

@@ -3,8 +3,8 @@ import type { i18n, TFunction } from 'i18next';
 import { daysAfter, isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { returnObjects } from '../../i18n/resources.ts';
-import { isDecided, type ClaimFacts, type ClaimLine, type Happening } from './claim-facts.ts';
-import { dayToAct } from './dates-to-act.ts';
+import { isAfterDeath, isDecided, type ClaimFacts, type ClaimLine, type Happening } from './claim-facts.ts';
+import { isAboveLimit, ombudsmanYear } from './dates-to-act.ts';
 
 export interface Letter {
   /** Date, and whom it goes to. */
@@ -14,7 +14,7 @@ export interface Letter {
   greeting: string;
   opening: string[];
   /** The visitor's own words under their heading. */
-  reasons: { title: string; text: string };
+  reasons: { title: string; text: string; note?: string | undefined };
   asks: { title: string; items: string[] };
   next: string;
   enclosures: { title: string; items: string[] };
@@ -22,7 +22,7 @@ export interface Letter {
   foot: string[];
 }
 
-type Ask = 'review' | 'rest' | 'decide' | 'missing' | 'reasons' | 'amounts' | 'reports' | 'acknowledge' | 'answer';
+type Ask = 'review' | 'rest' | 'decide' | 'decideWithInterest' | 'missing' | 'reasons' | 'amounts' | 'reports' | 'acknowledge' | 'answer';
 
 /** What is asked for, in its order. */
 const asks = {
@@ -33,7 +33,7 @@ const asks = {
 } as const satisfies Record<Happening, readonly Ask[]>;
 
 /** What is asked for where the visitor strikes out by hand what does not fit. */
-const blankAsks = ['review', 'reasons', 'reports', 'acknowledge'] as const satisfies readonly Ask[];
+const blankAsks = ['review', 'reasons', 'reports', 'acknowledge', 'answer'] as const satisfies readonly Ask[];
 
 type TimeFigure = 'healthDays' | 'deathDays' | 'surveyorDays' | 'surveyReportDays' | 'surveyDecisionDays';
 
@@ -45,11 +45,19 @@ const times: Readonly<Record<ClaimLine, readonly TimeFigure[]>> = {
   travel: [],
 };
 
-/** The last day of the insurer's time to decide; undefined where it has decided, or where no time is known. */
-export function dueDay({ happened, line, claimed }: ClaimFacts, figures: Readonly<Record<TimeFigure, number>>): CalendarDate | undefined {
+type TimeFigures = Readonly<Record<TimeFigure | 'surveyorAbove', number>>;
+
+/** The last day of the insurer's time to decide; undefined where it has decided, or where no time is known: of small damage no surveyor is asked. */
+export function dueDay(facts: ClaimFacts, figures: TimeFigures): CalendarDate | undefined {
+  const { happened, line, claimed, amount = 0 } = facts;
   if (isDecided(happened) || times[line].length === 0) return undefined;
+  if (line === 'life' && !isAfterDeath(facts)) return undefined;
+  if (line === 'vehicle' && amount <= figures.surveyorAbove) return undefined;
   return times[line].reduce((day, time) => daysAfter(day, figures[time]), claimed);
 }
+
+/** Scripts that an officer may not read, by the language of the reasons. */
+const scripts = { gu: /\p{Script=Gujarati}/u, hi: /\p{Script=Devanagari}/u } as const;
 
 /** The letter of a case in a language, whichever the page's is. */
 export function letterIn(language: Language, copy: i18n, facts: ClaimFacts): Letter {
@@ -63,6 +71,9 @@ function letterOf(facts: ClaimFacts, t: TFunction<'claim-letter'>, date: (day: C
   const { happened, line, sent, claimed, decided, amount, paid } = facts;
   const rupees = (sum: number) => t('letter.rupees', { amount: sum });
   const due = dueDay(facts, figures);
+  const overdue = due && isBefore(due, sent) ? due : undefined;
+  const script = (['gu', 'hi'] as const).find((each) => scripts[each].test(facts.why));
+  const goesToOmbudsman = !isAboveLimit(facts, figures) && ombudsmanYear(facts, figures) !== 'over';
   const rows = {
     policy: facts.policy,
     number: facts.number,
@@ -70,9 +81,9 @@ function letterOf(facts: ClaimFacts, t: TFunction<'claim-letter'>, date: (day: C
     role: t(`letter.role.${facts.role}`),
     claimed: date(claimed),
     decided: decided && date(decided),
-    amount: rupees(amount),
+    amount: amount ? rupees(amount) : t('letter.policySum'),
     paid: paid && rupees(paid),
-    rest: paid && rupees(amount - paid),
+    rest: paid && amount && rupees(amount - paid),
   };
   const opening = t(`letter.opening.${happened}`, { claimed: date(claimed), decided: decided && date(decided) });
   return {
@@ -80,16 +91,17 @@ function letterOf(facts: ClaimFacts, t: TFunction<'claim-letter'>, date: (day: C
     subject: t(`letter.subject.${happened}`, { line: t(`letter.line.${line}`) }),
     details: (Object.keys(rows) as (keyof typeof rows)[]).flatMap((name) => {
       const value = rows[name];
-      return value ? [{ label: t(`letter.details.${name}`), value }] : [];
+      const label = name === 'insured' ? t(`letter.insured.${isAfterDeath(facts) ? 'deceased' : line}`) : t(`letter.details.${name}`);
+      return value ? [{ label, value }] : [];
     }),
     greeting: t('letter.greeting'),
-    opening: [opening, ...(due && line !== 'travel' && isBefore(due, sent) ? [t(`letter.overdue.${line}`, { due: date(due) })] : [])],
-    reasons: { title: t('letter.whyTitle'), text: facts.why },
+    opening: [opening, ...(overdue && line !== 'travel' ? [t(`letter.overdue.${line}`, { due: date(overdue) })] : [])],
+    reasons: { title: t('letter.whyTitle'), text: facts.why, note: script && t(`letter.reasonsIn.${script}`) },
     asks: {
       title: t('letter.asksTitle'),
-      items: asks[happened].map((ask) => t(`letter.asks.${ask}`, { answer: date(dayToAct('answer', facts, figures)) })),
+      items: asks[happened].map((ask) => t(`letter.asks.${ask === 'decide' && overdue ? 'decideWithInterest' : ask}`)),
     },
-    next: t('letter.next'),
+    next: t(goesToOmbudsman ? 'letter.next' : 'letter.nextWithoutOmbudsman'),
     enclosures: { title: t('letter.enclosuresTitle'), items: facts.enclosures.map((each) => t(`letter.enclosures.${each}`)) },
     foot: [t('letter.farewell'), t('letter.signature'), facts.name, ...facts.address.split('\n')],
   };
@@ -111,7 +123,7 @@ function blankLetterOf(t: TFunction<'claim-letter'>): Letter {
     greeting: t('letter.greeting'),
     opening: [t('blank.opening')],
     reasons: { title: t('letter.whyTitle'), text: [gap, gap, gap].join('\n') },
-    asks: { title: t('letter.asksTitle'), items: [...blankAsks.map((ask) => t(`letter.asks.${ask}`)), t('blank.answer')] },
+    asks: { title: t('letter.asksTitle'), items: blankAsks.map((ask) => t(`letter.asks.${ask}`)) },
     next: t('letter.next'),
     enclosures: { title: t('letter.enclosuresTitle'), items: [gap, gap] },
     foot: [t('letter.farewell'), t('letter.signature'), gap, gap],
@@ -129,6 +141,7 @@ export function plainText(letter: Letter): string {
     [greeting],
     opening,
     [reasons.title, reasons.text],
+    reasons.note ? [reasons.note] : [],
     [asked.title, ...numbered(asked.items)],
     [next],
     enclosures.items.length > 0 ? [enclosures.title, ...numbered(enclosures.items)] : [],

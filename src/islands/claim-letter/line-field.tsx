@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField, type TextFieldProps } from '../../components/field.tsx';
 import { useField } from '../calculators/shared/surrounding-calculator.ts';
 
-export interface LineFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'rows' | 'autoComplete'> {
+export interface LineFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'rows'> {
   name: string;
   optional?: boolean;
 }

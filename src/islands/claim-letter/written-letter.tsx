@@ -89,6 +89,13 @@ export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
   const letter = letterIn(defaultLanguage, i18n, facts);
   return (
     <Parts data-written="">
+      <Actions>
+        <Button type="button" variant="brand" onClick={() => startTransition(() => setPrinting(true))}>
+          <Printer aria-hidden="true" size={20} />
+          {t('actions.print')}
+        </Button>
+        <CopyButton text={plainText(letter)} />
+      </Actions>
       <Columns>
         <Paper aria-labelledby="claim-letter-english">
           <Heading level={3} id="claim-letter-english">
@@ -105,13 +112,6 @@ export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
           </Paper>
         )}
       </Columns>
-      <Actions>
-        <Button type="button" variant="brand" onClick={() => startTransition(() => setPrinting(true))}>
-          <Printer aria-hidden="true" size={20} />
-          {t('actions.print')}
-        </Button>
-        <CopyButton text={plainText(letter)} />
-      </Actions>
       <DatesList facts={facts} />
       <AskTheOffice />
       {isPrinting && <PrintedLetter letter={letter} onPrinted={stopPrinting} />}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { FieldGroup } from '../../../components/field.tsx';
+import { describedBy, FieldGroup } from '../../../components/field.tsx';
 import { RadioCard } from '../../../components/radio-card.tsx';
 import { useField } from './surrounding-calculator.ts';
 
@@ -8,18 +8,28 @@ const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 export interface ChoiceFieldProps {
   name: string;
   label: string;
-  /** The first is chosen until the visitor chooses another. */
+  /** The first is chosen until the visitor chooses another, unless the field asks. */
   choices: readonly { value: string; words: string }[];
+  /** Nothing is chosen for the visitor. */
+  asks?: boolean;
 }
 
 /** One of a few, all in sight. */
-export function ChoiceField({ name, label, choices }: ChoiceFieldProps) {
-  const { id } = useField(name);
+export function ChoiceField({ name, label, choices, asks = false }: ChoiceFieldProps) {
+  const { id, error } = useField(name);
   return (
-    <FieldGroup id={id} label={label}>
+    <FieldGroup id={id} label={label} error={error?.sentence}>
       <Choices>
         {choices.map(({ value, words }, position) => (
-          <RadioCard key={value} size="small" id={`${id}-${value}`} name={id} value={value} defaultChecked={position === 0}>
+          <RadioCard
+            key={value}
+            size="small"
+            id={`${id}-${value}`}
+            name={id}
+            value={value}
+            defaultChecked={!asks && position === 0}
+            {...describedBy(id, { error })}
+          >
             {words}
           </RadioCard>
         ))}
