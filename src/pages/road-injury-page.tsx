@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../components/disclosure.tsx';
+import { List } from '../components/list.tsx';
+import { Table } from '../components/table.tsx';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
 import { EmergencyNumbers } from '../sections/emergency-numbers.tsx';
+import { Frame } from '../sections/frame.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { RuleList } from '../sections/rule-list.tsx';
@@ -13,6 +17,7 @@ import { sources } from './road-injury-sources.ts';
 
 export function RoadInjuryPage() {
   const { t } = useTranslation(['road-injury', 'claims']);
+  const uninsured = t('uninsured', returnObjects);
   return (
     <PageLayout topic={t('hero.title')}>
       <PageHero
@@ -26,8 +31,13 @@ export function RoadInjuryPage() {
       <RuleList id="hit-and-run" {...t('hitAndRun', returnObjects)} />
       <RuleList id="tribunal" {...t('tribunal', returnObjects)} />
       <RuleList id="theft" {...t('theft', returnObjects)} />
-      <RuleTable id="uninsured" {...t('uninsured', returnObjects)} background="sand" />
       <Prose {...t('plain', returnObjects)} />
+      <Frame background="sand">
+        <Disclosure level={2} title={uninsured.title} titleId="uninsured-title" id="uninsured">
+          <Table labelledBy="uninsured-title" columns={uninsured.columns} rows={uninsured.rows} />
+          <List items={uninsured.notes} />
+        </Disclosure>
+      </Frame>
       <Sources rows={sources} />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
     </PageLayout>

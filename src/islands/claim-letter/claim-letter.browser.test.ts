@@ -144,13 +144,17 @@ test('prints on one sheet of A4, English alone', async () => {
   await keepClockAt(page, moment);
   await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printing', '') }));
   await fillInAll(page);
-  for (const box of await page.locator('[id^="claim-letter-enclosed-"]').all()) await box.check();
+  for (const box of await page.locator('[id^="claim-letter-enclosed-"]:visible').all()) await box.check();
   await field(page, 'why').fill('Reasons that take their time. '.repeat(40));
   await write(page).tap();
   await letterOn(page).locator('button').first().tap();
   await page.locator('body[data-printing]').waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('body').innerText()).toMatch(/^Date: 23 November 2026\n/);
+  // The numbers of the lists stand inside of the margin, where a printer reaches.
+  const roomForNumbers = await page.locator('body > div ol').evaluateAll((lists) => lists.map((list) => parseFloat(getComputedStyle(list).paddingInlineStart)));
+  expect(roomForNumbers.length).toBeGreaterThan(0);
+  for (const room of roomForNumbers) expect(room).toBeGreaterThan(20);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
   expect(sheets).toHaveLength(1);
 });
