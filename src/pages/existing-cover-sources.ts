@@ -52,6 +52,12 @@ export const sources: FactSources = [
         address: `${webdunia}-122060800032_1.html`,
         date: '2022-06-08',
       },
+      { title: 'Pradhan Mantri Suraksha Bima Yojana: benefits', publisher: 'KAIJS Bank', address: 'https://kaijs.bank.in/pmsby-insurance' },
+      {
+        title: 'Pradhan Mantri Suraksha Bima Yojana: table of benefits',
+        publisher: 'Ludhiana Central Cooperative Bank',
+        address: 'https://ludhiana.pbcoopbank.in/deposit-pmsby/',
+      },
     ],
     read: '2026-11-23',
     keeps: 'fee',
