@@ -38,7 +38,7 @@ function readFigure(figure: string): number | 'ambiguous' | 'unreadable' {
   return /^[\d.]+,/.test(figure) ? 'ambiguous' : 'unreadable';
 }
 
-/** Whole rupees, or what is wrong: `1 crore 20 lakh` is 1,20,00,000. */
+/** Whole rupees without the paise, or what is wrong: `1 crore 20 lakh` is 1,20,00,000. */
 export function readAmount(typed: string): number | AmountError {
   const tokens = tokensOf(typed);
   // On paper a dash says that there is none.
@@ -56,5 +56,6 @@ export function readAmount(typed: string): number | AmountError {
     largest = size ?? 1;
     amount += figure * largest;
   }
-  return Math.round(amount);
+  // 2.3 lakh is a little less than 2,30,000 in binary.
+  return Math.floor(amount + 0.001);
 }
