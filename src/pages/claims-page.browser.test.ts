@@ -15,7 +15,7 @@ test('without JavaScript at 320 px a visitor opens the health checklist and can 
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       // What waits for React, speaks to screen readers or goes to paper is no line to read here.
-      if (!text.textContent?.trim() || !parent?.checkVisibility() || getComputedStyle(parent).clipPath !== 'none') continue;
+      if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }) || getComputedStyle(parent).clipPath !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { height, left, right } = range.getBoundingClientRect();
