@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '../i18n/languages.ts';
 import { replaceValue, setInJson } from './project-copy.ts';
-import { localeWords } from './shared-words.ts';
 
 export const charge: Readonly<Record<string, string>> = {
   en: 'We charge ₹500 # for each passport.',
@@ -40,6 +39,12 @@ export const people = [
   { name: { en: 'Kiran Joshi', gu: 'કિરણ જોશી', hi: 'किरण जोशी' }, role: { en: 'Help with passports', gu: 'પાસપોર્ટમાં મદદ', hi: 'पासपोर्ट में मदद' } },
 ];
 
+const testimonial: Readonly<Record<string, { text: string; author: string }>> = {
+  en: { text: 'They sat with us until every paper was in order.', author: 'Meera Shah, Kalawad Road' },
+  gu: { text: 'બધા કાગળ બરાબર થયા ત્યાં સુધી અમારી સાથે બેઠા.', author: 'મીરા શાહ, કાલાવડ રોડ' },
+  hi: { text: 'जब तक सारे कागज़ ठीक नहीं हुए, हमारे साथ बैठे।', author: 'मीरा शाह, कालावड रोड' },
+};
+
 const settings = `# What an owner writes
 VITE_SITE_URL=https://Advisory-Rajkot.Example
 VITE_PHONE="+91 98250 12345"
@@ -62,8 +67,6 @@ export function fillOffice(folder: string): void {
   replaceValue(file('premises'), 'premises: Premises = ', ';\n', premises);
   replaceValue(file('people'), 'people: readonly Person[] = ', ';\n', people);
   for (const language of languageCodes) {
-    localeWords(language, 'home').testimonials.items.forEach((_, position) => {
-      setInJson(join(folder, 'locales', language, 'home.json'), `testimonials.items.${position}.sample`, false);
-    });
+    setInJson(join(folder, 'locales', language, 'home.json'), 'testimonials.items', [{ ...testimonial[language], sample: false }]);
   }
 }

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import samples from '../locale-tools/lint/sample-testimonials.json' with { type: 'json' };
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { PageId } from '../site/pages.ts';
@@ -23,6 +24,9 @@ function writeFacts(folder: string): void {
 /** As many items as are specified, from those that a language has, so that all languages keep the same placeholders and figures. */
 const resized = <Item>(items: readonly Item[], length: number) => Array.from({ length }, (_, position) => items[position % items.length] as Item);
 
+/** For an office that shows none. */
+const sampleTestimonials: Readonly<Record<string, readonly object[]>> = samples;
+
 function writeWords(folder: string, language: Language): void {
   const fileOfWords = (name: string) => join(folder, 'locales', language, `${name}.json`);
   const set = (file: string, key: string, value: unknown) => setInJson(fileOfWords(file), key, value);
@@ -32,7 +36,8 @@ function writeWords(folder: string, language: Language): void {
     const english = questions[page].map(({ question, answer }, position) => ({ question, answer: `${answer} ${items[position]?.answer}` }));
     set(page, 'questions.items', language === 'en' ? english : items);
   }
-  const testimonials = resized(localeWords(language, 'home').testimonials.items, testimonialCount);
+  const own = localeWords(language, 'home').testimonials.items;
+  const testimonials = resized(own.length > 0 ? own : (sampleTestimonials[language] ?? []), testimonialCount);
   set('home', 'testimonials.items', testimonials.map((item) => ({ ...item, sample: true })));
   if (language !== 'en') return;
   set('common', 'hours.days', hoursDays);

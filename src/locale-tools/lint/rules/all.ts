@@ -14,6 +14,7 @@ import { spacingRules } from './spacing.ts';
 import { spellingRules } from './spelling.ts';
 import { structureRules } from './structure.ts';
 import { termRules } from './terms.ts';
+import { testimonialRules } from './testimonials.ts';
 
 export const rules: readonly Rule[] = [
   ...structureRules,
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   ...punctuationRules,
   ...spacingRules,
   ...termRules,
+  ...testimonialRules,
   ...glossaryRules,
   ...lengthRules,
   ...searchLengthRules,
