@@ -1,7 +1,14 @@
+type Home = typeof import('../../locales/en/home.json');
+
+/** Says what the items are also where an office that shows no testimonials has emptied their list. */
+interface HomeResources extends Omit<Home, 'testimonials'> {
+  testimonials: Omit<Home['testimonials'], 'items'> & { items: { text: string; author: string; sample: boolean }[] };
+}
+
 /** Every locale file by its name, as the English one has it, so that a key that does not exist does not compile: the namespaces of i18next. */
 export interface Resources {
   common: typeof import('../../locales/en/common.json');
-  home: typeof import('../../locales/en/home.json');
+  home: HomeResources;
   about: typeof import('../../locales/en/about.json');
   insurance: typeof import('../../locales/en/insurance.json');
   health: typeof import('../../locales/en/health.json');

@@ -3,7 +3,7 @@
  * '2026-12-01'. While it is '', the pages say that it is open, `npm run ready` names it, and no release is built.
  */
 export const confirmations: Confirmations = {
-  // What the badge of the home page promises: premiums are set by the insurers.
+  // What the badge of the home page promises: premiums are set by the insurers. 'none' takes badge and promise away.
   bestPriceGuarantee: '',
   // The companies in insurers.ts, and the office's appointment with each.
   insurers: '',

@@ -65,3 +65,11 @@ test.each(cases.map((confirmed) => ({ confirmed })))('with $confirmed confirmed,
   const lines = [open.some((name) => figures.includes(name)) ? 1 : 0, open.includes('insurers') ? 1 : 0];
   for (const language of languageCodes) expect([language, await marked(language)]).toEqual([language, { open, lines }]);
 });
+
+test.each(languageCodes)('an office that makes no promise of a best price is not asked for it, and in %s shows neither badge nor note', async (language) => {
+  confirmations.bestPriceGuarantee = 'none';
+  expect(await asked()).not.toContain('bestPriceGuarantee');
+  const { hero } = localeWords(language, 'home');
+  const { text } = await render('home', language);
+  expect([hero.badge, hero.badgeNote, hero.badgeSample].filter((words) => text.includes(words))).toEqual([]);
+});

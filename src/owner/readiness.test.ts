@@ -35,10 +35,13 @@ const facts: OfficeFacts = {
   people: [{ name: said, role: said }],
 };
 
+const testimonial = { text: 'They helped us.', author: 'Asha Patel, Raiya Road', sample: false };
+
+const ownWords = { about, home: { ...home, testimonials: { ...home.testimonials, items: [testimonial, testimonial] } }, health, vehicle } as Resources;
+
 /** Words and settings of an office that is ready in every point. */
 function readyEvidence(): Evidence {
-  const copy = structuredClone({ about, home, health, vehicle }) as Resources;
-  copy.home.testimonials.items.forEach((item) => (item.sample = false));
+  const copy = structuredClone(ownWords);
   copy.vehicle.price.amount = copy.vehicle.tariff.yearWithGst;
   const confirmations = { bestPriceGuarantee: day, insurers: day, experience: day, clients: day, claimSupport: day };
   return { environment: values, office: structuredClone(facts), confirmations, copy, facts: [], unread: { gu: [], hi: [] }, today: new Date(day) };
@@ -103,8 +106,13 @@ describe('facts of the office', () => {
 
 describe('words', () => {
   test('sample testimonials are essential', () => {
-    const points = found(({ copy }) => copy.home.testimonials.items.slice(0, 1).forEach((item) => (item.sample = true)));
-    expect(points).toEqual([expect.objectContaining({ isEssential: true, what: expect.stringContaining(`1 of ${home.testimonials.items.length}`) })]);
+    const points = found(({ copy }) => Object.assign(copy.home.testimonials, { items: [testimonial, { ...testimonial, sample: true }] }));
+    const expected = { isEssential: true, what: expect.stringContaining('1 of 2'), remedy: expect.stringContaining('"items": []') };
+    expect(points).toEqual([expected]);
+  });
+
+  test('an office that shows no testimonials has none to supply', () => {
+    expect(found(({ copy }) => Object.assign(copy.home.testimonials, { items: [] }))).toEqual([]);
   });
 
   test.each(['bestPriceGuarantee', 'insurers', 'experience', 'clients', 'claimSupport'] as const)('%s is essential until it is confirmed', (name) => {
@@ -121,25 +129,14 @@ describe('words', () => {
   });
 });
 
-describe('prices', () => {
-  const checkedIn = (month: string) =>
-    found(({ copy }) => {
-      copy.health.price.checked = month;
-    });
-
-  test('90 days after their month they are still good', () => {
-    // 90 days after the end of August 2026 are over on 30 November.
-    expect(checkedIn('2026-09')).toEqual([]);
-  });
-
-  test('after more than 90 days they are named with their place', () => {
-    expect(checkedIn('2026-08')).toEqual([expect.objectContaining({ what: expect.stringContaining('health.json price checked is 2026-08') })]);
-  });
+test('an office that makes no promise of a best price has nothing to confirm, and is told so while it is open', () => {
+  expect(found(({ confirmations }) => (confirmations.bestPriceGuarantee = 'none'))).toEqual([]);
+  const points = found(({ confirmations }) => (confirmations.bestPriceGuarantee = ''));
+  expect(points).toEqual([expect.objectContaining({ remedy: expect.stringMatching(/write bestPriceGuarantee: 'none', and .* without the promise\.$/) })]);
 });
 
-test('a bike price that nobody can get under the tariff is named, with the tariff', () => {
-  const points = found(({ copy }) => (copy.vehicle.price.amount = copy.vehicle.tariff.yearWithGst - 1));
-  expect(points).toEqual([expect.objectContaining({ isEssential: false, what: expect.stringContaining(String(vehicle.tariff.yearWithGst)) })]);
+test('what must be true cannot be waived', () => {
+  expect(found(({ confirmations }) => (confirmations.clients = 'none'))).toEqual([expect.objectContaining({ isEssential: true })]);
 });
 
 describe('sourced facts', () => {
@@ -166,7 +163,7 @@ describe('sourced facts', () => {
 });
 
 test('essential points come first', () => {
-  const points = readinessItems({ ...readyEvidence(), environment: {}, copy: { about, home, health, vehicle } as Resources });
+  const points = readinessItems({ ...readyEvidence(), environment: {}, copy: ownWords });
   const firstOther = points.findIndex((point) => !point.isEssential);
   expect(points.slice(firstOther).some((point) => point.isEssential)).toBe(false);
 });

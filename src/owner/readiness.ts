@@ -1,7 +1,7 @@
 /** What the owner must still supply or decide before the site is published, in order of importance. */
 import { dateFromIso, dayInIndia, isBefore } from '../values/calendar-date.ts';
 import type { Confirmation, Confirmations } from '../office/confirmations.ts';
-import { confirmationFault } from '../office/confirmation-fault.ts';
+import { confirmationFault, isWaived } from '../office/confirmation-fault.ts';
 import { isIsoDay } from '../office/iso-day.ts';
 import type { Licence } from '../office/licence.ts';
 import type { Person } from '../office/people.ts';
@@ -12,6 +12,7 @@ import { isDue } from '../i18n/sourced-facts.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { DatedFact } from './dated-facts.ts';
+import { oldPrices, priceBelowTariff } from './prices.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 import { unreadItems } from './unread-words.ts';
 
@@ -39,9 +40,6 @@ export interface Evidence {
 
 type Rule = (evidence: Evidence) => ReadinessItem[];
 
-const dayLength = 24 * 60 * 60 * 1000;
-const oldestDays = 90;
-
 function unset(name: SettingName, isEssential: boolean): Rule {
   const { purpose }: Setting = settings[name];
   return ({ environment }) =>
@@ -63,16 +61,18 @@ const undecidedNetworks: Rule = ({ office }) =>
     }));
 
 /** A statement that only the owner can vouch for; the pages say that it is open by the same rule. */
-function unconfirmed(name: Confirmation, what: string, first = ''): Rule {
+function unconfirmed(name: Confirmation, what: string, { first = '', otherwise = '' } = {}): Rule {
   return ({ confirmations, today }) => {
     const written = confirmations[name];
+    if (isWaived(name, written)) return [];
     const fault = written ? confirmationFault(written, today) : undefined;
     if (written && fault === undefined) return [];
     return [
       {
         isEssential: true,
         what: fault ? `${what}: "${written}" under "${name}" ${fault}` : what,
-        remedy: `${first}Write the day on which the owner confirmed it under "${name}" in src/office/confirmations.ts, like ${name}: '2026-12-01'.`,
+        remedy: `${first}Write the day on which the owner confirmed it under "${name}" in src/office/confirmations.ts, like ${name}: '2026-12-01'` +
+          `${otherwise}.`,
       },
     ];
   };
@@ -86,48 +86,18 @@ const licenceEnded: Rule = ({ office, today }) => {
 };
 
 const sampleTestimonials: Rule = ({ copy }) => {
-  const samples = copy.home.testimonials.items.filter((item) => item.sample);
+  const { items } = copy.home.testimonials;
+  const samples = items.filter((item) => item.sample);
   if (samples.length === 0) return [];
-  const what = `${samples.length} of ${copy.home.testimonials.items.length} testimonials are samples, which nobody has said`;
+  const what = `${samples.length} of ${items.length} testimonials are samples, which nobody has said`;
   return [
     {
       isEssential: true,
       what,
-      remedy: 'Write what clients have said, with their consent, under testimonials in locales/*/home.json, and set "sample" to false.',
+      remedy: 'Write what clients have said, with their consent, under testimonials in locales/*/home.json, and set "sample" to false; or leave the ' +
+        'section out, by "items": [] there in every language.',
     },
   ];
-};
-
-/** Every month (`2026-11`) under a key called `checked`, with its place. */
-function checkedMonths(value: unknown, place: string): { place: string; month: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const innerPlace = `${place} ${key}`;
-    return key === 'checked' && typeof inner === 'string' ? [{ place: innerPlace, month: inner }] : checkedMonths(inner, innerPlace);
-  });
-}
-
-function endOf(month: string): number {
-  const [year = 0, ordinal = 0] = month.split('-').map(Number);
-  return Date.UTC(year, ordinal, 1);
-}
-
-const oldPrices: Rule = ({ copy, today }) =>
-  Object.entries(copy)
-    .flatMap(([file, words]) => checkedMonths(words, `${file}.json`))
-    .filter(({ month }) => today.getTime() - endOf(month) > oldestDays * dayLength)
-    .map(({ place, month }) => ({
-      isEssential: false,
-      what: `${place} is ${month}, more than ${oldestDays} days ago`,
-      remedy: 'Check the price again and write the month in locales/*.',
-    }));
-
-const priceBelowTariff: Rule = ({ copy }) => {
-  const { price, tariff } = copy.vehicle;
-  if (price.amount >= tariff.yearWithGst) return [];
-  const what = `The badge promises bike insurance from ₹${price.amount} a year, but the government's tariff for 150cc is ₹${tariff.year}, with GST ` +
-    `₹${tariff.yearWithGst}`;
-  return [{ isEssential: false, what, remedy: 'Decide on a price that a client can get, and write it as amount under price in locales/*/vehicle.json.' }];
 };
 
 const factsDue: Rule = ({ facts, today }) =>
@@ -152,13 +122,17 @@ const rules: readonly Rule[] = [
   unconfirmed(
     'bestPriceGuarantee',
     'What the badge of the home page promises is unconfirmed, and a best price is set by the insurers',
-    'Have each insurer approve the promise in writing (IRDAI asks it for every advertisement), and give nothing back of the premium (Insurance Act, ' +
-      'section 41). ',
+    {
+      first: 'Have each insurer approve the promise in writing (IRDAI asks it for every advertisement), and give nothing back of the premium ' +
+        '(Insurance Act, section 41). ',
+      otherwise: "; or write bestPriceGuarantee: 'none', and the home page stands without the promise",
+    },
   ),
   unconfirmed(
     'insurers',
     'The list of insurers and the appointment with each are unconfirmed',
-    'An individual agent may serve one life, one general and one health insurer: keep in src/office/insurers.ts those that have appointed the office. ',
+    { first: 'An individual agent may serve one life, one general and one health insurer: keep in src/office/insurers.ts those that have appointed the ' +
+      'office. ' },
   ),
   unconfirmed('experience', 'The years of experience on the about page, in the figure and in “over a decade”, are unconfirmed'),
   unconfirmed('clients', 'The number of clients on the about page is unconfirmed'),
@@ -169,9 +143,9 @@ const rules: readonly Rule[] = [
   empty('licence.ts', 'The insurers that have appointed the office are not given with the licence', ({ licence }) => !licence.insurers),
   empty('premises.ts', 'The street of the office is not given, so visitors learn the town alone', ({ premises }) => !premises.street.en),
   empty('people.ts', 'Nobody who works in the office is named on the about page', ({ people }) => people.length === 0),
-  oldPrices,
+  ({ copy, today }) => oldPrices(copy, today),
   factsDue,
-  priceBelowTariff,
+  ({ copy }) => priceBelowTariff(copy),
   ({ unread }) => unreadItems(unread),
   unset('VITE_MESSAGES_KEPT_MONTHS', false),
   unset('VITE_GRIEVANCE_CONTACT', false),

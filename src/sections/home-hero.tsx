@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { isWaived } from '../office/confirmation-fault.ts';
+import { confirmations } from '../office/confirmations.ts';
 import { confirmedOn } from '../office/confirmed.ts';
 import { Badge } from '../components/badge.tsx';
 import { Band } from '../components/band.tsx';
@@ -36,6 +38,7 @@ export interface HomeHeroProps {
 /** The front door: the promise, the way to ask, and when and where the office is open. */
 export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample }: HomeHeroProps) {
   const { t } = useTranslation();
+  const isPromised = !isWaived('bestPriceGuarantee', confirmations.bestPriceGuarantee);
   return (
     <>
       <Hero
@@ -45,16 +48,18 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample }: Hom
         actions={<HeroActions />}
         mark={
           <>
-            <Badge>{badge}</Badge>
-            <Note>
-              {badgeNote}
-              {!confirmedOn('bestPriceGuarantee') && (
-                <>
-                  {' '}
-                  {badgeSample} <SampleMark />
-                </>
-              )}
-            </Note>
+            {isPromised && <Badge>{badge}</Badge>}
+            {isPromised && (
+              <Note>
+                {badgeNote}
+                {!confirmedOn('bestPriceGuarantee') && (
+                  <>
+                    {' '}
+                    {badgeSample} <SampleMark />
+                  </>
+                )}
+              </Note>
+            )}
           </>
         }
       />

@@ -23,8 +23,9 @@ const Stars = chakra('span', { base: { display: 'flex', gap: 'half', color: 'tex
 
 const Note = chakra('p', { base: { marginTop: '3', textStyle: 'small', color: 'text.muted' } });
 
-/** What clients say, each with its stars; samples are marked as samples. */
+/** What clients say, each with its stars; samples are marked as samples, and without any the section is left out. */
 export function Testimonials({ title, rating, note, items }: TestimonialsProps) {
+  if (items.length === 0) return null;
   return (
     <Frame title={title} background="sand">
       <Columns>

@@ -74,6 +74,7 @@ test.each([
   ['premises.ts', premises(said)],
   ['people.ts', `export const people = [{ name: ${said}, role: ${said} }];`],
   ['confirmations.ts', "export const confirmations: Confirmations = { clients: '2026-12-01' };"],
+  ['confirmations.ts', "export const confirmations: Confirmations = { bestPriceGuarantee: 'none' };"],
   ['insurers.ts', `export const insurers: readonly Insurer[] = [${insurer}];`],
 ])('what is well written in %s can stand', (name, text) => {
   expect(judged(name, text)).toEqual([]);
@@ -104,6 +105,7 @@ test.each([
   ['people.ts', `export const people = [\n{ name: ${said} }];`, /the role of person 1 is not said language by language/],
   ['people.ts', `export const people = [{ name: ${said}, role: ${said.replace(' }', ", mr: 'x' }")} }];`, /'mr', which is no language of the site/],
   ['confirmations.ts', "export const confirmations = {\n  clients: 'yes',\n};", /:2: 'yes' under clients is no day/],
+  ['confirmations.ts', "export const confirmations = { clients: 'none' };", /:1: 'none' under clients is no day/],
   ['confirmations.ts', "export const confirmations = { clients: '2026-12-02' };", /:1: '2026-12-02' under clients is a day that has not come yet/],
   ['confirmations.ts', "export const confirmations = { client: '2026-12-01' };", /nothing is called 'client'/],
   ['insurers.ts', `export const insurers = [\n${insurer.replace("['life']", "['car']")}];`, /:2: LIC sells 'car', which is no line of insurance here/],

@@ -1,6 +1,6 @@
 /** What must be right in the other files of facts: each rule judges one. */
 import { capacities } from '../../office/capacities.ts';
-import { confirmationFault } from '../../office/confirmation-fault.ts';
+import { confirmationFault, isWaived } from '../../office/confirmation-fault.ts';
 import { isIsoDay } from '../../office/iso-day.ts';
 import { servicesOf } from '../../office/services.ts';
 import { listOf, refusal, type FactFile, type Written } from './fact-file.ts';
@@ -53,7 +53,7 @@ const confirmable = ['bestPriceGuarantee', 'insurers', 'experience', 'clients', 
 
 export const confirmationsRule: FactRule = function* (file, { today }) {
   for (const [name, day] of file.exported.get('confirmations')?.parts ?? []) {
-    const fault = day.value === '' ? undefined : confirmationFault(day.value, today);
+    const fault = day.value === '' || isWaived(name, day.value) ? undefined : confirmationFault(day.value, today);
     if (!confirmable.includes(name)) yield refusal(file, day, `nothing is called '${name}', so this confirms nothing. Write one of these: ` +
       `${confirmable.join(', ')}.`);
     else if (fault) yield refusal(file, day, `'${day.value}' under ${name} ${fault}, so it confirms nothing. Write the day on which the owner confirmed it.`);

@@ -33,6 +33,15 @@ testRules(structureRules, [
   textCase('empty-text', 'a note to translate', 'hi', 'TODO', 'क्या करें?'),
   textCase('empty-text', 'question marks', 'gu', '???', 'શું કરવું?'),
   { rule: 'empty-group', fault: 'a list without items', good, bad: { en: { line: [] } } },
+  {
+    rule: 'empty-group',
+    fault: 'a list without items, whose section is not left out then',
+    file: 'home',
+    good: { en: { testimonials: { items: [] } } },
+    bad: { en: { questions: { items: [] } } },
+    at: 'questions.items',
+  },
+  { rule: 'list-length', fault: 'a list that is empty in English alone', good, bad: { en: { ...english, items: [] }, gu: gujarati }, at: 'items' },
   { rule: 'empty-group', fault: 'null', good, bad: { en: { line: null } } },
   {
     rule: 'key-order',

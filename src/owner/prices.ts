@@ -1,0 +1,40 @@
+/** What the owner must look at again among the prices of the site. */
+import type { Resources } from '../i18n/resources.ts';
+import type { ReadinessItem } from './readiness-item.ts';
+
+const dayLength = 24 * 60 * 60 * 1000;
+const oldestDays = 90;
+
+/** Every month (`2026-11`) under a key called `checked`, with its place. */
+function checkedMonths(value: unknown, place: string): { place: string; month: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const innerPlace = `${place} ${key}`;
+    return key === 'checked' && typeof inner === 'string' ? [{ place: innerPlace, month: inner }] : checkedMonths(inner, innerPlace);
+  });
+}
+
+function endOf(month: string): number {
+  const [year = 0, ordinal = 0] = month.split('-').map(Number);
+  return Date.UTC(year, ordinal, 1);
+}
+
+/** Prices that nobody has looked up for long. */
+export const oldPrices = (copy: Resources, today: Date): ReadinessItem[] =>
+  Object.entries(copy)
+    .flatMap(([file, words]) => checkedMonths(words, `${file}.json`))
+    .filter(({ month }) => today.getTime() - endOf(month) > oldestDays * dayLength)
+    .map(({ place, month }) => ({
+      isEssential: false,
+      what: `${place} is ${month}, more than ${oldestDays} days ago`,
+      remedy: 'Check the price again and write the month in locales/*.',
+    }));
+
+/** A price of the badge under what the government's tariff asks. */
+export const priceBelowTariff = (copy: Resources): ReadinessItem[] => {
+  const { price, tariff } = copy.vehicle;
+  if (price.amount >= tariff.yearWithGst) return [];
+  const what = `The badge promises bike insurance from ₹${price.amount} a year, but the government's tariff for 150cc is ₹${tariff.year}, with GST ` +
+    `₹${tariff.yearWithGst}`;
+  return [{ isEssential: false, what, remedy: 'Decide on a price that a client can get, and write it as amount under price in locales/*/vehicle.json.' }];
+};
