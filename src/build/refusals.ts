@@ -6,7 +6,7 @@ import { unfinishedInOne } from '../locale-tools/lint/unfinished.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
 import { reportOf } from '../locale-tools/lint/lint-report.ts';
 import { reportOn } from '../owner/readiness.ts';
-import { readinessOf } from '../owner/ready.ts';
+import { readinessOf } from '../owner/readiness-of-project.ts';
 
 /** @throws {Error} with every error in the locale files below a folder, and how to fix it */
 export function refuseFaultyLocales(root: string): void {

@@ -7,7 +7,7 @@ import { renderPage } from '../build/render/render-page.tsx';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import { confirmations, type Confirmation } from '../office/confirmations.ts';
 import { common, localeWords } from '../test/shared-words.ts';
-import { readinessOf } from './ready.ts';
+import { readinessOf } from './readiness-of-project.ts';
 
 const names: readonly Confirmation[] = ['bestPriceGuarantee', 'insurers', 'experience', 'clients', 'claimSupport'];
 const figures: readonly Confirmation[] = ['experience', 'clients', 'claimSupport'];

@@ -1,7 +1,10 @@
 /** `npm run check`: the fast checks, every one of them whichever fails; `--fix` goes to the check of the locale files. */
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { annotationsOfFaults } from './annotations.ts';
 import { commandOptions } from './command-options.ts';
 import { verdictOn, type CheckResult } from './check-verdict.ts';
+import { unreadableFacts } from './fact-file.ts';
 
 const { values } = commandOptions('npm run check', { options: { fix: { type: 'boolean' } } });
 
@@ -13,8 +16,8 @@ interface Check {
 }
 
 const checks: readonly Check[] = [
-  { name: 'locale files', command: ['node', 'src/locale-tools/lint/lint.ts', ...(values.fix ? ['--fix'] : [])], isAlwaysHeard: true },
   { name: 'facts of the office', command: ['node', 'src/owner/facts/check-facts.ts'] },
+  { name: 'locale files', command: ['node', 'src/locale-tools/lint/lint.ts', ...(values.fix ? ['--fix'] : [])], isAlwaysHeard: true },
   { name: 'drawings', command: ['node', 'src/setup/drawing-colours.ts'] },
   { name: 'contrast', command: ['node', 'src/setup/contrast.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
@@ -30,6 +33,15 @@ function run({ name, command: [program = '', ...words], isAlwaysHeard }: Check):
   const failed = status !== 0;
   if (failed || isAlwaysHeard) console.log(output.trimEnd());
   return { name, failed, output };
+}
+
+const unreadable = unreadableFacts(resolve(import.meta.dirname, '../..'));
+if (unreadable.length > 0) {
+  // The checks run these files, and each would end without a remedy.
+  for (const fault of unreadable) console.log(fault);
+  if (process.env.GITHUB_ACTIONS) console.log(annotationsOfFaults(unreadable, 'facts of the office').join('\n'));
+  console.log('\n1 check failed: facts of the office. The others begin once that is mended.');
+  process.exit(1);
 }
 
 const results = checks.map(run);

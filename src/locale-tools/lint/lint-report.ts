@@ -1,4 +1,5 @@
 /** Tells the findings: to people in plain words, to machines as JSON, to a pull request as annotations. */
+import { annotationOf } from '../../setup/annotations.ts';
 import type { Finding } from './findings.ts';
 import type { LocaleFiles } from '../locale-files.ts';
 
@@ -32,13 +33,7 @@ export function reportOf(locales: LocaleFiles, findings: readonly Finding[]): st
   return [...parts, summaryOf(locales, findings)].join('\n\n');
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-/** Lines that GitHub Actions shows beside the changed file (workflow commands `::error` and `::warning`). */
+/** Lines that GitHub Actions shows beside the changed file. */
 export function annotationsOf(findings: readonly Finding[]): string {
-  const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return findings.map(({ severity, file, line, column, rule, what, why, remedy }) =>
-    `::${severity} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${escaped(`${what}. ${why} ${remedy}`)}`).join('\n');
+  return findings.map(({ rule, what, why, remedy, ...finding }) => annotationOf({ ...finding, title: rule, words: `${what}. ${why} ${remedy}` })).join('\n');
 }

@@ -7,12 +7,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage, isLanguage, languageCodes, languages } from '../../i18n/languages.ts';
 import { commandOptions } from '../../setup/command-options.ts';
+import { refuseUnreadableFacts } from '../../setup/fact-file.ts';
 import { planSync } from './sync-plan.ts';
 import { extractedKeys } from '../extract-keys.ts';
 import { formerEnglishOf } from '../former-english.ts';
 import { readLocales } from '../locale-files.ts';
 import { readMemory, memoryFile, memoryText } from '../translation-memory.ts';
-import { exportSheet, importSheet } from '../spreadsheet/spreadsheet.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
 const { values, positionals } = commandOptions('npm run copy', {
@@ -55,15 +55,23 @@ function sheetOf(code: string): { language: string; file: string } {
   return { language: code, file };
 }
 
-function exportTo({ language, file }: ReturnType<typeof sheetOf>): void {
+/** Not before: it judges words by the facts of the office, and one that cannot be read would end the command without a remedy. */
+async function spreadsheet(): Promise<typeof import('../spreadsheet/spreadsheet.ts')> {
+  refuseUnreadableFacts(path.resolve(import.meta.dirname, '../../..'));
+  return import('../spreadsheet/spreadsheet.ts');
+}
+
+async function exportTo({ language, file }: ReturnType<typeof sheetOf>): Promise<void> {
   const folder = path.dirname(path.resolve(file));
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}, so ${file} cannot be written. Make the folder, or name another.`);
+  const { exportSheet } = await spreadsheet();
   writeFileSync(file, exportSheet(locales, language, readMemory(root, language), formerEnglishOf(root)));
   console.log(`${file} holds the words of ${language}: open it in a spreadsheet, change the column “translation”, save it as “CSV UTF-8”.`);
 }
 
-function importFrom({ language, file }: ReturnType<typeof sheetOf>): void {
+async function importFrom({ language, file }: ReturnType<typeof sheetOf>): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${path.resolve(file)}, so nothing was changed. Name the spreadsheet with its folder.`);
+  const { importSheet } = await spreadsheet();
   const { problems, emptied, changed, files, memory } = importSheet(locales, language, readMemory(root, language), readFileSync(file, 'utf8'));
   if (problems.length > 0) throw new Error(['Nothing was written, because of these rows:', ...problems].join('\n  '));
   if (emptied.length > 0) {
@@ -76,8 +84,8 @@ function importFrom({ language, file }: ReturnType<typeof sheetOf>): void {
 }
 
 try {
-  if (values.export !== undefined) exportTo(sheetOf(values.export));
-  else if (values.import !== undefined) importFrom(sheetOf(values.import));
+  if (values.export !== undefined) await exportTo(sheetOf(values.export));
+  else if (values.import !== undefined) await importFrom(sheetOf(values.import));
   else syncAll();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

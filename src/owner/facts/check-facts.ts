@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { exampleIn } from '../../office/examples.ts';
 import { defaultLanguage, languageCodes, languages } from '../../i18n/languages.ts';
 import { readLocales } from '../../locale-tools/locale-files.ts';
+import { annotationsOfFaults } from '../../setup/annotations.ts';
 import { readEnvironment } from '../../setup/environment.ts';
-import { listOf, readFactFile, refusal, type FactFile, type Written } from './fact-file.ts';
+import { listOf, readFactFile, refusal, type FactFile, type Written } from '../../setup/fact-file.ts';
 import { hoursFaults } from './hours-rules.ts';
 import { hoursInWords } from './hours-in-words.ts';
 import {
@@ -35,7 +36,7 @@ export const factFiles: Readonly<Record<string, { exports: readonly string[]; ru
 /** What is not written out plainly, and examples that were left in, at any depth. */
 function* plainFaults(file: FactFile, written: Written): Iterable<string> {
   if (written.kind === 'code') yield refusal(file, written, "this is neither a text in quotation marks nor a number, so it cannot be " +
-    "checked. Write the value itself.");
+    "checked. Put it in straight quotation marks, like '2026-12-25'.");
   const example = exampleIn(written.value);
   if (example) yield refusal(file, written, `'${written.value}' is still the example ${example}. Write the office's own, or leave it empty.`);
   for (const part of listOf(written)) yield* plainFaults(file, part);
@@ -69,6 +70,7 @@ export function refuseFaultyFacts(root: string): void {
 
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, '../../..');
+  if (process.env.GITHUB_ACTIONS) console.log(annotationsOfFaults(factFaults(root), 'facts of the office').join('\n'));
   for (const judge of [readEnvironment, refuseFaultyFacts]) {
     try {
       judge(root);

@@ -3,7 +3,7 @@ import { languages } from '../../i18n/languages.ts';
 import { localeFile, localeFilesOf } from '../../locale-tools/locale-files.ts';
 import { localeFileText } from '../../locale-tools/json-format.ts';
 import { common } from '../../test/shared-words.ts';
-import { readFactFile } from './fact-file.ts';
+import { readFactFile } from '../../setup/fact-file.ts';
 import { hoursInWords } from './hours-in-words.ts';
 
 /** What is found where one language says days, closing day and a line so, and the office is open on some days. */

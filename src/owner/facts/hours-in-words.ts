@@ -2,7 +2,7 @@
 import { languages } from '../../i18n/languages.ts';
 import { positionOf, type Entry } from '../../locale-tools/json-source.ts';
 import { isReadable, type LocaleFile, type LocaleFiles } from '../../locale-tools/locale-files.ts';
-import { listOf, type FactFile } from './fact-file.ts';
+import { listOf, type FactFile } from '../../setup/fact-file.ts';
 
 /** In the order in which `hours.days` counts. */
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];

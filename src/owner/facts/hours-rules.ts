@@ -1,6 +1,6 @@
 /** What must be right in `hours.ts`. */
 import { isIsoDay } from '../../office/iso-day.ts';
-import { listOf, refusal, type FactFile, type Written } from './fact-file.ts';
+import { listOf, refusal, type FactFile, type Written } from '../../setup/fact-file.ts';
 
 /** '9:30 PM' → 21:30; undefined where no time of day can be made out. */
 function likelyTime(written: string): string | undefined {

@@ -1,5 +1,5 @@
 /** Judges what the owner says in every language. */
-import { refusal, type FactFile, type Written } from './fact-file.ts';
+import { refusal, type FactFile, type Written } from '../../setup/fact-file.ts';
 
 /** The figures of a text, whatever their order and grouping. */
 const figuresOf = (text: string) => (text.replace(/(\d),(?=\d)/g, '$1').match(/\d+/g) ?? []).toSorted().join(' ');

@@ -3,7 +3,7 @@ import { capacities } from '../../office/capacities.ts';
 import { confirmationFault, isWaived } from '../../office/confirmation-fault.ts';
 import { isIsoDay } from '../../office/iso-day.ts';
 import { servicesOf } from '../../office/services.ts';
-import { listOf, refusal, type FactFile, type Written } from './fact-file.ts';
+import { listOf, refusal, type FactFile, type Written } from '../../setup/fact-file.ts';
 import { textFaults } from './in-every-language.ts';
 
 /** What the rules go by besides the files. */

@@ -1,4 +1,6 @@
 /** Reads a file of `src/office` as it is written, without running it, so that each value is known with its line. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseSync, type ESTree } from 'vite';
 
 /** A value as it stands in a file. */
@@ -31,7 +33,8 @@ export function readFactFile(path: string, text: string): FactFile {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const [error] = errors;
   if (error) {
-    const words = `this line cannot be read (${error.message}), so nothing can be built. Each text stands in quotation marks, and a comma after each entry.`;
+    const words = `this line, or the end of the one before, cannot be read (${error.message}), so nothing can be built. Each text stands between straight ` +
+      "marks, like '09:30'; an apostrophe inside is ’; a comma follows each entry.";
     return { path, exported: new Map(), unreadable: `${path}:${lineAt(error.labels[0]?.start ?? 0)}: ${words}` };
   }
   const read = (node: ESTree.Expression): Written => {
@@ -68,6 +71,19 @@ export function readFactFile(path: string, text: string): FactFile {
     for (const { id, init } of statement.declaration.declarations) if (id.type === 'Identifier' && init) exported.set(id.name, read(init));
   }
   return { path, exported, unreadable: undefined };
+}
+
+/** The files of `src/office` that cannot be read, with line and remedy: a command that runs them would end without a remedy. */
+export function unreadableFacts(root: string): string[] {
+  const folder = join(root, 'src/office');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).toSorted();
+  return names.flatMap((name) => readFactFile(`src/office/${name}`, readFileSync(join(folder, name), 'utf8')).unreadable ?? []);
+}
+
+/** @throws {Error} with every file of `src/office` that cannot be read */
+export function refuseUnreadableFacts(root: string): void {
+  const faults = unreadableFacts(root);
+  if (faults.length > 0) throw new Error(['The facts of the office cannot be read, so nothing was done:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
 }
 
 type Entry = ESTree.ArrayExpressionElement;
