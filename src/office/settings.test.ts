@@ -3,10 +3,32 @@ import { faultOf, settingFaults, settings, type Setting } from './settings.ts';
 
 const values: Record<Setting['kind'], { good: string[]; bad: string[] }> = {
   phone: {
-    good: ['+91 98000 00000', '+919800000000', '+12345678'],
-    bad: ['98000 00000', '+91-98000-00000', '+91 98000', '+1234567890123456', '+91  98000 00000', '+91 98000 0000O'],
+    good: ['+91 98000 00000', '+919800000000', '+12345678', '+91 281 244 0000'],
+    bad: [
+      '98000 00000',
+      '+91-98000-00000',
+      '+91 98000',
+      '+1234567890123456',
+      '+91  98000 00000',
+      '+91 98000 0000O',
+      '+91 98765 4321',
+      '+91 98765 432100',
+      '+91 0281 2440000',
+    ],
   },
-  email: { good: ['office@example.com', 'a.b+c@office.co.in'], bad: ['office', 'office@example', '@example.com', 'office @example.com'] },
+  email: {
+    good: ['office@example.com', 'a.b+c@office.co.in', 'ઓફિસ@રાજકોટ.ભારત'],
+    bad: [
+      'office',
+      'office@example',
+      '@example.com',
+      'office @example.com',
+      '“office@example.com”',
+      "'office@example.com'",
+      'office@example..com',
+      'the..office@example.com',
+    ],
+  },
   origin: {
     good: [
       'https://advisory.example',
@@ -31,7 +53,16 @@ const values: Record<Setting['kind'], { good: string[]; bad: string[] }> = {
   },
   endpoint: {
     good: ['https://formspree.io/f/abcdefgh', 'http://127.0.0.1:8080/messages'],
-    bad: ['formspree.io/f/abcdefgh', 'http://formspree.io/f/abcdefgh', 'javascript:alert(1)', 'https://api.web3forms.com/submit', 'https://FORMINIT.com/f/a'],
+    bad: [
+      'formspree.io/f/abcdefgh',
+      'http://formspree.io/f/abcdefgh',
+      'javascript:alert(1)',
+      'https://api.web3forms.com/submit',
+      'https://FORMINIT.com/f/a',
+      'https://getform.io/f/x',
+      'https://formspree.io/forms/abcdefgh/overview',
+      'https://docs.google.com/forms/d/e/x/viewform',
+    ],
   },
   months: { good: ['1', '12', '120'], bad: ['0', '1.5', 'twelve', '-3', '1000'] },
   switch: { good: ['off'], bad: ['on', 'no'] },
@@ -45,7 +76,7 @@ describe.each(Object.keys(values) as Setting['kind'][])('a value of the kind %s'
   });
 
   test.for(values[kind].bad)('may not be %s', (value) => {
-    expect(faultOf(kind, value)).toMatch(/^must be .*(like|address)/);
+    expect(faultOf(kind, value)).toMatch(/^must (?:be|have) .*(like|address)/);
   });
 });
 

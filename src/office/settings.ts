@@ -44,9 +44,24 @@ function isSecure(url: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname));
 }
 
-function serviceFault(host: string): string | undefined {
-  const reason = reasonAgainstService(host);
-  return reason && `must be an address of another service, because no message would arrive: ${reason}. ${fittingServices.join(', ')} fit`;
+/** Whether an address leads to the machine on which it is opened, where a published site finds nothing. */
+export function isThisMachine(value: string): boolean {
+  return loopback.test(urlOf(value)?.hostname ?? '');
+}
+
+function phoneFault(value: string): string | undefined {
+  if (!/^\+\d(?: ?\d){7,14}$/.test(value)) return 'must be + and 8 to 15 digits, spaces allowed, like +91 98000 00000';
+  const isIndian = value.replaceAll(' ', '').startsWith('+91');
+  const isWhole = /^\+91[1-9]\d{9}$/.test(value.replaceAll(' ', ''));
+  return isIndian && !isWhole ? 'must have ten digits after +91, without a 0 before them, like +91 98000 00000' : undefined;
+}
+
+/** Letters of any script, but no quotation marks and no two dots in a row. */
+const emailPattern = /^[\p{L}\p{M}\p{N}_+&%-]+(?:\.[\p{L}\p{M}\p{N}_+&%-]+)*@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
+
+function serviceFault(url: URL): string | undefined {
+  const reason = reasonAgainstService(url);
+  return reason && `must be another address, because no message would arrive: ${reason}. ${fittingServices.join(', ')} fit`;
 }
 
 /** What is wrong with a value, or undefined when it is well formed. */
@@ -54,16 +69,16 @@ export function faultOf(kind: Setting['kind'], value: string): string | undefine
   const url = urlOf(value);
   switch (kind) {
     case 'phone':
-      return /^\+\d(?: ?\d){7,14}$/.test(value) ? undefined : 'must be + and 8 to 15 digits, spaces allowed, like +91 98000 00000';
+      return phoneFault(value);
     case 'email':
-      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : 'must be an e-mail address, like office@example.com';
+      return emailPattern.test(value) ? undefined : 'must be an e-mail address, like office@example.com';
     case 'origin':
       return url && isSecure(url) && url.href === `${url.origin}/`
         ? undefined
         : 'must be https:// and a host without a path, like https://advisory.example';
     case 'endpoint':
       return url && isSecure(url)
-        ? serviceFault(url.hostname)
+        ? serviceFault(url)
         : 'must be an https:// address (http:// only on localhost), like https://formspree.io/f/abcdefgh';
     case 'months':
       return /^[1-9]\d{0,2}$/.test(value) ? undefined : 'must be a whole number of months, like 12';

@@ -7,7 +7,7 @@ import type { Licence } from '../office/licence.ts';
 import type { Person } from '../office/people.ts';
 import type { Premises } from '../office/premises.ts';
 import type { passportCharge } from '../office/passport-charge.ts';
-import { settings, type Environment, type Setting, type SettingName } from '../office/settings.ts';
+import { isThisMachine, settings, type Environment, type Setting, type SettingName } from '../office/settings.ts';
 import { isDue } from '../i18n/sourced-facts.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
@@ -44,6 +44,15 @@ function unset(name: SettingName, isEssential: boolean): Rule {
   const { purpose }: Setting = settings[name];
   return ({ environment }) =>
     environment[name]?.trim() ? [] : [{ isEssential, what: `${name} is unset: ${purpose}`, remedy: 'Set it in .env; .env.example says how.' }];
+}
+
+/** A published page would look for it on the visitor's own device. */
+function onThisMachine(name: SettingName): Rule {
+  return ({ environment }) => {
+    const value = environment[name]?.trim() ?? '';
+    if (!isThisMachine(value)) return [];
+    return [{ isEssential: true, what: `${name} is ${value}, which leads visitors to their own device`, remedy: 'Set the public address in .env.' }];
+  };
 }
 
 /** A fact that is empty in its file of `src/office`. */
@@ -115,6 +124,8 @@ const rules: readonly Rule[] = [
   unset('VITE_WHATSAPP', true),
   unset('VITE_SITE_URL', true),
   unset('VITE_FORM_ENDPOINT', true),
+  onThisMachine('VITE_SITE_URL'),
+  onThisMachine('VITE_FORM_ENDPOINT'),
   empty('licence.ts', 'The licence is not given: whose it is, what it is and its number, for the footer', ({ licence }) => !licence.legalName, true),
   licenceEnded,
   undecidedNetworks,

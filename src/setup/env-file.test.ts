@@ -42,6 +42,10 @@ describe('refused, with the line and the reason, is', () => {
     ['a colon', 'VITE_EMAIL: office', /^\.env:1: "VITE_EMAIL: office" is neither/],
     ['a name that is no setting', 'VITE_MAIL=office', /^\.env:1: VITE_MAIL is no setting/],
     ['a slip in a name', 'VITE_PHON=1', /^\.env:1: VITE_PHON is no setting, .*nearest setting is VITE_PHONE; .*src\/office/],
+    ['a name without its beginning', 'PHONE=1', /^\.env:1: PHONE is no setting, so nothing on the site would follow it\. The nearest setting is VITE_PHONE;/],
+    ['a longer one', 'FORM_ENDPOINT=1', /^\.env:1: FORM_ENDPOINT is no setting, .*nearest setting is VITE_FORM_ENDPOINT;/],
+    ['a name with a hyphen', 'VITE-PHONE=1', /^\.env:1: VITE-PHONE is no setting, .*nearest setting is VITE_PHONE;/],
+    ['a name in small letters', 'vite_email=office', /^\.env:1: vite_email is no setting, .*nearest setting is VITE_EMAIL;/],
     ['a fact that stands elsewhere', 'VITE_LICENCE_NUMBER=1', /^\.env:1: VITE_LICENCE_NUMBER is no setting, .*src\/office/],
     ['a setting given twice', 'VITE_EMAIL=\nVITE_EMAIL=office', /^\.env:2: VITE_EMAIL is set a second time/],
   ])('%s', (_, text, reason) => {

@@ -26,6 +26,14 @@ function unquoted(written: string): { value: string } | { fault: string } {
   };
 }
 
+/** PHONE, vite_phone and VITE-PHONE → VITE_PHONE */
+const prefixed = (name: string) => `VITE_${name.toUpperCase().replaceAll('-', '_').replace(/^VITE_?/, '')}`;
+
+/** Whether a name that is no setting was meant as one; others, as PORT, are other programs'. */
+function resemblesSetting(name: string): boolean {
+  return !Object.hasOwn(settings, name) && (/^vite/i.test(name) || Object.hasOwn(settings, prefixed(name)));
+}
+
 /** The values of a file's lines; what stands after the first = is the value, # and all, and only a line may be a comment. */
 export function readEnvFile(text: string): EnvFile {
   const values: Record<string, string> = {};
@@ -41,8 +49,8 @@ export function readEnvFile(text: string): EnvFile {
       refuse(`"${told}" is neither a setting nor a comment, so it would be lost. Write NAME=value in one line, or # before a comment`);
       continue;
     }
-    if (name.startsWith('VITE_') && !Object.hasOwn(settings, name)) {
-      const nearest = nearestWord(name, Object.keys(settings));
+    if (resemblesSetting(name)) {
+      const nearest = nearestWord(prefixed(name), Object.keys(settings));
       const meant = nearest ? `The nearest setting is ${nearest}` : 'Take the name from .env.example';
       refuse(`${name} is no setting, so nothing on the site would follow it. ${meant}; ${elsewhere}`);
       continue;

@@ -50,7 +50,7 @@ describe.each(fitting)('$name', (contract) => {
   });
 
   test('is not refused as a setting', () => {
-    expect(reasonAgainstService(contract.host)).toBeUndefined();
+    expect(reasonAgainstService(new URL(`https://${contract.host}/f/a`))).toBeUndefined();
   });
 });
 
