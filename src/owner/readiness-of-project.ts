@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { confirmations } from '../office/confirmations.ts';
+import { holidays } from '../office/hours.ts';
 import { licence } from '../office/licence.ts';
 import { passportCharge } from '../office/passport-charge.ts';
 import { people } from '../office/people.ts';
@@ -17,7 +18,7 @@ import { datedFacts } from './dated-facts.ts';
 import { readinessItems } from './readiness.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 
-const office = { licence, passportCharge, social, premises, people };
+const office = { licence, passportCharge, social, premises, people, holidays };
 
 /** Files in which some text waits for a native reader, by language. */
 function unreadIn(root: string): Partial<Record<Language, string[]>> {

@@ -33,6 +33,7 @@ const facts: OfficeFacts = {
   social: { Facebook: 'https://facebook.com/advisory', Instagram: 'none' },
   premises: { floor: said, street: said, landmark: said, directions: [] },
   people: [{ name: said, role: said }],
+  holidays: [day],
 };
 
 const testimonial = { text: 'They helped us.', author: 'Asha Patel, Raiya Road', sample: false };

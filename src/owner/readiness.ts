@@ -12,6 +12,7 @@ import { isDue } from '../i18n/sourced-facts.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { DatedFact } from './dated-facts.ts';
+import { holidayItems } from './holidays.ts';
 import { oldPrices, priceBelowTariff } from './prices.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 import { unreadItems } from './unread-words.ts';
@@ -23,6 +24,7 @@ export interface OfficeFacts {
   social: Readonly<Record<string, string>>;
   premises: Premises;
   people: readonly Person[];
+  holidays: readonly string[];
 }
 
 /** All that the answer is worked out from. */
@@ -154,6 +156,7 @@ const rules: readonly Rule[] = [
   empty('licence.ts', 'The insurers that have appointed the office are not given with the licence', ({ licence }) => !licence.insurers),
   empty('premises.ts', 'The street of the office is not given, so visitors learn the town alone', ({ premises }) => !premises.street.en),
   empty('people.ts', 'Nobody who works in the office is named on the about page', ({ people }) => people.length === 0),
+  ({ office, today }) => holidayItems(office.holidays, today),
   ({ copy, today }) => oldPrices(copy, today),
   factsDue,
   ({ copy }) => priceBelowTariff(copy),

@@ -1,5 +1,6 @@
 /** Every rule that judges the words themselves, family by family. */
 import { encodingRules } from './encoding.ts';
+import { dateRules } from './dates.ts';
 import { glossaryRules } from './glossary.ts';
 import { formatRules } from './format.ts';
 import { lengthRules } from './length.ts';
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   ...pluralRules,
   ...placeholderRules,
   ...numberRules,
+  ...dateRules,
   ...encodingRules,
   ...scriptRules,
   ...spellingRules,
