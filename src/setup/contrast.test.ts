@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { colours } from '../theme/colours.ts';
-import { contrastFaults, contrastOf } from './contrast.ts';
+import { contrastFaults, contrastOf, malformedColours } from './contrast.ts';
 
 test.each([
   ['#000000', '#FFFFFF', 21],
@@ -22,4 +22,14 @@ test('a colour of text that is too light is named with what it stands on', () =>
 
 test('an edge of a control that is too light is named', () => {
   expect(contrastFaults({ ...colours, marigold: '#4A3A70' }).join('\n')).toMatch(/as bg\.accent\) on indigo .*3:1/);
+});
+
+test('every colour is one', () => {
+  expect(malformedColours(colours)).toEqual([]);
+});
+
+test.each(['#2A267', '2A2670', 'indigo', '#2A267G', ''])('%s is no colour, and is named with what one looks like', (value) => {
+  expect(malformedColours({ ...colours, indigo: value })).toEqual([
+    `src/theme/colours.ts: indigo is '${value}', which is no colour. Write # and six digits (0 to 9, A to F), like '#2A2670'.`,
+  ]);
 });

@@ -49,8 +49,16 @@ export function contrastFaults(palette: Palette): string[] {
   return [...judge(textPairs, leastOfText), ...judge(controlPairs, leastOfControl)];
 }
 
+/** Every value of the palette that no browser would take for a colour. */
+export function malformedColours(palette: Palette): string[] {
+  return Object.entries(palette)
+    .filter(([, value]) => !/^#[0-9A-F]{6}$/i.test(value))
+    .map(([name, value]) => `src/theme/colours.ts: ${name} is '${value}', which is no colour. Write # and six digits (0 to 9, A to F), like '#2A2670'.`);
+}
+
 if (import.meta.main) {
-  const faults = contrastFaults(colours);
+  const malformed = malformedColours(colours);
+  const faults = malformed.length > 0 ? malformed : contrastFaults(colours);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -1,8 +1,18 @@
 /** Judges what the owner says in every language. */
+import { isLanguage, languages as languageTable } from '../../i18n/languages.ts';
+import { scripts, type Script } from '../../i18n/scripts.ts';
+import { hasScript } from '../../locale-tools/text-analysis.ts';
 import { refusal, type FactFile, type Written } from '../../setup/fact-file.ts';
 
 /** The figures of a text, whatever their order and grouping. */
 const figuresOf = (text: string) => (text.replace(/(\d),(?=\d)/g, '$1').match(/\d+/g) ?? []).toSorted().join(' ');
+
+/** The script of another language in which a text is written; a short name like A-12 stands in any. */
+function foreignScriptIn(words: string, own: Script): Script | undefined {
+  const others = (Object.keys(scripts) as Script[]).filter((script) => script !== own);
+  const isLeftInEnglish = own !== 'Latin' && !hasScript(words, own) && /\p{Script=Latin}{3}/u.test(words);
+  return others.find((script) => hasScript(words, script) && (script !== 'Latin' || isLeftInEnglish));
+}
 
 /** Faults of a text that is said in every language, or in none where it may be left out. */
 export function* textFaults(file: FactFile, name: string, text: Written | undefined, languages: readonly string[], mayBeEmpty: boolean): Iterable<string> {
@@ -24,6 +34,13 @@ export function* textFaults(file: FactFile, name: string, text: Written | undefi
     yield refusal(file, text, `${name} is not said in ${missing.join(', ')}${others}, so some pages would keep it back. Say it in every ` +
       `language${mayBeEmpty ? ', or in none' : ''}.`);
     return;
+  }
+  for (const [code, words] of said) {
+    if (!isLanguage(code)) continue;
+    const { script, endonym } = languageTable[code];
+    const foreign = foreignScriptIn(words, script);
+    if (foreign) yield refusal(file, text.parts.get(code), `${name} in '${code}' stands in ${foreign} letters, "${words}", which readers of ` +
+      `${endonym} may not know. Write it in ${script} letters.`);
   }
   const [[first = '', model = ''] = []] = said;
   for (const [code, words] of said) {
