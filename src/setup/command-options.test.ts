@@ -7,7 +7,7 @@ import { optionFault } from './command-options.ts';
 const root = join(import.meta.dirname, '../..');
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Commands that are programs of this project; `dev` is Vite's and `test` ends with Vitest's, which refuse by themselves. */
+/** Commands that are programs of this project; `test` ends with Vitest's, which refuses by itself. */
 const commands = Object.entries(scripts).filter(([, script]) => /^node src\/setup\/run\.mjs src\/\S+$/.test(script));
 
 function run(command: string, ...words: string[]) {
@@ -16,7 +16,7 @@ function run(command: string, ...words: string[]) {
 }
 
 test('the commands are found', () => {
-  expect(commands.map(([name]) => name)).toEqual(expect.arrayContaining(['start', 'build', 'check', 'ready', 'messages', 'copy', 'status', 'audit', 'bench']));
+  expect(commands.map(([name]) => name)).toEqual(expect.arrayContaining(['start', 'dev', 'build', 'check', 'ready', 'messages', 'copy', 'status', 'audit', 'bench']));
 });
 
 test.each(commands)('npm run %s refuses an option that it does not have, and says nothing else', (name) => {
@@ -32,6 +32,7 @@ test.each([
   ['copy', '--exprot', '--export'],
   ['status', '--reed', '--read'],
   ['bench', '--run', '--runs'],
+  ['dev', '--prot', '--port'],
   ['build', 'release', '--release'],
 ])('npm run %s -- %s is asked whether it means %s', (name, slip, meant) => {
   expect(run(name, '--', slip).said).toContain(`Did you mean ${meant}?`);

@@ -21,7 +21,7 @@ export async function startDevelopment(): Promise<Development> {
   const url = `http://localhost:${await freePort()}`;
   // What vitest sets for itself would make Vite build for tests.
   const { NODE_ENV: _environment, VITEST: _vitest, ...environment } = process.env;
-  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--strictPort', '--port', new URL(url).port], { cwd: folder, env: environment });
+  const server = spawn(process.execPath, ['src/setup/dev.ts', '--strictPort', '--port', new URL(url).port], { cwd: folder, env: environment });
   let said = '';
   server.stdout.on('data', (part) => (said += part));
   server.stderr.on('data', (part) => (said += part));

@@ -1,0 +1,23 @@
+/** `npm run dev`: the site in development; `--port 5180` for another port, `--host` for phones in the same network. */
+import { resolve } from 'node:path';
+import { commandOptions } from './command-options.ts';
+import { refuseUnreadableFacts } from './fact-file.ts';
+
+const { values } = commandOptions('npm run dev', {
+  options: { host: { type: 'boolean' }, open: { type: 'boolean' }, port: { type: 'string' }, strictPort: { type: 'boolean' } },
+});
+
+const root = resolve(import.meta.dirname, '../..');
+
+try {
+  refuseUnreadableFacts(root);
+  const { createServer } = await import('vite');
+  const { port, ...server } = values;
+  const development = await createServer({ root, server: { ...server, ...(port && { port: Number(port) }) } });
+  await development.listen();
+  development.printUrls();
+  development.bindCLIShortcuts({ print: true });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
