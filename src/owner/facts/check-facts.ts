@@ -1,5 +1,5 @@
 /** Part of `npm run check`, and of every build: what is wrong in the owner's settings and facts, with file, line and remedy. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { exampleIn } from '../../office/examples.ts';
 import { defaultLanguage, languageCodes, languages } from '../../i18n/languages.ts';
@@ -57,7 +57,12 @@ export function faultsInFile(name: string, text: string, circumstances: Circumst
 /** What is wrong in the facts of the project in a folder. */
 export function factFaults(root: string, today = new Date()): string[] {
   const textOf = (name: string) => readFileSync(join(root, 'src/office', name), 'utf8');
-  const faults = Object.keys(factFiles).flatMap((name) => faultsInFile(name, textOf(name), { languages: languageCodes, today }));
+  const isThere = (name: string) => existsSync(join(root, 'src/office', name));
+  const faults = Object.keys(factFiles).flatMap((name) =>
+    isThere(name)
+      ? faultsInFile(name, textOf(name), { languages: languageCodes, today })
+      : `src/office/${name}:1: the file is missing, so nothing can be built. Take it back from the repository (git checkout src/office/${name}).`,
+  );
   if (faults.length > 0) return faults;
   return [...hoursInWords(readFactFile('src/office/hours.ts', textOf('hours.ts')), readLocales(root, languages, defaultLanguage))];
 }

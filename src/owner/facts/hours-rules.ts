@@ -1,6 +1,7 @@
 /** What must be right in `hours.ts`. */
 import { isIsoDay } from '../../office/iso-day.ts';
 import { listOf, refusal, type FactFile, type Written } from '../../setup/fact-file.ts';
+import { misnamedParts } from './part-names.ts';
 
 /** '9:30 PM' → 21:30; undefined where no time of day can be made out. */
 function likelyTime(written: string): string | undefined {
@@ -59,7 +60,10 @@ function* holidayFaults(file: FactFile, holidays: Written | undefined): Iterable
 }
 
 export function* hoursFaults(file: FactFile): Iterable<string> {
-  const parts = file.exported.get('hours')?.parts;
+  const hours = file.exported.get('hours');
+  const misnamed = [...misnamedParts(file, hours, ['days', 'opens', 'closes'])];
+  if (misnamed.length > 0) return yield* misnamed;
+  const parts = hours?.parts;
   const [opens, closes] = [parts?.get('opens'), parts?.get('closes')];
   yield* dayFaults(file, parts?.get('days'));
   yield* timeFaults(file, 'opens', opens);

@@ -14,10 +14,20 @@ function foreignScriptIn(words: string, own: Script): Script | undefined {
   return others.find((script) => hasScript(words, script) && (script !== 'Latin' || isLeftInEnglish));
 }
 
+interface SaidText {
+  /** What people call it. */
+  name: string;
+  text: Written | undefined;
+  /** What it stands in, whose line is named where the text is missing. */
+  group: Written | undefined;
+  languages: readonly string[];
+  mayBeEmpty: boolean;
+}
+
 /** Faults of a text that is said in every language, or in none where it may be left out. */
-export function* textFaults(file: FactFile, name: string, text: Written | undefined, languages: readonly string[], mayBeEmpty: boolean): Iterable<string> {
+export function* textFaults(file: FactFile, { name, text, group, languages, mayBeEmpty }: SaidText): Iterable<string> {
   if (text?.kind !== 'group') {
-    yield refusal(file, text, `${name} is not said language by language, so no page could show it. Write it as { ` +
+    yield refusal(file, text ?? group, `${name} is not said language by language, so no page could show it. Write it as { ` +
       `${languages.map((code) => `${code}: '…'`).join(', ')} }.`);
     return;
   }

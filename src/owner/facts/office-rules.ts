@@ -5,6 +5,7 @@ import { isIsoDay } from '../../office/iso-day.ts';
 import { servicesOf } from '../../office/services.ts';
 import { listOf, refusal, type FactFile, type Written } from '../../setup/fact-file.ts';
 import { textFaults } from './in-every-language.ts';
+import { misnamedParts } from './part-names.ts';
 
 /** What the rules go by besides the files. */
 export interface Circumstances {
@@ -63,7 +64,7 @@ export const confirmationsRule: FactRule = function* (file, { today }) {
 export const chargeRule: FactRule = function* (file, { languages }) {
   const charge = file.exported.get('passportCharge');
   if (charge?.kind === 'text' && ['', 'none'].includes(charge.value)) return;
-  yield* textFaults(file, 'the charge', charge, languages, false);
+  yield* textFaults(file, { name: 'the charge', text: charge, group: charge, languages, mayBeEmpty: false });
 };
 
 /** The hosts at which each network has its pages. */
@@ -95,6 +96,7 @@ export const socialRule: FactRule = function* (file) {
 
 export const licenceRule: FactRule = function* (file) {
   const licence = file.exported.get('licence');
+  yield* misnamedParts(file, licence, ['legalName', 'capacity', 'number', 'validUntil', 'insurers']);
   const valueOf = (name: string) => licence?.parts.get(name)?.value.trim() ?? '';
   const [capacity, end] = [valueOf('capacity'), valueOf('validUntil')];
   const missing = ['legalName', 'capacity', 'number'].filter((name) => !valueOf(name));
@@ -115,14 +117,23 @@ export const licenceRule: FactRule = function* (file) {
 
 export const premisesRule: FactRule = function* (file, { languages }) {
   const premises = file.exported.get('premises');
-  for (const name of ['floor', 'street', 'landmark']) yield* textFaults(file, name, premises?.parts.get(name), languages, true);
+  const misnamed = [...misnamedParts(file, premises, ['floor', 'street', 'landmark', 'directions'])];
+  if (misnamed.length > 0) return yield* misnamed;
+  for (const name of ['floor', 'street', 'landmark']) {
+    yield* textFaults(file, { name, text: premises?.parts.get(name), group: premises, languages, mayBeEmpty: true });
+  }
   for (const [position, step] of listOf(premises?.parts.get('directions')).entries()) {
-    yield* textFaults(file, `step ${position + 1} of the directions`, step, languages, false);
+    yield* textFaults(file, { name: `step ${position + 1} of the directions`, text: step, group: premises, languages, mayBeEmpty: false });
   }
 };
 
 export const peopleRule: FactRule = function* (file, { languages }) {
   for (const [position, person] of listOf(file.exported.get('people')).entries()) {
-    for (const part of ['name', 'role']) yield* textFaults(file, `the ${part} of person ${position + 1}`, person.parts.get(part), languages, false);
+    const misnamed = [...misnamedParts(file, person, ['name', 'role'])];
+    if (misnamed.length > 0) yield* misnamed;
+    else for (const part of ['name', 'role']) {
+      const name = `the ${part} of person ${position + 1}`;
+      yield* textFaults(file, { name, text: person.parts.get(part), group: person, languages, mayBeEmpty: false });
+    }
   }
 };
