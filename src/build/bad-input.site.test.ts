@@ -78,14 +78,14 @@ const cases: Spoilt[] = [
 ];
 
 /** A copy of the project that was built once, spoilt, and a script run in it. */
-async function runSpoilt(spoil: Spoilt['spoil'], script: string) {
+async function runSpoilt(spoil: Spoilt['spoil'], ...script: string[]) {
   const folder = copyProjectForTest();
   const page = join(folder, 'dist/index.html');
   mkdirSync(join(folder, 'dist'));
   writeFileSync(page, 'previous');
   spoil(folder);
   const env = { ...withoutSettings(), PORT: String(await freePort()) };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8', env });
+  const { status, stdout, stderr } = spawnSync(process.execPath, script, { cwd: folder, encoding: 'utf8', env });
   return { status, said: stdout + stderr, previous: fileText(page) };
 }
 
@@ -100,4 +100,25 @@ test('npm start serves nothing when the build stops', async () => {
   const { status, said, previous } = await runSpoilt((folder) => rmSync(join(folder, 'locales/hi'), { recursive: true }), 'src/hosting/server/start-site.ts');
   expect(said).toMatch(/the folder of this language is missing[^]*The build failed, so nothing is served/);
   expect([status, previous]).toEqual([1, 'previous']);
+});
+
+const spoiltHours: Spoilt['spoil'] = (folder) => changeFile(join(folder, 'src/office/hours.ts'), (text) => text.replace(/opens: '([^']+)'/, "opens: '$1"));
+
+test.each([
+  ['check', 'src/setup/all-checks.ts'],
+  ['ready', 'src/owner/ready.ts'],
+  ['copy', 'src/locale-tools/sync/sync.ts', '--export', 'gu', 'words.csv'],
+  ['dev', 'src/setup/dev.ts'],
+])('npm run %s names the line of a fact that cannot be read, and nothing else', async (_, ...script) => {
+  const { status, said } = await runSpoilt(spoiltHours, ...script);
+  expect(said).toMatch(/src\/office\/hours\.ts:\d+: this line, or the end of the one before, cannot be read/);
+  expect(said).not.toMatch(/^\s+at \S+ |node:internal/m);
+  expect(status).toBe(1);
+});
+
+test('npm run ready judges the facts before it says what is open', async () => {
+  const spoil: Spoilt['spoil'] = (folder) => changeFile(join(folder, 'src/office/hours.ts'), (text) => text.replace(/opens: '[^']+'/, "opens: '9:00'"));
+  const { status, said } = await runSpoilt(spoil, 'src/owner/ready.ts');
+  expect(said).toMatch(/^The facts of the office cannot stand[^]*opens is '9:00'/);
+  expect([status, said.includes('Ready')]).toEqual([1, false]);
 });

@@ -16,7 +16,8 @@ function run(command: string, ...words: string[]) {
 }
 
 test('the commands are found', () => {
-  expect(commands.map(([name]) => name)).toEqual(expect.arrayContaining(['start', 'dev', 'build', 'check', 'ready', 'messages', 'copy', 'status', 'audit', 'bench']));
+  const known = ['start', 'dev', 'build', 'check', 'ready', 'messages', 'copy', 'status', 'audit', 'bench'];
+  expect(commands.map(([name]) => name)).toEqual(expect.arrayContaining(known));
 });
 
 test.each(commands)('npm run %s refuses an option that it does not have, and says nothing else', (name) => {
@@ -79,4 +80,14 @@ test.each([
 
 test('words are taken where they belong', () => {
   expect(optionFault('npm run x', ['gu', '--fix'], { ...config, allowPositionals: true })).toBeUndefined();
+});
+
+test.each([
+  [['--read', 'gu', 'contact:hero.titel'], 'has no text “hero.titel”. Did you mean contact:hero.title?'],
+  [['--read', 'en', 'health'], 'English is what the others are translated from'],
+])('npm run status -- %s is answered by a sentence', (words, sentence) => {
+  const { said, status } = run('status', '--', ...words);
+  expect(said).toMatch(/^[^\n]+$/);
+  expect(said).toContain(sentence);
+  expect(status).toBe(1);
 });

@@ -130,7 +130,7 @@ describe('the rules', () => {
   });
 
   test.each(rules)('$id gives a remedy that names no source file', ({ why, remedy }) => {
-    expect(`${why} ${remedy}`).not.toMatch(/\.tsx?\b/);
+    expect(`${why} ${remedy}`).not.toMatch(/\.(?:tsx?|tsv)\b|\bsrc\//);
   });
 
   test('judge any text without failing', () => {

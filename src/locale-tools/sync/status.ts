@@ -8,6 +8,7 @@
 import path from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../i18n/languages.ts';
 import { commandOptions } from '../../setup/command-options.ts';
+import { nearestWord } from '../../setup/nearest-word.ts';
 import { formerEnglishOf } from '../former-english.ts';
 import { readLocales } from '../locale-files.ts';
 import { markFitting, markRead, readMemory, memoryFile, memoryText, type TranslationMemory } from '../translation-memory.ts';
@@ -55,7 +56,8 @@ function remember(language: string, memory: TranslationMemory, what: string): vo
 
 function languageFrom(code: string, example: string): string {
   if (translated.some(([each]) => each === code) && positionals.length > 0) return code;
-  throw new Error(`Name a language and what is meant, as in npm run status -- ${example}.`);
+  const reason = code === defaultLanguage ? `${languages[code].endonym} is what the others are translated from, so nothing is remembered for it. ` : '';
+  throw new Error(`${reason}Name a language and what is meant, as in npm run status -- ${example}.`);
 }
 
 function rememberRead(code: string): void {
@@ -64,8 +66,11 @@ function rememberRead(code: string): void {
   for (const asked of positionals) {
     const { file, key } = placeNamed(asked);
     if (!files[file]) throw new Error(`There is no locales/${language}/${file}.json. Name a file or a text, as in npm run status -- --read gu health.`);
-    const isThere = [...textsByKey(files[file]).keys()].some((each) => key === '' || each === key || each.startsWith(`${key}.`));
-    if (!isThere) throw new Error(`locales/${language}/${file}.json has no text “${key}”. Name it as npm run status does, as in --read gu health:hero.title.`);
+    const keys = [...textsByKey(files[file]).keys()];
+    if (key === '' || keys.some((each) => each === key || each.startsWith(`${key}.`))) continue;
+    const nearest = nearestWord(key, keys);
+    const meant = nearest ? `Did you mean ${file}:${nearest}?` : 'Name it as npm run status does, as in --read gu health:hero.title.';
+    throw new Error(`locales/${language}/${file}.json has no text “${key}”. ${meant}`);
   }
   remember(language, markRead(readMemory(values.root, language), files, positionals), `a native reader has read ${positionals.join(', ')}.`);
 }

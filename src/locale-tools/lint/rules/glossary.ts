@@ -69,7 +69,7 @@ export const glossaryRules: readonly Rule[] = [
     id: 'glossary-label',
     severity: 'warning',
     why: 'The glossary has this label word for word, and readers should meet it everywhere in the same words.',
-    remedy: 'Write it as in the glossary, or change the glossary (src/locale-tools/lint/glossary.tsv) with the reason in its note.',
+    remedy: 'Write it as in the glossary; where the glossary is wrong, tell the developer.',
     find: besideEnglish(function* ({ value, language }, english) {
       const term = byLabel.get(labelOf(english.value));
       const forms = term?.forms[language];

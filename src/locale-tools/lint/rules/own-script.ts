@@ -70,7 +70,7 @@ export const scriptRules: readonly Rule[] = [
     severity: 'error',
     why: 'Many readers of this language do not read English.',
     remedy: 'Translate it, or write it in this language’s letters as people say it. '
-      + 'A name that stays Latin goes into src/locale-tools/lint/allowed-latin.tsv, with a reason.',
+      + 'A name that stays Latin: tell the developer.',
     find: inEachText((text, locales) => {
       if (scriptOf(locales, text.language) === 'Latin' || isEndonym(locales, text.value)) return [];
       return scriptPattern(scriptOf(locales, text.language)).test(text.prose) ? latinWords(text) : [];

@@ -5,9 +5,12 @@ import { inEachText, type Rule } from './rule.ts';
 
 /** How far a text is from its room, in letters as a reader counts them; nothing where it fits. */
 function distance(value: string, { taken, least, most }: TakenRoom): string | undefined {
-  const letters = (pixels: number) => Math.max(1, Math.round((pixels * lengthOf(value)) / Math.max(1, taken)));
-  if (taken < least) return `about ${letters(least - taken)} letters too short`;
-  return taken > most ? `about ${letters(taken - most)} letters too long` : undefined;
+  const letters = (units: number) => {
+    const count = Math.max(1, Math.round((units * lengthOf(value)) / Math.max(1, taken)));
+    return count === 1 ? '1 letter' : `${count} letters`;
+  };
+  if (taken < least) return `about ${letters(least - taken)} too short`;
+  return taken > most ? `about ${letters(taken - most)} too long` : undefined;
 }
 
 export const searchLengthRules: readonly Rule[] = [
