@@ -84,6 +84,7 @@ test('words are taken where they belong', () => {
 
 test.each([
   [['--read', 'gu', 'contact:hero.titel'], 'has no text “hero.titel”. Did you mean contact:hero.title?'],
+  [['--sheet', 'gu', 'helth'], 'There is no locales/gu/helth.json. Did you mean health?'],
   [['--read', 'en', 'health'], 'English is what the others are translated from'],
 ])('npm run status -- %s is answered by a sentence', (words, sentence) => {
   const { said, status } = run('status', '--', ...words);

@@ -19,7 +19,11 @@ const rowsOf = (selector: string) => sheet.querySelectorAll(`tbody td:nth-child(
 
 describe('the sheet to read aloud', () => {
   test('has what every page has, then the pages in the order of the menu, then the rest', () => {
-    expect(sheet.querySelectorAll('h2').map(({ text: shown }) => shown.split('.')[0])).toEqual(['common', 'home', 'claims', 'calculators']);
+    expect(sheet.querySelectorAll('h2 small').map(({ text: shown }) => shown.split('.')[0])).toEqual(['common', 'home', 'claims', 'calculators']);
+  });
+
+  test('heads each part with the name of its page, as the page says it', () => {
+    expect(sheet.querySelectorAll('h2').map(({ firstChild }) => firstChild?.text)).toEqual(['common.json', 'વીમો', 'ક્લેમ <b>', 'ગણતરી']);
   });
 
   test('has every text in the order of its file, and none that is missing', () => {

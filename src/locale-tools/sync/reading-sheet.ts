@@ -70,9 +70,11 @@ export function readingSheet(language: Language, texts: readonly TextStatus[]): 
   const parts = inSiteOrder([...byFile.keys()]).map((file) => {
     const page = pageIds.find((id) => id === file);
     const address = page ? ` ${addressOf(page, language)}` : '';
-    return `<section><h2 lang="en">${file}.json${address}</h2>
+    const own = byFile.get(file) ?? [];
+    const name = own.find(({ key }) => key === 'hero.title' || key === 'title')?.translation ?? '';
+    return `<section><h2>${escaped(name)}<small lang="en">${file}.json${address}</small></h2>
 <table><thead><tr><th>${words.text}</th><th>✓</th><th>${words.mark}</th></tr></thead><tbody>
-${(byFile.get(file) ?? []).map(row).join('\n')}
+${own.map(row).join('\n')}
 </tbody></table>
 <p>${words.whenRead} <code lang="en">npm run status -- --read ${language} ${file}</code></p></section>`;
   });

@@ -3,7 +3,7 @@
  * `npm run status -- gu` for one language; `-- --read gu health` says that a native reader has read those files;
  * `-- --fits gu claims:hero.lead` that a translation still fits its changed English; `-- --where contact:form.send`
  * tells the pages that read a text, `-- --where /contact` the texts that a page reads; `--json` writes for machines;
- * `-- --sheet gu` writes a page to read aloud.
+ * `-- --sheet gu` writes a page to read aloud, `-- --sheet gu health` one of some files.
  */
 import path from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../i18n/languages.ts';
@@ -79,8 +79,15 @@ function writeSheet(code: string): void {
   if (!isLanguage(code) || code === defaultLanguage) {
     throw new Error(`“${code}” is not a language that is translated into. Name one of ${translated.map(([each]) => each).join(', ')}, as in --sheet gu.`);
   }
-  const file = path.join('var', `read-aloud-${code}.html`);
-  const texts = statusOf(locales, code, readMemory(values.root, code), () => undefined);
+  const names = new Set(locales.files.filter(({ language }) => language === code).map(({ name }) => name));
+  const unknown = positionals.find((name) => !names.has(name));
+  if (unknown) {
+    const nearest = nearestWord(unknown, [...names]);
+    throw new Error(`There is no locales/${code}/${unknown}.json. ${nearest ? `Did you mean ${nearest}?` : `Name a file, as in --sheet ${code} health.`}`);
+  }
+  const file = path.join('var', `${['read-aloud', code, ...positionals].join('-')}.html`);
+  const all = statusOf(locales, code, readMemory(values.root, code), () => undefined);
+  const texts = all.filter((text) => positionals.length === 0 || positionals.includes(text.file));
   writeAtomically(path.join(values.root, file), readingSheet(code, texts));
   console.log(`${file} holds the words of ${code} to read aloud: open it in a browser and print it.`);
 }
