@@ -106,6 +106,7 @@ const spoiltHours: Spoilt['spoil'] = (folder) => changeFile(join(folder, 'src/of
 
 test.each([
   ['check', 'src/setup/all-checks.ts'],
+  ['check:locales', 'src/locale-tools/lint/check-locales.ts'],
   ['ready', 'src/owner/ready.ts'],
   ['copy', 'src/locale-tools/sync/sync.ts', '--export', 'gu', 'words.csv'],
   ['dev', 'src/setup/dev.ts'],

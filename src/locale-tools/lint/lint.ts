@@ -1,5 +1,5 @@
 /**
- * `npm run check:locales`: judges the locale files; exits with 1 when there are errors.
+ * Judges the locale files, for `npm run check:locales`; exits with 1 when there are errors.
  * `--fix` first fixes what is safe, `--json` writes for machines, `--root DIR` reads DIR/locales,
  * `--allowed` lists what stands in Latin letters by leave of `allowed-latin.tsv`.
  */
