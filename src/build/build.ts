@@ -6,7 +6,8 @@ import type { Environment } from '../office/settings.ts';
 import { stampOf } from '../hosting/server/build-stamp.ts';
 import { commandOptions } from '../setup/command-options.ts';
 import { readEnvironment } from '../setup/environment.ts';
-import { prepareForHosting } from './hosting-files.ts';
+import { pagePolicies } from '../hosting/headers/headers.ts';
+import { headerFactsOf, prepareForHosting } from './hosting-files.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import { pageIds } from '../site/pages.ts';
@@ -76,6 +77,8 @@ async function buildSite(environment: Environment): Promise<void> {
         documents,
         notes,
         frontDoorScript: frontDoorScript.code,
+        // Workers run over https, or on the developer's own machine without it: nothing is left to upgrade.
+        policies: pagePolicies({ ...(await headerFactsOf(workplace, environment)), secure: false }),
       })
     : await writeRemovalWorker({ root, directory: workplace });
   writeLicences(root, workplace, [...packages, ...frontDoorScript.packages, ...suggestionScript.packages, ...packagesOfWorker]);

@@ -22,11 +22,16 @@ export interface Build {
   stamp: string;
 }
 
+/** What the headers of a site with these pages depend on, wherever it is served. */
+export async function headerFactsOf(directory: string, environment: Environment) {
+  const scripts = inlineScriptHashes(pagesOf(await readSite(directory)));
+  return { inlineScriptHashes: scripts, formOrigin: formOriginFrom(environment), hsts: hstsFrom(environment) };
+}
+
 /** Writes the speculation rules, `_headers`, `_redirects`, the nginx configuration, the compressed files and the stamp of a build. */
 export async function prepareForHosting({ directory, nginxFolder, environment, stamp }: Build): Promise<void> {
   const { siteUrl } = officeFrom(environment);
-  const scripts = inlineScriptHashes(pagesOf(await readSite(directory)));
-  const facts = { inlineScriptHashes: scripts, formOrigin: formOriginFrom(environment), hsts: hstsFrom(environment) };
+  const facts = await headerFactsOf(directory, environment);
   const host = siteUrl ? new URL(siteUrl).hostname : 'advisory.example';
 
   await writeFile(join(directory, speculationRulesAddress), JSON.stringify(speculationRules));

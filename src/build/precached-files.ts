@@ -25,9 +25,6 @@ export interface PrecacheOptions {
   fonts: HeadingFonts['files'];
 }
 
-/** By kind, what a visitor who loses the network half-way misses most comes first; pages have no extension. */
-const order = ['.css', '', '.js', '.json', '.woff2', '.svg'];
-
 /** Scripts that nobody misses without a network. */
 const leftOut = [
   // Only browsers too old to group amounts in the Indian way ask for these, and without them their islands stay native controls.
@@ -36,7 +33,7 @@ const leftOut = [
   /^src\/components\/motion-features\.ts$/,
 ];
 
-/** Every file that a language needs, with its revision, in the order in which it is kept. */
+/** Every file that a language needs, with its revision. */
 export async function precachedFiles(language: Language, { directory, documents, chunks, style, fonts }: PrecacheOptions): Promise<PrecachedFiles> {
   const fileAt = (address: string) => join(directory, extname(address) ? address : fileOf(address));
   const read = (address: string) => readFileSync(fileAt(address), 'utf8');
@@ -66,10 +63,8 @@ export async function precachedFiles(language: Language, { directory, documents,
         'so it would be missing with and without a network. Add it to public, or fix the name.',
     );
   }
-  const rank = (address: string) => order.indexOf(extname(address)) + 1 || order.length + 1;
-  const inOrder = [...addresses].toSorted((one, other) => rank(one) - rank(other));
   const revision = (address: string) => (address.startsWith(`/${assetsFolder}/`) ? '' : revisionOf(readFileSync(fileAt(address))));
-  return Object.fromEntries(await Promise.all(inOrder.map(async (address) => [address, await revision(address)] as const)));
+  return Object.fromEntries(await Promise.all([...addresses].map(async (address) => [address, await revision(address)] as const)));
 }
 
 /** Files of the site that an element names. */

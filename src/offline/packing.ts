@@ -4,36 +4,26 @@
 const packedAs = 'Packed-As';
 const format = 'gzip';
 
-/** Headers that a copy needs: a page, which says from which day it is, is held to the same policies as from the server. */
-const headersOfFile = ['Content-Type', packedAs];
-const headersOfPage = [
-  ...headersOfFile,
-  'Date',
-  'Content-Security-Policy',
-  'Cross-Origin-Opener-Policy',
-  'Permissions-Policy',
-  'Referrer-Policy',
-  'X-Content-Type-Options',
-  'X-Frame-Options',
-];
+type HeaderEntries = readonly (readonly [name: string, value: string])[];
 
-function rewrap({ headers }: Response, body: ReadableStream | null, packing?: string): Response {
-  const kept = headers.get('Content-Type')?.startsWith('text/html') ? headersOfPage : headersOfFile;
-  const entries = kept.flatMap((name): [string, string][] => {
-    const value = name === packedAs ? packing : headers.get(name);
-    return value ? [[name, value]] : [];
-  });
-  return new Response(body, { headers: entries });
+const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
+
+function rewrap(response: Response, body: ReadableStream | null, more: HeaderEntries): Response {
+  // A page says from which day it is.
+  const names = isPage(response) ? ['Content-Type', 'Date'] : ['Content-Type'];
+  const kept = names.map((name) => [name, response.headers.get(name) ?? ''] as const);
+  return new Response(body, { headers: Object.fromEntries([...kept, ...more].filter(([, value]) => value)) });
 }
 
 /** The same answer in fewer bytes. */
 export function pack(response: Response): Response {
-  if (!('CompressionStream' in globalThis) || !response.body) return rewrap(response, response.body);
-  return rewrap(response, response.body.pipeThrough(new CompressionStream(format)), format);
+  if (!('CompressionStream' in globalThis) || !response.body) return rewrap(response, response.body, []);
+  return rewrap(response, response.body.pipeThrough(new CompressionStream(format)), [[packedAs, format]]);
 }
 
-/** The answer as it was before `pack`. */
-export function unpack(response: Response): Response {
-  if (!response.headers.has(packedAs) || !response.body) return response;
-  return rewrap(response, response.body.pipeThrough(new DecompressionStream(format)));
+/** The answer as it was before `pack`; a page is held to these policies, which are not kept with each. */
+export function unpack(response: Response, policies: Readonly<Record<string, string>>): Response {
+  const isPacked = response.headers.has(packedAs) && response.body;
+  const body = isPacked ? isPacked.pipeThrough(new DecompressionStream(format)) : response.body;
+  return rewrap(response, body, isPage(response) ? Object.entries(policies) : []);
 }

@@ -2,11 +2,15 @@
 import type { Language } from '../i18n/languages.ts';
 
 export interface PrecacheManifest {
-  /** For each language, every file that it needs, in the order in which they are fetched. */
-  files: Partial<Record<Language, PrecachedFiles>>;
+  /** Files that every language needs. */
+  shared: PrecachedFiles;
+  /** Files that a language needs besides. */
+  own: Partial<Record<Language, PrecachedFiles>>;
   notes: Partial<Record<Language, SavedCopyNote>>;
   /** Leads from the front door to the visitor's language; the page that stands in for it runs it too. */
   frontDoorScript: string;
+  /** Headers that hold every page to the same policies as from the server. */
+  policies: Readonly<Record<string, string>>;
 }
 
 /** Revision of each file by its address; empty where the address itself changes with the content. */

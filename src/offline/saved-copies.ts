@@ -3,13 +3,24 @@ import { languageCodes, type Language } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { pack, unpack } from './packing.ts';
 import { revisionOf } from './revision.ts';
-import type { PrecacheManifest } from './precache-manifest.ts';
+import type { PrecachedFiles, PrecacheManifest } from './precache-manifest.ts';
 
 /** The build puts the content in the place of this name. */
 declare const precacheManifestOfBuild: PrecacheManifest;
 
 /** What this version of the site keeps. */
 export const precacheManifest = precacheManifestOfBuild;
+
+/** Every file of this version, with its revision. */
+export const keptFiles: PrecachedFiles = Object.assign({}, precacheManifest.shared, ...Object.values(precacheManifest.own));
+
+/** By kind, what a visitor who loses the network half-way misses most comes first; pages have no extension. */
+const order = ['css', '', 'js', 'woff2', 'svg'];
+
+function rankOf(address: string): number {
+  const [, kind = ''] = address.split('.');
+  return order.includes(kind) ? order.indexOf(kind) : order.length;
+}
 
 const storeName = 'saved-site';
 
@@ -56,8 +67,8 @@ export function keepLanguage(language: Language): Promise<void> {
 
 async function keepFiles(language: Language): Promise<void> {
   const frontDoor = addressOf('home', language);
-  const { [frontDoor]: frontDoorRevision = '', ...others } = precacheManifest.files[language] ?? {};
-  const waiting = Object.entries(others);
+  const { [frontDoor]: frontDoorRevision = '', ...others }: PrecachedFiles = { ...precacheManifest.shared, ...precacheManifest.own[language] };
+  const waiting = Object.entries(others).toSorted(([one], [other]) => rankOf(one) - rankOf(other));
   const lane = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) await keep(...file);
   };
@@ -73,15 +84,13 @@ export async function keptLanguages(): Promise<Language[]> {
   return languageCodes.filter((_, position) => found[position]);
 }
 
-const keys = new Map(
-  Object.values(precacheManifest.files).flatMap((files) => Object.entries(files).map(([address, revision]) => [address, keyOf(address, revision)])),
-);
+const keys = new Map(Object.entries(keptFiles).map(([address, revision]) => [address, keyOf(address, revision)]));
 
 /** This version's copy of a file, if it is on the device. */
 export async function savedCopyOf(address: string): Promise<Response | undefined> {
   const key = keys.get(address);
   const copy = key === undefined ? undefined : await (await store()).match(key);
-  return copy && unpack(copy);
+  return copy && unpack(copy, precacheManifest.policies);
 }
 
 /** Drops whatever no page of this version needs. */

@@ -9,14 +9,13 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { languageOf } from '../site/language-of.ts';
 import { files, hashedFiles, pages } from './strategies.ts';
-import { dropOtherVersions, eraseCopies, keepLanguage, keptLanguages, precacheManifest } from './saved-copies.ts';
+import { dropOtherVersions, eraseCopies, keepLanguage, keptFiles, keptLanguages } from './saved-copies.ts';
 import { eraseMessage } from './worker-address.ts';
 import type { WorkerClient, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 
-const isKept = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
-  sameOrigin && Object.values(precacheManifest.files).some((list) => url.pathname in list);
+const isKept = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) => sameOrigin && url.pathname in keptFiles;
 
 enableNavigationPreload();
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', pages);

@@ -28,7 +28,7 @@ export interface HeaderException {
 // Emotion puts one empty <style> into the document and adds its rules by insertRule, which the policy does not govern.
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-function contentSecurityPolicy({ inlineScriptHashes, formOrigin, secure }: HeaderFacts): string {
+function contentSecurityPolicy({ inlineScriptHashes, formOrigin, secure }: Pick<HeaderFacts, 'inlineScriptHashes' | 'formOrigin' | 'secure'>): string {
   const form = formOrigin ? [formOrigin] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -61,17 +61,24 @@ const strictTransport: Readonly<Record<Hsts | 'host', string>> = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 };
 
-/** Headers of every answer. */
-export function commonHeaders(facts: HeaderFacts): Headers {
+/** Headers that hold a page to what it may do, from the server and from the visitor's device alike. */
+export function pagePolicies(facts: Pick<HeaderFacts, 'inlineScriptHashes' | 'formOrigin' | 'secure'>): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(facts),
-    ...(facts.secure && { 'Strict-Transport-Security': strictTransport[facts.hsts ?? 'host'] }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  };
+}
+
+/** Headers of every answer. */
+export function commonHeaders(facts: HeaderFacts): Headers {
+  return {
+    ...pagePolicies(facts),
+    ...(facts.secure && { 'Strict-Transport-Security': strictTransport[facts.hsts ?? 'host'] }),
+    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(!facts.savesData && { 'Speculation-Rules': `"${speculationRulesAddress}"` }),
     Vary: 'Save-Data',
     // Asked again each time, and kept, because `no-store` would spoil the back and forward cache.
