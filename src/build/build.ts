@@ -76,7 +76,7 @@ async function buildSite(environment: Environment): Promise<void> {
         fonts: fonts.files,
         documents,
         notes,
-        frontDoorScript: frontDoorScript.code,
+        frontDoorScript: writeHashed(workplace, 'front-door', 'js', frontDoorScript.code).href,
         // Workers run over https, or on the developer's own machine without it: nothing is left to upgrade.
         policies: pagePolicies({ ...(await headerFactsOf(workplace, environment)), secure: false }),
       })

@@ -30,7 +30,7 @@ const leftOut = [
   // Only browsers too old to group amounts in the Indian way ask for these, and without them their islands stay native controls.
   /^src\/i18n\/formatjs-number-format\.ts$|@formatjs\/|intl-localematcher|should-polyfill/,
   // What rises into place is a sent message.
-  /^src\/components\/motion-features\.ts$/,
+  /^src\/components\/rising\.tsx$/,
 ];
 
 /** Every file that a language needs, with its revision. */
@@ -42,7 +42,8 @@ export async function precachedFiles(language: Language, { directory, documents,
     // Links may lead to other languages, whose offline page then answers.
     ...languageCodes.map((code) => addressOf('offline', code)),
   ];
-  const elements = pages.flatMap((page) => parse(read(page)).querySelectorAll('[src], [href]'));
+  // A site put on the home screen has its manifest and icon already.
+  const elements = pages.flatMap((page) => parse(read(page)).querySelectorAll('[src], [href]:not([rel="manifest"], [rel="apple-touch-icon"])'));
   const own = documents.filter(({ description }) => description.language === language && description.page !== 'not-found');
   const words = new Set([`locales/${language}/common.json`, ...own.flatMap((document) => localeFilesOf(document, language))]);
   const isNeeded = (source: string) => (source.startsWith('locales/') ? words.has(source) : !leftOut.some((name) => name.test(source)));
@@ -77,8 +78,6 @@ function filesOf(element: HTMLElement): string[] {
 
 /** Locale files that a page's islands read when they hydrate. */
 function localeFilesOf({ islands }: RenderedDocument, language: Language): string[] {
-  return islands.flatMap(({ namespaces, showsEnglish }) => {
-    const read = showsEnglish ? [language, defaultLanguage] : [language];
-    return read.flatMap((code) => ['common', ...namespaces].map((namespace) => `locales/${code}/${namespace}.json`));
-  });
+  const filesIn = (code: Language, namespaces: readonly string[]) => ['common', ...namespaces].map((namespace) => `locales/${code}/${namespace}.json`);
+  return islands.flatMap(({ namespaces, inEnglish }) => [...filesIn(language, namespaces), ...(inEnglish ? filesIn(defaultLanguage, inEnglish) : [])]);
 }

@@ -18,7 +18,7 @@ export async function writeServiceWorker({ root, notes, frontDoorScript, policie
   const isShared = (address: string) => needed.every(([, files]) => address in files);
   const pick = (files: PrecachedFiles, shared: boolean) => Object.fromEntries(Object.entries(files).filter(([address]) => isShared(address) === shared));
   const manifest: PrecacheManifest = {
-    shared: Object.assign({}, ...needed.map(([, files]) => pick(files, true))),
+    shared: Object.assign({ [frontDoorScript]: '' }, ...needed.map(([, files]) => pick(files, true))),
     own: Object.fromEntries(needed.map(([language, files]) => [language, pick(files, false)])),
     notes,
     frontDoorScript,

@@ -1,18 +1,20 @@
-import { LazyMotion, MotionConfig } from 'framer-motion';
-import { div as MotionBlock } from 'framer-motion/m';
-import type { ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 
-const loadFeatures = () => import('./motion-features.ts').then(({ domAnimation }) => domAnimation);
+const Still = ({ children }: { children: ReactNode }) => children;
 
-/** Lets what replaces a part of a hydrated island rise into its place; it is never hidden, and stands still where motion is unwelcome. */
+let Motion: ComponentType<{ children: ReactNode }> = Still;
+
+/** Fetches what moves, while that which is to arrive is still on its way. */
+export async function prepareArrival(): Promise<void> {
+  try {
+    ({ Rising: Motion } = await import('./rising.tsx'));
+  } catch {
+    // Without it, what arrives simply stands there.
+  }
+}
+
+/** Lets what replaces a part of a hydrated island rise into its place, when `prepareArrival` was done in time. */
 export function Arrival({ children }: { children: ReactNode }) {
-  return (
-    <LazyMotion features={loadFeatures} strict>
-      <MotionConfig reducedMotion="user">
-        <MotionBlock initial={{ y: 10 }} animate={{ y: 0 }} transition={{ duration: 0.5, ease: 'easeOut' }}>
-          {children}
-        </MotionBlock>
-      </MotionConfig>
-    </LazyMotion>
-  );
+  const [Block] = useState(() => Motion);
+  return <Block>{children}</Block>;
 }

@@ -11,13 +11,13 @@ export interface IslandEntry {
   load: () => Promise<ComponentType<IslandContentProps>>;
   /** Locale files that the island reads besides `common`; of some kinds each subject reads its own. */
   namespaces: readonly Namespace[] | ((subject: string) => readonly Namespace[]);
-  /** True when it shows names in English beside those of the page's language. */
-  showsEnglish?: true;
+  /** Those of them that it reads in English too, for what it shows beside the page's language. */
+  inEnglish?: IslandEntry['namespaces'];
   /** True when it shows no amount: it then hydrates without the tenth of a second that a slow phone takes for its number format. */
   showsNoAmount?: true;
 }
 
-/** Locale files, besides `common`, that an island reads. */
-export function namespacesOf({ namespaces }: IslandEntry, subject: string): readonly Namespace[] {
+/** Locale files that an island of this subject reads. */
+export function namespacesOf(namespaces: IslandEntry['namespaces'], subject: string): readonly Namespace[] {
   return typeof namespaces === 'function' ? namespaces(subject) : namespaces;
 }

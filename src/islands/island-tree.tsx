@@ -36,12 +36,11 @@ export type DrawIsland = (options: Omit<IslandTreeOptions, 'Providers'>) => Prom
 /** What React draws in the island, the same when it is prerendered and when it hydrates. */
 export async function islandTree({ name, subject, Providers, currentPage, styles, numberFormat, strict }: IslandTreeOptions): Promise<ReactNode> {
   const island = islandNamed(name);
-  const files = namespacesOf(island, subject);
-  const showsEnglish = island.showsEnglish && currentPage.language !== defaultLanguage;
+  const isTranslated = currentPage.language !== defaultLanguage;
   const [Component, copy, english, NumberFormat, { islandSystem }] = await Promise.all([
     island.load(),
-    loadResources(currentPage.language, files),
-    showsEnglish ? loadResources(defaultLanguage, files) : undefined,
+    loadResources(currentPage.language, namespacesOf(island.namespaces, subject)),
+    island.inEnglish && isTranslated ? loadResources(defaultLanguage, namespacesOf(island.inEnglish, subject)) : undefined,
     island.showsNoAmount ? NoNumberFormat : numberFormat(),
     import('../theme/island-system.ts'),
   ]);

@@ -2,7 +2,7 @@
 
 /** Header that says how a copy is packed. */
 const packedAs = 'Packed-As';
-const format = 'gzip';
+const format = 'deflate';
 
 type HeaderEntries = readonly (readonly [name: string, value: string])[];
 
@@ -23,7 +23,7 @@ export function pack(response: Response): Response {
 
 /** The answer as it was before `pack`; a page is held to these policies, which are not kept with each. */
 export function unpack(response: Response, policies: Readonly<Record<string, string>>): Response {
-  const isPacked = response.headers.has(packedAs) && response.body;
-  const body = isPacked ? isPacked.pipeThrough(new DecompressionStream(format)) : response.body;
+  const isPacked = response.headers.has(packedAs);
+  const body = isPacked && response.body ? response.body.pipeThrough(new DecompressionStream(format)) : response.body;
   return rewrap(response, body, isPage(response) ? Object.entries(policies) : []);
 }

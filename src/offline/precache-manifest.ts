@@ -7,7 +7,7 @@ export interface PrecacheManifest {
   /** Files that a language needs besides. */
   own: Partial<Record<Language, PrecachedFiles>>;
   notes: Partial<Record<Language, SavedCopyNote>>;
-  /** Leads from the front door to the visitor's language; the page that stands in for it runs it too. */
+  /** Address of the script that leads from the front door to the visitor's language; the page that stands in for it runs it too. */
   frontDoorScript: string;
   /** Headers that hold every page to the same policies as from the server. */
   policies: Readonly<Record<string, string>>;

@@ -45,6 +45,6 @@ export async function savedPage(url: string): Promise<Response | undefined> {
 export async function offlinePage(url: string): Promise<Response | undefined> {
   const address = addressIn(url);
   const copy = await savedCopyOf(addressOf('offline', languageOf(address)));
-  const script = address === frontDoor ? `<script>${precacheManifest.frontDoorScript}</script>` : '';
+  const script = address === frontDoor ? `<script src="${precacheManifest.frontDoorScript}"></script>` : '';
   return copy && tell(copy, (html) => html.replaceAll(onlyInPlaceInHtml, '').replace('</head>', (end) => script + end));
 }

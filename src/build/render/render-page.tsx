@@ -31,7 +31,8 @@ export interface RenderedPage {
 /** The locale files that an island of the page reads when it hydrates, besides `common`. */
 export interface IslandFiles {
   namespaces: readonly Namespace[];
-  showsEnglish: boolean;
+  /** Those read in English too. */
+  inEnglish: readonly Namespace[] | undefined;
 }
 
 /** Throws when the page reads a key or a placeholder that its locale files do not have. */
@@ -68,7 +69,7 @@ async function fillIslands(body: string, currentPage: CurrentPage, styles: Emoti
   const islands: IslandFiles[] = [];
   for (const [, name = '', subject = ''] of body.matchAll(emptyIsland)) {
     const island = islandNamed(name);
-    islands.push({ namespaces: namespacesOf(island, subject), showsEnglish: island.showsEnglish ?? false });
+    islands.push({ namespaces: namespacesOf(island.namespaces, subject), inEnglish: island.inEnglish && namespacesOf(island.inEnglish, subject) });
     const tree = await drawIsland({ name, subject, currentPage, styles, numberFormat: () => FormatjsNumberFormat, strict: true });
     contents.push(renderToString(tree, { identifierPrefix: identifierPrefixOf(name, subject) }));
   }

@@ -4,5 +4,5 @@ import { listLocation } from './documents.ts';
 export const island: IslandEntry = {
   load: () => import('./subject-checklist.tsx').then((module) => module.SubjectChecklist),
   namespaces: (subject) => ['checklist', listLocation(subject).file],
-  showsEnglish: true,
+  inEnglish: (subject) => [listLocation(subject).file],
 };

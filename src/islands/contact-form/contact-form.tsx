@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetMessage } from '../../enhance/optional-parts.ts';
-import { Arrival } from '../../components/arrival.tsx';
+import { Arrival, prepareArrival } from '../../components/arrival.tsx';
 import { Frame } from '../../sections/frame.tsx';
 import { MessageForm } from './message-form.tsx';
 import { postMessage } from './post-message.ts';
@@ -24,6 +24,7 @@ export function ContactForm() {
   // Drawn in steps, so that a slow phone answers a press before it has drawn all that follows from it.
   const state = useDeferredValue(useSyncExternalStore(sending.subscribe, sending.state, sending.state));
   useEffect(() => {
+    if (state.step === 'sending') void prepareArrival();
     if (state.step === 'sent') forgetMessage();
   }, [state.step]);
   return (

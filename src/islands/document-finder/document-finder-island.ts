@@ -3,5 +3,5 @@ import type { IslandEntry } from '../island-entry.ts';
 export const island: IslandEntry = {
   load: () => import('./document-finder.tsx').then((module) => module.DocumentFinder),
   namespaces: ['document-finder', 'checklist', 'passport-new', 'passport-renew', 'passport-fees'],
-  showsEnglish: true,
+  inEnglish: ['document-finder', 'passport-new', 'passport-renew'],
 };
