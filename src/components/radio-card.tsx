@@ -15,7 +15,7 @@ export const RadioLabel = chakra('label', {
 });
 
 const Card = chakra(RadioLabel, {
-  base: { display: 'flex', alignItems: 'center', '& input': { flex: 'none', margin: '0', accentColor: 'bg.brand' } },
+  base: { display: 'flex', alignItems: 'center', '& input': { flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0', accentColor: 'bg.brand' } },
   variants: {
     size: {
       small: {
@@ -23,13 +23,11 @@ const Card = chakra(RadioLabel, {
         paddingInline: '1',
         borderColor: 'edge.control',
         borderRadius: 'small',
-        '& input': { width: '1.25rem', height: '1.25rem' },
         '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px {colors.edge.control}', fontWeight: '600' },
       },
       large: {
         gap: '1.5',
         paddingInline: '2',
-        '& input': { width: '1.375rem', height: '1.375rem', marginInlineEnd: '0.125rem' },
         '&:focus-within': { borderColor: 'edge.control' },
       },
     },

@@ -72,9 +72,12 @@ async function apply(page: Page, setting: Setting): Promise<void> {
 async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.setViewportSize({ width, height: (await page.evaluate(() => document.documentElement.scrollHeight)) + 300 });
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().flatMap((animation) => (animation.effect?.getComputedTiming().endTime === Infinity ? [] : [animation.finished]))),
-  );
+  await page.evaluate(async () => {
+    // Parts that come into view begin to fade in one frame later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map(({ finished }) => finished));
+  });
 }
 
 const states: Record<StateName, PageState> = pageStates;

@@ -14,7 +14,7 @@ import { useCurrentPage } from '../site/current-page.tsx';
 import { pageIds, pageEntries } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 
-const List = chakra('ul', { base: { columns: '16rem', columnGap: '4' } });
+const List = chakra('ul', { base: { columns: '14rem', columnGap: '4' } });
 
 const Saving = chakra('div', { base: { display: 'grid', gap: '1', justifyItems: 'start', marginTop: '2', _print: { display: 'none' } } });
 

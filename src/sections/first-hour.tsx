@@ -39,7 +39,7 @@ const Cards = chakra('div', {
     // What an open card leaves free beside the one before it is taken by the next.
     gridAutoFlow: 'dense',
     md: { gap: '2' },
-    lg: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))' },
+    lg: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
     _print: { gridTemplateColumns: '1fr 1fr', '& > details:not(:last-child)': { gridColumn: 'auto' }, '& > :last-child': { gridColumn: '1 / -1' } },
   },
 });

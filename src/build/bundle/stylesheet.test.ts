@@ -13,3 +13,7 @@ test.each([
 test('parts follow each other in one sheet', () => {
   expect(Buffer.from(buildStylesheet('.a{left:0}', '.b{top:0}')).toString()).toBe('.a{left:0}.b{top:0}');
 });
+
+test('rules for elements alone that no page has are left out', () => {
+  expect(Buffer.from(buildStylesheet('code,kbd{left:0}sub{left:0}p sub{left:1px}a,sup{left:2px}')).toString()).toBe('p sub{left:1px}a,sup{left:2px}');
+});
