@@ -13,7 +13,7 @@ test.each(languageCodes)('in %s the bar spans screens up to 767 px, and from 768
 });
 
 test.each(languageCodes)('in %s the button in the margin lies over no text', async (language) => {
-  const page = await visit(addressOf('travel', language), { viewport: { width: 768, height: 640 } });
+  const page = await visit(addressOf('travel', language), { viewport: { width: 768, height: 640 }, reducedMotion: 'reduce' });
   const button = await page.locator('aside').evaluate((element) => element.getBoundingClientRect().left);
   const rights = await page.locator('main :is(h1, h2, h3, p, img, a), footer :is(h2, p, a)').evaluateAll((parts) =>
     parts.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect().right),

@@ -13,7 +13,7 @@ test.each(languageCodes)('in %s the footer takes at most one screen of a small p
 
 test('the address of the page is for paper alone', async () => {
   const page = await visit('/claims', laptop);
-  const address = page.locator('footer [data-print="only"]');
+  const address = page.locator('footer span[data-print="only"]');
   const seen = [await address.isVisible()];
   await page.emulateMedia({ media: 'print' });
   seen.push(await address.isVisible());

@@ -19,11 +19,11 @@ const Area = chakra('footer', { base: { background: 'bg.brandDeep', color: 'text
 const Content = chakra('div', {
   base: {
     display: 'grid',
-    gap: '1.5',
+    gap: '1',
     maxWidth: 'page',
     marginInline: 'auto',
     paddingInline: 'gutter',
-    paddingTop: '1.5',
+    paddingTop: '1',
     paddingBottom: 'half',
     md: { gap: '3', paddingBlock: '4' },
     _print: { gap: '1', paddingBlock: '1' },

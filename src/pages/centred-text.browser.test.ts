@@ -60,7 +60,8 @@ async function textsInBoxes(page: Page): Promise<CentredText[]> {
       const element = node.parentElement;
       if (!element?.checkVisibility({ checkVisibilityCSS: true }) || element.closest('svg')) return [];
       const box = paintedBox(element);
-      const isAlone = box instanceof HTMLElement && box.innerText.trim() === node.data.trim();
+      // A section is no box, even where all that it shows is one folded part.
+      const isAlone = box instanceof HTMLElement && box.tagName !== 'SECTION' && box.innerText.trim() === node.data.trim();
       const isHeadingFont = getComputedStyle(element).fontFamily.startsWith('"Anek');
       return isAlone && (isHeadingFont || element.matches('a[data-language]')) ? measure(node, element, box) : [];
     });

@@ -40,6 +40,8 @@ function unreached(page: Page): Promise<string[]> {
           element.checkVisibility({ checkVisibilityCSS: true }) &&
           !element.hasAttribute('data-reached') &&
           !element.closest('[inert]') &&
+          // Opens for touch the answers that unfold for the keyboard by themselves.
+          !element.matches('fieldset:has(input[type=radio][data-reached]) button') &&
           !element.matches(':disabled'),
       )
       .filter(
