@@ -49,6 +49,11 @@ function replacing(pattern: RegExp, replacement: string): Planting['plant'] {
   });
 }
 
+/** Puts another heading in place of one. */
+function inTitle(heading: string): Planting['plant'] {
+  return inText((_, key) => (/(?:^|\.)title$/.test(key) ? heading : undefined));
+}
+
 /** A space between words, not one within a placeholder, where the fault would be another. */
 const space = / (?![^{}]*\}\})/;
 
@@ -181,7 +186,20 @@ const inWords: readonly Planting[] = [
   { rule: 'banned-word', fault: 'a misspelling', languages: ['gu'], plant: replacing(/પ્રીમિયમ/, 'પ્રિમિયમ') },
   { rule: 'banned-word', fault: 'a missing nukta', languages: ['hi'], plant: replacing(/ज\u093Cरूर/, 'जरूर') },
   { rule: 'banned-word', fault: 'a machine’s word', languages: ['hi'], plant: replacing(/पॉलिसी/, 'नीति') },
+  { rule: 'banned-word', fault: 'help that means money from the government', languages: ['gu'], plant: replacing(/મદદ/, 'સહાય') },
+  { rule: 'banned-word', fault: 'a word of appeals', languages: ['hi'], plant: replacing(/मदद/, 'सहायता') },
   { rule: 'officialese', fault: 'the language of circulars', languages: ['gu'], plant: replacing(space, ' દ્વારા ') },
+  { rule: 'officialese', fault: 'a word of offices', languages: ['hi'], plant: replacing(/कागज\u093C/, 'दस्तावेज\u093C') },
+  { rule: 'headless-heading', fault: 'a heading that hangs in the air', languages: ['gu'], plant: inTitle('જેમની પોલિસીમાં અમે મદદ કરીએ છીએ') },
+  { rule: 'headless-heading', fault: 'a heading that hangs in the air', languages: ['hi'], plant: inTitle('जिनकी पॉलिसी में हम मदद करते हैं') },
+  { rule: 'infinitive-heading', fault: 'a thing named by its verb', languages: ['gu'], plant: inTitle('પાસપોર્ટ ખોવાવો') },
+  { rule: 'infinitive-heading', fault: 'a thing named by its verb', languages: ['hi'], plant: inTitle('पासपोर्ट खोना') },
+  { rule: 'visitor-as-man', fault: 'the visitor taken for a man', languages: ['hi'], plant: replacing(/।$/, '। अभी आवेदन कर सकते हैं।') },
+  {
+    rule: 'exclamation',
+    fault: 'gladness in a hard moment',
+    plant: (file, choose) => (/^(?:claims|refused|road-injury)$/.test(file.name) ? replacing(/[.।]$/, '!')(file, choose) : undefined),
+  },
   {
     rule: 'nukta-consistency',
     fault: 'one word in two spellings',
