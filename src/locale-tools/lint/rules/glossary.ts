@@ -29,6 +29,9 @@ const looseInText: Readonly<Record<string, string>> = {
   required: 'said with a verb',
   optional: 'said with a verb',
   message: 'also the verb',
+  'no obligation': 'said as a sentence of its own',
+  privacy: 'the name of a page',
+  accessibility: 'the name of a page',
 };
 
 /** Forms that are right in running text besides the glossary's own. */
@@ -36,10 +39,8 @@ const alsoRight: Readonly<Record<string, Readonly<Record<string, readonly string
   insurer: { gu: ['કંપની'], hi: ['कंपनी'] },
   accident: { gu: ['એક્સિડન્ટ'], hi: ['एक्सीडेंट'] },
   'third-party': { gu: ['બીજી વ્યક્તિ'], hi: ['दूसरे व्यक्ति'] },
-  'death claim': { gu: ['મૃત્યુ બાદનો ક્લેમ', 'મૃત્યુ પછીનો ક્લેમ'], hi: ['मृत्यु के बाद का क्लेम'] },
+  'death claim': { gu: ['મૃત્યુ પછીનો ક્લેમ'], hi: ['मृत्यु के बाद'] },
   'new passport': { hi: ['नए पासपोर्ट'] },
-  'government fee': { hi: ['सरकारी फ़ीस'] },
-  validity: { gu: ['વેલિડિટી'], hi: ['मियाद'] },
 };
 
 /** Small words that do not carry a term. */

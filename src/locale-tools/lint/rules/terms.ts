@@ -66,7 +66,10 @@ export const termRules: readonly Rule[] = [
     severity: 'warning',
     why: 'It reads like an office circular; this office talks to people across the desk.',
     remedy: 'Say who does what, in the active voice.',
-    find: bannedIn(bannedBy('officialese'), (found, { use, reason }) => ({ what: `“${found}” is the language of circulars: ${reason}`, remedy: `Write ${use}.` })),
+    find: bannedIn(bannedBy('officialese'), (found, { use, reason }) => ({
+      what: `“${found}” is the language of circulars: ${reason}`,
+      remedy: `Write ${use}.`,
+    })),
   },
   {
     id: 'same-english',

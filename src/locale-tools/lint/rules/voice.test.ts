@@ -9,10 +9,10 @@ const heading = (rule: string, fault: string, language: string, bad: string, goo
 const visitor = (fault: string, bad: string, good: string) => textCase('visitor-as-man', fault, 'hi', bad, good);
 
 testRules(voiceRules, [
-  heading('headless-heading', 'a relative clause that hangs in the air', 'gu', 'જેમની પોલિસીમાં અમે મદદ કરીએ છીએ', 'આ કંપનીઓની પોલિસીમાં અમે મદદ કરીએ છીએ'),
-  heading('headless-heading', 'a relative clause that hangs in the air', 'hi', 'जिनकी पॉलिसी में हम मदद करते हैं', 'इन बीमा कंपनियों की पॉलिसी में हम मदद करते हैं'),
-  heading('headless-heading', 'a relative clause that is not taken up', 'gu', 'જ્યાં અમે કામ કરીએ છીએ', 'જ્યાં તમે છો ત્યાં અમે છીએ'),
-  heading('headless-heading', 'a relative clause that is not taken up', 'hi', 'जो कागज़ लगते हैं', 'जो तैयार हो, लेते आएँ'),
+  heading('headless-heading', 'a clause that hangs in the air', 'gu', 'જેમની પોલિસીમાં અમે મદદ કરીએ છીએ', 'આ કંપનીઓની પોલિસીમાં અમે મદદ કરીએ છીએ'),
+  heading('headless-heading', 'a clause that hangs in the air', 'hi', 'जिनकी पॉलिसी में हम मदद करते हैं', 'इन बीमा कंपनियों की पॉलिसी में हम मदद करते हैं'),
+  heading('headless-heading', 'a clause that is not taken up', 'gu', 'જ્યાં અમે કામ કરીએ છીએ', 'જ્યાં તમે છો ત્યાં અમે છીએ'),
+  heading('headless-heading', 'a clause that is not taken up', 'hi', 'जो कागज़ लगते हैं', 'जो तैयार हो, लेते आएँ'),
   heading('infinitive-heading', 'a thing named by its verb', 'gu', 'પાસપોર્ટ ખોવાવો', 'પાસપોર્ટ ખોવાય ત્યારે શું કરવું'),
   heading('infinitive-heading', 'a thing named by its verb', 'hi', 'पासपोर्ट खोना', 'पासपोर्ट खो जाए तो'),
   heading('infinitive-heading', 'a thing that happens', 'hi', 'पन्ने खत्म होना', 'सड़क दुर्घटना'),
