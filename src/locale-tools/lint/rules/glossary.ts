@@ -32,12 +32,13 @@ const looseInText: Readonly<Record<string, string>> = {
   'no obligation': 'said as a sentence of its own',
   privacy: 'the name of a page',
   accessibility: 'the name of a page',
+  'insurers we can help you with': 'said of each kind of insurance in its own words',
 };
 
 /** Forms that are right in running text besides the glossary's own. */
 const alsoRight: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   insurer: { gu: ['કંપની'], hi: ['कंपनी'] },
-  accident: { gu: ['એક્સિડન્ટ'], hi: ['एक्सीडेंट'] },
+  accident: { gu: ['એક્સિડન્ટ'], hi: ['एक्सीडेंट', 'हादसा'] },
   'third-party': { gu: ['બીજી વ્યક્તિ'], hi: ['दूसरे व्यक्ति'] },
   'death claim': { gu: ['મૃત્યુ પછીનો ક્લેમ'], hi: ['मृत्यु के बाद'] },
   'new passport': { hi: ['नए पासपोर्ट'] },
