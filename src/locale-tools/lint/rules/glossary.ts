@@ -24,6 +24,7 @@ const looseInText: Readonly<Record<string, string>> = {
   hindi: 'the language, not its name in the switcher',
   'office hours': 'said as “while the office is open”',
   'lost or stolen': 'said with a verb',
+  'compare quotes': 'said with another verb',
   'document check': 'said with a verb',
   renewal: 'said with a verb',
   required: 'said with a verb',
@@ -42,6 +43,7 @@ const alsoRight: Readonly<Record<string, Readonly<Record<string, readonly string
   'third-party': { gu: ['બીજી વ્યક્તિ'], hi: ['दूसरे व्यक्ति'] },
   'death claim': { gu: ['મૃત્યુ પછીનો ક્લેમ'], hi: ['मृत्यु के बाद'] },
   'new passport': { hi: ['नए पासपोर्ट'] },
+  'vehicle insurance': { gu: ['કારનો વીમો', 'ગાડીનો વીમો'], hi: ['कार का बीमा', 'गाड़ी का बीमा'] },
 };
 
 /** Small words that do not carry a term. */
@@ -58,6 +60,7 @@ function stands(form: string, translation: string): boolean {
 }
 
 const termExceptions: readonly Exception[] = [
+  { file: 'vehicle', key: 'addOns.intro', reason: 'the name of the insurance is enough' },
   { file: 'vehicle', key: 'addOns.items.1.body', reason: '“covers” is the verb' },
   { file: 'vehicle', key: 'addOns.items.0.body', reason: 'who cuts the amount is understood' },
   { file: 'claims', key: 'meta.description', reason: 'which claims are meant is understood' },

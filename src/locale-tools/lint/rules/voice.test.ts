@@ -15,7 +15,7 @@ testRules(voiceRules, [
   heading('headless-heading', 'a clause that is not taken up', 'hi', 'जो कागज़ लगते हैं', 'जो तैयार हो, लेते आएँ'),
   heading('infinitive-heading', 'a thing named by its verb', 'gu', 'પાસપોર્ટ ખોવાવો', 'પાસપોર્ટ ખોવાય ત્યારે શું કરવું'),
   heading('infinitive-heading', 'a thing named by its verb', 'hi', 'पासपोर्ट खोना', 'पासपोर्ट खो जाए तो'),
-  heading('infinitive-heading', 'a thing that happens', 'hi', 'पन्ने खत्म होना', 'सड़क दुर्घटना'),
+  heading('infinitive-heading', 'a thing that happens', 'hi', 'पन्ने खत्म होना', 'खर्च वापसी (भरकर वापस लेना)'),
   visitor('who can do it', 'आवेदन कर सकते हैं।', 'आवेदन हो सकता है।'),
   visitor('who will be able to', 'शनिवार से आवेदन कर सकेंगे।', 'शनिवार से आवेदन हो सकेगा।'),
   visitor('who lives there', 'आप जिस शहर में रहते हैं', 'आपका जो शहर है'),

@@ -77,7 +77,7 @@ export const voiceRules: readonly Rule[] = [
     remedy: 'Say when it happens, or what to do: પાસપોર્ટ ખોવાય ત્યારે, पासपोर्ट खो जाए तो; or ask: શું કરવું, क्या करें.',
     find: inEachText(function* ({ entry, prose, language }) {
       const { infinitives = [], questionWords = [] } = conventionOf(language);
-      const words = wordsOf(prose.normalize('NFC')).map(({ text }) => text);
+      const words = wordsOf(prose.normalize('NFC').replace(/\([^)]*\)$/, '')).map(({ text }) => text);
       const last = words.at(-1) ?? '';
       if (!headingKeys.test(entry.key) || !infinitives.includes(last) || words.some((word) => questionWords.includes(word))) return;
       yield { what: `the heading ends in the infinitive “${last}”` };
