@@ -22,7 +22,6 @@ const looseInText: Readonly<Record<string, string>> = {
   english: 'the language, not its name in the switcher',
   gujarati: 'the language, not its name in the switcher',
   hindi: 'the language, not its name in the switcher',
-  'office hours': 'said as “while the office is open”',
   'lost or stolen': 'said with a verb',
   'compare quotes': 'said with another verb',
   'document check': 'said with a verb',
@@ -60,7 +59,6 @@ function stands(form: string, translation: string): boolean {
 }
 
 const termExceptions: readonly Exception[] = [
-  { file: 'vehicle', key: 'addOns.intro', reason: 'the name of the insurance is enough' },
   { file: 'vehicle', key: 'addOns.items.1.body', reason: '“covers” is the verb' },
   { file: 'vehicle', key: 'addOns.items.0.body', reason: 'who cuts the amount is understood' },
   { file: 'claims', key: 'meta.description', reason: 'which claims are meant is understood' },
