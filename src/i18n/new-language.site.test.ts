@@ -20,14 +20,14 @@ const line = `  ne: {
   },
 `;
 
-/** Stands in for a translation: Hindi with the words that another language has for “is” and “and”, and without the Latin letters that only Hindi is allowed. */
+/** Stands in for a translation: Hindi with the words that another language has for “is” and “and”. */
 function translate(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     const [head = '', ...body] = readFileSync(file, 'utf8').split('"hero"');
     // Title and description, which stand before the hero, keep the length that results of a search have room for.
     const words = body.length > 0 ? body.join('"hero"') : head;
-    const translated = words.replaceAll(' है', ' आहे').replaceAll(' और ', ' आणि ').replaceAll(' (TC)', '');
+    const translated = words.replaceAll(' है', ' आहे').replaceAll(' और ', ' आणि ');
     writeFileSync(file, body.length > 0 ? `${head}"hero"${translated}` : translated);
   }
 }

@@ -1,85 +1,5 @@
 /** Faults of all kinds, each made from good words: what the proof of the locale check plants one by one. */
-import { isData } from '../locale-tools/data-keys.ts';
-import type { Entry } from '../locale-tools/json-source.ts';
-import type { LocaleFile } from '../locale-tools/locale-files.ts';
-
-/** Chooses one of a list, the same at every run. */
-export type Choose = <Item>(items: readonly Item[]) => Item | undefined;
-
-export interface Planted {
-  text: string;
-  /** Line at which the check must name the fault. */
-  line: number;
-}
-
-export interface Planting {
-  /** Rule that must name the fault. */
-  rule: string;
-  fault: string;
-  /** Languages it can be planted in; all where nothing is said. */
-  languages?: readonly string[];
-  plant(file: LocaleFile, choose: Choose): Planted | undefined;
-}
-
-function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}
-
-/** Replaces one text value; `change` returns undefined for texts it cannot spoil. */
-function inText(change: (value: string, key: string) => string | undefined): Planting['plant'] {
-  return (file, choose) => {
-    const spoilt = (entry: Entry) => (entry.kind === 'text' && !isData(entry.key, entry.value) ? change(String(entry.value), entry.key) : undefined);
-    const entry = choose([...file.entries.values()].filter((each) => spoilt(each) !== undefined));
-    if (!entry) return undefined;
-    const text = file.text.slice(0, entry.offset) + JSON.stringify(spoilt(entry)) + file.text.slice(entry.offset + entry.length);
-    return { text, line: lineOf(text, entry.offset) };
-  };
-}
-
-/** Replaces a part of a text where it first occurs; in a placeholder only what names its braces, because its faults have names of their own. */
-function replacing(pattern: RegExp, replacement: string): Planting['plant'] {
-  return inText((value) => {
-    const inPlaceholder = (index: number) => [...value.matchAll(/\{\{.*?\}\}/g)].some((found) => index > found.index && index <= found.index + found[0].length);
-    const place = [...value.matchAll(new RegExp(pattern, `${pattern.flags}g`))].find(({ index }) => pattern.source.includes('\\}') || !inPlaceholder(index));
-    if (!place) return undefined;
-    const there = new RegExp(pattern, `${pattern.flags}y`);
-    there.lastIndex = place.index;
-    const spoilt = value.replace(there, replacement);
-    return spoilt === value ? undefined : spoilt;
-  });
-}
-
-/** A space between words, not one within a placeholder, where the fault would be another. */
-const space = / (?![^{}]*\}\})/;
-
-/** Rewrites one line of the file as it stands; `at` moves the line at which the fault shows. */
-function inLine(pattern: RegExp, replacement: string, at = 0): Planting['plant'] {
-  return (file, choose) => {
-    const lines = file.text.split('\n');
-    const index = choose(lines.flatMap((line, number) => (pattern.test(line) && number > 1 ? [number] : [])));
-    if (index === undefined) return undefined;
-    const text = lines.map((line, number) => (number === index ? line.replace(pattern, replacement) : line)).join('\n');
-    return { text, line: index + 1 + at };
-  };
-}
-
-/** Takes out one entry; the fault shows where its group or list begins. */
-function withoutEntry(kind: 'list' | 'group'): Planting['plant'] {
-  return (file, choose) => {
-    const isChosen = (entry: Entry) => entry.kind === 'text' && file.entries.get(entry.key.slice(0, Math.max(0, entry.key.lastIndexOf('.'))))?.kind === kind;
-    const entry = choose([...file.entries.values()].filter((each) => isChosen(each) && file.text[each.offset + each.length] === ','));
-    if (!entry) return undefined;
-    const parent = file.entries.get(entry.key.slice(0, Math.max(0, entry.key.lastIndexOf('.'))));
-    const start = file.text.lastIndexOf('\n', entry.keyOffset);
-    const text = file.text.slice(0, start) + file.text.slice(file.text.indexOf('\n', entry.offset + entry.length));
-    return { text, line: lineOf(text, parent?.offset ?? 0) };
-  };
-}
-
-/** Changes the file's bytes as a whole; the fault shows on the first line. */
-function asWhole(change: (text: string) => string): Planting['plant'] {
-  return (file) => ({ text: change(file.text), line: 1 });
-}
+import { asWhole, inLine, inText, inTitle, replacing, space, withoutEntry, type Planting } from './plant.ts';
 
 const indic = ['gu', 'hi'];
 
@@ -181,7 +101,20 @@ const inWords: readonly Planting[] = [
   { rule: 'banned-word', fault: 'a misspelling', languages: ['gu'], plant: replacing(/પ્રીમિયમ/, 'પ્રિમિયમ') },
   { rule: 'banned-word', fault: 'a missing nukta', languages: ['hi'], plant: replacing(/ज\u093Cरूर/, 'जरूर') },
   { rule: 'banned-word', fault: 'a machine’s word', languages: ['hi'], plant: replacing(/पॉलिसी/, 'नीति') },
+  { rule: 'banned-word', fault: 'help that means money from the government', languages: ['gu'], plant: replacing(/મદદ/, 'સહાય') },
+  { rule: 'banned-word', fault: 'a word of appeals', languages: ['hi'], plant: replacing(/मदद/, 'सहायता') },
   { rule: 'officialese', fault: 'the language of circulars', languages: ['gu'], plant: replacing(space, ' દ્વારા ') },
+  { rule: 'officialese', fault: 'a word of offices', languages: ['hi'], plant: replacing(/कागज\u093C/, 'दस्तावेज\u093C') },
+  { rule: 'headless-heading', fault: 'a heading that hangs in the air', languages: ['gu'], plant: inTitle('જેમની પોલિસીમાં અમે મદદ કરીએ છીએ') },
+  { rule: 'headless-heading', fault: 'a heading that hangs in the air', languages: ['hi'], plant: inTitle('जिनकी पॉलिसी में हम मदद करते हैं') },
+  { rule: 'infinitive-heading', fault: 'a thing named by its verb', languages: ['gu'], plant: inTitle('પાસપોર્ટ ખોવાવો') },
+  { rule: 'infinitive-heading', fault: 'a thing named by its verb', languages: ['hi'], plant: inTitle('पासपोर्ट खोना') },
+  { rule: 'visitor-as-man', fault: 'the visitor taken for a man', languages: ['hi'], plant: replacing(/।$/, '। अभी आवेदन कर सकते हैं।') },
+  {
+    rule: 'exclamation',
+    fault: 'gladness in a hard moment',
+    plant: (file, choose) => (/^(?:claims|refused|road-injury)$/.test(file.name) ? replacing(/[.।]$/, '!')(file, choose) : undefined),
+  },
   {
     rule: 'nukta-consistency',
     fault: 'one word in two spellings',

@@ -113,19 +113,19 @@ describe('another editor', () => {
 
   test('that changed another text of the file keeps its words', () => {
     const locales = writeLocales(smallPage);
-    locales.edit('gu/page', 'ક્લેમ', 'ક્લેમ સહાય');
+    locales.edit('gu/page', 'ક્લેમ', 'ક્લેમમાં મદદ');
     saveText(locales.root, sendButton(gujarati));
-    expect(JSON.parse(locales.read('gu/page'))).toMatchObject({ title: 'ક્લેમ સહાય', send: 'હમણાં મોકલો' });
+    expect(JSON.parse(locales.read('gu/page'))).toMatchObject({ title: 'ક્લેમમાં મદદ', send: 'હમણાં મોકલો' });
   });
 
   test('that saves while the check is judging keeps its words', () => {
     const locales = writeLocales(smallPage);
     vi.mocked(findings.findingsIn).mockImplementationOnce(() => {
-      locales.edit('gu/page', 'ક્લેમ', 'ક્લેમ સહાય');
+      locales.edit('gu/page', 'ક્લેમ', 'ક્લેમમાં મદદ');
       return [];
     });
     saveText(locales.root, sendButton(gujarati));
-    expect(JSON.parse(locales.read('gu/page'))).toMatchObject({ title: 'ક્લેમ સહાય', send: 'હમણાં મોકલો' });
+    expect(JSON.parse(locales.read('gu/page'))).toMatchObject({ title: 'ક્લેમમાં મદદ', send: 'હમણાં મોકલો' });
   });
 });
 

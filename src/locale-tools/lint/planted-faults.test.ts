@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
-import { plantings, type Choose, type Planting } from '../../test/plantings.ts';
+import type { Choose, Planting } from '../../test/plant.ts';
+import { plantings } from '../../test/plantings.ts';
 import { finishedLanguages } from '../../test/finished-languages.ts';
 import { findingsIn } from './findings.ts';
 import { localeFilesOf, localeFile, quotes, readLocales, type LocaleFile } from '../locale-files.ts';

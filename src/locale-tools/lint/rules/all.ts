@@ -16,6 +16,7 @@ import { spellingRules } from './spelling.ts';
 import { structureRules } from './structure.ts';
 import { termRules } from './terms.ts';
 import { testimonialRules } from './testimonials.ts';
+import { voiceRules } from './voice.ts';
 
 export const rules: readonly Rule[] = [
   ...structureRules,
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   ...punctuationRules,
   ...spacingRules,
   ...termRules,
+  ...voiceRules,
   ...testimonialRules,
   ...glossaryRules,
   ...lengthRules,

@@ -22,24 +22,27 @@ const looseInText: Readonly<Record<string, string>> = {
   english: 'the language, not its name in the switcher',
   gujarati: 'the language, not its name in the switcher',
   hindi: 'the language, not its name in the switcher',
-  'office hours': 'said as “while the office is open”',
   'lost or stolen': 'said with a verb',
+  'compare quotes': 'said with another verb',
   'document check': 'said with a verb',
   renewal: 'said with a verb',
   required: 'said with a verb',
   optional: 'said with a verb',
   message: 'also the verb',
+  'no obligation': 'said as a sentence of its own',
+  privacy: 'the name of a page',
+  accessibility: 'the name of a page',
+  'insurers we can help you with': 'said of each kind of insurance in its own words',
 };
 
 /** Forms that are right in running text besides the glossary's own. */
 const alsoRight: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   insurer: { gu: ['કંપની'], hi: ['कंपनी'] },
-  accident: { gu: ['એક્સિડન્ટ'], hi: ['एक्सीडेंट'] },
+  accident: { gu: ['એક્સિડન્ટ'], hi: ['एक्सीडेंट', 'हादसा'] },
   'third-party': { gu: ['બીજી વ્યક્તિ'], hi: ['दूसरे व्यक्ति'] },
-  'death claim': { gu: ['મૃત્યુ બાદનો ક્લેમ', 'મૃત્યુ પછીનો ક્લેમ'], hi: ['मृत्यु के बाद का क्लेम'] },
+  'death claim': { gu: ['મૃત્યુ પછીનો ક્લેમ'], hi: ['मृत्यु के बाद'] },
   'new passport': { hi: ['नए पासपोर्ट'] },
-  'government fee': { hi: ['सरकारी फ़ीस'] },
-  validity: { gu: ['વેલિડિટી'], hi: ['मियाद'] },
+  'vehicle insurance': { gu: ['કારનો વીમો', 'ગાડીનો વીમો'], hi: ['कार का बीमा', 'गाड़ी का बीमा'] },
 };
 
 /** Small words that do not carry a term. */

@@ -57,7 +57,7 @@ export const termRules: readonly Rule[] = [
   {
     id: 'banned-word',
     severity: 'error',
-    why: 'The glossary has another word or spelling for it, and readers should meet one word for one thing.',
+    why: 'Readers should meet the word that they know from the counter, in one spelling, and one word for one thing.',
     remedy: 'Write the glossary’s word.',
     find: bannedIn(bannedBy('banned'), (found, { use, reason }) => ({ what: `“${found}” is not used on this site: ${reason}`, remedy: `Write ${use}.` })),
   },
@@ -66,7 +66,10 @@ export const termRules: readonly Rule[] = [
     severity: 'warning',
     why: 'It reads like an office circular; this office talks to people across the desk.',
     remedy: 'Say who does what, in the active voice.',
-    find: bannedIn(bannedBy('officialese'), (found) => ({ what: `“${found}” is the language of circulars` })),
+    find: bannedIn(bannedBy('officialese'), (found, { use, reason }) => ({
+      what: `“${found}” is the language of circulars: ${reason}`,
+      remedy: `Write ${use}.`,
+    })),
   },
   {
     id: 'same-english',

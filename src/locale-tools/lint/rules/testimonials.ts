@@ -5,7 +5,7 @@ import { inEachFile, type Rule } from './rule.ts';
 const sampleTexts = new Set(Object.values(samples).flatMap((list) => list.flatMap(({ text, author }) => [text, author])));
 
 /** The word by which the author of a sample is called one. */
-const sampleWord = /\bsample\b|નમૂન|नमून/i;
+const sampleWord = /\bsample\b|નમૂન|नमून|ઉદાહરણ|उदाहरण/i;
 
 export const testimonialRules: readonly Rule[] = [
   {
@@ -17,7 +17,8 @@ export const testimonialRules: readonly Rule[] = [
       if (file.name !== 'home') return [];
       return [...file.entries.values()].filter(({ key, value }) => /^testimonials\.items\.\d+\.sample$/.test(key) && value === false).flatMap(({ key }) => {
         const own = ['text', 'author'].flatMap((part) => file.entries.get(key.replace(/sample$/, part)) ?? []);
-        const left = own.filter(({ value }) => typeof value === 'string' && (sampleTexts.has(value.trim()) || sampleWord.test(value)));
+        const left = own.filter(({ key: place, value }) =>
+          typeof value === 'string' && (sampleTexts.has(value.trim()) || (place.endsWith('.author') && sampleWord.test(value))));
         return left.map((entry) => ({ entry, offset: entry.offset, what: '“sample” is false here, but these are still the words of the sample' }));
       });
     }),
