@@ -5,7 +5,7 @@ import { inEachFile, type Rule } from './rule.ts';
 const sampleTexts = new Set(Object.values(samples).flatMap((list) => list.flatMap(({ text, author }) => [text, author])));
 
 /** The word by which the author of a sample is called one. */
-const sampleWord = /\bsample\b|નમૂન|नमून/i;
+const sampleWord = /\bsample\b|નમૂન|नमून|ઉદાહરણ|उदाहरण/i;
 
 export const testimonialRules: readonly Rule[] = [
   {
