@@ -16,8 +16,13 @@ const Mark = chakra('small', {
   },
 });
 
-/** Marks what the owner has still to supply. */
+/** Marks what the owner has still to supply; the space parts it from the words before, for whoever reads the text alone. */
 export function SampleMark() {
   const { t } = useTranslation();
-  return <Mark title={t('sample.explanation')}>{t('sample.label')}</Mark>;
+  return (
+    <>
+      {' '}
+      <Mark title={t('sample.explanation')}>{t('sample.label')}</Mark>
+    </>
+  );
 }

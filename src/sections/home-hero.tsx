@@ -74,7 +74,8 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
                 {!confirmedOn('bestPriceGuarantee') && (
                   <>
                     {' '}
-                    {badgeSample} <SampleMark />
+                    {badgeSample}
+                    <SampleMark />
                   </>
                 )}
               </Note>

@@ -97,7 +97,8 @@ export function InsurerStrip({ title, tiles }: InsurerStripProps) {
   if (tiles.length === 0) return null;
   const sample = !confirmedOn('insurers') && (
     <>
-      {t('insurers.body')} <SampleMark />
+      {t('insurers.body')}
+      <SampleMark />
     </>
   );
   const row = (hidden: boolean) => (

@@ -56,7 +56,8 @@ export function Statistics({ title, open, items }: StatisticsProps) {
       </Columns>
       {open && (
         <Note>
-          {open} <SampleMark />
+          {open}
+          <SampleMark />
         </Note>
       )}
     </Frame>
