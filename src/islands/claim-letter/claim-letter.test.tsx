@@ -91,7 +91,7 @@ describe.each(finishedLanguages)('in %s', (language) => {
     fireEvent.change(fieldOf('insured-life'), { target: { value: 'Person' } });
     const form = document.querySelector('form');
     if (form) fireEvent.submit(form);
-    expect(document.querySelector('[data-written]')?.textContent).toContain('the sum on the policy');
+    expect(document.querySelector('[data-written]')?.textContent).toContain('the sum payable under the policy');
   });
 
   test('what does not fit the case is not enclosed, though it was ticked', async () => {

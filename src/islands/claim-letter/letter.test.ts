@@ -150,9 +150,9 @@ describe('the letter', () => {
     ['nominee', 'Life assured (deceased): Patient'],
     ['heir', 'Life assured (deceased): Patient'],
     ['holder', 'Life assured: Patient'],
-  ] as const)('of a life claim by the %s says who is insured, and asks for the sum on the policy where no amount is known', (role, row) => {
+  ] as const)('of a life claim by the %s says who is insured, and asks for the sum payable under the policy where no amount is known', (role, row) => {
     const text = plainText(letterIn('en', copy, { ...claim, line: 'life', role, amount: undefined }));
     expect(text).toContain(row);
-    expect(text).toContain('Amount claimed: the sum on the policy');
+    expect(text).toContain('Amount claimed: the sum payable under the policy');
   });
 });
