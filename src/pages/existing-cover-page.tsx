@@ -16,12 +16,15 @@ import { sources } from './existing-cover-sources.ts';
 
 export function ExistingCoverPage() {
   const { t } = useTranslation('existing-cover');
+  const { t: tCommon } = useTranslation();
   const address = useAddress();
+  // The title asks; a message names what it asks about.
+  const topic = tCommon('navigation.existingCover');
   const { forms, ...bring } = t('bring', returnObjects);
   const { make, ...treatment } = t('treatment', returnObjects);
   const { search, companies, ...unclaimed } = t('unclaimed', returnObjects);
   return (
-    <PageLayout topic={t('hero.title')}>
+    <PageLayout topic={topic}>
       <PageHero need="quiet" {...t('hero', returnObjects)} />
       <Steps {...t('steps', returnObjects)} />
       <RuleTable id="schemes" {...t('schemes', returnObjects)} background="sand" />
@@ -39,7 +42,7 @@ export function ExistingCoverPage() {
         </TextLink>
       </RuleList>
       <Sources rows={sources} />
-      <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
+      <ChatClosing {...t('closing', returnObjects)} topic={topic} />
     </PageLayout>
   );
 }
