@@ -23,7 +23,7 @@ const Content = chakra('div', {
     maxWidth: 'page',
     marginInline: 'auto',
     paddingInline: 'gutter',
-    paddingTop: '1',
+    paddingTop: 'half',
     paddingBottom: 'half',
     md: { gap: '3', paddingBlock: '4' },
     _print: { gap: '1', paddingBlock: '1' },
@@ -34,7 +34,7 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '2',
-    rowGap: '1',
+    rowGap: 'half',
     fontSize: '1rem',
     // Two, or one where letters are so large that two would not hold a word each.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))',

@@ -10,7 +10,7 @@ const Area = chakra('section', {
     need: {
       front: { lg: { paddingBlock: '5' } },
       emergency: { paddingTop: '1', paddingBottom: '2', lg: { paddingTop: '4' } },
-      task: { paddingTop: '1', lg: { paddingBlock: '5' } },
+      task: { paddingTop: 'half', lg: { paddingBlock: '5' } },
       service: { lg: { paddingBlock: '5' } },
       contact: { lg: { paddingBlock: '4' } },
       quiet: { lg: { paddingBlock: '4' } },
@@ -41,6 +41,9 @@ const Subtitle = chakra('p', {
   variants: { last: { true: { '@media (max-width: 43.99em)': { order: '1' } }, false: {} } },
 });
 
+/** Subtitle and badge, beside each other where both are short. */
+const Opening = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' } });
+
 const Below = chakra('div', { base: { display: 'grid', gap: '1.5', justifyItems: 'start', '@media (max-width: 43.99em)': { order: '1' } } });
 
 const Frame = chakra('div', {
@@ -69,8 +72,15 @@ export function Hero({ need, title, subtitle, illustration, above, mark, childre
         <Words need={need}>
           {above}
           <Heading level={1}>{title}</Heading>
-          <Subtitle last={need === 'front'}>{subtitle}</Subtitle>
-          {need !== 'front' && mark}
+          {need === 'task' ? (
+            <Opening>
+              <Subtitle>{subtitle}</Subtitle>
+              {mark}
+            </Opening>
+          ) : (
+            <Subtitle last={need === 'front'}>{subtitle}</Subtitle>
+          )}
+          {need !== 'front' && need !== 'task' && mark}
           <HeroActions need={need} />
           {children}
           {need === 'front' && <Below>{mark}</Below>}

@@ -64,7 +64,7 @@ const Options = chakra('div', {
   base: {
     display: 'grid',
     gap: '1',
-    '& label': { color: 'text', paddingInline: '1.5', gap: '1' },
+    '& label': { color: 'text', paddingInline: '1.5', paddingBlock: 'half', gap: '1' },
     '& p': { order: '1', gridColumn: '1 / -1', width: '100%' },
     '& label:not(:has(:checked)) + p': { display: 'none' },
     md: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
