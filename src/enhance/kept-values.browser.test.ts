@@ -104,7 +104,8 @@ test('an answer in the address is newer than what is kept, and what is chosen th
   await page.locator('[name="who"]:checked').press('ArrowDown');
   const [chosen] = await who(page);
   await page.reload();
-  await expect.poll(() => who(page)).toEqual([chosen]);
+  await page.locator('[data-island="document-finder"][data-hydrated]').waitFor();
+  expect(await who(page)).toEqual([chosen]);
   await page.goto(`${addressOf('passport', 'en')}`);
   await page.goto(`${finder}?need=new&who=adult&speed=normal`);
   await expect.poll(() => who(page)).toEqual(['adult']);

@@ -38,6 +38,14 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
 /** What is left of answers without those to questions that the others make needless. */
 const asked = (query: URLSearchParams) => new URLSearchParams({ ...answersFrom(query) });
 
+/** Whether the visitor has chosen, before the form hydrated, what the address does not say. */
+function isNewer(form: HTMLFormElement, answers: Answers): boolean {
+  return questionNames.some((name) => {
+    const chosen = form.querySelector<HTMLInputElement>(`[name="${name}"]:checked`);
+    return chosen !== null && !chosen.defaultChecked && chosen.value !== answers[name];
+  });
+}
+
 /** The finder's state: the form's until the list is asked for, then the address's. */
 export function useFinder() {
   const form = useRef<HTMLFormElement>(null);
@@ -47,14 +55,17 @@ export function useFinder() {
   const follows = useRef(false);
   useEffect(() => {
     if (!answers || !form.current) return;
-    // What was chosen before the form hydrated is newer than the address.
-    const chosen = follows.current ? undefined : answersFrom(queryOf(form.current));
+    const isFirst = !follows.current;
     follows.current = true;
+    if (isFirst && isNewer(form.current, answers)) {
+      const query = queryOf(form.current);
+      if (answersFrom(query)) ask(asked(query));
+      return;
+    }
     for (const name of questionNames) {
       const field = form.current.elements.namedItem(name);
-      if (field instanceof RadioNodeList) field.value = (chosen ?? answers)[name] ?? '';
+      if (field instanceof RadioNodeList) field.value = answers[name] ?? '';
     }
-    if (chosen && questionNames.some((name) => chosen[name] !== answers[name])) ask(asked(queryOf(form.current)));
   }, [answers]);
 
   /** Shows the list, or leads to the first question that is still open. */
