@@ -35,6 +35,9 @@ export interface IslandFiles {
   inEnglish: readonly Namespace[] | undefined;
 }
 
+/** Lucide writes the name of each icon as a class, which no style speaks of and which would travel with every page. */
+const iconName = / class="lucide lucide-[\w-]+"/g;
+
 /** Throws when the page reads a key or a placeholder that its locale files do not have. */
 export async function renderPage(currentPage: CurrentPage, styles: EmotionCache): Promise<RenderedPage> {
   const { page, language } = currentPage;
@@ -47,7 +50,7 @@ export async function renderPage(currentPage: CurrentPage, styles: EmotionCache)
       </App>
     </StaticRouter>,
   );
-  return { ...(await fillIslands(joinLastWords(body), currentPage, styles)), i18n };
+  return { ...(await fillIslands(joinLastWords(body.replace(iconName, '')), currentPage, styles)), i18n };
 }
 
 /** HTML of the line that the service worker puts above saved copies of pages in a language. */
