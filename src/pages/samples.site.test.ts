@@ -17,7 +17,7 @@ afterAll(() => site?.remove());
 const sayings: Readonly<Record<string, { free: RegExp; insurance: RegExp }>> = {
   en: { free: /nothing extra/, insurance: /insurance/i },
   gu: { free: /વધારાનો કોઈ ખર્ચ નથી|કંઈ વધારાનું/, insurance: /વીમાના કામમાં|વીમાની સલાહ/ },
-  hi: { free: /अलग से कोई खर्च नहीं|अलग से कुछ नहीं/, insurance: /बीमा के काम में|बीमा की सलाह/ },
+  hi: { free: /अलग से कोई खर्च नहीं|अलग से कुछ नहीं/, insurance: /बीमे के काम|बीमे की सलाह/ },
 };
 
 describe.each(languageCodes)('in %s', (language: Language) => {
