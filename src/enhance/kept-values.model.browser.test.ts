@@ -156,7 +156,7 @@ class Visit {
 }
 
 /** How long the search goes on, in milliseconds. */
-const time = 60_000;
+const time = 30_000;
 
 test('what was entered last stands in every page that has a field for it, and what was sent or erased in none', { timeout: 4 * time }, async () => {
   const visited = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {

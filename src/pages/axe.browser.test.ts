@@ -5,8 +5,8 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
+import { pagesInTurn } from '../test/built-site.ts';
 import { combinations } from '../test/combinations.ts';
 import { pageStates, type PageState, type StateName } from '../test/page-states.ts';
 import { pageOpener, visit } from '../test/site.ts';
@@ -82,14 +82,21 @@ async function showWhole(page: Page, width: number): Promise<void> {
 
 const states: Record<StateName, PageState> = pageStates;
 const stateNames = Object.keys(states) as StateName[];
-const circumstances = { language: [...languageCodes], width: [320, 390, 768, 1280], setting: [...settings] };
+const circumstances = { width: [320, 768, 1280], setting: [...settings] };
 
-const everywhere = combinations({ page: [...pageIds], state: stateNames.filter((state) => !states[state].pages), ...circumstances });
-const onSomePages = combinations({ place: stateNames.flatMap((state) => (states[state].pages ?? []).map((page) => ({ page, state }))), ...circumstances });
+const everywhere = combinations({ place: [...pagesInTurn], state: stateNames.filter((state) => !states[state].pages), ...circumstances });
+const onSomePages = combinations({
+  place: stateNames.flatMap((state) => (states[state].pages ?? []).map((page) => ({ page, state }))),
+  language: [...languageCodes],
+  ...circumstances,
+});
 
 /** One visit sees all that needs no other. */
 const visits = [
-  ...Map.groupBy(everywhere, ({ page, language }) => addressOf(page, language)),
+  ...Map.groupBy(
+    everywhere.map(({ place: { page, language }, ...others }) => ({ page, language, ...others })),
+    ({ page, language }) => addressOf(page, language),
+  ),
   ...Map.groupBy(
     onSomePages.map(({ place, ...others }) => ({ ...place, ...others })),
     ({ page, language, state }) => `${addressOf(page, language)}, ${state}`,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { scripts } from '../i18n/scripts.ts';
-import { builtPages, pagesInTurn } from '../test/built-site.ts';
+import { pagesInTurn } from '../test/built-site.ts';
 import { laptop, pageOpener, phone } from '../test/site.ts';
 
 /** A letter that reaches from baseline to headline in each language, by its tag. */
@@ -82,6 +82,6 @@ async function expectCentred(page: Page): Promise<void> {
 const openOnPhone = pageOpener({ ...phone, ...options });
 const openOnLaptop = pageOpener({ ...laptop, ...options });
 
-test.each(builtPages)('$address on a phone', async ({ address }) => expectCentred(await openOnPhone(address)));
+test.each(pagesInTurn)('$address on a phone', async ({ address }) => expectCentred(await openOnPhone(address)));
 
 test.each(pagesInTurn)('$address on a laptop', async ({ address }) => expectCentred(await openOnLaptop(address)));

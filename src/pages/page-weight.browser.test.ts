@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../i18n/languages.ts';
-import { builtPages, pagesInTurn, siteFiles } from '../test/built-site.ts';
+import { pagesInTurn, siteFiles } from '../test/built-site.ts';
 import { deploySite, type DeployedSite } from '../test/deployed-site.ts';
 import { emptyPage, phone, type PageOptions } from '../test/site.ts';
 
@@ -121,7 +121,7 @@ async function readOnPhone(address: string, locale: string): Promise<Reading> {
   return reading;
 }
 
-describe.each(builtPages)('$address', ({ page: id, language, address }) => {
+describe.each(pagesInTurn)('$address', ({ page: id, language, address }) => {
   let reading: Reading;
 
   beforeAll(async () => {

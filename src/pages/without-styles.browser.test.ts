@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../i18n/languages.ts';
-import { builtPages } from '../test/built-site.ts';
+import { pagesInTurn } from '../test/built-site.ts';
 import { localeWords } from '../test/shared-words.ts';
 import { emptyPage, withAndWithoutScript } from '../test/site.ts';
 
@@ -35,7 +35,7 @@ describe.each(withAndWithoutScript)('$script', ({ javaScriptEnabled }) => {
   });
   afterAll(() => page.context().close());
 
-  test.each(builtPages)('$address', async ({ page: id, language, address }) => {
+  test.each(pagesInTurn)('$address', async ({ page: id, language, address }) => {
     await page.goto(address);
     // The browser's own margin.
     expect(await page.evaluate(() => getComputedStyle(document.body).marginTop)).toBe('8px');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { languageCodes } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
-import { builtPages, builtSite } from '../../test/built-site.ts';
+import { pagesInTurn, builtSite } from '../../test/built-site.ts';
 import { calculatorOn } from '../../test/calculator-tests.ts';
 import { waitUntilKept } from '../../test/kept-pages.ts';
 import { pageOpener, phone, visit } from '../../test/site.ts';
@@ -24,7 +24,7 @@ afterAll(() => void server.close());
 const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
 const open = pageOpener({ ...phone, baseURL });
 
-test.each(builtPages)('$address opens', async ({ address, document }) => {
+test.each(pagesInTurn)('$address opens', async ({ address, document }) => {
   const page = await open(address);
   expect(await page.locator('main h1').innerText()).toBe(document.querySelector('main h1')?.text);
 });

@@ -153,6 +153,6 @@ test('never sent without a 2xx, never a lost keystroke, never two POSTs for one 
         await check(visitor);
       }
     }),
-    { numRuns: isThorough ? 300 : 120, seed },
+    { numRuns: isThorough ? 300 : 80, seed },
   );
 });
