@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { pageLoaded } from '../test/page-loaded.ts';
 import { currentTicks, keepValues, restoreValues, subscribeToTicks } from './page-values.ts';
 
+await pageLoaded;
 document.documentElement.dataset.page = 'claims';
 document.body.innerHTML = `
   <input type="checkbox" data-tick id="list-a" name="a">

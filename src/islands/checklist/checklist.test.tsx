@@ -5,9 +5,13 @@ import { keepValues, forgetValues } from '../../enhance/page-values.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { finishedLanguages } from '../../test/finished-languages.ts';
 import { renderIsland } from '../../test/render-island.tsx';
+import { pageLoaded } from '../../test/page-loaded.ts';
 import { localeWords } from '../../test/shared-words.ts';
 
-beforeAll(() => keepValues(false));
+beforeAll(async () => {
+  await pageLoaded;
+  keepValues(false);
+});
 beforeEach(() => act(() => forgetValues(() => true)));
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ dataset }) => dataset.tick !== undefined);
