@@ -1,0 +1,67 @@
+/** What of the site's words and figures rests on which sources: the one reader of claims.tsv and sources.tsv. */
+import type { IsoDay } from '../office/iso-day.ts';
+
+export interface Source {
+  /** Its own title, in English. */
+  title: string;
+  publisher: string;
+  address: string;
+  /** Day on which it was made or published; left out where it bears none. */
+  date?: IsoDay | undefined;
+  /** Law, regulator, ministry or official body, also in a copy of their words: one is enough. Of all others it takes two that agree. */
+  isOfficial: boolean;
+}
+
+/** A row: what was looked up, where and when. */
+export interface Claim {
+  /** Which part of the site shows it: a page, a calculator, or a rule of the document finder. */
+  topic: string;
+  /** Files and keys in them: `figures:vehicle.tariff`, with all that stands below. */
+  keys: readonly string[];
+  sources: readonly Source[];
+  /** Day on which they were last read. */
+  read: IsoDay;
+  /** How long it may stand before they are read again. */
+  keeps: 'fee' | 'law';
+}
+
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split(/\r?\n/)
+    .slice(1)
+    .map((row) => row.split('\t'));
+
+/** The rows of both tables; throws when a claim names a source that does not stand in sources.tsv. */
+export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
+  const sources = new Map(
+    rowsOf(sourcesTable).map(([id, title = '', publisher = '', address = '', date = '', official]) => [
+      id,
+      { title, publisher, address, date: date === '' ? undefined : (date as IsoDay), isOfficial: official === 'yes' },
+    ]),
+  );
+  return rowsOf(claimsTable).map(([topic = '', keys = '', ids = '', read, keeps]) => ({
+    topic,
+    keys: keys.split(' '),
+    sources: ids.split(' ').map((id) => {
+      const source = sources.get(id);
+      if (!source)
+        throw new Error(
+          `src/facts/claims.tsv names "${id}" under ${topic}, but src/facts/sources.tsv has no row of that id, so the page could not show the source. Add the row, or correct the id.`,
+        );
+      return source;
+    }),
+    read: read as IsoDay,
+    keeps: keeps as Claim['keeps'],
+  }));
+}
+
+/** The day since which all of them have been read. */
+export function readSince(claims: readonly Claim[]): string {
+  return claims.map(({ read }) => read).reduce((oldest, read) => (read < oldest ? read : oldest));
+}
+
+/** Each source once, in the order of the claims. */
+export function sourcesOf(claims: readonly Claim[]): Source[] {
+  return [...new Set(claims.flatMap(({ sources }) => sources))];
+}
