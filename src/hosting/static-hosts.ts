@@ -1,11 +1,8 @@
 /** The same headers and not-found pages for hosts that read files: `_headers` and `_redirects`, as Netlify and Cloudflare Pages take them. */
-import { languageCodes, languages } from '../../i18n/languages.ts';
-import { addressOf, fileOf } from '../../site/urls.ts';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { addressOf, fileOf } from '../site/urls.ts';
 import { mediaTypesByName } from './content-types.ts';
 import { commonHeaders, headerExceptions, type HeaderFacts, type Headers } from './headers.ts';
-
-/** Characters of a line that Cloudflare Pages reads: https://developers.cloudflare.com/pages/configuration/headers/ */
-export const longestLine = 2000;
 
 const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 
@@ -15,30 +12,29 @@ const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) 
 // Netlify lets the later rule win and passes over lines without a colon.
 function headersFile(facts: HeaderFacts): string {
   const { 'Cache-Control': _caching, Vary: _variants, ...common } = commonHeaders(facts);
-  const rules = headerExceptions.flatMap(({ prefix, headers }) => [`${prefix}*`, ...Object.keys(headers).map((name) => `  ! ${name}`), ...lines(headers)]);
-  const types = Object.entries(mediaTypesByName).flatMap(([file, type]) => [`/${file}`, '  ! Content-Type', `  Content-Type: ${type}`]);
+  const rules = headerExceptions.flatMap(({ prefix, headers }) => [
+    `${prefix}*`,
+    ...Object.keys(headers).map((name) => `  ! ${name}`),
+    ...lines(headers),
+  ]);
+  const types = Object.entries(mediaTypesByName).flatMap(([file, type]) => [
+    `/${file}`,
+    '  ! Content-Type',
+    `  Content-Type: ${type}`,
+  ]);
   return ['/*', ...lines(common), ...rules, ...types, ''].join('\n');
 }
 
 // Cloudflare finds the nearest 404.html by itself and passes over these lines; Netlify needs them below `/gu` and `/hi`.
 function redirectsFile(): string {
   const translated = languageCodes.filter((language) => languages[language].prefix !== '');
-  const rules = translated.map((language) => `${languages[language].prefix}/* /${fileOf(addressOf('not-found', language))} 404`);
+  const rules = translated.map(
+    (language) => `${languages[language].prefix}/* /${fileOf(addressOf('not-found', language))} 404`,
+  );
   return [...rules, ''].join('\n');
 }
 
-/**
- * Files by name for the public root of a build; no server of ours hands them out.
- * @throws {Error} when a line is longer than the hosts read
- */
+/** Files by name for the public root of a build; no server of ours hands them out. */
 export function hostingFiles(facts: Omit<HeaderFacts, 'secure'>): Record<'_headers' | '_redirects', string> {
-  const files = { _headers: headersFile({ ...facts, secure: true }), _redirects: redirectsFile() };
-  const tooLong = files._headers.split('\n').find((line) => line.length > longestLine);
-  if (tooLong) {
-    throw new Error(
-      `_headers: the line "${tooLong.trim().slice(0, 40)}…" has ${tooLong.length} characters, and Cloudflare Pages cuts at ${longestLine}, which ` +
-      `would break the policy. Have fewer inline scripts (src/hosting/headers/inline-scripts.ts).`,
-    );
-  }
-  return files;
+  return { _headers: headersFile({ ...facts, secure: true }), _redirects: redirectsFile() };
 }

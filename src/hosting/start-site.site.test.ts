@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { languageCodes } from '../../i18n/languages.ts';
-import { addressOf } from '../../site/urls.ts';
-import { isCurrent } from './build-stamp.ts';
-import { readEnvironment } from '../../setup/environment.ts';
+import { languageCodes } from '../i18n/languages.ts';
+import { addressOf } from '../site/urls.ts';
+import { isCurrent } from '../setup/build-stamp.ts';
+import { readEnvironment } from '../setup/environment.ts';
 import { freePort } from './port.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 beforeAll(async () => {
-  if (await isCurrent(join(root, 'dist'), root, readEnvironment(root))) return;
-  throw new Error('dist was not built from these sources, so every start would build it. Run npm run build before the tests of the built site.');
+  if (isCurrent(join(root, 'dist'), root, readEnvironment(root))) return;
+  throw new Error(
+    'dist was not built from these sources, so every start would build it. Run npm run build before the tests of the built site.',
+  );
 });
 
 const script = join(import.meta.dirname, 'start-site.ts');
@@ -63,10 +65,10 @@ test('a taken port is named and nothing is served', async () => {
   const port = String(await freePort());
   await start(port).up;
   const second = start(port);
-  expect([await second.ended, second.said()]).toEqual([1, expect.stringContaining(`Port ${port} is in use`)]);
+  expect([await second.ended, second.said()]).toEqual([1, expect.stringContaining(`Port ${port} cannot be had`)]);
 });
 
-test('a malformed port is named and nothing is served', async () => {
-  const site = start('eighty');
-  expect([await site.ended, site.said()]).toEqual([1, expect.stringContaining('PORT is "eighty"')]);
+test.each(['eighty', '65536', '80.5'])('the malformed port %s is named and nothing is served', async (port) => {
+  const site = start(port);
+  expect([await site.ended, site.said()]).toEqual([1, expect.stringContaining(`Port ${port} cannot be had`)]);
 });

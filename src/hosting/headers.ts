@@ -1,6 +1,6 @@
 /** Every header of the site's answers, said once: the local server sends them and the hosting configurations are written from them. */
-import { trustedTypesPolicy } from '../../offline/worker-address.ts';
-import type { Hsts } from '../../office/settings.ts';
+import { trustedTypesPolicy } from '../offline/worker-address.ts';
+import type { Hsts } from '../office/settings.ts';
 import { speculationRulesAddress } from './speculation-rules.ts';
 
 /** What the headers depend on. */
@@ -28,7 +28,9 @@ export interface HeaderException {
 // Emotion puts one empty <style> into the document and adds its rules by insertRule, which the policy does not govern.
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-function contentSecurityPolicy({ inlineScriptHashes, formOrigin, secure }: Pick<HeaderFacts, 'inlineScriptHashes' | 'formOrigin' | 'secure'>): string {
+type PolicyFacts = Pick<HeaderFacts, 'inlineScriptHashes' | 'formOrigin' | 'secure'>;
+
+function contentSecurityPolicy({ inlineScriptHashes, formOrigin, secure }: PolicyFacts): string {
   const form = formOrigin ? [formOrigin] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -52,7 +54,17 @@ function contentSecurityPolicy({ inlineScriptHashes, formOrigin, secure }: Pick<
     .join('; ');
 }
 
-const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+const deniedFeatures = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
 
 /** Two years of https: for the host alone, for all hosts below it, or also before the first visit (https://hstspreload.org). */
 const strictTransport: Readonly<Record<Hsts | 'host', string>> = {
@@ -62,7 +74,7 @@ const strictTransport: Readonly<Record<Hsts | 'host', string>> = {
 };
 
 /** Headers that hold a page to what it may do, from the server and from the visitor's device alike. */
-export function pagePolicies(facts: Pick<HeaderFacts, 'inlineScriptHashes' | 'formOrigin' | 'secure'>): Headers {
+export function pagePolicies(facts: PolicyFacts): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(facts),
     'X-Content-Type-Options': 'nosniff',
@@ -80,7 +92,7 @@ export function commonHeaders(facts: HeaderFacts): Headers {
     ...(facts.secure && { 'Strict-Transport-Security': strictTransport[facts.hsts ?? 'host'] }),
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(!facts.savesData && { 'Speculation-Rules': `"${speculationRulesAddress}"` }),
-    Vary: 'Save-Data',
+    Vary: 'Accept-Encoding, Save-Data',
     // Asked again each time, and kept, because `no-store` would spoil the back and forward cache.
     'Cache-Control': 'public, max-age=0, must-revalidate',
   };

@@ -8,17 +8,13 @@ export const mediaTypes: Readonly<Record<string, { type: string; text?: true }>>
   '.css': { type: 'text/css', text: true },
   '.js': { type: 'text/javascript', text: true },
   '.json': { type: 'application/json', text: true },
-  '.map': { type: 'application/json', text: true },
   '.txt': { type: 'text/plain', text: true },
-  '.ics': { type: 'text/calendar', text: true },
   '.xml': { type: 'application/xml', text: true },
   '.svg': { type: 'image/svg+xml', text: true },
   '.webmanifest': { type: 'application/manifest+json', text: true },
-  '.ico': { type: 'image/x-icon' },
   '.png': { type: 'image/png' },
   '.jpg': { type: 'image/jpeg' },
   '.webp': { type: 'image/webp' },
-  '.avif': { type: 'image/avif' },
   '.woff2': { type: 'font/woff2' },
 };
 

@@ -1,8 +1,8 @@
 /** Lets `npm run dev` take messages from the contact form as `npm start` does. */
 import type { Plugin } from 'vite';
-import { ownCollector } from '../../office/office.ts';
+import { ownCollector } from '../office/office.ts';
 import { createCollector } from './collector.ts';
-import { readEnvironment } from '../../setup/environment.ts';
+import { readEnvironment } from '../setup/environment.ts';
 
 /** Answers at the office's own collector while the settings of the project in `root` name no outside service. */
 export function collectorPlugin(root: string): Plugin {

@@ -4,19 +4,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { languageCodes } from '../../i18n/languages.ts';
-import { addressOf } from '../../site/urls.ts';
-import { pagesInTurn, builtSite } from '../../test/built-site.ts';
-import { calculatorOn } from '../../test/calculator-tests.ts';
-import { waitUntilKept } from '../../test/kept-pages.ts';
-import { pageOpener, phone, visit } from '../../test/site.ts';
-import { contentTypeOf } from '../headers/content-types.ts';
+import { languageCodes } from '../i18n/languages.ts';
+import { addressOf } from '../site/urls.ts';
+import { pagesInTurn, builtSite } from '../test/built-site.ts';
+import { calculatorOn } from '../test/calculator-tests.ts';
+import { waitUntilKept } from '../test/kept-pages.ts';
+import { pageOpener, phone, visit } from '../test/site.ts';
+import { contentTypeOf } from './content-types.ts';
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://localhost');
   const asked = pathname === '/' ? 'index.html' : pathname.slice(1);
   const file = [`${asked}.html`, asked].find((name) => existsSync(join(builtSite, name)));
-  response.writeHead(file ? 200 : 404, { 'Content-Type': contentTypeOf(file ?? '404.html') }).end(readFileSync(join(builtSite, file ?? '404.html')));
+  response
+    .writeHead(file ? 200 : 404, { 'Content-Type': contentTypeOf(file ?? '404.html') })
+    .end(readFileSync(join(builtSite, file ?? '404.html')));
 });
 await new Promise<void>((resolve) => server.listen(0, resolve));
 afterAll(() => void server.close());
@@ -33,7 +35,10 @@ describe.each(languageCodes)('in %s', (language) => {
   test('the menu opens and leads on', async () => {
     const page = await visit(addressOf('home', language), { ...phone, baseURL });
     await page.locator('header details[data-menu] > summary').filter({ visible: true }).tap();
-    await page.locator(`header nav a[href="${addressOf('about', language)}"]`).filter({ visible: true }).tap();
+    await page
+      .locator(`header nav a[href="${addressOf('about', language)}"]`)
+      .filter({ visible: true })
+      .tap();
     await page.waitForURL(`**${addressOf('about', language)}`);
   });
 

@@ -1,0 +1,62 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect, test } from 'vitest';
+import { commonHeaders, headerExceptions, headersAt, type HeaderFacts } from './headers.ts';
+
+const facts: HeaderFacts = { inlineScriptHashes: ["'sha256-abc='"], formOrigin: 'https://forms.example', secure: true };
+
+function directive(name: string, changes: Partial<HeaderFacts> = {}): string | undefined {
+  const policy = commonHeaders({ ...facts, ...changes })['Content-Security-Policy'] ?? '';
+  return policy.split('; ').find((each) => each.split(' ')[0] === name);
+}
+
+test.each([
+  ['allows nothing that it does not name', directive('default-src'), "default-src 'none'"],
+  ['runs inline scripts by their hash alone', directive('script-src'), "script-src 'self' 'sha256-abc='"],
+  ['lets the script of the form post', directive('connect-src'), "connect-src 'self' https://forms.example"],
+  ['lets the form post without a script', directive('form-action'), "form-action 'self' https://forms.example"],
+  [
+    'lets nothing leave without a form service',
+    directive('connect-src', { formOrigin: undefined }),
+    "connect-src 'self'",
+  ],
+  ['lets no script make code of text', directive('require-trusted-types-for'), "require-trusted-types-for 'script'"],
+  ['but the service worker', directive('trusted-types'), 'trusted-types service-worker'],
+  ['upgrades requests over https', directive('upgrade-insecure-requests'), 'upgrade-insecure-requests'],
+  [
+    'upgrades nothing over plain http, where it would break the page',
+    directive('upgrade-insecure-requests', { secure: false }),
+    undefined,
+  ],
+])('the policy %s', (_, found, expected) => {
+  expect(found).toBe(expected);
+});
+
+// Without 'self' no script could be imported by another; nothing that visitors send ever becomes a file of the site.
+test("the evaluator of Google's security team finds nothing in the policy but that the own origin is trusted", () => {
+  const { csp } = new CspParser(commonHeaders(facts)['Content-Security-Policy'] ?? '');
+  const findings = new CspEvaluator(csp).evaluate();
+  expect(findings.map(({ directive: name, value }) => `${name} ${value}`)).toEqual(["script-src 'self'"]);
+});
+
+test.each([
+  [{ secure: false }, undefined],
+  [{}, 'max-age=63072000'],
+  [{ hsts: 'subdomains' }, 'max-age=63072000; includeSubDomains'],
+  [{ hsts: 'preload' }, 'max-age=63072000; includeSubDomains; preload'],
+] as const)('browsers are held to https only as far as the owner asks: %j', (changes, header) => {
+  expect(commonHeaders({ ...facts, ...changes })['Strict-Transport-Security']).toBe(header);
+});
+
+test.each([
+  ['pages are revalidated', '/gu/about', 'Cache-Control', 'public, max-age=0, must-revalidate'],
+  ['hashed files are kept', '/assets/site-abc.css', 'Cache-Control', 'public, max-age=31536000, immutable'],
+  ['other sites show share cards', '/share-cards/en/home.jpg', 'Cross-Origin-Resource-Policy', 'cross-origin'],
+])('%s', (_, address, name, value) => {
+  expect(headersAt(address, facts)[name]).toBe(value);
+});
+
+test('exceptions only replace headers that every answer has', () => {
+  const names = headerExceptions.flatMap(({ headers }) => Object.keys(headers));
+  expect(Object.keys(commonHeaders(facts))).toEqual(expect.arrayContaining(names));
+});

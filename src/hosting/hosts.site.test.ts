@@ -1,0 +1,258 @@
+/** What a host answers: one table, which the local server and a real Apache with `.htaccess` must both fulfil. */
+import { chmodSync, cpSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '../test/ask.ts';
+import { builtSite, siteFiles } from '../test/built-site.ts';
+import { trespasses, writeFixtureSite } from '../test/fixture-site.ts';
+import { isLeftOut } from '../test/left-out.ts';
+import { reasonAgainstApache, serveByApache } from '../test/local-apache.ts';
+import { commonHeaders, headersAt } from './headers.ts';
+import { htaccess } from './htaccess.ts';
+import { inlineScriptHashesBelow } from './inline-scripts.ts';
+import { serve, type RunningServer } from './serve.ts';
+
+const directory = writeFixtureSite();
+const facts = { inlineScriptHashes: inlineScriptHashesBelow(directory), formOrigin: undefined };
+writeFileSync(join(directory, '.htaccess'), htaccess(facts, 'https://advisory.example'));
+// Apache, started by an administrator, reads the site as another user.
+chmodSync(dirname(directory), 0o755);
+afterAll(() => rmSync(dirname(directory), { recursive: true }));
+
+const title = (body: string) => /<title>(.*?)<\/title>/.exec(body)?.[1];
+
+const found: [address: string, type: string, words?: string][] = [
+  ['/', 'text/html; charset=utf-8', 'Home'],
+  ['/about', 'text/html; charset=utf-8', 'About'],
+  ['/about?from=card', 'text/html; charset=utf-8', 'About'],
+  ['/gu', 'text/html; charset=utf-8', 'ઘર'],
+  ['/gu/about', 'text/html; charset=utf-8', 'અમારા વિશે'],
+  ['/assets/site-abc123.css', 'text/css; charset=utf-8'],
+  ['/assets/anek-abc123.woff2', 'font/woff2'],
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/share-cards/en/home.jpg', 'image/jpeg'],
+  ['/speculation-rules.json', 'application/speculationrules+json'],
+];
+
+const moved = [
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/about/index.html', '/about'],
+  ['/index.html', '/'],
+  ['/gu/', '/gu'],
+  ['/gu.html?a=1&b=%20', '/gu?a=1&b=%20'],
+  ['/about//?from=card', '/about?from=card'],
+] as const;
+
+const notFound = [
+  ['/nothing', 'Not found'],
+  ['/about/deep', 'Not found'],
+  ['/guide', 'Not found'],
+  ['/gu/nothing', 'મળ્યું નહીં'],
+  ['/hi/nothing/deep', 'नहीं मिला'],
+  ['/404', 'Not found'],
+  ['/404.html', 'Not found'],
+  ['/gu/404', 'મળ્યું નહીં'],
+  ['/assets/', 'Not found'],
+  ['/assets/gone.js', 'Not found'],
+  ['/about.html.br', 'Not found'],
+  ['/.htaccess', 'Not found'],
+  ['/_headers', 'Not found'],
+] as const;
+
+const hosts = [
+  { host: 'the local server', secure: false, leftOut: false, start: () => serve({ directory }) },
+  {
+    host: 'Apache with .htaccess',
+    secure: true,
+    leftOut: isLeftOut(reasonAgainstApache()),
+    start: () => serveByApache(directory),
+  },
+];
+
+describe.each(hosts.filter(({ leftOut }) => !leftOut))('$host', ({ secure, start }) => {
+  let site: RunningServer;
+  beforeAll(async () => {
+    site = await start();
+  });
+  afterAll(() => site.close());
+  const get = (address: string, headers: Record<string, string> = {}) => ask(site.url, address, { headers });
+  const missing = (headers: Record<string, unknown>, wanted: Record<string, string>) =>
+    Object.entries(wanted).filter(([name, value]) => {
+      const sent = String(headers[name.toLowerCase()]);
+      // Whatever compresses may name the encoding once more.
+      return name === 'Vary' ? !value.split(', ').every((each) => sent.includes(each)) : sent !== value;
+    });
+
+  test.each(found)('serves %s as %s', async (address, type, words) => {
+    const { status, headers, body } = await get(address);
+    expect([status, headers['content-type'], title(body)]).toEqual([200, type, words]);
+    expect(missing(headers, headersAt(address, { ...facts, secure }))).toEqual([]);
+  });
+
+  test.each(moved)('moves %s to %s', async (address, expected) => {
+    const { status, headers } = await get(address);
+    const { pathname, search } = new URL(headers.location ?? '', site.url);
+    expect([status, pathname + search]).toEqual([301, expected]);
+  });
+
+  test.each(notFound)('does not find %s, in the words of its language', async (address, words) => {
+    const { status, headers, body } = await get(address, { 'if-none-match': '*' });
+    expect([status, title(body), missing(headers, commonHeaders({ ...facts, secure }))]).toEqual([404, words, []]);
+  });
+
+  test.each([
+    '//other.example/..',
+    '//other.example/',
+    '/\\other.example/',
+    '/%0d%0aX-Forged:%201/',
+    '/%0d%0aX:%201.html',
+  ])('%s leads to no other host and forges no header', async (address) => {
+    const { headers } = await get(address);
+    expect([new URL(headers.location ?? '/', site.url).host, headers['x-forged'], headers.x]).toEqual([
+      new URL(site.url).host,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test.each(['/about', '/nothing'])('tells a visitor who saves data nothing to fetch ahead at %s', async (address) => {
+    expect((await get(address, { 'save-data': 'on' })).headers['speculation-rules']).toBeUndefined();
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('sends what stands compressed to a browser that takes %s, and says so', async (encoding, decompress) => {
+    const { headers, bytes } = await get('/about', { 'accept-encoding': encoding });
+    expect([headers['content-encoding'], headers['content-type'], title(decompress(bytes).toString())]).toEqual([
+      encoding,
+      'text/html; charset=utf-8',
+      'About',
+    ]);
+  });
+
+  test.each(['br', 'gzip', 'identity'])('sends %s again only when it has changed', async (encoding) => {
+    const accepts = { 'accept-encoding': encoding };
+    const { etag = '' } = (await get('/about', accepts)).headers;
+    const again = await get('/about', { ...accepts, 'if-none-match': etag });
+    expect([again.status, again.body, (await get('/about', { ...accepts, 'if-none-match': '"x"' })).status]).toEqual([
+      304,
+      '',
+      200,
+    ]);
+  });
+
+  test('has an entity tag for each encoding', async () => {
+    const asked = ['br', 'gzip', 'identity'].map((encoding) => get('/about', { 'accept-encoding': encoding }));
+    expect(new Set((await Promise.all(asked)).map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  test('answers HEAD with the headers of GET and no body', async () => {
+    const head = await ask(site.url, '/about', { method: 'HEAD' });
+    expect([head.status, head.headers.etag, head.body]).toEqual([200, (await get('/about')).headers.etag, '']);
+  });
+
+  test('sends the part that is asked for', async () => {
+    const { status, body } = await get('/robots.txt', { range: 'bytes=0-3' });
+    expect([status, body]).toEqual([206, 'User']);
+  });
+
+  test.each(['PUT', 'DELETE'])('refuses %s and names the way to read', async (method) => {
+    const { status, headers } = await ask(site.url, '/about', { method });
+    expect([status, headers.allow]).toEqual([405, expect.stringContaining('GET')]);
+  });
+
+  test.each(['/%', '/%zz', '*'])('refuses the malformed address %s', async (address) => {
+    expect((await get(address)).status).toBe(400);
+  });
+
+  test('takes hardly longer for an address of nothing but slashes', async () => {
+    const began = performance.now();
+    for (let asked = 0; asked < 20; asked += 1) await get(`/${'/'.repeat(8000)}x`);
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  test.each(trespasses)('hands out nothing for %s', async (address) => {
+    const { status, body } = await get(address);
+    expect([status === 404 || status === 400, /secret|root:/.test(body)]).toEqual([true, false]);
+  });
+});
+
+describe('the local server alone', () => {
+  test('names a folder without a site, with the remedy', async () => {
+    await expect(serve({ directory: dirname(directory) })).rejects.toThrow(/index\.html is missing.*npm run build/);
+  });
+
+  test('lets nothing but a collector take messages', async () => {
+    const site = await serve({ directory });
+    const { status } = await ask(site.url, '/messages', { method: 'POST' });
+    await site.close();
+    expect(status).toBe(405);
+  });
+
+  test('passes messages to the collector, with the headers of every answer', async () => {
+    const site = await serve({ directory, collector: async (_, response) => void response.writeHead(202).end() });
+    const { status, headers } = await ask(site.url, '/messages', { method: 'POST' });
+    await site.close();
+    expect([status, headers['x-content-type-options']]).toEqual([202, 'nosniff']);
+  });
+
+  test('serves a new build at once, with the policy of its scripts', async () => {
+    const site = await serve({ directory });
+    writeFileSync(join(directory, 'index.html'), '<title>New</title><script>new()</script>');
+    const { headers, body } = await ask(site.url, '/');
+    await site.close();
+    expect(title(body)).toBe('New');
+    for (const hash of inlineScriptHashesBelow(directory)) expect(headers['content-security-policy']).toContain(hash);
+  });
+});
+
+describe.skipIf(isLeftOut(reasonAgainstApache()))('.htaccess on Apache alone', () => {
+  test.each([
+    ['http', 'advisory.example', '/gu/about?a=1', 'https://advisory.example/gu/about?a=1'],
+    ['http', 'www.advisory.example', '/', 'https://advisory.example/'],
+    ['https', 'www.advisory.example', '/x%0d%0aX:%201', 'https://advisory.example/x%0d%0aX:%201'],
+    ['https', 'advisory.example', '/about', undefined],
+    ['http', 'localhost', '/about', undefined],
+    ['http', 'preview.host.example', '/about', undefined],
+    ['http', 'advisory.example', '/.well-known/acme-challenge/token', undefined],
+  ])('%s://%s%s leads to %s', async (protocol, host, address, expected) => {
+    const site = await serveByApache(directory);
+    const { headers } = await ask(site.url, address, { headers: { host, 'x-forwarded-proto': protocol } });
+    await site.close();
+    expect(headers.location).toBe(expected);
+  });
+
+  test('compresses what does not stand compressed', async () => {
+    writeFileSync(join(directory, 'long.txt'), 'long '.repeat(1000));
+    const site = await serveByApache(directory);
+    const { headers } = await ask(site.url, '/long.txt', { headers: { 'accept-encoding': 'gzip' } });
+    await site.close();
+    expect(headers['content-encoding']).toBe('gzip');
+  });
+
+  test('serves every address of the build, compressed', async () => {
+    const folder = join(dirname(directory), 'build');
+    cpSync(builtSite, folder, { recursive: true });
+    const site = await serveByApache(folder);
+    const differing: string[] = [];
+    for (const [address, { type, content, encoded }] of siteFiles) {
+      const { status, headers, bytes } = await ask(site.url, address, { headers: { 'accept-encoding': 'br' } });
+      const isWhole = bytes.equals(encoded.get('br') ?? content);
+      const isFound = status === (address.endsWith('/404') ? 404 : 200);
+      if (!isFound || (status === 200 && !isWhole) || headers['content-type'] !== type) differing.push(address);
+    }
+    await site.close();
+    expect(differing).toEqual([]);
+  });
+
+  test('answers without a fault on a host that has none of the modules', async () => {
+    const site = await serveByApache(directory, []);
+    const statuses = await Promise.all(['/index.html', '/nothing'].map(async (at) => (await ask(site.url, at)).status));
+    await site.close();
+    expect(statuses).toEqual([200, 404]);
+  });
+});

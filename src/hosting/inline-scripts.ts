@@ -1,0 +1,20 @@
+/** The scripts that stand inline in a page, as the content security policy allows them: by the hash of their text. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Data blocks run nothing, so the policy does not ask for them.
+const inlineScript = /<script(?![^>]*\b(?:src=|application\/ld\+json))[^>]*>([^]*?)<\/script>/g;
+
+/** Sources for `script-src` of the inline scripts in pages, each once, in the order they are met. */
+export function inlineScriptHashes(pages: readonly string[]): string[] {
+  const texts = pages.flatMap((page) => [...page.matchAll(inlineScript)].map(([, text = '']) => text));
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/** The same of every page of a built site. */
+export function inlineScriptHashesBelow(directory: string): string[] {
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => file.endsWith('.html'));
+  return inlineScriptHashes(pages.map((file) => readFileSync(join(directory, file), 'utf8')));
+}

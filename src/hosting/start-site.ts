@@ -1,0 +1,55 @@
+/** `npm start`: builds when the sources or the settings have changed, serves the build, and says where. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { languageCodes, languages } from '../i18n/languages.ts';
+import { commandOptions } from '../setup/command-options.ts';
+import { formOriginFrom, readEnvironment } from '../setup/environment.ts';
+import { developmentOrigin } from '../site/absolute-address.ts';
+import { addressOf } from '../site/urls.ts';
+import { isCurrent } from '../setup/build-stamp.ts';
+import { createCollector } from './collector.ts';
+import { freePort } from './port.ts';
+import { serve } from './serve.ts';
+
+commandOptions('npm start', {});
+
+const root = join(import.meta.dirname, '../..');
+const directory = join(root, 'dist');
+
+/** Port that the environment names. @throws {Error} before a build, not after it, when it cannot be had */
+async function portAsked(): Promise<number> {
+  const port = Number(process.env.PORT || new URL(developmentOrigin).port);
+  try {
+    return await freePort(port);
+  } catch (error) {
+    throw new Error(
+      `Port ${process.env.PORT ?? port} cannot be had (${error instanceof Error ? error.message : error}). Choose another: PORT=4321 npm start`,
+    );
+  }
+}
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(root);
+  const port = await portAsked();
+  if (!isCurrent(directory, root, environment)) {
+    console.log('These sources and settings have not been built yet; building …');
+    const { status } = spawnSync(process.execPath, ['src/build/build.ts'], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) throw new Error('The build failed, so nothing is served. The lines above say why.');
+  }
+
+  const formOrigin = formOriginFrom(environment);
+  const site = await serve({ directory, port, formOrigin, collector: formOrigin ? undefined : createCollector() });
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.close());
+  const doors = languageCodes.map(
+    (language) => `  ${site.url}${addressOf('home', language)}  ${languages[language].endonym}`,
+  );
+  console.log(['', 'The site is up:', ...doors, 'After a change: npm run build. Ctrl+C ends it.'].join('\n'));
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
