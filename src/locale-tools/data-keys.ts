@@ -2,7 +2,7 @@
 
 /** Keys whose values are the same in every language. */
 const dataKeys: Readonly<Record<string, string>> = {
-  id: 'the fragment from which a link opens it',
+  id: 'the fragment from which a link opens it, or the name under which it is confirmed',
   per: 'the period of a price, from which the page picks its words',
 };
 

@@ -47,7 +47,15 @@ export function readJson(text: string): JsonSource {
     if (!kind) return;
     const children = node.children ?? [];
     const { offset, length } = node;
-    const entry: Entry = { key, kind, value: node.value as Value | undefined, size: children.length, offset, length, keyOffset };
+    const entry: Entry = {
+      key,
+      kind,
+      value: node.value as Value | undefined,
+      size: children.length,
+      offset,
+      length,
+      keyOffset,
+    };
     if (entries.has(key)) duplicates.push(entry);
     entries.set(key, entry);
     const below = key === '' ? '' : `${key}.`;

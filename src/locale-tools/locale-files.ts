@@ -25,6 +25,7 @@ export interface LocaleFiles {
   /** The language that the others are translated from. */
   source: string;
   files: readonly LocaleFile[];
+  /** The file of a language; `figures` are those of the law, the same in every language. */
   file(language: string, name: string): LocaleFile | undefined;
   /** Languages that have no folder. */
   missingFolders: readonly string[];
@@ -36,8 +37,20 @@ const folder = 'locales';
 export function localeFile(language: string, name: string, bytes: Buffer | string): LocaleFile {
   const text = bytes.toString();
   // A space in place of a byte-order mark keeps every offset where it was.
-  return { language, name, path: `${folder}/${language}/${name}.json`, text, ...readJson(text.replace(/^\uFEFF/, ' ')) };
+  return {
+    language,
+    name,
+    path: `${folder}/${language}/${name}.json`,
+    text,
+    ...readJson(text.replace(/^\uFEFF/, ' ')),
+  };
 }
+
+/** The figures that texts of every language quote. */
+const figuresFile: LocaleFile = {
+  ...localeFile('', 'figures', readFileSync(path.join(import.meta.dirname, '../facts/figures.json'))),
+  path: 'src/facts/figures.json',
+};
 
 export function localeFilesOf(
   files: readonly LocaleFile[],
@@ -49,18 +62,26 @@ export function localeFilesOf(
     languages,
     source,
     files,
-    file: (language, name) => byPath.get(`${language}/${name}`),
+    file: (language, name) => (name === 'figures' ? figuresFile : byPath.get(`${language}/${name}`)),
     missingFolders: Object.keys(languages).filter((language) => !files.some((file) => file.language === language)),
   };
 }
 
 /** Every locale file below a project's root, in the order of the languages. */
-export function readLocales(root: string, languages: Readonly<Record<string, CheckedLanguage>>, source: string): LocaleFiles {
+export function readLocales(
+  root: string,
+  languages: Readonly<Record<string, CheckedLanguage>>,
+  source: string,
+): LocaleFiles {
   const files = Object.keys(languages).flatMap((language) => {
     const directory = path.join(root, folder, language);
     if (!existsSync(directory)) return [];
-    const names = readdirSync(directory).filter((name) => name.endsWith('.json')).toSorted();
-    return names.map((name) => localeFile(language, name.slice(0, -'.json'.length), readFileSync(path.join(directory, name))));
+    const names = readdirSync(directory)
+      .filter((name) => name.endsWith('.json'))
+      .toSorted();
+    return names.map((name) =>
+      localeFile(language, name.slice(0, -'.json'.length), readFileSync(path.join(directory, name))),
+    );
   });
   return localeFilesOf(files, languages, source);
 }

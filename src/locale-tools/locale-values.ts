@@ -22,7 +22,8 @@ export function textsByKey(value: LocaleValue, key = ''): Map<string, string> {
   if (typeof value === 'string') return isData(key, value) ? new Map() : new Map([[key, value]]);
   const below = key === '' ? '' : `${key}.`;
   if (isList(value)) return new Map(value.flatMap((item, index) => [...textsByKey(item, `${below}${index}`)]));
-  if (isGroup(value)) return new Map(Object.entries(value).flatMap(([name, value]) => [...textsByKey(value, `${below}${name}`)]));
+  if (isGroup(value))
+    return new Map(Object.entries(value).flatMap(([name, value]) => [...textsByKey(value, `${below}${name}`)]));
   return new Map();
 }
 
@@ -43,11 +44,15 @@ export function withText(words: LocaleGroup, key: string, text: string): LocaleG
 /** The words of all files of a language by file name; throws when a file is not plain JSON. */
 export function valuesOf(locales: LocaleFiles, language: string): Record<string, LocaleGroup> {
   const own = locales.files.filter((file) => file.language === language);
-  return Object.fromEntries(own.map(({ name, path, text }) => {
-    try {
-      return [name, JSON.parse(text)];
-    } catch {
-      throw new Error(`${path} is not plain JSON, so its words cannot be read. Run npm run check, which says where and how to fix it.`);
-    }
-  }));
+  return Object.fromEntries(
+    own.map(({ name, path, text }) => {
+      try {
+        return [name, JSON.parse(text)];
+      } catch {
+        throw new Error(
+          `${path} is not plain JSON, so its words cannot be read. Run npm run check, which says where and how to fix it.`,
+        );
+      }
+    }),
+  );
 }

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { placeNamed } from './text-place.ts';
+import { isNamed } from './text-place.ts';
 
-test.each([
-  ['contact:hero.title', 'contact', 'hero.title'],
-  ['contact.hero.title', 'contact', 'hero.title'],
-  ['contact.json:hero.title', 'contact', 'hero.title'],
-  ['passport-new', 'passport-new', ''],
-  ['contact.json', 'contact', ''],
-])('%s is a place', (asked, file, key) => {
-  expect(placeNamed(asked)).toEqual({ file, key });
+const text = { file: 'contact', key: 'hero.title' };
+
+test.each(['contact', 'contact.json', 'contact:hero', 'contact:hero.title', 'contact.hero.title'])(
+  '%s names the text',
+  (name) => {
+    expect(isNamed(name, text)).toBe(true);
+  },
+);
+
+test.each(['cont', 'contact:her', 'contact:hero.title.0', 'hero.title'])('%s names another', (name) => {
+  expect(isNamed(name, text)).toBe(false);
 });

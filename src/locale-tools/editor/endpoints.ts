@@ -1,67 +1,71 @@
-/** Answers what the editor in the page asks of the development server. */
+/** Answers what the editor in the page asks of the development server; whatever it does not understand is refused. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pagesUsing, readUsage } from '../key-usage.ts';
-import { judge, UnknownText } from './drafts.ts';
-import type { FileProblem, ListedText, OpenedText, TextKey } from './protocol.ts';
-import { listTexts } from './list-texts.ts';
+import { z } from 'zod';
+import type { Finding } from '../lint/findings.ts';
 import { refusalOf } from './only-this-machine.ts';
-import { openText } from './open-text.ts';
-import { BadRequest, draftedTextFrom, textKeyFrom } from './requests.ts';
-import { saveText } from './save-text.ts';
+import type { ChangedText } from './protocol.ts';
+import { openText, saveText, UnknownText } from './texts.ts';
 
 export interface EndpointsOptions {
   /** The project, which holds `locales`. */
   root: string;
-  problems(): FileProblem[];
-  /** Told of every file that was written. */
-  onSave(textKey: TextKey, languages: readonly string[]): void;
+  problems(): Finding[];
+  /** Told of every text that was written. */
+  onSave(text: ChangedText): void;
 }
 
-type Answer = (request: IncomingMessage, query: URLSearchParams) => unknown;
+const largestBody = 64 * 1024;
 
-function opened(root: string, textKey: TextKey): OpenedText {
-  return { ...openText(root, textKey), pages: pagesUsing(readUsage(root) ?? {}, `${textKey.file}:${textKey.key}`) };
+const textKey = z.object({ file: z.string(), key: z.string() });
+const change = z.object({ language: z.string(), opened: z.string(), value: z.string() });
+const changedText = textKey.extend({ changes: z.array(change).min(1) });
+
+/** What a request holds; of one that is too long only the beginning is read, which is no JSON. */
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) if (body.length <= largestBody) body += chunk;
+  return JSON.parse(body.slice(0, largestBody));
 }
 
-function listed(root: string, query: URLSearchParams): ListedText[] {
-  return listTexts(root, query.get('language') ?? '', query.get('files')?.split(',') ?? []);
-}
-
-/** Answers by method and path below `editorPath`. */
-function answersBy({ root, problems, onSave }: EndpointsOptions): Readonly<Record<string, Answer>> {
-  return {
-    'GET /text': (_, query) => opened(root, textKeyFrom(query)),
-    'GET /texts': (_, query) => listed(root, query),
-    'GET /problems': problems,
-    'POST /judge': async (request) => judge(root, await draftedTextFrom(request)),
-    'POST /save': async (request) => {
-      const text = await draftedTextFrom(request);
+async function answerTo(request: IncomingMessage, { root, problems, onSave }: EndpointsOptions): Promise<unknown> {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+  switch (`${request.method} ${pathname}`) {
+    case 'GET /text':
+      return openText(root, textKey.parse(Object.fromEntries(searchParams)));
+    case 'GET /problems':
+      return problems();
+    case 'POST /save': {
+      const text = changedText.parse(await bodyOf(request));
       const answer = saveText(root, text);
-      if (answer.outcome === 'saved') onSave(text, text.drafts.map(({ language }) => language));
+      if (answer.outcome === 'saved') onSave(text);
       return answer;
-    },
-  };
+    }
+    default:
+      throw new UnknownText('The editor has no such answer.');
+  }
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }).end(JSON.stringify(body));
+  response
+    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(body));
 }
 
 /** Answers requests below `editorPath`, their path without it. */
-export function createEndpoints(options: EndpointsOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const answers = answersBy(options);
-  return async (request, response) => {
-    const refusal = refusalOf(request);
-    if (refusal) return send(response, refusal.status, refusal);
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
-    const answer = answers[`${request.method} ${pathname}`];
-    try {
-      if (answer) send(response, 200, await answer(request, searchParams));
-      else send(response, 404, { reason: 'The editor has no such answer.' });
-    } catch (error) {
-      if (error instanceof BadRequest) send(response, 400, { reason: error.message });
-      else if (error instanceof UnknownText) send(response, 404, { reason: error.message });
-      else throw error;
-    }
-  };
+export async function answerEditor(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: EndpointsOptions,
+): Promise<void> {
+  const refusal = refusalOf(request);
+  if (refusal) return send(response, refusal.status, refusal);
+  try {
+    send(response, 200, await answerTo(request, options));
+  } catch (error) {
+    if (error instanceof z.ZodError) send(response, 400, { reason: z.prettifyError(error) });
+    else if (error instanceof SyntaxError)
+      send(response, 400, { reason: `Send JSON of at most ${largestBody} characters.` });
+    else if (error instanceof UnknownText) send(response, 404, { reason: error.message });
+    else throw error;
+  }
 }

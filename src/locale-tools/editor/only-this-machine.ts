@@ -28,8 +28,10 @@ type AskingRequest = Pick<IncomingMessage, 'headers' | 'method'> & { socket: { r
 /** The reason to refuse a request; undefined when it may be answered. A request that changes something must say which page it comes from. */
 export function refusalOf({ socket, headers, method }: AskingRequest): Refusal | undefined {
   const changes = method !== 'GET';
-  if (!isLoopback(socket.remoteAddress)) return { status: 403, reason: 'Translating works only on the machine that runs npm run dev.' };
-  if (!isOwnHost(headers.host)) return { status: 403, reason: 'Translating works only at localhost, so that no other name can be pointed here.' };
+  if (!isLoopback(socket.remoteAddress))
+    return { status: 403, reason: 'Translating works only on the machine that runs npm run dev.' };
+  if (!isOwnHost(headers.host))
+    return { status: 403, reason: 'Translating works only at localhost, so that no other name can be pointed here.' };
   if (!isOwnPage(headers, changes)) return { status: 403, reason: 'Only pages of this server may translate.' };
   if (changes && headers['content-type'] !== 'application/json') {
     return { status: 415, reason: 'Send application/json, which other sites cannot send unasked.' };

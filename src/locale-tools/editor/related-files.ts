@@ -8,7 +8,9 @@ const shared = 'common';
 
 /** Names of the locale files, as English has them. */
 export function fileNames(root: string): string[] {
-  return readdirSync(path.join(root, 'locales', defaultLanguage)).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
+  return readdirSync(path.join(root, 'locales', defaultLanguage))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length));
 }
 
 export function pathOf(root: string, language: string, name: string): string {
@@ -27,6 +29,10 @@ export function withQuotedFiles(root: string, given: readonly LocaleFile[]): Loc
   const names = new Set(given.map(({ name }) => name));
   const isQuoted = (name: string) => given.some((file) => quotes(file, name));
   const others = fileNames(root).filter((name) => !names.has(name) && (name === shared || isQuoted(name)));
-  const locales = localeFilesOf([...given, ...others.flatMap((name) => translationsOf(root, name))], languages, defaultLanguage);
+  const locales = localeFilesOf(
+    [...given, ...others.flatMap((name) => translationsOf(root, name))],
+    languages,
+    defaultLanguage,
+  );
   return { ...locales, files: given };
 }

@@ -1,84 +1,51 @@
-/** Says what keeps a file from being read: how it was saved first, then what is wrong with its JSON. */
-import { readJson } from '../json-source.ts';
-import { syntaxHint } from './syntax-hints.ts';
+/** What keeps a file from being read as JSON in UTF-8: how it was saved, or the parser's words with three hints. */
+import { printParseErrorCode, type ParseError } from 'jsonc-parser';
+import type { LocaleFile } from '../locale-files.ts';
+import { lineAt } from '../json-source.ts';
 
 export interface BrokenPart {
   /** Offset in the file's text. */
   offset: number;
   what: string;
   remedy: string;
-  /** False for what spoils the file without keeping it from being read. */
-  unreadable: boolean;
 }
 
-const asUtf8 = 'save it as “UTF-8” (in Notepad: Save as, Encoding)';
+const asUtf8 = 'Save the file as “UTF-8” (in Notepad: Save as, Encoding)';
 
-/** How the file was saved, when that alone keeps it from being read. */
-function encodingPart(text: string): BrokenPart | undefined {
-  const unreadable = (offset: number, what: string, remedy: string) => ({ offset, what, remedy, unreadable: true });
-  if (text.trim() === '') {
-    return unreadable(0, 'the file is empty', 'Bring back the version before (git checkout), or copy the English file and translate it.');
-  }
-  if (text.includes('\0')) return unreadable(0, 'the file is saved as UTF-16', `Open it and ${asUtf8}.`);
-  const letter = text.indexOf('\uFFFD');
-  if (letter >= 0) {
-    return unreadable(letter, 'letters here are spoilt (�): the file is not saved as UTF-8', `Type the letters again and ${asUtf8}.`);
-  }
-  const marker = /^(?:<{7} |={7}$|>{7} )/m.exec(text);
-  if (!marker) return undefined;
-  return unreadable(
-    marker.index,
-    `git left a conflict here (${marker[0].trim()}): two people changed the same lines`,
-    'Keep the right one of the two texts and delete the lines with <<<<<<<, ======= and >>>>>>>.',
-  );
+const savedWrong: readonly [sign: RegExp, what: string, remedy: string][] = [
+  [/\0/, 'the file is saved as UTF-16', `${asUtf8}.`],
+  [/\uFFFD/, 'letters here are spoilt (�): the file is not saved as UTF-8', `${asUtf8}, and type the letters again.`],
+  [/^\uFEFF/, 'an invisible byte-order mark stands before the first {', `${asUtf8} without BOM; --fix does it, too.`],
+];
+
+/** The slips that translators make most; all else is said in the parser's words alone. */
+function hintOn(code: string, text: string, { offset }: ParseError): Omit<BrokenPart, 'what'> {
+  const before = text.slice(0, offset).trimEnd();
+  const found = text[offset] ?? '';
+  const isUnclosed = code === 'UnexpectedEndOfString' && /[“”„‟«»‘’],?$/.test(lineAt(text, offset));
+  if (/[“”„‟«»‘’]/.test(found) || isUnclosed)
+    return { offset, remedy: 'A bent quotation mark stands where JSON needs a straight one: type " in its place.' };
+  if (code === 'CommaExpected' && text.slice(before.length, offset).includes('\n'))
+    return { offset: before.length, remedy: 'A comma is missing: every entry but the last of a group ends with one.' };
+  const isFigure = /\d,$/.test(before) && /\d/.test(found);
+  return {
+    // Where a comma stands before it, that comma is the fault.
+    offset: before.endsWith(',') && /[}\]\d]/.test(found) ? before.length - 1 : offset,
+    remedy: isFigure
+      ? 'Write the figure without commas: 2999. The site groups it.'
+      : 'Compare the line, and the one before it, with the English file: quotes, colon, commas and brackets.',
+  };
 }
 
-function savedParts(text: string): BrokenPart[] {
-  const parts: BrokenPart[] = [];
-  if (text.startsWith('\uFEFF')) {
-    parts.push({
-      offset: 0,
-      what: 'an invisible byte-order mark stands before the first {',
-      remedy: 'Save the file as “UTF-8” without BOM, or run npm run check -- --fix.',
-      unreadable: false,
-    });
-  }
-  if (text.includes('\r')) {
-    parts.push({
-      offset: text.indexOf('\r'),
-      what: 'the lines end as Windows ends them (CR LF)',
-      remedy: 'Set the editor to line ends “LF”, or run npm run check -- --fix.',
-      unreadable: false,
-    });
-  }
-  return parts;
-}
-
-/** More would only be echoes of the first. */
-const partsTold = 20;
-
-/** Fixes in memory what it can, so that one run names all faults and not only the first. */
-function syntaxParts(text: string): BrokenPart[] {
-  const parts: BrokenPart[] = [];
-  const edits: { offset: number; grown: number }[] = [];
-  let current = text;
-  while (parts.length < partsTold) {
-    const [error] = readJson(current).errors.toSorted((a, b) => a.offset - b.offset);
-    if (!error) break;
-    const { offset, what, remedy, edit } = syntaxHint(current, error);
-    const shift = edits.reduce((sum, made) => (made.offset < offset ? sum + made.grown : sum), 0);
-    parts.push({ offset: offset - shift, what, remedy, unreadable: true });
-    if (!edit) break;
-    current = current.slice(0, edit.offset) + edit.text + current.slice(edit.offset + edit.length);
-    edits.push({ offset: edit.offset, grown: edit.text.length - edit.length });
-  }
-  return parts;
-}
-
-/** Everything that keeps a file from being plain JSON in UTF-8; empty when it is. */
-export function brokenParts(text: string): BrokenPart[] {
-  const encoding = encodingPart(text);
-  if (encoding) return [encoding];
-  // A space of the same width keeps every offset where it was.
-  return [...savedParts(text), ...syntaxParts(text.replace(/^\uFEFF/, ' ').replaceAll('\r\n', ' \n'))];
+/** What is wrong with a file; only the first fault of its JSON, because the others may be echoes. */
+export function brokenParts({ text, errors }: LocaleFile): BrokenPart[] {
+  const saved = savedWrong.flatMap(([sign, what, remedy]) => {
+    const offset = text.search(sign);
+    return offset < 0 ? [] : [{ offset, what, remedy }];
+  });
+  const [error] = errors.toSorted((a, b) => a.offset - b.offset);
+  if (!error || saved.some(({ what }) => !what.includes('byte-order'))) return saved.slice(0, 1);
+  const code = printParseErrorCode(error.error);
+  const words = code.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+  return [...saved, { ...hintOn(code, text, error), what: `this cannot be read as JSON: ${words}` }];
 }

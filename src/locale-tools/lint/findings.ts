@@ -1,7 +1,7 @@
-/** Judges all words by all rules: the one list of findings that people, machines and annotations are told. */
-import path from 'node:path';
-import { positionOf } from '../json-source.ts';
-import type { LocaleFiles, LocaleFile } from '../locale-files.ts';
+/** Judges words by the rules: the one list of findings that people and machines are told. */
+import { lineAt, positionOf, type Value } from '../json-source.ts';
+import { localeFile, localeFilesOf, quotes, type LocaleFiles, type LocaleFile } from '../locale-files.ts';
+import { allowed } from './allowed.ts';
 import { brokenParts } from './broken-file.ts';
 import { rules as allRules } from './rules/all.ts';
 import type { RuleHit, Rule, Severity } from './rules/rule.ts';
@@ -22,15 +22,7 @@ export interface Finding {
   remedy: string;
 }
 
-function isExcepted(rule: Rule, { file, entry }: RuleHit): boolean {
-  return (rule.exceptions ?? []).some((exception) => {
-    const isHere = exception.file === file.name && exception.key === entry?.key;
-    return isHere && (exception.language ?? file.language) === file.language;
-  });
-}
-
-function findingOf(rule: Rule, fault: RuleHit): Finding {
-  const { file, entry, offset, what, remedy } = fault;
+function findingOf(rule: Rule, { file, entry, offset, what, remedy = rule.remedy }: RuleHit): Finding {
   return {
     rule: rule.id,
     severity: rule.severity,
@@ -41,58 +33,62 @@ function findingOf(rule: Rule, fault: RuleHit): Finding {
     text: typeof entry?.value === 'string' ? entry.value : '',
     what,
     why: rule.why,
-    remedy: remedy ?? rule.remedy,
+    remedy,
   };
 }
 
 function brokenFindings(file: LocaleFile): Finding[] {
-  return brokenParts(file.text).map(({ offset, what, remedy, unreadable }) => ({
+  return brokenParts(file).map(({ offset, what, remedy }) => ({
     rule: 'broken-json',
     severity: 'error',
     language: file.language,
     file: file.path,
     ...positionOf(file.text, offset),
     key: '',
-    text: (file.text.split('\n')[positionOf(file.text, offset).line - 1] ?? '').trim(),
+    text: lineAt(file.text, offset).trim(),
     what,
-    why: unreadable
-      ? 'The file cannot be read, so none of its words can be shown; its other rules wait until it can.'
-      : 'Some programs stumble over it, and every line of the file then counts as changed.',
+    why: 'The file cannot be read, so none of its words can be shown; its other rules wait until it can.',
     remedy,
   }));
 }
 
-function missingFiles(locales: LocaleFiles): Finding[] {
-  const finding = (language: string, file: string, what: string, remedy: string): Finding => ({
-    rule: 'missing-file',
-    severity: 'error',
-    language,
-    file,
-    line: 1,
-    column: 1,
-    key: '',
-    text: '',
-    what,
-    why: 'Its pages could not be shown in this language.',
-    remedy,
-  });
-  const english = locales.files.filter(({ language }) => language === locales.source);
-  const folders = locales.missingFolders.map((language) => {
-    return finding(language, path.posix.join('locales', language), 'the folder of this language is missing', language === locales.source
-      ? 'Bring it back (git checkout locales), or run the check with --root DIR where DIR holds locales.'
-      : 'Run npm run copy, which makes it with every text empty, and translate them; or ask the developer to take the language out of the list.');
-  });
-  const present = Object.keys(locales.languages).filter((language) => !locales.missingFolders.includes(language) && language !== locales.source);
-  const files = present.flatMap((language) => [
-    ...english.filter(({ name }) => !locales.file(language, name)).map(({ name, path: source }) =>
-      finding(language, `locales/${language}/${name}.json`, 'the file is missing', `Copy ${source} there and translate its texts.`)),
-    ...locales.files.filter((file) => file.language === language && english.length > 0 && !locales.file(locales.source, file.name)).map((file) =>
-      finding(language, file.path, 'there is no English file of this name', 'Give the file the name it has in English, or delete it.')),
-  ]);
-  return [...folders, ...files];
+/** A finding about a file or a folder as a whole. */
+export function findingAt(
+  rule: string,
+  language: string,
+  file: string,
+  said: Pick<Finding, 'what' | 'why' | 'remedy'>,
+): Finding {
+  return { rule, severity: 'error', language, file, line: 1, column: 1, key: '', text: '', ...said };
 }
 
-const rank: Record<Severity, number> = { error: 0, warning: 1 };
+function missingFiles(locales: LocaleFiles): Finding[] {
+  const { source, missingFolders } = locales;
+  const missing = (language: string, file: string, what: string, remedy: string) =>
+    findingAt('missing-file', language, file, {
+      what,
+      why: 'Its pages could not be shown in this language.',
+      remedy,
+    });
+  const makeIt = 'Run npm run copy, which makes it with empty texts, and translate them.';
+  const folders = missingFolders.map((language) => {
+    const remedy = language === source ? 'Bring it back: git checkout locales.' : makeIt;
+    return missing(language, `locales/${language}`, 'the folder of this language is missing', remedy);
+  });
+  const english = locales.files.filter(({ language }) => language === source);
+  const lacking = Object.keys(locales.languages)
+    .filter((language) => !missingFolders.includes(language))
+    .flatMap((language) =>
+      english.filter(({ name }) => !locales.file(language, name)).map(({ name }) => ({ language, name })),
+    )
+    .map(({ language, name }) => missing(language, `locales/${language}/${name}.json`, 'the file is missing', makeIt));
+  const extra = locales.files
+    .filter(({ name }) => english.length > 0 && !locales.file(source, name))
+    .map(({ language, path }) =>
+      missing(language, path, 'there is no English file of this name', 'Name it as in English, or delete it.'),
+    );
+  return [...folders, ...lacking, ...extra];
+}
 
 /** Rules that a text breaks by not being translated yet. */
 const untranslated = new Set(['missing-key', 'empty-text', 'same-as-english']);
@@ -101,23 +97,71 @@ export function isUntranslated({ rule }: Finding): boolean {
   return untranslated.has(rule);
 }
 
-/** Without what rules find in a text only because it is not translated yet. */
+/** A text that is not translated, or whose braces are broken, breaks other rules only because of that. */
+const isRoot = (finding: Finding) => isUntranslated(finding) || finding.rule === 'placeholder-shape';
+
 function withoutEchoes(findings: readonly Finding[]): Finding[] {
   const place = ({ file, key }: Finding) => `${file}:${key}`;
-  const places = new Set(findings.filter(isUntranslated).map(place));
-  return findings.filter((finding) => isUntranslated(finding) || !places.has(place(finding)));
+  const places = new Set(findings.filter(isRoot).map(place));
+  return findings.filter((finding) => isRoot(finding) || !places.has(place(finding)));
+}
+
+function isAllowed({ id }: Rule, { file, entry }: RuleHit): boolean {
+  return allowed(id, file.language).has(`${file.name}:${entry?.key ?? ''}`);
 }
 
 /** Everything wrong with the words: files with most errors first, then errors before warnings, then by line. */
 export function findingsIn(locales: LocaleFiles, rules: readonly Rule[] = allRules): Finding[] {
-  const byRules = rules.flatMap((rule) => [...rule.find(locales)].filter((fault) => !isExcepted(rule, fault)).map((fault) => findingOf(rule, fault)));
+  const byRules = rules.flatMap((rule) =>
+    [...rule.find(locales)].filter((hit) => !isAllowed(rule, hit)).map((hit) => findingOf(rule, hit)),
+  );
   const findings = [...missingFiles(locales), ...locales.files.flatMap(brokenFindings), ...withoutEchoes(byRules)];
-  const errors = new Map<string, number>();
-  for (const { file, severity } of findings) errors.set(file, (errors.get(file) ?? 0) + (severity === 'error' ? 1 : 0));
-  return findings.toSorted((a, b) =>
-    (errors.get(b.file) ?? 0) - (errors.get(a.file) ?? 0)
-    || a.file.localeCompare(b.file, 'en')
-    || rank[a.severity] - rank[b.severity]
-    || a.line - b.line
-    || a.column - b.column);
+  const errors = Map.groupBy(
+    findings.filter(({ severity }) => severity === 'error'),
+    ({ file }) => file,
+  );
+  const errorsOf = (file: string) => errors.get(file)?.length ?? 0;
+  return findings.toSorted(
+    (a, b) =>
+      errorsOf(b.file) - errorsOf(a.file) ||
+      a.file.localeCompare(b.file, 'en') ||
+      a.severity.localeCompare(b.severity, 'en') ||
+      a.line - b.line ||
+      a.column - b.column,
+  );
+}
+
+/** A value in a file's text in place of another: nothing else changes, not a byte. */
+function withValue(file: LocaleFile, key: string, value: Value): LocaleFile {
+  const entry = file.entries.get(key);
+  if (!entry) throw new Error(`${file.path} has no text at “${key}”.`);
+  const text = file.text.slice(0, entry.offset) + JSON.stringify(value) + file.text.slice(entry.offset + entry.length);
+  return localeFile(file.language, file.name, text);
+}
+
+/** A value as somebody would write it. */
+export interface NewText {
+  language: string;
+  /** Locale file, without `.json`. */
+  file: string;
+  key: string;
+  value: Value;
+}
+
+/** What the check would say of one text, and the errors that it would make elsewhere; the locale files stay as they are. */
+export function findingsOfText(locales: LocaleFiles, { language, file: name, key, value }: NewText): Finding[] {
+  const file = locales.file(language, name);
+  if (!file) throw new Error(`There is no locales/${language}/${name}.json.`);
+  const changed = withValue(file, key, value);
+  const judged = (files: readonly LocaleFile[]) => {
+    const all = localeFilesOf(files, locales.languages, locales.source);
+    return findingsIn({ ...all, files: files.filter((each) => each.name === name || quotes(each, name)) });
+  };
+  const identity = (finding: Finding) => [finding.rule, finding.file, finding.key, finding.what].join('\n');
+  const known = new Set(judged(locales.files).map(identity));
+  return judged(locales.files.map((each) => (each === file ? changed : each))).filter(
+    (finding) =>
+      (finding.file === file.path && finding.key === key) ||
+      (finding.severity === 'error' && !known.has(identity(finding))),
+  );
 }

@@ -25,7 +25,11 @@ function readGlossary(text: string): Term[] {
     const [english = '', ...cells] = line.split('\t');
     const byColumn = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
     const { note = '', ...written } = byColumn;
-    const forms = Object.fromEntries(Object.entries(written).filter(([, cell]) => cell !== '').map(([language, cell]) => [language, formsOf(cell)]));
+    const forms = Object.fromEntries(
+      Object.entries(written)
+        .filter(([, cell]) => cell !== '')
+        .map(([language, cell]) => [language, formsOf(cell)]),
+    );
     return { english: [...new Set(english.replace(/\s*\([^)]*\)/g, '').split(' / '))], forms, written, note };
   });
 }
@@ -34,11 +38,15 @@ export const glossary: readonly Term[] = readGlossary(readFileSync(new URL('glos
 
 /** Terms that can stand in running text; examples with figures or sentence marks are compared as whole labels only. */
 const inText = new Map(
-  glossary.flatMap((term) => term.english.map((english) => [english.toLowerCase(), term] as const)).filter(([english]) => !/[…\d₹?!.]/.test(english)),
+  glossary
+    .flatMap((term) => term.english.map((english) => [english.toLowerCase(), term] as const))
+    .filter(([english]) => !/[…\d₹?!.]/.test(english)),
 );
 
 /** Longest first, so that “health insurance” is not also taken for “insurance”. */
-const longestFirst = [...inText.keys()].toSorted((a, b) => b.length - a.length).map((english) => english.replaceAll('/', '\\/'));
+const longestFirst = [...inText.keys()]
+  .toSorted((a, b) => b.length - a.length)
+  .map((english) => english.replaceAll('/', '\\/'));
 const anyTerm = new RegExp(`(?<![\\p{L}-])(?:${longestFirst.join('|')})(?=(?:e?s)?(?![\\p{L}-]))`, 'giu');
 
 /** Terms of the glossary in an English text, as they stand there. */

@@ -8,7 +8,10 @@ const folder = join(import.meta.dirname, '../../islands');
 const entries = globSync('**/*-island.ts', { cwd: folder }).map(async (file) => {
   const { island }: { island: IslandEntry } = await import(pathToFileURL(join(folder, file)).href);
   const name = basename(file, '-island.ts');
-  return [name, ['common', name, ...(typeof island.namespaces === 'function' ? [] : island.namespaces)]] as const;
+  return [
+    name,
+    ['common', 'figures', name, ...(typeof island.namespaces === 'function' ? [] : island.namespaces)],
+  ] as const;
 });
 
 export const islandReach: ReadonlyMap<string, readonly string[]> = new Map(await Promise.all(entries));

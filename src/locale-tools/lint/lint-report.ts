@@ -1,5 +1,4 @@
-/** Tells the findings: to people in plain words, to machines as JSON, to a pull request as annotations. */
-import { annotationOf } from '../../setup/annotations.ts';
+/** Tells the findings to people, each beginning with its place as compilers write it. */
 import type { Finding } from './findings.ts';
 import type { LocaleFiles } from '../locale-files.ts';
 
@@ -17,9 +16,9 @@ export function summaryOf(locales: LocaleFiles, findings: readonly Finding[]): s
 /** Signs and words, so that nobody needs the colour to tell them apart. */
 const marks: Readonly<Record<Finding['severity'], string>> = { error: '✗ error', warning: '! warning' };
 
-function paragraph({ line, column, severity, key, text, what, why, remedy, rule }: Finding): string {
+function paragraph({ file, line, column, severity, key, text, what, why, remedy, rule }: Finding): string {
   return [
-    `  ${marks[severity]}  ${line}:${column}  ${key}`,
+    `${file}:${line}:${column}: ${marks[severity]}  ${key}`,
     ...(text ? [`      ${text}`] : []),
     `      What: ${what}. [${rule}]`,
     `      Why:  ${why}`,
@@ -28,12 +27,5 @@ function paragraph({ line, column, severity, key, text, what, why, remedy, rule 
 }
 
 export function reportOf(locales: LocaleFiles, findings: readonly Finding[]): string {
-  const files = Map.groupBy(findings, ({ file }) => file);
-  const parts = [...files].map(([file, list]) => [file, ...list.map(paragraph)].join('\n'));
-  return [...parts, summaryOf(locales, findings)].join('\n\n');
-}
-
-/** Lines that GitHub Actions shows beside the changed file. */
-export function annotationsOf(findings: readonly Finding[]): string {
-  return findings.map(({ rule, what, why, remedy, ...finding }) => annotationOf({ ...finding, title: rule, words: `${what}. ${why} ${remedy}` })).join('\n');
+  return [...findings.map(paragraph), summaryOf(locales, findings)].join('\n\n');
 }

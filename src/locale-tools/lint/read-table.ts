@@ -4,6 +4,9 @@ export function readTable<Column extends string>(text: string, columns: readonly
   const names = heading.split('\t');
   return lines.map((line) => {
     const cells = line.split('\t');
-    return Object.fromEntries(columns.map((column) => [column, cells[names.indexOf(column)] ?? ''])) as Record<Column, string>;
+    return Object.fromEntries(columns.map((column) => [column, cells[names.indexOf(column)] ?? ''])) as Record<
+      Column,
+      string
+    >;
   });
 }

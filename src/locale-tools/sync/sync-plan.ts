@@ -1,16 +1,24 @@
-/** What `npm run copy` would write: every language in sync with the code and with English, and the memories that go with them. */
+/** What `npm run copy` would write: every language in step with the code and with English, and the memories that go with them. */
 import { unknownKeys } from '../extract-keys.ts';
-import { addMissingKeys } from './add-missing-keys.ts';
+import { isData } from '../data-keys.ts';
 import { localeFileText } from '../json-format.ts';
 import type { LocaleFiles } from '../locale-files.ts';
-import { memoryFile, memoryText, type TranslationMemory } from '../translation-memory.ts';
-import { valuesOf, withText, type LanguageFiles } from '../locale-values.ts';
+import {
+  isGroup,
+  isList,
+  valuesOf,
+  withText,
+  type LanguageFiles,
+  type LocaleGroup,
+  type LocaleValue,
+} from '../locale-values.ts';
+import { memoryFile, memoryText, refreshed, type TranslationMemory } from '../translation-memory.ts';
 
 export interface SyncPlan {
   /** New texts by path below the root; only of files that change. */
   writes: ReadonlyMap<string, string>;
-  /** What is added or moved, a line each. */
-  notes: readonly string[];
+  /** Keys that code asks for and English did not have, as `file:key`. */
+  added: readonly string[];
 }
 
 /** English with the keys that code asks for and it does not have yet, empty. */
@@ -21,35 +29,51 @@ function withKeys(english: LanguageFiles, places: readonly string[]): LanguageFi
   }, english);
 }
 
-function changedFiles(locales: LocaleFiles, language: string, files: LanguageFiles): [string, string][] {
-  return Object.entries(files).flatMap(([name, words]): [string, string][] => {
-    const text = localeFileText(words);
-    return locales.file(language, name)?.text === text ? [] : [[`locales/${language}/${name}.json`, text]];
-  });
+/** A group in the order of English, with what is missing empty; what English does not have stands last, so that nothing is lost. */
+function completedGroup(english: LocaleGroup, translation: LocaleGroup): LocaleGroup {
+  const wanted = Object.entries(english).map(([key, value]) => [key, completed(value, translation[key], key)]);
+  return { ...Object.fromEntries(wanted), ...extraOf(translation, english) };
 }
 
-/** More than these would hide every other note. */
-const namedOneByOne = 20;
+function extraOf(group: LocaleGroup, english: LocaleGroup): LocaleGroup {
+  return Object.fromEntries(Object.entries(group).filter(([key]) => !Object.hasOwn(english, key)));
+}
 
-function notesOf(language: string, added: readonly string[]): string[] {
-  if (added.length <= namedOneByOne) return added.map((place) => `locales/${language}: ${place} was added, empty: translate it`);
-  return [`locales/${language}: ${added.length} texts were added, empty: translate them; npm run status -- ${language} names them`];
+function completed(english: LocaleValue, translation: LocaleValue | undefined, key: string): LocaleValue {
+  if (isGroup(english)) return completedGroup(english, isGroup(translation) ? translation : {});
+  if (isList(english)) {
+    const own = isList(translation) ? translation : [];
+    return [...english.map((item, index) => completed(item, own[index], key)), ...own.slice(english.length)];
+  }
+  return translation ?? (typeof english === 'string' && !isData(key, english) ? '' : english);
+}
+
+function completedFiles(english: LanguageFiles, translation: LanguageFiles): LanguageFiles {
+  const names = Object.keys({ ...english, ...translation });
+  return Object.fromEntries(names.map((name) => [name, completedGroup(english[name] ?? {}, translation[name] ?? {})]));
+}
+
+function changedFiles({ files: present }: LocaleFiles, language: string, files: LanguageFiles): [string, string][] {
+  return Object.entries(files)
+    .map(([name, words]): [string, string] => [`locales/${language}/${name}.json`, localeFileText(words)])
+    .filter(([path, text]) => !present.some((file) => file.path === path && file.text === text));
 }
 
 /** Throws when a locale file cannot be read. */
-export function planSync(locales: LocaleFiles, found: LanguageFiles, memoryOf: (language: string) => TranslationMemory): SyncPlan {
+export function planSync(
+  locales: LocaleFiles,
+  found: LanguageFiles,
+  memoryOf: (language: string) => TranslationMemory,
+): SyncPlan {
   const present = valuesOf(locales, locales.source);
-  const unknown = unknownKeys(found, present);
-  const english = withKeys(present, unknown);
-  const notes = unknown.map((place) => `locales/${locales.source}: ${place} is asked for by code and was added, empty`);
+  const added = unknownKeys(found, present);
+  const english = withKeys(present, added);
   const writes = new Map(changedFiles(locales, locales.source, english));
   for (const language of Object.keys(locales.languages).filter((code) => code !== locales.source)) {
-    const old = memoryOf(language);
-    const { files, memory, added, moved } = addMissingKeys(english, valuesOf(locales, language), old);
-    notes.push(...notesOf(language, added));
-    notes.push(...moved.map((move) => `locales/${language}: the words of ${move} were kept`));
+    const files = completedFiles(english, valuesOf(locales, language));
     for (const [file, text] of changedFiles(locales, language, files)) writes.set(file, text);
-    if (memoryText(memory) !== memoryText(old)) writes.set(memoryFile(language), memoryText(memory));
+    const [old, memory] = [memoryOf(language), refreshed(memoryOf(language), english, files)].map(memoryText);
+    if (memory !== undefined && memory !== old) writes.set(memoryFile(language), memory);
   }
-  return { writes, notes };
+  return { writes, added };
 }

@@ -1,129 +1,121 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { languages } from '../../i18n/languages.ts';
 import { caseLanguages } from '../../test/rule-cases.ts';
-import { planSync } from './sync-plan.ts';
+import { smallPage, writeLocales } from '../../test/written-locales.ts';
 import { extractedKeys, unknownKeys } from '../extract-keys.ts';
 import { localeFileText } from '../json-format.ts';
-import { localeFilesOf, localeFile, readLocales, type LocaleFiles } from '../locale-files.ts';
-import { parseMemory, readMemory, type TranslationMemory } from '../translation-memory.ts';
+import { localeFilesOf, localeFile, readLocales } from '../locale-files.ts';
 import type { LanguageFiles } from '../locale-values.ts';
+import { planSync } from './sync-plan.ts';
 
-const words = {
-  en: { page: { title: 'Claims' }, common: { actions: { call: 'Call Us' } } },
-  gu: { page: { title: 'ક્લેમ' }, common: { actions: { call: 'ફોન કરો' } } },
-  hi: { page: { title: 'क्लेम' }, common: { actions: { call: 'फ़ोन करें' } } },
-};
-
-function localesWith(files: Readonly<Record<string, LanguageFiles>>): LocaleFiles {
-  return localeFilesOf(
-    Object.entries(files).flatMap(([language, own]) => Object.entries(own).map(([name, content]) => localeFile(language, name, localeFileText(content)))),
-    caseLanguages,
-    'en',
-  );
-}
-
-function memoriesIn(writes: ReadonlyMap<string, string>): (language: string) => TranslationMemory {
-  return (language) => parseMemory(writes.get(`src/locale-tools/translation-memory/${language}.json`) ?? '{}');
-}
-
-const first = planSync(localesWith(words), {}, () => ({}));
-const memoryOf = memoriesIn(first.writes);
+/** Starting Node takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe('the plan', () => {
-  test('leaves words in sync as they are', () => {
-    expect([...planSync(localesWith(words), {}, memoryOf).writes]).toEqual([]);
+  const english = { title: 'Claims', price: 799, per: 'year', items: [{ name: 'One' }], note: 'Call us' };
+  const gujarati = { title: 'ક્લેમ', price: 799, per: 'year', items: [{ name: 'એક' }], note: 'ફોન કરો' };
+  const plan = (en: object, gu: object, found: LanguageFiles = {}) => {
+    const files = [localeFile('en', 'page', localeFileText(en)), localeFile('gu', 'page', localeFileText(gu))];
+    const { en: source, gu: translation } = caseLanguages;
+    return planSync(localeFilesOf(files, { en: source, gu: translation }, 'en'), found, () => ({}));
+  };
+  const written = (en: object, gu: object = gujarati) => plan(en, gu).writes.get('locales/gu/page.json');
+
+  test('leaves words in step as they are, and remembers them', () => {
+    expect([...plan(english, gujarati).writes.keys()]).toEqual(['locales/memory.gu.json']);
   });
 
-  test('writes a memory for a language that has none', () => {
-    expect([...first.writes.keys()]).toEqual(['src/locale-tools/translation-memory/gu.json', 'src/locale-tools/translation-memory/hi.json']);
+  test('a new text comes in empty and a new figure as it is, in the order of English', () => {
+    const { title, ...rest } = english;
+    const { title: own, ...others } = gujarati;
+    expect(written({ title, subtitle: 'Help', age: 18, ...rest })).toBe(
+      localeFileText({ title: own, subtitle: '', age: 18, ...others }),
+    );
   });
 
-  test('adds a key that code asks for to every language, and names it', () => {
-    const { writes, notes } = planSync(localesWith(words), { page: { more: { body: '' } } }, memoryOf);
-    expect(notes[0]).toBe('locales/en: page:more.body is asked for by code and was added, empty');
-    expect(writes.get('locales/gu/page.json')).toBe(localeFileText({ title: 'ક્લેમ', more: { body: '' } }));
+  test('a language without words gets all of them, empty', () => {
+    expect(written(english, {})).toBe(localeFileText({ ...english, title: '', items: [{ name: '' }], note: '' }));
   });
 
-  test('stops at a file that cannot be read, with a remedy', () => {
-    const broken = localeFilesOf([localeFile('gu', 'page', '{ "title": ')], caseLanguages, 'en');
-    expect(() => planSync(broken, {}, memoryOf)).toThrow('locales/gu/page.json is not plain JSON');
+  test('a translation whose English is gone is not dropped', () => {
+    expect(written({ title: 'Claims' })).toBeUndefined();
+  });
+
+  test('a key that code asks for is added to every language, and named', () => {
+    const { writes, added } = plan(english, gujarati, { page: { more: { body: '' } } });
+    expect(added).toEqual(['page:more.body']);
+    expect(writes.get('locales/gu/page.json')).toBe(localeFileText({ ...gujarati, more: { body: '' } }));
   });
 
   test('a group or list that code reads whole counts as known', () => {
-    const english = { page: { hero: { title: 'A' }, items: ['B'] } };
-    expect(unknownKeys({ page: { hero: '', items: { 0: '' }, title: '' } }, english)).toEqual(['page:title']);
+    const words = { page: { hero: { title: 'A' }, items: ['B'] } };
+    expect(unknownKeys({ page: { hero: '', items: { 0: '' }, title: '' } }, words)).toEqual(['page:title']);
   });
 });
 
 describe('the words of the site', () => {
-  const site = readLocales('.', languages, 'en');
   let found: LanguageFiles = {};
   beforeAll(() => {
     found = extractedKeys('.');
-  }, 60_000);
+  });
 
-  test('are in sync with its code and with English', () => {
-    const { writes, notes } = planSync(site, found, (language) => readMemory('.', language));
-    expect([notes, [...writes.keys()].filter((file) => file.startsWith('locales/'))]).toEqual([[], []]);
+  test('are in step with its code and with English', () => {
+    const { writes, added } = planSync(readLocales('.', languages, 'en'), found, () => ({}));
+    expect([added, [...writes.keys()].filter((file) => !file.includes('memory'))]).toEqual([[], []]);
   });
 
   test('are found under the file that each function reads, also when a page reads two', () => {
-    expect(found.home).toHaveProperty('hero');
     expect(found.common).toHaveProperty('insurers.title');
     expect(found.home).not.toHaveProperty('insurers');
   });
 });
 
-describe('the commands', { timeout: 60_000 }, () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'locales-'));
-  const sheet = path.join(root, 'words.csv');
-  afterAll(() => rmSync(root, { recursive: true }));
-  beforeAll(() => {
-    for (const [file, text] of first.writes) write(file, text);
-    for (const { path: file, text } of localesWith(words).files) write(file, text);
-  });
-
-  function write(file: string, text: string): void {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
+describe('the commands', () => {
+  function project() {
+    const locales = writeLocales(smallPage);
+    const run = (command: 'sync' | 'status', ...options: string[]): string => {
+      const words = [`src/locale-tools/sync/${command}.ts`, '--root', locales.root, ...options];
+      const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+      return stdout + stderr;
+    };
+    return { ...locales, run };
   }
 
-  function run(command: 'sync' | 'status', ...options: string[]): string {
-    const { stdout, stderr } = spawnSync(process.execPath, [`src/locale-tools/sync/${command}.ts`, '--root', root, ...options], { encoding: 'utf8' });
-    return stdout + stderr;
-  }
-
-  test('carry words to a spreadsheet and back', () => {
+  test('carry words to a spreadsheet and back, and write nothing when a row is wrong', () => {
+    const { root, read, edit, run } = project();
+    const sheet = join(root, 'locales/words.json');
     run('sync', '--export', 'gu', sheet);
-    writeFileSync(sheet, readFileSync(sheet, 'utf8').replace(',ક્લેમ,', ',ક્લેમમાં મદદ,'));
-    const [row, written] = run('sync', '--import', 'gu', sheet).split('\n');
-    expect(row).toMatch(/^row \d: page:title$/);
-    expect(written).toBe('Written: locales/gu/page.json, src/locale-tools/translation-memory/gu.json');
-    expect(readFileSync(path.join(root, 'locales/gu/page.json'), 'utf8')).toBe(localeFileText({ title: 'ક્લેમમાં મદદ' }));
+    edit('words', ',ક્લેમ,', ',ક્લેમમાં મદદ,');
+    expect(run('sync', '--import', 'gu', sheet)).toBe(
+      'Changed:\n  row 2: page:title\nWritten: locales/gu/page.json, locales/memory.gu.json\n',
+    );
+    edit('words', 'ક્લેમમાં મદદ', 'Claims');
+    expect(run('sync', '--import', 'gu', sheet)).toMatch(/^Nothing was written, because of these rows:\n {2}row 2: /);
+    expect(read('gu/page')).toContain('ક્લેમમાં મદદ');
   });
 
-  test('write nothing when a row of the spreadsheet is wrong', () => {
-    run('sync', '--export', 'hi', sheet);
-    writeFileSync(sheet, readFileSync(sheet, 'utf8').replace('फ़ोन करें', 'Phone us').replace(',क्लेम,', ',क्लेम में मदद,'));
-    expect(run('sync', '--import', 'hi', sheet)).toContain('Nothing was written, because of these rows:\n  row ');
-    expect(readFileSync(path.join(root, 'locales/hi/page.json'), 'utf8')).toBe(localeFileText(words.hi.page));
+  test('remember what a native has read, and which translation still fits', () => {
+    const { edit, read, run } = project();
+    run('status', '--read', 'gu', 'page:title');
+    expect(read('memory.gu')).toMatch(/"title": "\w{8} \w{8} \d{4}-\d\d-\d\d"/);
+    edit('en/page', 'Write to us.', 'Write to us today.');
+    expect(run('status', 'gu')).toMatch(/^ગુજરાતી \(gu\)\nTo do:\npage:steps\.1\n/);
+    run('status', '--fits', 'gu', 'page:steps.1');
+    expect(run('status', 'gu')).toContain('Nothing is to be translated.');
   });
 
-  test('ask for a language that is translated into', () => {
-    expect(run('sync', '--export', 'en', sheet)).toContain('Name one of gu, hi');
-  });
-
-  test('remember what a native reader has read', () => {
-    run('status', '--read', 'hi', 'page');
-    const { hi } = JSON.parse(run('status', '--json'));
-    expect(hi.files).toContainEqual({ file: 'page', translated: 1, missing: 0, changed: 0, toReview: 0 });
-  });
-
-  test('ask for files that exist', () => {
-    expect(run('status', '--read', 'hi', 'pages')).toContain('There is no locales/hi/pages.json');
+  test.each([
+    [
+      ['status', '--read', 'gujarati', 'page'],
+      '“gujarati” is no language that is translated into. Write one of gu, hi',
+    ],
+    [['status', '--read', 'hi', 'pages'], 'No text or file is “pages”.'],
+    [['status', '--reed'], 'npm run status: Unknown option'],
+    [['sync', '--export', 'en', 'words.csv'], 'Write one of gu, hi'],
+    [['sync', 'gu', 'words.csv'], '“gu” is not understood.'],
+  ] as const)('%s is answered with what may be asked', ([command, ...words], expected) => {
+    expect(project().run(command, ...words)).toContain(expected);
   });
 });

@@ -1,7 +1,7 @@
 /** Makes an element with its properties and what stands in it. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  properties: Partial<Omit<HTMLElementTagNameMap[Tag], 'style' | 'dataset'>> & { className?: string } = {},
+  properties: Partial<Omit<HTMLElementTagNameMap[Tag], 'style' | 'dataset'>> = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
@@ -11,6 +11,6 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** A button that does something. */
-export function button(label: string, onclick: () => void, className = ''): HTMLButtonElement {
-  return element('button', { type: 'button', onclick, className }, label);
+export function button(label: string, onclick: () => void): HTMLButtonElement {
+  return element('button', { type: 'button', onclick }, label);
 }

@@ -1,115 +1,80 @@
 /** The panel in which one text is edited in all languages side by side. */
-import { languageCodes, type Language } from '../../../i18n/languages.ts';
+import { languageCodes } from '../../../i18n/languages.ts';
+import type { Finding } from '../../lint/findings.ts';
 import type { OpenedText, TextKey } from '../protocol.ts';
-import { createDrafting, type Outcome } from './drafting.ts';
+import { openText, saveText } from './api-client.ts';
 import { button, element } from './element.ts';
 import { findingsList } from './findings-list.ts';
-import { languageField, type LanguageField } from './language-field.ts';
-import { aidsFor } from './panel-aids.ts';
-import { openText } from './api-client.ts';
-import { textId } from './texts-on-page.ts';
-import type { EditorWords } from './interface-texts.ts';
+import { idOf } from './key-marks.ts';
+import { languageField } from './language-field.ts';
+import { dialog, words } from './stage.ts';
 
-export interface PanelOptions {
-  /** Where the panel stands. */
-  host: ParentNode;
-  language: Language;
-  words: EditorWords;
-  /** What gets the focus back. */
-  from: HTMLElement | undefined;
+/** Opens the text at the first of some keys; the others can be chosen, because they gave the same part of the page. */
+export async function showPanel(keys: readonly TextKey[], from: HTMLElement): Promise<void> {
+  const [first] = keys;
+  if (!first) return;
+  buildPanel(first, await openText(first), keys, from);
 }
 
-let closeOpen: (() => void) | undefined;
-
-/** Opens the text at the first of some places; the others can be chosen, because they gave the same text. */
-export async function showPanel(places: readonly TextKey[], options: PanelOptions): Promise<void> {
-  const [place] = places;
-  if (!place) return;
-  const text = await openText(place);
-  closeOpen?.();
-  closeOpen = buildPanel(text, places, options);
+/** What the panel edits: by its file and key, with the others beside it. */
+function heading(textKey: TextKey, keys: readonly TextKey[], from: HTMLElement): HTMLElement[] {
+  const others = keys.filter((key) => key !== textKey);
+  const choices = others.map((key) => button(idOf(key), () => void showPanel([key, ...others, textKey], from)));
+  return [element('h2', {}, idOf(textKey)), element('div', { className: 'row' }, ...choices)];
 }
 
-/** A figure is the same in every language, so that all of its fields are open. */
-function fieldsOf(text: OpenedText, { language, words }: PanelOptions): LanguageField[] {
-  return languageCodes.flatMap((code) => {
-    const value = text.values[code];
-    return value === undefined ? [] : [languageField(code, value, { words, isOpen: code === language || typeof value === 'number' })];
+function glossaryRows({ glossary }: OpenedText): HTMLElement[] {
+  return glossary.map(({ english, written, note }) => {
+    const forms = Object.entries(written).map(([lang, form]) => element('td', { lang }, form));
+    return element('tr', {}, element('td', {}, english.join(' / ')), ...forms, element('td', {}, note));
   });
 }
 
-function placeChoice(places: readonly TextKey[], options: PanelOptions): HTMLElement[] {
-  if (places.length < 2) return [];
-  const select = element('select', {}, ...places.map((place) => element('option', {}, textId(place))));
-  select.onchange = () => {
-    const chosen = places.filter((place) => textId(place) === select.value);
-    void showPanel([...chosen, ...places.filter((place) => !chosen.includes(place))], options);
-  };
-  return [element('label', {}, `${options.words.places} `, select)];
-}
-
-/** Puts a placeholder where the cursor was last. */
-function insertInto(input: LanguageField['input'] | undefined, placeholder: string): void {
-  if (!(input instanceof HTMLTextAreaElement)) return;
-  input.setRangeText(placeholder, input.selectionStart, input.selectionEnd, 'end');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.focus();
-}
-
-function buildPanel(text: OpenedText, places: readonly TextKey[], options: PanelOptions): () => void {
-  const { host, language, words, from } = options;
-  const fields = fieldsOf(text, options);
-  const own = fields.find((field) => field.draft().language === language) ?? fields[0];
-  let current = own?.input;
+function buildPanel(textKey: TextKey, text: OpenedText, keys: readonly TextKey[], from: HTMLElement): void {
+  const fields = languageCodes.flatMap((code) => {
+    const value = text.values[code];
+    return value === undefined ? [] : [languageField(code, value)];
+  });
   const status = element('p', { role: 'status' });
   const findings = element('div', { ariaLive: 'polite' });
-  const drafting = createDrafting(text, fields, (found) => {
-    findings.replaceChildren(found.length > 0 ? findingsList(found, words) : element('p', {}, words.good));
-  });
+  const showFindings = (found: readonly Finding[]) =>
+    findings.replaceChildren(found.length > 0 ? findingsList(found) : words.good);
+  showFindings(text.findings);
 
-  function close(): void {
-    drafting.stop();
-    dialog.remove();
-    closeOpen = undefined;
-    from?.focus();
-  }
-
-  const said: Record<Outcome, string> = { saved: words.saved, refused: words.refused, unreachable: words.unreachable, conflict: '', unchanged: '' };
   async function save(): Promise<void> {
-    const outcome = await drafting.save();
-    status.textContent = said[outcome];
-    if (outcome === 'unchanged') close();
+    const changes = fields.map(({ change }) => change()).filter(({ opened, value }) => value !== opened);
+    if (changes.length === 0) return close();
+    const answer = await saveText({ ...textKey, changes }).catch(() => undefined);
+    status.textContent = words[answer?.outcome ?? 'unreachable'];
+    if (!answer) return;
+    showFindings(answer.findings);
+    for (const field of fields) field.take(answer);
   }
 
-  const form = element('form', {},
-    element('div', { className: 'row' }, element('h2', { className: 'grow', id: 'place' }, `${text.file}.json ${text.key}`), ...placeChoice(places, options)),
+  const form = element(
+    'form',
+    {},
+    ...heading(textKey, keys, from),
     element('div', { className: 'columns' }, ...fields.map((field) => field.element)),
-    ...aidsFor(text, (placeholder) => insertInto(current, placeholder), words),
-    element('section', {}, element('h3', {}, words.findings), findings),
-    element('div', { className: 'row' }, element('button', { type: 'submit', className: 'main' }, words.save), button(words.cancel, close), status),
+    element('h3', {}, words.findings),
+    findings,
+    element('h3', {}, words.glossary),
+    element('table', {}, ...glossaryRows(text)),
+    element(
+      'div',
+      { className: 'row' },
+      element('button', { type: 'submit' }, words.save),
+      button(words.close, () => close()),
+      status,
+    ),
   );
   form.onsubmit = (event) => {
     event.preventDefault();
     void save();
   };
-  form.oninput = () => {
-    status.textContent = '';
-    drafting.judgeSoon();
-  };
-  form.addEventListener('focusin', ({ target }) => {
-    current = fields.find(({ input }) => input === target)?.input ?? current;
-  });
-
-  const dialog = element('dialog', { open: true }, form);
-  dialog.setAttribute('aria-labelledby', 'place');
-  dialog.onkeydown = (event) => {
-    // The page below must not take these keys for its own.
-    event.stopPropagation();
-    if (event.key === 'Escape') close();
+  form.onkeydown = (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
   };
-  host.append(dialog);
-  own?.input.focus();
-  void drafting.judge();
-  return close;
+  const close = dialog(idOf(textKey), from, form);
+  form.querySelector<HTMLTextAreaElement>('textarea:not([readonly])')?.focus();
 }

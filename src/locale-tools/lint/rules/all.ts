@@ -1,39 +1,50 @@
-/** Every rule that judges the words themselves, family by family. */
-import { encodingRules } from './encoding.ts';
-import { dateRules } from './dates.ts';
-import { glossaryRules } from './glossary.ts';
-import { formatRules } from './format.ts';
-import { lengthRules } from './length.ts';
-import { numberRules } from './numbers.ts';
-import { placeholderRules } from './placeholders.ts';
-import { pluralRules } from './plurals.ts';
-import { punctuationRules } from './punctuation.ts';
-import type { Rule } from './rule.ts';
-import { searchLengthRules } from './search-length.ts';
-import { scriptRules } from './own-script.ts';
-import { spacingRules } from './spacing.ts';
-import { spellingRules } from './spelling.ts';
-import { structureRules } from './structure.ts';
-import { termRules } from './terms.ts';
-import { testimonialRules } from './testimonials.ts';
-import { voiceRules } from './voice.ts';
+/** Every rule of `rules.tsv`: found by its pattern, or by the function of its name. */
+import { readFileSync } from 'node:fs';
+import { readTable } from '../read-table.ts';
+import { bannedWordFinders } from './banned-words.ts';
+import { figureBoundFinders } from './figure-bounds.ts';
+import { formatFinders } from './format.ts';
+import { glossaryFinders } from './glossary.ts';
+import { numberFinders } from './numbers.ts';
+import { scriptFinders } from './own-script.ts';
+import { findPattern } from './patterns.ts';
+import { placeholderFinders } from './placeholders.ts';
+import { pluralFinders } from './plurals.ts';
+import { punctuationFinders } from './punctuation.ts';
+import type { Finders, Rule } from './rule.ts';
+import { searchLengthFinders } from './search-length.ts';
+import { spellingFinders } from './spelling.ts';
+import { structureFinders } from './structure.ts';
+import { testimonialFinders } from './testimonials.ts';
 
-export const rules: readonly Rule[] = [
-  ...structureRules,
-  ...pluralRules,
-  ...placeholderRules,
-  ...numberRules,
-  ...dateRules,
-  ...encodingRules,
-  ...scriptRules,
-  ...spellingRules,
-  ...punctuationRules,
-  ...spacingRules,
-  ...termRules,
-  ...voiceRules,
-  ...testimonialRules,
-  ...glossaryRules,
-  ...lengthRules,
-  ...searchLengthRules,
-  ...formatRules,
-];
+const columns = ['rule', 'severity', 'why', 'remedy', 'only', 'in', 'pattern', 'fix', 'what'] as const;
+
+export const ruleRows = readTable(readFileSync(new URL('../rules.tsv', import.meta.url), 'utf8'), columns);
+
+const finders: Finders = {
+  ...structureFinders,
+  ...pluralFinders,
+  ...placeholderFinders,
+  ...numberFinders,
+  ...figureBoundFinders,
+  ...scriptFinders,
+  ...spellingFinders,
+  ...punctuationFinders,
+  ...bannedWordFinders,
+  ...testimonialFinders,
+  ...glossaryFinders,
+  ...searchLengthFinders,
+  ...formatFinders,
+};
+
+/** The rules, those among them that ask a project for more than its words. */
+export function rulesFor(more: Finders): Rule[] {
+  return ruleRows.flatMap((row): Rule[] => {
+    const { rule: id, why, remedy } = row;
+    const find = row.pattern === '' ? { ...finders, ...more }[id] : findPattern(row);
+    return find ? [{ id, severity: row.severity === 'error' ? 'error' : 'warning', why, remedy, find }] : [];
+  });
+}
+
+/** The rules that judge words alone. */
+export const rules: readonly Rule[] = rulesFor({});

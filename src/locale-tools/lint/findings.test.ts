@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultLanguage, languages } from '../../i18n/languages.ts';
+import { caseLanguages, localesFrom } from '../../test/rule-cases.ts';
+import { localeFile, localeFilesOf, readLocales } from '../locale-files.ts';
+import { fingerprint } from '../translation-memory.ts';
+import { findingsIn, findingsOfText } from './findings.ts';
+import { rulesFor } from './rules/all.ts';
+import { findChangedEnglish } from './rules/changed-english.ts';
+
+const rulesOf = (words: Parameters<typeof localesFrom>[0]) => findingsIn(localesFrom(words)).map(({ rule }) => rule);
+
+describe('one slip is one finding', () => {
+  test.each([
+    ['a brace that is missing', '{{health.price.amount, rupees} થી પ્લાન.', ['placeholder-shape']],
+    ['a text left empty', '', ['empty-text']],
+    ['a text left in English', 'Plans from {{health.price.amount, rupees}}.', ['same-as-english']],
+  ])('%s', (_, line, expected) => {
+    const locales = readLocales('.', { en: languages.en, gu: languages.gu }, defaultLanguage);
+    const other = localesFrom({ en: { line: 'Plans from {{health.price.amount, rupees}}.' }, gu: { line } });
+    const files = [...locales.files.filter(({ name }) => name === 'health' || name === 'common'), ...other.files];
+    const all = localeFilesOf(files, locales.languages, defaultLanguage);
+    expect(findingsIn({ ...all, files: other.files }).map(({ rule }) => rule)).toEqual(expected);
+  });
+
+  test('a translated key', () => {
+    const hi = { title: 'क्लेम' };
+    expect(rulesOf({ en: { title: 'Claims' }, gu: { 'શીર્ષક:': 'ક્લેમ' }, hi })).toEqual(['missing-key', 'extra-key']);
+  });
+});
+
+describe('what is no slip passes', () => {
+  test.each([
+    ['an initial before a comma', 'Kiran M., University Road', 'કિરણ એમ., યુનિવર્સિટી રોડ'],
+    ['an ordinal said in a word', '2nd floor', 'બીજો માળ'],
+    ['the word for times', '2 times 3', '2 ગુણ્યા 3'],
+  ])('%s', (_, english, gujarati) => {
+    expect(rulesOf({ en: { line: english }, gu: { line: gujarati }, hi: {} })).toEqual(['missing-key']);
+  });
+});
+
+test('a folder, a file, or its English that is missing is told', () => {
+  const all = ['en/a', 'en/b', 'gu/a', 'gu/c'].map((name) => localeFile(name.slice(0, 2), name.slice(3), '{}'));
+  expect(findingsIn(localeFilesOf(all, caseLanguages, 'en'), []).map(({ file, what }) => `${file}: ${what}`)).toEqual([
+    'locales/gu/b.json: the file is missing',
+    'locales/gu/c.json: there is no English file of this name',
+    'locales/hi: the folder of this language is missing',
+  ]);
+});
+
+describe('one text', () => {
+  const locales = localesFrom({ en: { line: 'Call {{phone}}.' }, gu: { line: '{{phone}} પર ફોન કરો.' }, hi: {} });
+  const told = (language: string, value: string) =>
+    findingsOfText(locales, { language, file: 'page', key: 'line', value }).map(({ file, rule }) => `${file} ${rule}`);
+
+  test('is judged as if it stood in its file', () => {
+    expect(told('gu', 'ફોન કરો.')).toEqual(['locales/gu/page.json placeholders-differ']);
+  });
+
+  test('is told the errors that it makes in other languages, and none that were there', () => {
+    expect(told('en', 'Call us.')).toEqual(['locales/gu/page.json placeholders-differ']);
+  });
+
+  test('is refused where it has no place', () => {
+    expect(() => findingsOfText(locales, { language: 'gu', file: 'page', key: 'x', value: '' })).toThrow(
+      /no text at “x”/,
+    );
+  });
+});
+
+describe('English that has changed since it was translated', () => {
+  const locales = localesFrom({ en: { line: 'Two copies.' }, gu: { line: 'એક નકલ.' } });
+  const told = (translation: string) => {
+    const line = { english: fingerprint('A copy.'), translation: fingerprint(translation) };
+    return findingsIn(locales, rulesFor({ 'changed-english': findChangedEnglish(() => ({ page: { line } })) })).filter(
+      ({ rule }) => rule === 'changed-english',
+    );
+  };
+
+  test('is named at its translation, with both remedies', () => {
+    const remedy = expect.stringContaining('--fits gu page:line');
+    expect(told('એક નકલ.')).toEqual([
+      expect.objectContaining({ severity: 'warning', file: 'locales/gu/page.json', remedy }),
+    ]);
+  });
+
+  test('is settled once the translation is revised', () => {
+    expect(told('એક કોપી.')).toEqual([]);
+  });
+});
+
+test('any text is judged without failing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (english, line) => {
+      expect(() => findingsIn(localesFrom({ en: { line: english }, gu: { line }, hi: { line } }))).not.toThrow();
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+/** Rules that are one row of the table: a pattern that a text must not have. */
+import { conventionOf } from '../conventions.ts';
+import { proseOf } from '../../text-analysis.ts';
+import { inEachText, type Find } from './rule.ts';
+
+/** The columns of `rules.tsv` that patterns have. */
+export interface PatternRow {
+  /** A language, the mark that ends its sentences, or `typographic` for those printed with such marks; all where it is empty. */
+  only: string;
+  /** `text`, or `prose` where placeholders and addresses are left out. */
+  in: string;
+  /** `@name@` stands for a word of the language's conventions, or for its script; without it the language has no such rule. */
+  pattern: string;
+  /** What `--fix` writes in its place, as JSON. */
+  fix: string;
+  /** What is wrong; “%” is what was found, “#” the code of its last sign. */
+  what: string;
+}
+
+function patternOf({ only, pattern }: PatternRow, language: string, script?: string): RegExp | undefined {
+  const written = conventionOf(language);
+  const kinds = ['', language, written.sentenceEnd, written.typographicMarks ? 'typographic' : ''];
+  const words: Readonly<Record<string, unknown>> = { ...written, script: script === 'Latin' ? undefined : script };
+  const names = [...pattern.matchAll(/@(\w+)@/g)].map(([, name = '']) => name);
+  if (!kinds.includes(only) || names.some((name) => words[name] === undefined)) return undefined;
+  const source = names.reduce((text, name) => {
+    const word = words[name];
+    return text.replace(`@${name}@`, Array.isArray(word) ? `(?:${word.join('|')})` : String(word));
+  }, pattern);
+  return new RegExp(source, 'gu');
+}
+
+function codeOf(found: string): string {
+  const last = [...found].at(-1)?.codePointAt(0) ?? 0;
+  return `U+${last.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+export function findPattern(row: PatternRow): Find {
+  const patterns = new Map<string, RegExp | undefined>();
+  return inEachText(function* ({ value, prose, language }, locales) {
+    if (!patterns.has(language)) patterns.set(language, patternOf(row, language, locales.languages[language]?.script));
+    const pattern = patterns.get(language);
+    for (const { 0: found, index } of pattern ? (row.in === 'text' ? value : prose).matchAll(pattern) : []) {
+      yield { at: index, what: row.what.replace('#', codeOf(found)).replace('%', () => found.trim()) };
+    }
+  });
+}
+
+/** A text with what the row finds in it replaced, where the row says by what. */
+export function fixedBy(row: PatternRow, value: string, language: string): string {
+  const pattern = row.fix === '' ? undefined : patternOf(row, language);
+  if (!pattern) return value;
+  const fix: string = JSON.parse(row.fix);
+  return [...(row.in === 'text' ? value : proseOf(value)).matchAll(pattern)].reduceRight(
+    (text, { 0: found, index }) => text.slice(0, index) + fix + text.slice(index + found.length),
+    value,
+  );
+}
