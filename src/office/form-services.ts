@@ -3,7 +3,8 @@
 /** Of these a message arrives; README.md, “Where messages arrive”, says more of each. */
 export const fittingServices = ['Formspree', 'Formspark', 'FormTo.email'] as const;
 
-const wantsBlocks = 'it wants a message in blocks of its own or with names like fi-sender-email, which the form does not send';
+const wantsBlocks =
+  'it wants a message in blocks of its own or with names like fi-sender-email, which the form does not send';
 const isGooglesForm = 'it is a form for people to fill in, which takes no messages from another';
 
 /** Hosts, with their subdomains, that do not take the form's four keys. */

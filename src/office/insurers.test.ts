@@ -2,5 +2,9 @@ import { expect, test } from 'vitest';
 import { insurerFamilies, insurers } from './insurers.ts';
 
 test('the tiles of the home page name every company once', () => {
-  expect(insurerFamilies().flatMap(({ names }) => names).toSorted()).toEqual(insurers.map(({ name }) => name).toSorted());
+  expect(
+    insurerFamilies()
+      .flatMap(({ names }) => names)
+      .toSorted(),
+  ).toEqual(insurers.map(({ name }) => name).toSorted());
 });

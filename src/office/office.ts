@@ -1,5 +1,5 @@
 /** The facts of the office that differ per deployment, and how they are linked to. */
-import { settings, type Environment, type Setting, type SettingName } from './settings.ts';
+import { samples, type Environment, type SettingName } from './settings.ts';
 
 /** A fact that the owner sets; `isSample` is true while the committed sample stands in for it. */
 export interface Fact {
@@ -32,10 +32,9 @@ export const ownCollector = '/messages';
 /** The official passport site, named wherever the office says that it is not the government. */
 export const officialPassportSite = 'https://www.passportindia.gov.in';
 
-function fact(environment: Environment, name: SettingName): Fact {
+function fact(environment: Environment, name: keyof typeof samples): Fact {
   const value = environment[name]?.trim();
-  const setting: Setting = settings[name];
-  return { value: value || setting.sample || '', isSample: !value };
+  return { value: value || samples[name], isSample: !value };
 }
 
 /** Reads the office's facts from an environment that `settingFaults` found well formed. */

@@ -32,7 +32,9 @@ export type InsuranceLine = ServiceOf<'insurance'>['id'];
 export type PricedService = Extract<Row, { isPriced: true }>['id'];
 
 /** What the home page offers to choose from, in its order; a group stands for all of its services. */
-export const offeredFirst = ['vehicle', 'health', 'life', 'travel', 'passport'] as const satisfies readonly (Row['id'] | ServiceGroup)[];
+export const offeredFirst = ['vehicle', 'health', 'life', 'travel', 'passport'] as const satisfies readonly (
+  Row['id'] | ServiceGroup
+)[];
 
 export type OfferedFirst = (typeof offeredFirst)[number];
 

@@ -35,43 +35,71 @@ async function render(page: 'about' | 'home' | 'life', language: Language) {
 async function marked(language: Language): Promise<{ open: Confirmation[]; lines: number[] }> {
   const { stats } = localeWords(language, 'about');
   const { hero } = localeWords(language, 'home');
-  const [home, about, life] = await Promise.all([render('home', language), render('about', language), render('life', language)]);
+  const [home, about, life] = await Promise.all([
+    render('home', language),
+    render('about', language),
+    render('life', language),
+  ]);
   const { label } = common[language].sample;
   const marks = (body: typeof about) => body.querySelectorAll('small').filter((mark) => mark.text === label);
-  const linesWith = (body: typeof about, words: string) => marks(body).filter((mark) => mark.parentNode?.text.includes(words)).length;
+  const linesWith = (body: typeof about, words: string) =>
+    marks(body).filter((mark) => mark.parentNode?.text.includes(words)).length;
   const beginning = stats.open.split('{{')[0] ?? '?';
-  const [figuresLine = ''] = marks(about).map((mark) => mark.parentNode?.text ?? '').filter((text) => text.includes(beginning));
-  const isOpen: Record<Confirmation, boolean> = {
+  const [figuresLine = ''] = marks(about)
+    .map((mark) => mark.parentNode?.text ?? '')
+    .filter((text) => text.includes(beginning));
+  const isOpen: Partial<Record<Confirmation, boolean>> = {
     bestPriceGuarantee: home.text.includes(hero.badgeSample),
     insurers: home.text.includes(common[language].insurers.body) && life.text.includes(common[language].insurers.body),
-    experience: figuresLine.includes(stats.items[0]?.label ?? '?'),
-    clients: figuresLine.includes(stats.items[1]?.label ?? '?'),
-    claimSupport: figuresLine.includes(stats.items[2]?.label ?? '?'),
+    ...Object.fromEntries(stats.items.map(({ id, label }) => [id, figuresLine.includes(label)])),
   };
-  return { open: names.filter((name) => isOpen[name]), lines: [linesWith(about, beginning), linesWith(life, common[language].insurers.body)] };
+  return {
+    open: names.filter((name) => isOpen[name]),
+    lines: [linesWith(about, beginning), linesWith(life, common[language].insurers.body)],
+  };
 }
 
-const cases: readonly (readonly Confirmation[])[] = [
-  [],
-  ...names.map((name) => [name]),
-  ...names.map((name) => names.filter((other) => other !== name)),
-  names,
-];
+const cases: readonly (readonly Confirmation[])[] = [[], ...names.map((name) => [name]), names];
 
 const ample = { timeout: 30_000 };
 
-test.each(cases.map((confirmed) => ({ confirmed })))('with $confirmed confirmed, readiness and pages call the same open', ample, async ({ confirmed }) => {
-  confirm(confirmed);
-  const open = names.filter((name) => !confirmed.includes(name));
-  expect(await asked()).toEqual(open);
-  const lines = [open.some((name) => figures.includes(name)) ? 1 : 0, open.includes('insurers') ? 1 : 0];
-  for (const language of languageCodes) expect([language, await marked(language)]).toEqual([language, { open, lines }]);
-});
+test.each(cases.map((confirmed) => ({ confirmed })))(
+  'with $confirmed confirmed, readiness and pages call the same open',
+  ample,
+  async ({ confirmed }) => {
+    confirm(confirmed);
+    const open = names.filter((name) => !confirmed.includes(name));
+    expect(await asked()).toEqual(open);
+    const lines = [open.some((name) => figures.includes(name)) ? 1 : 0, open.includes('insurers') ? 1 : 0];
+    for (const language of languageCodes)
+      expect([language, await marked(language)]).toEqual([language, { open, lines }]);
+  },
+);
 
-test.each(languageCodes)('an office that makes no promise of a best price is not asked for it, and in %s shows neither badge nor note', async (language) => {
-  confirmations.bestPriceGuarantee = 'none';
-  expect(await asked()).not.toContain('bestPriceGuarantee');
-  const { hero } = localeWords(language, 'home');
-  const { text } = await render('home', language);
-  expect([hero.badge, hero.badgeNote, hero.badgeSample].filter((words) => text.includes(words))).toEqual([]);
+const claimed = names.filter((name) => name !== 'insurers');
+
+test.each(languageCodes)(
+  'what the office does not claim is not asked for, and stands on no page in %s',
+  async (language) => {
+    for (const name of claimed) confirmations[name] = 'none';
+    expect(await asked()).toEqual(['insurers']);
+    const { hero } = localeWords(language, 'home');
+    const { stats } = localeWords(language, 'about');
+    const { text } = await render('home', language);
+    expect([hero.badge, hero.badgeNote, hero.badgeSample].filter((words) => text.includes(words))).toEqual([]);
+    const about = (await render('about', language)).text;
+    expect([stats.title, ...stats.items.map(({ label }) => label)].filter((words) => about.includes(words))).toEqual(
+      [],
+    );
+  },
+);
+
+test('a figure that is not claimed leaves the others their names and days', async () => {
+  confirm(names);
+  confirmations.clients = 'none';
+  confirmations.claimSupport = '';
+  const { items, open } = localeWords('en', 'about').stats;
+  const { text } = await render('about', 'en');
+  expect(items.filter(({ label }) => text.includes(label)).map(({ id }) => id)).toEqual(['experience', 'claimSupport']);
+  expect(text).toContain(open.replace('{{figures}}', items[2]?.label ?? '?'));
 });

@@ -1,4 +1,5 @@
 /** What the owner must look at again among the prices of the site. */
+import figures from '../facts/figures.json' with { type: 'json' };
 import type { Resources } from '../i18n/resources.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 
@@ -10,7 +11,9 @@ function checkedMonths(value: unknown, place: string): { place: string; month: s
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const innerPlace = `${place} ${key}`;
-    return key === 'checked' && typeof inner === 'string' ? [{ place: innerPlace, month: inner }] : checkedMonths(inner, innerPlace);
+    return key === 'checked' && typeof inner === 'string'
+      ? [{ place: innerPlace, month: inner }]
+      : checkedMonths(inner, innerPlace);
   });
 }
 
@@ -32,9 +35,15 @@ export const oldPrices = (copy: Resources, today: Date): ReadinessItem[] =>
 
 /** A price of the badge under what the government's tariff asks. */
 export const priceBelowTariff = (copy: Resources): ReadinessItem[] => {
-  const { price, tariff } = copy.vehicle;
-  const { year, yearWithGst } = tariff.bikeSmall;
+  const { price } = copy.vehicle;
+  const { year, yearWithGst } = figures.vehicle.tariff.bikeSmall;
   if (price.amount >= yearWithGst) return [];
   const what = `The badge promises bike insurance from ₹${price.amount} a year, but the government's tariff for 150cc is ₹${year}, with GST ₹${yearWithGst}`;
-  return [{ isEssential: false, what, remedy: 'Decide on a price that a client can get, and write it as amount under price in locales/*/vehicle.json.' }];
+  return [
+    {
+      isEssential: false,
+      what,
+      remedy: 'Decide on a price that a client can get, and write it as amount under price in locales/*/vehicle.json.',
+    },
+  ];
 };

@@ -1,14 +1,16 @@
 /**
  * `npm run ready`: reports what the owner must still supply or decide; exit status 1 while something essential is missing.
  * `-- --send` sends a test message through the service that collects messages instead; exit status 1 when visitors' would not arrive.
+ * `-- --site <address>` asks the host of the published site whether it serves it whole; exit status 1 when it does not.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { officeFrom, ownCollector } from '../office/office.ts';
 import { commandOptions } from '../setup/command-options.ts';
-import { readEnvironment } from '../setup/environment.ts';
+import { formOriginFrom, hstsFrom, readEnvironment } from '../setup/environment.ts';
+import { refuseFaultyFacts } from '../setup/fact-file.ts';
+import { hostFaults } from './published-site.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
-import { refuseFaultyFacts } from './facts/check-facts.ts';
 import { openPhoneChecks } from './phone-checks.ts';
 import { reportOn } from './readiness.ts';
 import { sendTestMessage } from './test-message.ts';
@@ -28,18 +30,43 @@ async function send(root: string): Promise<void> {
   if (formEndpoint === ownCollector) {
     throw new Error(
       'VITE_FORM_ENDPOINT is unset, so there is nowhere to send a test message: the collector of npm start answers on this machine only, and on a ' +
-      'published site every message would fail. README.md, “Where messages arrive”, names services.',
+        'published site every message would fail. src/hosting/README.md, “Where messages arrive”, names services.',
     );
   }
   if (!siteUrl) console.log(`VITE_SITE_URL is unset, so the message is sent as from a page of ${developmentOrigin}.`);
-  const { arrives, sentences } = await sendTestMessage({ endpoint: formEndpoint, origin: siteUrl ?? developmentOrigin, email: email.value, today: new Date() });
+  const { arrives, sentences } = await sendTestMessage({
+    endpoint: formEndpoint,
+    origin: siteUrl ?? developmentOrigin,
+    email: email.value,
+    today: new Date(),
+  });
   console.log(sentences.join('\n'));
   if (!arrives) process.exitCode = 1;
 }
 
+async function askHost(root: string, address: string): Promise<void> {
+  const url = address.includes('://') ? address : `https://${address}`;
+  if (!URL.canParse(url))
+    throw new Error(`${address} is no address, so nothing was asked. Write it like https://advisory.example`);
+  const { origin } = new URL(url);
+  const environment = readEnvironment(root);
+  const faults = await hostFaults(origin, { formOrigin: formOriginFrom(environment), hsts: hstsFrom(environment) });
+  if (faults.length === 0) return console.log(`${origin} serves the site as it should.`);
+  const remedy =
+    'Upload the whole of the newest dist. Apache and LiteSpeed take the rest from its .htaccess, a hidden file that some programs leave out; Netlify ' +
+    'and Cloudflare Pages from _headers and _redirects. For other hosts see src/hosting/README.md.';
+  console.log([...faults, '', remedy].join('\n'));
+  process.exitCode = 1;
+}
+
 if (import.meta.main) {
-  const { values } = commandOptions('npm run ready', { options: { send: { type: 'boolean' } } });
-  await (values.send ? send : report)(resolve(import.meta.dirname, '../..')).catch((error: unknown) => {
+  const { values } = commandOptions('npm run ready', {
+    options: { send: { type: 'boolean' }, site: { type: 'string' } },
+  });
+  const root = resolve(import.meta.dirname, '../..');
+  const { site } = values;
+  const begun = site === undefined ? (values.send ? send : report)(root) : askHost(root, site);
+  await begun.catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -15,7 +15,9 @@ let browser: Browser;
 let page: Page;
 let site: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
-  site = await listen((_, response) => void response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Site</title>'));
+  site = await listen(
+    (_, response) => void response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Site</title>'),
+  );
   browser = await chromium.connect(inject('browserEndpoint'));
   page = await browser.newPage();
   await page.goto(site.url);
@@ -26,14 +28,15 @@ afterAll(async () => {
 });
 
 /** Posts as src/islands/contact-form/post-message.ts does; whether a page would call the message sent. */
-const sentByChromium = (url: string) => page.evaluate(async (address) => {
-  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
-  try {
-    return (await fetch(address, { method: 'POST', headers, body: '{}', redirect: 'manual' })).ok;
-  } catch {
-    return false;
-  }
-}, url);
+const sentByChromium = (url: string) =>
+  page.evaluate(async (address) => {
+    const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+    try {
+      return (await fetch(address, { method: 'POST', headers, body: '{}', redirect: 'manual' })).ok;
+    } catch {
+      return false;
+    }
+  }, url);
 
 type Answer = readonly [number, Record<string, string>];
 
@@ -42,9 +45,19 @@ const all = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers'
 test.each<[string, boolean, Answer, Answer]>([
   ['a service open to all', true, [204, all], [200, all]],
   ['every header allowed by a star', true, [200, { ...all, 'Access-Control-Allow-Headers': '*' }], [200, all]],
-  ['headers in capitals among others', true, [204, { ...all, 'Access-Control-Allow-Headers': 'X-Requested-With, CONTENT-TYPE' }], [200, all]],
+  [
+    'headers in capitals among others',
+    true,
+    [204, { ...all, 'Access-Control-Allow-Headers': 'X-Requested-With, CONTENT-TYPE' }],
+    [200, all],
+  ],
   ['no headers allowed', false, [204, { 'Access-Control-Allow-Origin': '*' }], [200, all]],
-  ['another origin allowed', false, [204, { ...all, 'Access-Control-Allow-Origin': 'https://other.example' }], [200, all]],
+  [
+    'another origin allowed',
+    false,
+    [204, { ...all, 'Access-Control-Allow-Origin': 'https://other.example' }],
+    [200, all],
+  ],
   ['a question that is not known', false, [405, all], [200, all]],
   ['a question that is led elsewhere', false, [302, { ...all, Location: '/elsewhere' }], [200, all]],
   ['an answer that may not be read', false, [204, all], [200, {}]],
@@ -59,7 +72,12 @@ test.each<[string, boolean, Answer, Answer]>([
     else response.writeHead(status, headers).end();
   });
   try {
-    const verdict = await sendTestMessage({ endpoint: service.url, origin: site.url, email: 'office@advisory.example', today: new Date() });
+    const verdict = await sendTestMessage({
+      endpoint: service.url,
+      origin: site.url,
+      email: 'office@advisory.example',
+      today: new Date(),
+    });
     const asked = methods.splice(0);
     expect([verdict.arrives, asked]).toEqual([await sentByChromium(service.url), methods]);
     expect(verdict.arrives).toBe(arrives);

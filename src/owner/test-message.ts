@@ -29,7 +29,10 @@ function testMessage({ email, today }: TestPost): ContactMessage {
 
 /** What a person can read of an answer's body. */
 function excerptOf(body: string): string {
-  const text = body.replace(/<[^>]*>/g, ' ').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  const text = body
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
   return text === '' ? 'and said nothing more' : `and said “${text.slice(0, 200)}${text.length > 200 ? '…' : ''}”`;
 }
 
@@ -44,10 +47,16 @@ function allowsOrigin({ headers }: Response, origin: string): boolean {
 function faultOfPreflight(answer: Response, origin: string): string | undefined {
   if (isRedirect(answer)) return `it leads elsewhere (${answer.status}), which browsers do not follow then`;
   if (!answer.ok) return `it was answered with ${answer.status}`;
-  if (!allowsOrigin(answer, origin)) return `its answer does not allow pages of ${origin} (Access-Control-Allow-Origin)`;
-  const headers = (answer.headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(',').map((name) => name.trim());
+  if (!allowsOrigin(answer, origin))
+    return `its answer does not allow pages of ${origin} (Access-Control-Allow-Origin)`;
+  const headers = (answer.headers.get('Access-Control-Allow-Headers') ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
   const isJsonAllowed = headers.includes('content-type') || headers.includes('*');
-  return isJsonAllowed ? undefined : 'its answer does not allow messages in JSON (Access-Control-Allow-Headers: Content-Type)';
+  return isJsonAllowed
+    ? undefined
+    : 'its answer does not allow messages in JSON (Access-Control-Allow-Headers: Content-Type)';
 }
 
 /** Why a visitor would not be told 'Message Sent!' after this answer to the message. */
@@ -60,7 +69,8 @@ function faultOfAnswer(answer: Response, body: string, { endpoint, origin }: Tes
   }
   const [error] = errorsIn(body);
   if (!answer.ok) return error ? `the service refuses it: ${error.message}` : 'the service refuses it';
-  if (isRefusal(body)) return 'the answer itself says that it was not accepted';
+  if (isRefusal(body))
+    return 'the answer is a page or says itself that it was not accepted, and the form does not call such a message sent';
   return undefined;
 }
 
@@ -70,20 +80,31 @@ function why(error: unknown, patience: number): string {
   return `the service could not be reached (${cause})`;
 }
 
-const remedy = 'Look at the settings of the form at the service, or take another service: README.md, “Where messages arrive”.';
+const remedy =
+  'Look at the settings of the form at the service, or take another service: src/hosting/README.md, “Where messages arrive”.';
 
 /** Asks as a browser asks beforehand, then posts the message once, and follows no redirect. */
 export async function sendTestMessage(post: TestPost): Promise<TestVerdict> {
   const { endpoint, origin, patience = 15_000 } = post;
   const { host } = new URL(endpoint);
   const sentences: string[] = [];
-  const fail = (fault: string): TestVerdict => ({ arrives: false, sentences: [...sentences, `Visitors' messages would NOT arrive: ${fault}.`, remedy] });
-  const ask = (init: RequestInit) => fetch(endpoint, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+  const fail = (fault: string): TestVerdict => ({
+    arrives: false,
+    sentences: [...sentences, `Visitors' messages would NOT arrive: ${fault}.`, remedy],
+  });
+  const ask = (init: RequestInit) =>
+    fetch(endpoint, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patience) });
   try {
     if (new URL(endpoint).origin !== origin) {
-      const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' };
+      const headers = {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      };
       const answer = await ask({ method: 'OPTIONS', headers });
-      sentences.push(`${host} answered the browser's question whether pages of ${origin} may send (OPTIONS) with ${answer.status}.`);
+      sentences.push(
+        `${host} answered the browser's question whether pages of ${origin} may send (OPTIONS) with ${answer.status}.`,
+      );
       const fault = faultOfPreflight(answer, origin);
       if (fault) return fail(`browsers would not send them, because the question was asked and ${fault}`);
     }
@@ -96,6 +117,8 @@ export async function sendTestMessage(post: TestPost): Promise<TestVerdict> {
   } catch (error) {
     return fail(why(error, patience));
   }
-  sentences.push(`Visitors' messages would arrive at ${host}. Look into the inbox that you have set there for the one from “Test of the website”.`);
+  sentences.push(
+    `Visitors' messages would arrive at ${host}. Look into the inbox that you have set there for the one from “Test of the website”.`,
+  );
   return { arrives: true, sentences };
 }

@@ -1,0 +1,61 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { builtSite } from '../test/built-site.ts';
+import { serve } from '../hosting/serve.ts';
+import { hostFaults } from './published-site.ts';
+
+const facts = { formOrigin: undefined };
+
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => void server.close());
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+test('nothing is found wrong with the local server', async () => {
+  const site = await serve({ directory: builtSite });
+  onTestFinished(site.close);
+  expect(await hostFaults(site.url, facts)).toEqual([]);
+});
+
+test('a host that answers everything alike is told all that it leaves undone', async () => {
+  const origin = await listen((_, response) =>
+    response
+      .writeHead(200, { 'Content-Security-Policy': "default-src 'self'", 'X-Frame-Options': 'DENY' })
+      .end('<html lang="en-IN" data-page="home"><link href="/assets/site-abc.css"><script>go()</script>'),
+  );
+  const said = (await hostFaults(origin, facts)).join('\n');
+  for (const sentence of [
+    `${origin}/ is sent without X-Content-Type-Options.`,
+    /sent with Content-Security-Policy: default-src 'self', which lacks: default-src 'none'; script-src 'self' 'sha256-/,
+    `${origin}/gu/about/ shows the page too, and does not lead to ${origin}/gu/about.`,
+    `${origin}/gu/no-such-page, which is no page, answers 200 instead of 404.`,
+    `${origin}/gu/no-such-page, which is no page, is not answered with the file gu/404.html.`,
+    `${origin}/assets/site-abc.css is sent without Cache-Control.`,
+    `${origin}/assets/site-abc.css is not sent compressed.`,
+  ])
+    expect(said).toMatch(sentence);
+  expect(said).not.toContain('X-Frame-Options');
+});
+
+test('a host that knows files alone is told that pages have no ending', async () => {
+  const origin = await listen(({ url }, response) =>
+    response.writeHead(url === '/' ? 200 : 404).end('<link href="/assets/site-abc.css">'),
+  );
+  expect(await hostFaults(origin, facts)).toContain(
+    `${origin}/gu/about answers 404, and not with the file gu/about.html.`,
+  );
+});
+
+test('an address that leads elsewhere is named with the place', async () => {
+  const origin = await listen((_, response) => response.writeHead(301, { Location: 'https://other.example/' }).end());
+  await expect(hostFaults(origin, facts)).rejects.toThrow('answers 301 and leads to https://other.example/');
+});
+
+test('a host that does not answer is named, with the reason', async () => {
+  await expect(hostFaults('http://localhost:1', facts)).rejects.toThrow(
+    /http:\/\/localhost:1\/ gives no answer \(.+\)/,
+  );
+});
