@@ -7,7 +7,8 @@ import { laptop, visit } from '../test/site.ts';
 test.each(languageCodes)('in %s, what the first screen shows never fades in after it was seen', async (language) => {
   const page = await visit('about:blank', { ...laptop, viewport: { width: 1280, height: 700 } });
   await page.addInitScript(() => {
-    const report = ({ animationName, target }: AnimationEvent) => console.log(`fades: ${animationName} ${target instanceof Element ? target.className : ''}`);
+    const report = ({ animationName, target }: AnimationEvent) =>
+      console.log(`fades: ${animationName} ${target instanceof Element ? target.className : ''}`);
     addEventListener('animationstart', report, true);
   });
   const fades: string[] = [];
@@ -22,7 +23,9 @@ test.each(languageCodes)('in %s, what comes into view from below fades in', asyn
   const page = await visit(addressOf('contact', language), laptop);
   await page.locator('[data-copy]:not([hidden])').first().waitFor({ state: 'attached' });
   await page.evaluate(() => {
-    const distances = [...document.querySelectorAll('[data-arrive]')].map((part) => part.getBoundingClientRect().top - innerHeight);
+    const distances = [...document.querySelectorAll('[data-arrive]')].map(
+      (part) => part.getBoundingClientRect().top - innerHeight,
+    );
     scrollBy(0, (distances.find((distance) => distance > 0) ?? 0) + 40);
   });
   await page.locator('.arriving').first().waitFor();

@@ -4,7 +4,7 @@
  */
 import { messageAddress, messageText } from './message-link.ts';
 import { watchNetwork } from './network-watch.ts';
-import { forgetValues, marks } from './page-values.ts';
+import { eraseValues, store } from './page-values.ts';
 import { unhydratedIsland, hydrate } from './hydration.ts';
 
 /** What stands in a form, by field. */
@@ -20,6 +20,8 @@ const longestLeaving = 15_000;
 
 /** Set once the browser itself is sending what is typed; the thank-you page then forgets it. */
 const posted = 'contact/posted';
+
+const isPosted = () => store.read().get(posted)?.value !== undefined;
 
 /** True while the browser itself is sending the form and the page is about to be left. */
 const isLeaving = () => document.documentElement.hasAttribute('data-leaving');
@@ -38,7 +40,7 @@ export function typedIn(form: HTMLFormElement): Typed {
 
 /** Forgets what was typed into the form: the collector has it. */
 export function forgetMessage(): void {
-  forgetValues((key) => key.startsWith('contact/'));
+  eraseValues((key) => key.startsWith('contact/'));
 }
 
 /** Takes the form's validation over from the browser, which would speak its own language. */
@@ -57,7 +59,7 @@ function sendNatively(form: HTMLFormElement): void {
   if (!form.reportValidity()) return;
   setLeaving(true);
   setTimeout(setLeaving, longestLeaving, false);
-  marks.set(posted);
+  store.note(posted, '');
   form.submit();
 }
 
@@ -82,14 +84,16 @@ function hold(event: SubmitEvent): void {
 
 /** What is typed on after the browser has sent the form is another message. */
 function typeOn({ target }: Event): void {
-  if (marks.has(posted) && target instanceof Element && target.closest(formSelector)) forgetValues((key) => key === posted);
+  if (isPosted() && target instanceof Element && target.closest(formSelector)) eraseValues((key) => key === posted);
 }
 
 function writeMessage({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-message]');
   const form = document.querySelector<HTMLFormElement>(formSelector);
   if (!link || !form) return;
-  const lines: Record<string, string> = JSON.parse(link.closest<HTMLElement>('[data-message-lines]')?.dataset.messageLines ?? '{}');
+  const lines: Record<string, string> = JSON.parse(
+    link.closest<HTMLElement>('[data-message-lines]')?.dataset.messageLines ?? '{}',
+  );
   link.href = messageAddress(link.dataset.message ?? '', messageText(typedIn(form), lines));
 }
 
@@ -101,7 +105,7 @@ export function enhanceContactForms(): void {
   if (isEnhancing) return;
   isEnhancing = true;
   enhanceAll();
-  if (document.querySelector('[data-draft=posted]') && marks.has(posted)) forgetMessage();
+  if (document.querySelector('[data-draft=posted]') && isPosted()) forgetMessage();
   addEventListener('input', typeOn);
   addEventListener('submit', hold, true);
   for (const kind of beforeOpening) addEventListener(kind, writeMessage);

@@ -7,7 +7,10 @@ export function offerCopying(): void {
     button.onclick = async () => {
       const text = button.dataset.copy ?? '';
       // Where the visitor or the browser says no, it can be copied by hand.
-      const said = await navigator.clipboard.writeText(text).then(() => status?.dataset.copied, () => text);
+      const said = await navigator.clipboard.writeText(text).then(
+        () => status?.dataset.copied,
+        () => text,
+      );
       if (status) status.textContent = said ?? '';
     };
   }

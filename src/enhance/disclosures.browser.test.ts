@@ -5,7 +5,8 @@ test('what is closed has been laid out before it is opened', async () => {
   const page = await visit('/claims', phone);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const boxes = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutObjects')?.value ?? 0;
+  const boxes = async () =>
+    (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutObjects')?.value ?? 0;
   // What enhances only some pages may come last.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(300);

@@ -1,7 +1,7 @@
 /** Takes everything that this site has left on the device off it again. */
-import { rememberLanguage } from '../i18n/language-preference.ts';
 import { eraseMessage } from '../offline/worker-address.ts';
-import { forgetValues } from './page-values.ts';
+import { eraseValues, store } from './page-values.ts';
+import { everything } from './value-store.ts';
 
 /** Copies of pages, and the worker that keeps them. */
 async function eraseCopies(): Promise<void> {
@@ -17,16 +17,15 @@ async function eraseCopies(): Promise<void> {
 /** Says how it went below the button; what a browser denies holds nothing. */
 export async function eraseAll(button: HTMLElement): Promise<void> {
   document.documentElement.dataset.erased = '';
-  forgetValues(() => true);
+  eraseValues(() => true);
   try {
-    // Other tabs hear of it only where something was erased; they then forget what they hold.
-    rememberLanguage('');
     localStorage.clear();
     sessionStorage.clear();
   } catch {
     // Denied, so nothing stands there.
   }
+  // Other tabs, and pages that are gone back to, hear of it by its moment.
+  store.note(everything, undefined, 'phone');
   await eraseCopies().catch(() => {});
-  const status = button.nextElementSibling;
-  if (status) status.textContent = button.dataset.erased ?? '';
+  button.nextElementSibling?.replaceChildren(button.dataset.erased ?? '');
 }

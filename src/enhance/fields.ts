@@ -1,5 +1,4 @@
 /** The fields of pages that visitors fill in: what each holds, what it began with, and the key that it has in every language. */
-import { ticked } from './value-store.ts';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -8,7 +7,8 @@ const selector = 'input[id], textarea';
 /** Hidden fields have no id. */
 export const fieldsIn = (root: ParentNode) => root.querySelectorAll<Field>(selector);
 
-export const isField = (target: EventTarget | null): target is Field => target instanceof Element && target.matches(selector);
+export const isField = (target: EventTarget | null): target is Field =>
+  target instanceof Element && target.matches(selector);
 
 /** Whether it is a box of a checklist, whose name is its document's own wherever the list stands. */
 export const isTick = ({ dataset }: Field) => dataset.tick !== undefined;
@@ -19,29 +19,28 @@ export function keyOf(field: Field, page: string): string {
   return `${page}/${field.type === 'radio' ? field.name : field.id}`;
 }
 
-const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+/** Value of a box that is ticked. */
+export const ticked = 'on';
 
-function groupOf(field: HTMLInputElement): HTMLInputElement[] {
-  if (field.type !== 'radio') return [field];
-  const { name } = field;
-  return [...(field.form ?? document).querySelectorAll<HTMLInputElement>('input[type=radio]')].filter((other) => other.name === name);
-}
+const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
 const marked = (field: HTMLInputElement) => (field.type === 'radio' ? field.value : ticked);
 
-/** What it holds; of radio buttons the value of the chosen one. */
-export function valueOf(field: Field): string {
-  if (!isChoice(field)) return field.value;
-  const chosen = groupOf(field).find(({ checked }) => checked);
+function held(field: Field, text: 'value' | 'defaultValue', mark: 'checked' | 'defaultChecked'): string {
+  if (!isChoice(field)) return field[text];
+  const group =
+    field.type === 'radio'
+      ? (field.form ?? document).querySelectorAll<HTMLInputElement>(`input[name="${field.name}"]`)
+      : [field];
+  const chosen = [...group].find((each) => each[mark]);
   return chosen ? marked(chosen) : '';
 }
 
+/** What it holds; of radio buttons the value of the chosen one. */
+export const valueOf = (field: Field) => held(field, 'value', 'checked');
+
 /** What the page came with. */
-export function beginningOf(field: Field): string {
-  if (!isChoice(field)) return field.defaultValue;
-  const chosen = groupOf(field).find(({ defaultChecked }) => defaultChecked);
-  return chosen ? marked(chosen) : '';
-}
+export const beginningOf = (field: Field) => held(field, 'defaultValue', 'defaultChecked');
 
 /** Puts a value into a field; false where it stood there already. */
 export function setValue(field: Field, value: string): boolean {

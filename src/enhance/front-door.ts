@@ -6,7 +6,12 @@ import { defaultLanguage, isLanguage, languages } from '../i18n/languages.ts';
 const detector = new LanguageDetector(
   // Asked for all that it found, the detector leaves the choice among the site's languages to us.
   { languageUtils: { getBestMatchFromCodes: true } },
-  { order: ['localStorage', 'navigator'], lookupLocalStorage: languageEntry, caches: [], convertDetectedLanguage: withoutRegion },
+  {
+    order: ['localStorage', 'navigator'],
+    lookupLocalStorage: languageEntry,
+    caches: [],
+    convertDetectedLanguage: withoutRegion,
+  },
 );
 
 // A visitor who comes from a page of this site has chosen English there, even where no choice can be stored.

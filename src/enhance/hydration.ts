@@ -48,7 +48,9 @@ async function answer(island: HTMLElement, press = () => {}): Promise<void> {
 
 /** A button that only React can answer is pressed again once React is there. */
 async function holdPress({ target }: Event): Promise<void> {
-  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]:not([data-clear]):not([data-fetched]),[method=dialog] button');
+  const button =
+    target instanceof Element &&
+    target.closest<HTMLElement>('button[type=button]:not([data-clear]):not([data-fetched]),[method=dialog] button');
   const island = button && unhydratedIsland(button);
   if (!island || button.dataset.pressed !== undefined) return;
   button.dataset.pressed = '';
@@ -74,4 +76,5 @@ export function hydrateWhatIsKept(): void {
   }
 }
 
-const isAsked = ({ dataset }: HTMLElement) => dataset.asked !== undefined && new URLSearchParams(location.search).has(dataset.asked);
+const isAsked = ({ dataset }: HTMLElement) =>
+  dataset.asked !== undefined && new URLSearchParams(location.search).has(dataset.asked);

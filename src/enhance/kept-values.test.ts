@@ -1,109 +1,99 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
-import { memoryStorage } from '../test/memory-storage.ts';
-import { TabOfPages, type SitePage } from '../test/tab-of-pages.ts';
-import { valueOf } from './fields.ts';
-import { asList, createValueStore, forOneDay } from './value-store.ts';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { seed } from '../test/seed.ts';
+import { Visit } from '../test/kept-visit.ts';
 
-const tick = (name: string, list: string) => `<input type="checkbox" id="${list}-${name}" name="${name}" data-tick>`;
-const claims: SitePage = { page: 'claims', html: tick('a', 'one') + tick('a', 'two') + tick('b', 'two') };
-const contact: SitePage = { page: 'contact', html: '<input id="name"><textarea id="text"></textarea>' };
+afterEach(() => document.body.replaceChildren());
 
-const stored = (items: Storage, entry: string): unknown => JSON.parse(items.getItem(entry) ?? 'null');
+/** What stands in every page that has a field for it, step by step; `2:` is another tab, `slow` a script that comes late. */
+const cases = [
+  ['a tick, after a reload', 'a reload'],
+  ['a tick, in another tab', 'a 2:reload'],
+  ['a tick that was taken back', 'a a reload'],
+  ['a draft, after a reload', 'contact text=a reload'],
+  ['a draft, in another language', 'sum=a gujaratiList'],
+  ['a choice', 'minor reload'],
+  ['a draft, Back from memory', 'contact text=a list back'],
+  ['a draft, Back without memory', 'forgets contact text=a list back'],
+  ['a draft, Forward from memory', 'contact text=a back forward'],
+  ['a draft, Forward without memory', 'forgets contact text=a back forward'],
+  ['ticks of two tabs in turn', 'a 2:b 2:a b a'],
+  ['a tick that another tab takes back, on Back', 'forgets a contact 2:a back'],
+  ['the newest text, Back from memory', 'contact text=a contact text=ab back'],
+  ['the newest text, Back without memory', 'forgets contact text=a contact text=ab back'],
+  ['what was emptied', 'contact text=a text= reload'],
+  ['what was emptied elsewhere, on Back', 'forgets contact text=a contact text= back'],
+  ['a list that was cleared', 'a b clear reload'],
+  ['a list that was cleared in another language, on Back', 'forgets a b gujaratiList clear back'],
+  ['a tick taken back in another language, on Back', 'forgets a gujaratiList a back'],
+  ['a message that was sent', 'contact text=a send reload'],
+  ['a message that was sent, Back from memory', 'contact text=a contact send back'],
+  ['a message that was sent, Back without memory', 'forgets contact text=a contact send back'],
+  ['what is typed after a message was sent', 'contact text=a send text=b reload'],
+  ['a clock set back six years', 'a contact text=a sixYearsBack text=b name=c reload list a reload'],
+  ['a clock set back between the ticks of two tabs', 'a sixYearsBack 2:a a 2:b'],
+  ['what was filled in before the script came', 'slow contact text=a quick'],
+  ['what was typed before the script came, beside what is kept', 'contact name=a slow contact text=b quick'],
+  ['what was chosen before the script came', 'minor adult slow gujaratiList minor quick'],
+  ['what was typed over what a browser put back', 'contact text=a slow reload text=b quick'],
+  ['what full storage took before', 'contact text=a full text=abc text=abcd'],
+  ['what denied storage cannot take, as long as the page lives', 'denied contact text=a name=b text='],
+  ['what full storage takes again', 'contact text=a full text=abc takes name=a reload'],
+  ['a draft of a night', 'contact text=a night reload'],
+  ['nothing of a draft that was left for a day', 'contact text=a slow list day quick contact'],
+  ['fields of one name on two pages, apart', 'contact name=a letter'],
+  ['what is erased in both tabs', '2:contact 2:text=a a eraseAll'],
+  ['what is erased, Back from memory', 'contact text=a list a eraseAll back'],
+  ['what is erased, Back and Forward without memory', 'forgets a contact text=a list eraseAll back back forward'],
+  ['what is erased, in the history of another tab', '2:forgets 2:contact 2:text=a 2:list eraseAll 2:back'],
+  ['what is erased by a clock set back', '2:contact 2:text=a 2:list sixYearsBack eraseAll 2:back'],
+  ['what is typed after all was erased', 'contact text=a eraseAll text=b reload'],
+  ['an answer taken back, after a reload', 'minor change reload'],
+  ['an answer taken back, in another language', 'adult change gujaratiList'],
+  ['what an open page shows, a day later', 'contact name=a text=b day 2:a'],
+  ['what an open page shows, a day later and typed on', 'contact name=a text=b day name=c reload'],
+  ['a letter, in this tab alone', 'letter why=a 2:letter'],
+  ['a letter whose box is ticked, in another tab', 'letter why=a keep 2:letter'],
+  ['a letter of two tabs, field by field', 'letter 2:letter keep 2:why=a name=b reload'],
+  ['a letter whose box is unticked in another tab', 'letter keep why=a 2:letter name=b 2:keep reload'],
+  ['a letter that is erased in another tab', 'letter keep why=a 2:letter eraseLetter'],
+] as const;
 
-function openTab(page: SitePage) {
-  const [phone, session] = [memoryStorage(), memoryStorage()];
-  const tab = new TabOfPages(
-    () => ({
-      phone: createValueStore(() => phone, 'ticks', asList),
-      tab: createValueStore(() => session, 'values', forOneDay(() => 0)),
-      left: createValueStore(() => session, 'left', forOneDay(() => 0)),
-    }),
-    page,
-  );
-  const enter = (position: number, value: string) => {
-    const field = tab.fields[position];
-    if (field) tab.enter(field, value);
-  };
-  return { phone, session, tab, enter, held: () => tab.fields.map(valueOf) };
-}
-
-test('a tick is stored the moment it is made', () => {
-  const { phone, tab, enter } = openTab(claims);
-  tab.runScript();
-  enter(0, 'on');
-  expect(stored(phone, 'ticks')).toEqual(['a']);
+test.each(cases)('is kept, and stays so: %s', (_, steps) => {
+  const visit = new Visit();
+  for (const step of steps.split(' ')) {
+    visit.do(step);
+    expect(visit.wrong()).toEqual([]);
+  }
 });
 
-test('a document that stands in two lists is ticked in both', () => {
-  const { tab, enter, held } = openTab(claims);
-  tab.runScript();
-  enter(0, 'on');
-  expect(held()).toEqual(['on', 'on', '']);
-});
+const inBothTabs = (steps: readonly string[]) => steps.flatMap((step) => [step, `2:${step}`]);
+const usual =
+  'a b minor adult change sum=a sum= english name=a name= text=a text=અડધો list gujaratiList contact reload reload back back ' +
+  'forward slow quick quick remembers forgets send clear eraseAll';
+const ofLetter = 'letter why=a why=b name=a keep eraseLetter reload back contact';
 
-test('what was entered before the script came is stored when it comes', () => {
-  const { phone, tab, enter } = openTab(claims);
-  enter(2, 'on');
-  tab.runScript();
-  expect(stored(phone, 'ticks')).toEqual(['b']);
-});
-
-test('what was entered before the script came stays beside what was kept before', () => {
-  const { tab, enter, held } = openTab(claims);
-  tab.runScript();
-  enter(0, 'on');
-  tab.follow(claims);
-  enter(2, 'on');
-  tab.runScript();
-  expect(held()).toEqual(['on', 'on', 'on']);
-});
-
-test('older text that the browser puts back gives way to newer', () => {
-  const { tab, enter, held } = openTab(contact);
-  tab.keepsPages = false;
-  tab.runScript();
-  enter(1, 'first words');
-  tab.follow(contact);
-  tab.runScript();
-  enter(1, 'first words and more');
-  tab.go(-1);
-  tab.runScript();
-  expect(held()).toEqual(['', 'first words and more']);
-});
-
-test.each([
-  ['from its memory', true],
-  ['filled in again', false],
-])('of what was sent nothing is left, in storage or on an earlier page that comes back %s', (_, keepsPages) => {
-  const { session, tab, enter, held } = openTab(contact);
-  tab.keepsPages = keepsPages;
-  tab.runScript();
-  enter(1, 'secret');
-  tab.follow(contact);
-  tab.runScript();
-  tab.entry.live.script?.values.forget((key) => key.startsWith('contact/'));
-  tab.go(-1);
-  tab.runScript();
-  expect(held()).toEqual(['', '']);
-  expect(session.getItem('values')).toBeNull();
-  // Not even the fingerprint of another text would tell them apart.
-  expect(Object.values((stored(session, 'left') as { values: Record<string, string> }).values)).toEqual(['*']);
-});
-
-test('a field that is emptied leaves nothing in storage', () => {
-  const { session, tab, enter } = openTab(contact);
-  tab.runScript();
-  enter(0, 'Asha');
-  enter(0, '');
-  expect(session.length).toBe(0);
-});
-
-test('fields of the same name on other pages keep apart', () => {
-  const { tab, enter, held } = openTab(contact);
-  tab.runScript();
-  enter(0, 'Asha');
-  tab.follow({ ...contact, page: 'about' });
-  tab.runScript();
-  expect(held()).toEqual(['', '']);
+describe('of random visits', () => {
+  test.each([
+    ['what two tabs enter', inBothTabs(usual.split(' '))],
+    ['what outlasts a day', [...inBothTabs(usual.split(' ')), 'day']],
+    ['what one tab enters while the clock is set back', [...usual.split(' '), 'sixYearsBack']],
+    ['what storage that is full or denied now and then leaves', [...usual.split(' '), 'full', 'denied', 'takes']],
+    ['a letter', inBothTabs(ofLetter.split(' '))],
+  ])('%s is kept, and stays so', { timeout: 30_000 }, (_, steps) => {
+    const visited = fc.property(fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 40 }), (sequence) => {
+      document.body.replaceChildren();
+      const visit = new Visit();
+      for (const step of sequence) {
+        visit.do(step);
+        expect(visit.wrong()).toEqual([]);
+      }
+    });
+    fc.assert(visited, {
+      seed,
+      numRuns: 1_000_000,
+      interruptAfterTimeLimit: Number(process.env.MODEL_SECONDS ?? 2) * 1000,
+    });
+  });
 });

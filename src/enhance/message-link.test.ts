@@ -7,7 +7,9 @@ const lines = { name: 'Name: %', email: 'Email: %', phone: 'Phone: %' };
 
 test('a message has its text first, then who writes', () => {
   const typed = { name: 'Asha', email: 'asha@example.com', phone: '98250 00000', message: 'My scooter\nwas hit.' };
-  expect(messageText(typed, lines)).toBe('My scooter\nwas hit.\n\nName: Asha\nEmail: asha@example.com\nPhone: 98250 00000');
+  expect(messageText(typed, lines)).toBe(
+    'My scooter\nwas hit.\n\nName: Asha\nEmail: asha@example.com\nPhone: 98250 00000',
+  );
 });
 
 test('empty fields are left out', () => {
@@ -18,17 +20,20 @@ test('a dollar sign stands as it was typed', () => {
   expect(messageText({ name: "$& $1 $'" }, lines)).toBe("Name: $& $1 $'");
 });
 
-test.each(['https://wa.me/919800000000?text=', 'mailto:office@example.com?subject=x&body='])('whatever was typed arrives whole: %s', (beginning) => {
-  fc.assert(
-    fc.property(anyText(), (text) => {
-      const address = messageAddress(beginning, text);
-      expect(address.startsWith(beginning)).toBe(true);
-      const arrived = decodeURIComponent(address.slice(beginning.length)).replaceAll('\r\n', '\n');
-      expect(arrived).toBe(text.toWellFormed().replaceAll('\r\n', '\n'));
-      expect(address.slice(beginning.length)).toMatch(/^[\w%.!~*'()-]*$/);
-    }),
-  );
-});
+test.each(['https://wa.me/919800000000?text=', 'mailto:office@example.com?subject=x&body='])(
+  'whatever was typed arrives whole: %s',
+  (beginning) => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        const address = messageAddress(beginning, text);
+        expect(address.startsWith(beginning)).toBe(true);
+        const arrived = decodeURIComponent(address.slice(beginning.length)).replaceAll('\r\n', '\n');
+        expect(arrived).toBe(text.toWellFormed().replaceAll('\r\n', '\n'));
+        expect(address.slice(beginning.length)).toMatch(/^[\w%.!~*'()-]*$/);
+      }),
+    );
+  },
+);
 
 test('half of a surrogate pair does not keep the rest from being sent', () => {
   expect(decodeURIComponent(messageAddress('', 'a\ud800b'))).toBe('a\ufffdb');
@@ -46,10 +51,16 @@ describe('a text that is too long for an address', () => {
   const beginnings = ['https://wa.me/919800000000?text=', 'mailto:office@example.com?subject=%E0%AA%B5&body='];
   const pieces = ['ક્ષ્મ્ય', 'कि', 'રાજકોટ', '👨‍👩‍👧', '\n', ' ', 'x'];
   const few = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 9 });
-  const anyMessage = fc.tuple(few, fc.integer({ min: 1, max: 900 })).map(([texts, times]) => texts.join('').repeat(times));
+  const anyMessage = fc
+    .tuple(few, fc.integer({ min: 1, max: 900 }))
+    .map(([texts, times]) => texts.join('').repeat(times));
 
   test.each(beginnings)('keeps the address within what apps take, whatever is typed: %s', (beginning) => {
-    const anyField = fc.oneof(anyText(), fc.tuple(anyText(), fc.integer({ min: 1, max: 400 })).map(([text, times]) => text.repeat(times)), anyMessage);
+    const anyField = fc.oneof(
+      anyText(),
+      fc.tuple(anyText(), fc.integer({ min: 1, max: 400 })).map(([text, times]) => text.repeat(times)),
+      anyMessage,
+    );
     fc.assert(
       fc.property(anyField, anyField, anyField, (name, phone, message) => {
         expect(messageAddress(beginning, messageText({ name, phone, message }, words)).length).toBeLessThan(6000);
@@ -68,7 +79,9 @@ describe('a text that is too long for an address', () => {
         expect(written.endsWith(end)).toBe(true);
         const kept = written.slice(0, -end.length);
         expect(message.startsWith(kept)).toBe(true);
-        expect(kept.length === message.length || segmenter.segment(message).containing(kept.length)?.index === kept.length).toBe(true);
+        expect(
+          kept.length === message.length || segmenter.segment(message).containing(kept.length)?.index === kept.length,
+        ).toBe(true);
         expect(messageAddress('mailto:', written).length, 'no more is cut than must be').toBeGreaterThan(5000);
       }),
     );

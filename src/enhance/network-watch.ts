@@ -2,7 +2,8 @@
 
 /** `data-shown` is `true` where something else asks for a part as well. */
 export function showWhatHoldsOffline(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-when-offline]')) part.hidden = navigator.onLine && part.dataset.shown !== 'true';
+  for (const part of document.querySelectorAll<HTMLElement>('[data-when-offline]'))
+    part.hidden = navigator.onLine && part.dataset.shown !== 'true';
 }
 
 export function watchNetwork(): void {

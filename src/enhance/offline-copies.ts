@@ -5,7 +5,9 @@ import { savesData } from './data-saver.ts';
 /** Not in the standard library's types: https://w3c.github.io/trusted-types/ */
 declare global {
   interface Window {
-    trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(address: string): string } };
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(address: string): string };
+    };
   }
 }
 
@@ -17,7 +19,10 @@ let trustedAddress: string | undefined;
  */
 export async function keepPages(wantsAnswer: boolean): Promise<void> {
   // A policy can be made only once.
-  trustedAddress ??= window.trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: () => workerAddress }).createScriptURL('') ?? workerAddress;
+  trustedAddress ??=
+    window.trustedTypes
+      ?.createPolicy(trustedTypesPolicy, { createScriptURL: () => workerAddress })
+      .createScriptURL('') ?? workerAddress;
   const { installing, waiting, active } = await navigator.serviceWorker.register(trustedAddress);
   // The newest version keeps the pages.
   (installing ?? waiting ?? active)?.postMessage(wantsAnswer);

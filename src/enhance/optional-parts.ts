@@ -5,7 +5,6 @@
 import { enhanceContactForms } from './contact-form.ts';
 import { offerCopying } from './copying.ts';
 import { eraseAll } from './erase-all.ts';
-import { eraseLetter, keepLetter } from './kept-letter.ts';
 import { showOfficeMaps } from './office-map.ts';
 import { showOfflineStatus } from './offline-status.ts';
 import { answerReader } from './read-aloud.ts';
@@ -14,10 +13,9 @@ export { forgetMessage, enhanceContactForms, enhanceForm, typedIn } from './cont
 export { showWhatHoldsOffline } from './network-watch.ts';
 export { share } from './sharing.ts';
 
-/** Answers a button that reads aloud, or one that erases what is kept on the device: all of it, or the letter. */
+/** Answers a button that reads aloud, or one that erases all that is kept on the device. */
 export function answer(button: HTMLElement): void {
   if (button.dataset.fetched === 'erase') void eraseAll(button);
-  else if (button.dataset.fetched === 'erase-letter') eraseLetter(button);
   else answerReader(button);
 }
 
@@ -26,6 +24,5 @@ export function enhanceOptionalParts(): void {
   showOfficeMaps();
   offerCopying();
   showOfflineStatus();
-  keepLetter();
   if (document.querySelector('[data-draft]')) enhanceContactForms();
 }

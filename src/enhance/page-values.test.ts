@@ -1,73 +1,100 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageLoaded } from '../test/page-loaded.ts';
-import { currentTicks, keepValues, restoreValues, subscribeToTicks } from './page-values.ts';
+import { currentTicks, eraseValues, keepValues, restoreValues, subscribeToTicks } from './page-values.ts';
 
 await pageLoaded;
 document.documentElement.dataset.page = 'claims';
 document.body.innerHTML = `
-  <input type="checkbox" data-tick id="list-a" name="a">
+  <input type="checkbox" data-tick id="list-a" name="a"><input type="checkbox" data-tick id="other-a" name="a">
   <form><input type="radio" id="who-adult" name="who" value="adult"><input type="radio" id="who-minor" name="who" value="minor"></form>
   <div data-hydrated><input id="sum"></div>`;
 history.replaceState(null, '', '?who=minor');
 keepValues(true);
 
-const box = () => document.querySelector<HTMLInputElement>('#list-a');
-const sum = () => document.querySelector<HTMLInputElement>('#sum');
-const leaving = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const input = (id: string) => {
+  const found = document.querySelector<HTMLInputElement>(`#${id}`);
+  if (!found) throw new Error(`The page of this test has no field "${id}".`);
+  return found;
+};
+const box = input('list-a');
+const sum = input('sum');
+
+function type(text: string): void {
+  sum.value = text;
+  sum.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Another tab writes on the phone; values that are erased have none. */
+function writeElsewhere(key: string, value?: string): void {
+  localStorage.setItem('kept', JSON.stringify([[key, { at: Date.now() + 60_000, value }]]));
+  dispatchEvent(new StorageEvent('storage', { key: 'kept' }));
+}
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  if (box()?.checked) box()?.click();
+  localStorage.clear();
+  eraseValues(() => true);
 });
 
-test('answers that a link brings along are chosen', () => {
-  expect(document.querySelector<HTMLInputElement>('#who-minor')?.checked).toBe(true);
-});
-
-test('every listener hears of a tick, until it is taken off', () => {
+test('a tick stands in every list of its document, and every listener hears of it', () => {
   const listener = vi.fn<() => void>();
   const takeOff = subscribeToTicks(listener);
-  box()?.click();
-  const heard = listener.mock.calls.length;
+  box.click();
   takeOff();
-  box()?.click();
-  expect([heard > 0, listener.mock.calls.length]).toEqual([true, heard]);
-});
-
-test('the set of ticks is the same until one changes', () => {
-  box()?.click();
-  expect([...currentTicks()]).toEqual(['a']);
+  const heard = listener.mock.calls.length;
+  box.click();
+  box.click();
+  expect([input('other-a').checked, [...currentTicks()], heard > 0, listener.mock.calls.length]).toEqual([
+    true,
+    ['a'],
+    true,
+    heard,
+  ]);
   expect(currentTicks()).toBe(currentTicks());
 });
 
-test('a tick of another tab is shown', () => {
-  localStorage.setItem('ticks', '["a"]');
-  dispatchEvent(new StorageEvent('storage', { key: 'ticks' }));
-  expect(box()?.checked).toBe(true);
-});
-
 test('what is hydrated hears of a value that is put back', () => {
-  const field = sum();
-  if (!field) throw new Error('The page of this test has no field "sum".');
-  field.value = '5';
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  type('5');
   const heard = vi.fn<() => void>();
-  field.addEventListener('input', heard);
-  field.value = '';
-  restoreValues(document);
-  expect([field.value, heard.mock.calls.length]).toEqual(['5', 1]);
+  sum.addEventListener('input', heard);
+  sum.value = '';
+  restoreValues();
+  expect([sum.value, heard.mock.calls.length]).toEqual(['5', 1]);
 });
 
-test('a page is left without a question while all of it is stored', () => {
-  box()?.click();
-  expect(leaving()).toBe(true);
+test('a field that has the focus is not overwritten by another tab until it loses it', () => {
+  type('5');
+  sum.focus();
+  writeElsewhere('claims/sum', '6');
+  const focused = sum.value;
+  sum.blur();
+  expect([focused, sum.value]).toEqual(['5', '6']);
 });
 
-test('a page is not left without a question while something of it cannot be stored', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  box()?.click();
-  expect(leaving()).toBe(false);
+test('what another tab erases goes even where the focus is', () => {
+  type('5');
+  sum.focus();
+  writeElsewhere('claims/sum');
+  expect(sum.value).toBe('');
+});
+
+test.each([
+  ['without a question while all of it is stored', true],
+  ['not without a question while something of it cannot be stored', false],
+])('a page is left %s', (_, isStored) => {
+  if (!isStored)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+  box.click();
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(isStored);
+});
+
+test('answers of the address are newer than what is kept for whoever follows a link, and older for whoever stays', () => {
+  keepValues(true);
+  expect(input('who-minor').checked).toBe(true);
+  input('who-adult').click();
+  keepValues(false);
+  expect(input('who-adult').checked).toBe(true);
 });

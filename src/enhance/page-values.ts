@@ -1,16 +1,16 @@
 /** The values of this page: kept at every stroke and tap, and followed by all that show them. */
-import { fieldsIn, setValue, type Field } from './fields.ts';
+import { fieldsIn, isField, keyOf, setValue, ticked, type Field } from './fields.ts';
 import { createKeptValues } from './kept-values.ts';
-import { asList, createValueStore, forOneDay } from './value-store.ts';
+import { createValueStore } from './value-store.ts';
 
 // React's drawing at build imports this too, where no document is.
 const page = () => document.documentElement.dataset;
+const pageId = () => page().page ?? '';
 
-const stores = {
-  phone: createValueStore(() => localStorage, 'ticks', asList),
-  tab: createValueStore(() => sessionStorage, 'values', forOneDay(Date.now)),
-  left: createValueStore(() => sessionStorage, 'left', forOneDay(Date.now)),
-};
+const storageEntry = 'kept';
+
+/** All that is kept; what no field holds is noted beside it. */
+export const store = createValueStore((place) => (place === 'tab' ? sessionStorage : localStorage), storageEntry);
 
 let isFilling = false;
 
@@ -22,7 +22,7 @@ function tell(field: Field): void {
   isFilling = false;
 }
 
-const values = createKeptValues({ root: () => document, page: () => page().page ?? '', stores, onFill: tell });
+const values = createKeptValues({ root: () => document, page: pageId, store, onFill: tell });
 
 let ticks: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
@@ -31,70 +31,69 @@ const listeners = new Set<() => void>();
 const warn = (event: BeforeUnloadEvent) => page().leaving === undefined && event.preventDefault();
 
 function tellOfChange(): void {
-  onbeforeunload = stores.phone.isLosing() || stores.tab.isLosing() ? warn : null;
-  ticks = new Set(Object.keys(stores.phone.read()));
+  onbeforeunload = store.isLosing() ? warn : null;
+  ticks = new Set([...store.read()].flatMap(([key, { value }]) => (value === ticked ? key : [])));
   for (const listener of listeners) listener();
 }
 
 function keep(target: EventTarget | null): void {
-  if (isFilling) return;
+  if (isFilling || !isField(target)) return;
   values.keep(target);
   tellOfChange();
 }
 
-/** Name of the page's entry in the tab's history. */
+/** Names the page's place in the tab's history by its time, unless it has been named. */
 function entryOf(): string {
-  const known: unknown = history.state?.entry;
-  if (typeof known === 'string') return known;
-  const entry = String(Date.now());
+  const { entry = String(Date.now()) } = history.state ?? {};
   history.replaceState({ ...history.state, entry }, '');
   return entry;
 }
 
-/** Answers that a link brings along are newer than what is kept. */
-function answerFromAddress(): void {
+/** Chooses the answers that the address brings along: where nothing is known of them, or where it is newer than what is. */
+export function answerFromAddress(isNewer = false): void {
   const asked = new URLSearchParams(location.search);
+  const known = store.read();
   for (const field of fieldsIn(document)) {
-    if (field.type === 'radio' && asked.get(field.name) === field.value && setValue(field, field.value)) keep(field);
+    const isAnswer = field.type === 'radio' && asked.get(field.name) === field.value;
+    if (isAnswer && (isNewer || !known.has(keyOf(field, pageId()))) && setValue(field, field.value)) keep(field);
   }
 }
 
-/** Puts what is kept into the fields below a node: those drawn later, or those of a page that was left for a while. */
-export function restoreValues(part: ParentNode): void {
-  values.fillIn(part);
+/** Puts what is kept into fields that were drawn later, or anew; `isFromElsewhere` says that another tab may have changed it. */
+export function restoreValues(part: ParentNode = document, isFromElsewhere = false): void {
+  values.fillIn(part, isFromElsewhere);
   tellOfChange();
 }
 
-/** Forgets values everywhere by their keys. */
-export function forgetValues(isForgotten: (key: string) => boolean): void {
-  values.forget(isForgotten);
-  tellOfChange();
+/** Erases values everywhere by their keys. */
+export function eraseValues(isErased: (key: string) => boolean): void {
+  store.erase(isErased);
+  restoreValues();
+}
+
+/** Erases what the fields of a part hold, wherever it stands. */
+export function eraseFields(part: ParentNode): void {
+  const keys = new Set([...fieldsIn(part)].map((field) => keyOf(field, pageId())));
+  eraseValues((key) => keys.has(key));
 }
 
 /** Keeps the page's values from now on; `isArrival` says that a link has led here, and no step within the visit. */
 export function keepValues(isArrival: boolean): void {
-  // What is out of date goes.
-  for (const store of [stores.tab, stores.left]) if (Object.keys(store.read()).length === 0) store.write({});
-  values.begin(entryOf());
-  if (isArrival) answerFromAddress();
+  values.open(history.state?.entry);
+  entryOf();
+  answerFromAddress(isArrival);
   tellOfChange();
   for (const kind of ['input', 'change']) addEventListener(kind, ({ target }) => keep(target), true);
-  // Another tab has written, or has erased all.
-  addEventListener('storage', ({ key }) => (key === null ? forgetValues(() => true) : restoreValues(document)));
+  addEventListener('storage', () => restoreValues(document, true));
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) values.comeBack();
-    tellOfChange();
+    if (!persisted) return;
+    store.open();
+    restoreValues();
   });
   // Browsers fill in a page that one comes back to in a task of their own, after it has been read.
-  for (const kind of ['DOMContentLoaded', 'load']) addEventListener(kind, () => setTimeout(() => values.begin(entryOf())));
-  addEventListener('pagehide', () => values.leave(entryOf()));
+  for (const kind of ['DOMContentLoaded', 'load']) addEventListener(kind, () => setTimeout(values.begin));
+  addEventListener('pagehide', () => store.note(entryOf()));
 }
-
-/** A mark that no field holds, beside the values of this tab. */
-export const marks = {
-  has: (key: string) => key in stores.tab.read(),
-  set: (key: string) => stores.tab.write({ ...stores.tab.read(), [key]: '' }),
-};
 
 /** Ids of the ticked documents; a new set after every change. */
 export const currentTicks = () => ticks;

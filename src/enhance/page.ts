@@ -19,13 +19,17 @@ const rest = 2000;
 
 /** Enhances the page in the browser; `hydrate` is how its islands come by React. */
 export function enhancePage(hydrate: Hydrate): void {
-  openFragments();
   hydrateOnTouch(hydrate);
+  answerListButtons();
+  // From now on buttons are answered, and so they are offered.
+  document.documentElement.dataset.alive = '';
+  openFragments();
   const isViewRestored = restoreViewState();
   // What a link has led to, and no reload, way back or step within the page.
-  const isNewVisit = performance.getEntriesByType('navigation').every((entry) => 'type' in entry && entry.type === 'navigate');
+  const isNewVisit = performance
+    .getEntriesByType('navigation')
+    .every((entry) => 'type' in entry && entry.type === 'navigate');
   keepValues(isNewVisit && !isViewRestored);
-  answerListButtons();
   keepViewOnLanguageSwitch();
   closeMenusFromOutside();
   shareOnOpening();
@@ -39,5 +43,6 @@ export function enhancePage(hydrate: Hydrate): void {
   }
 
   addEventListener('load', layOutDisclosures);
-  if (!import.meta.env.DEV && import.meta.env.VITE_OFFLINE !== 'off') addEventListener('load', () => setTimeout(keepPagesUnasked, rest));
+  if (!import.meta.env.DEV && import.meta.env.VITE_OFFLINE !== 'off')
+    addEventListener('load', () => setTimeout(keepPagesUnasked, rest));
 }

@@ -1,6 +1,6 @@
 /** Reading aloud, with a voice of the test's own: what the device speaks with lies outside the page. */
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { localeWords } from '../test/shared-words.ts';
@@ -35,8 +35,9 @@ async function begin(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'isSpeaking')());
 }
 
-describe.each(languageCodes)('in %s', (language) => {
-  test('all lines of a card are read one after the other, each marked meanwhile', async () => {
+test.each(languageCodes)(
+  'in %s all lines of a card are read one after the other, each marked meanwhile',
+  async (language) => {
     const page = await visitCard(language);
     await begin(page);
     const marked: (string | null)[] = [];
@@ -49,26 +50,21 @@ describe.each(languageCodes)('in %s', (language) => {
     const letters = (texts: (string | null)[]) => texts.join('').replace(/[\s\d+]/g, '');
     expect(letters(await spoken(page))).toBe(letters(marked));
     expect(await page.locator('[data-aloud], [data-reading]').count()).toBe(0);
-  });
+  },
+);
 
-  test('it reads sentence by sentence', async () => {
-    const page = await visitCard(language);
-    await begin(page);
-    const [first = ''] = localeWords(language, 'claims').firstHour.cards.accident.lines;
-    expect(first.startsWith((await spoken(page))[0] ?? '-')).toBe(true);
-    expect((await spoken(page))[0]?.length).toBeLessThan(first.length);
-  });
-
-  test('a list of papers is read with its notes', async () => {
-    const page = await visitWithVoice(`${addressOf('claims', language)}#health`, language);
-    const list = page.locator('#health [data-list]');
-    await list.locator('[data-fetched=read]').tap();
-    await page.waitForFunction(() => Reflect.get(window, 'isSpeaking')());
-    while (await call(page, 'isSpeaking')) await call(page, 'endSentence');
-    const { items } = localeWords(language, 'claims').documents.lists.health;
-    const said = (await spoken(page)).join(' ');
-    expect(Object.values(items).filter(({ name, note }) => !said.includes(name) || !said.includes(note.slice(0, 20)))).toEqual([]);
-  });
+test('a list of papers is read with its notes', async () => {
+  const language = 'gu';
+  const page = await visitWithVoice(`${addressOf('claims', language)}#health`, language);
+  const list = page.locator('#health [data-list]');
+  await list.locator('[data-fetched=read]').tap();
+  await page.waitForFunction(() => Reflect.get(window, 'isSpeaking')());
+  while (await call(page, 'isSpeaking')) await call(page, 'endSentence');
+  const { items } = localeWords(language, 'claims').documents.lists.health;
+  const said = (await spoken(page)).join(' ');
+  expect(
+    Object.values(items).filter(({ name, note }) => !said.includes(name) || !said.includes(note.slice(0, 20))),
+  ).toEqual([]);
 });
 
 test('numbers to dial are said digit by digit', async () => {
@@ -115,20 +111,12 @@ test('a card that is closed falls silent', async () => {
   await page.waitForFunction(() => !Reflect.get(window, 'isSpeaking')());
 });
 
-test('both controls are at least 44 by 44 pixels, and named in the page’s language', async () => {
-  const page = await visitCard('gu');
-  const words = localeWords('gu', 'common').readAloud;
-  await begin(page);
-  for (const [control, name] of [[listen(page), words.listen], [stop(page), words.stop]] as const) {
-    const box = await control.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    expect(await control.textContent()).toBe(name);
-  }
-});
-
 test('nothing moves when the voice comes late', async () => {
   const page = await visit('/gu/claims#accident', { ...phone, prepare: speakSilently });
-  const places = () => page.locator('main a, main summary, main li').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  const places = () =>
+    page
+      .locator('main a, main summary, main li')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
   await page.waitForFunction(() => speechSynthesis.onvoiceschanged);
   expect(await listen(page).isVisible()).toBe(false);
   const before = await places();
@@ -144,7 +132,10 @@ test('a voice of another language, or one that is not on the device, offers noth
 
 test('what reads is fetched on tap', async () => {
   const page = await visitCard('gu');
-  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('optional-parts')).length);
+  const scripts = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('optional-parts')).length,
+    );
   await page.waitForLoadState('networkidle');
   expect(await scripts()).toBe(0);
   await begin(page);

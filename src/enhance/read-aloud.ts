@@ -32,14 +32,18 @@ const digitByDigit = (number: string) => number.replace(/\D/g, '').split('').joi
 function sentencesOf(text: string): string[] {
   // Without a segmenter a line is read in one breath, and a pause goes on from its beginning.
   if (typeof Intl.Segmenter !== 'function') return [text];
-  return [...new Intl.Segmenter(document.documentElement.lang, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment);
+  return [...new Intl.Segmenter(document.documentElement.lang, { granularity: 'sentence' }).segment(text)].map(
+    ({ segment }) => segment,
+  );
 }
 
 function readableIn(part: Element): Sentence[] {
   const dialled = numbersToDial();
   return [...part.querySelectorAll<HTMLElement>(lines)].flatMap((line) =>
     // As it is shown: without what is hidden, and with a break between blocks.
-    sentencesOf(line.innerText.replace(dialled, digitByDigit)).flatMap((text) => (text.trim() ? [{ text: text.trim(), line }] : [])),
+    sentencesOf(line.innerText.replace(dialled, digitByDigit)).flatMap((text) =>
+      text.trim() ? [{ text: text.trim(), line }] : [],
+    ),
   );
 }
 

@@ -7,7 +7,9 @@ import { keepViewState } from './view-state.ts';
 /** Scripts that the network lost. For those many browsers never ask again in the life of a page: https://github.com/whatwg/html/issues/6768 */
 function lostScripts(): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return entries.filter(({ name, responseStatus }) => responseStatus === 0 && /\/assets\/.+\.js$/.test(name)).map(({ name }) => name);
+  return entries
+    .filter(({ name, responseStatus }) => responseStatus === 0 && /\/assets\/.+\.js$/.test(name))
+    .map(({ name }) => name);
 }
 
 /** Whether scripts were lost that can be had now; once for a version in a tab, since something else may keep them from the page. */

@@ -9,6 +9,8 @@ let underWay: Promise<void> | undefined;
  */
 export function requestRefresh(): Promise<void> {
   // Run anew each time: browsers ask only once for a script of the same address, even when it did not arrive.
-  underWay ??= import(/* @vite-ignore */ `${refreshScriptAddress}?${Math.random()}`).catch(() => {}).finally(() => (underWay = undefined));
+  underWay ??= import(/* @vite-ignore */ `${refreshScriptAddress}?${Math.random()}`)
+    .catch(() => {})
+    .finally(() => (underWay = undefined));
   return underWay;
 }

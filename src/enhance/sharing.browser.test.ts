@@ -34,7 +34,9 @@ test('without scripts the link can be sent on WhatsApp', async () => {
   const page = await visit('/gu/claims', { ...phone, javaScriptEnabled: false });
   await page.locator(opener).tap();
   const address = await page.locator('[data-share] a').getAttribute('href');
-  expect(new URL(address ?? '').searchParams.get('text')).toContain(`${await page.locator('link[rel="canonical"]').getAttribute('href')}#documents`);
+  expect(new URL(address ?? '').searchParams.get('text')).toContain(
+    `${await page.locator('link[rel="canonical"]').getAttribute('href')}#documents`,
+  );
 });
 
 test('where copying is denied, the link stands there to be copied by hand', async () => {
@@ -42,9 +44,16 @@ test('where copying is denied, the link stands there to be copied by hand', asyn
   const session = await page.context().newCDPSession(page);
   const { targetInfo } = await session.send('Target.getTargetInfo');
   for (const permission of [{ name: 'clipboard-write' }, { name: 'clipboard-write', allowWithoutSanitization: true }]) {
-    await session.send('Browser.setPermission', { permission, setting: 'denied', origin: siteUrl, browserContextId: targetInfo.browserContextId });
+    await session.send('Browser.setPermission', {
+      permission,
+      setting: 'denied',
+      origin: siteUrl,
+      browserContextId: targetInfo.browserContextId,
+    });
   }
   await page.locator(opener).click();
   await page.locator('[data-share] button').click();
-  await expect.poll(() => page.locator('[data-share] [role=status]').textContent()).toBe(`${siteUrl}/hi/services/insurance/travel`);
+  await expect
+    .poll(() => page.locator('[data-share] [role=status]').textContent())
+    .toBe(`${siteUrl}/hi/services/insurance/travel`);
 });

@@ -1,85 +1,107 @@
-/** Values under keys in one entry of a browser's storage: what is written last is what is read, by every page that shares the storage. */
+/** Values under keys, each with its stamp, in this tab or on this phone; of what several places and pages have written the newest counts. */
 
-export type Values = Readonly<Record<string, string>>;
-
-export interface ValueStore {
-  /** All values; empty where there is none, or nothing that this site could have stored. */
-  read(): Values;
-  write(values: Values): void;
-  /** True while values stand in this page alone, because storage is denied or full. */
-  isLosing(): boolean;
-  /** Goes on from what is stored: other pages may have written since this one was left. */
-  goOn(): void;
+/** What a key holds since its stamp; without a value it was erased. Stamps grow with every change, whatever the clock does. */
+export interface Kept {
+  readonly at: number;
+  readonly value?: string | undefined;
 }
 
-/** How values stand in the storage; `decode` may throw, or return what it is sure of, for anything at all. */
-export interface Encoding {
-  encode(values: Values): unknown;
-  decode(stored: unknown): Values;
-}
+export type Values = ReadonlyMap<string, Kept>;
 
-/** `storage` may throw when it is asked for, as it does where the browser denies it. */
-export function createValueStore(storage: () => Storage, entry: string, { encode, decode }: Encoding): ValueStore {
+type Entry = readonly [key: string, kept: Kept];
+
+const places = ['tab', 'phone'] as const;
+
+export type Place = (typeof places)[number];
+
+export type ValueStore = ReturnType<typeof createValueStore>;
+
+/** Under this key stands on the phone when everything was erased; each tab notes which erasing it has followed, as the clocks of tabs cannot be compared. */
+export const everything = '';
+
+const day = 24 * 60 * 60 * 1000;
+
+const newest = (some: Values, others: Values): Values =>
+  new Map([...some, ...others].toSorted(([, one], [, other]) => one.at - other.at));
+
+const newestStamp = (values: Values) => Math.max(0, ...[...values.values()].map(({ at }) => at));
+
+/** `storageIn` may throw, as browsers do that deny it; `name` is that of the entry in both places. */
+export function createValueStore(storageIn: (place: Place) => Storage, name: string, now: () => number = Date.now) {
   /** The latest that this page knows of. */
-  let latest: Values = {};
-  let isStored = true;
-  return {
-    read() {
-      try {
-        if (isStored) latest = decoded(storage().getItem(entry), decode);
-      } catch {
-        // Denied since: what stands in the page goes on standing there.
-      }
-      return latest;
-    },
-    write(values) {
-      latest = values;
-      try {
-        if (Object.keys(values).length > 0) storage().setItem(entry, JSON.stringify(encode(values)));
-        else storage().removeItem(entry);
-        isStored = true;
-      } catch {
-        isStored = false;
-      }
-    },
-    goOn() {
-      isStored = true;
-    },
-    isLosing: () => !isStored && Object.keys(latest).length > 0,
-  };
-}
+  const known: Record<Place, Values> = { tab: new Map(), phone: new Map() };
+  /** Whether a place did not take what was written last. */
+  let isRefused = false;
 
-function decoded(text: string | null, decode: Encoding['decode']): Values {
-  try {
-    return decode(JSON.parse(text ?? 'null'));
-  } catch {
-    return {};
+  function stored(place: Place): Values {
+    try {
+      const entries: Entry[] = JSON.parse(storageIn(place).getItem(name) ?? '[]');
+      const values = new Map(entries.filter(([, { at }]) => Number.isInteger(at)));
+      known[place] = isRefused ? newest(known[place], values) : values;
+    } catch {
+      // Denied since, or nothing that this site has stored: what stands in the page goes on standing there.
+    }
+    return known[place];
   }
-}
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+  function put(place: Place, values: readonly Entry[]): void {
+    known[place] = new Map(values);
+    try {
+      const storage = storageIn(place);
+      const text = JSON.stringify(values);
+      if (!values[0]) storage.removeItem(name);
+      // Browsers tell tabs of each other's writing a little late: what has not changed must not go over what has.
+      else if (storage.getItem(name) !== text) storage.setItem(name, text);
+    } catch {
+      isRefused = true;
+    }
+  }
 
-const textsOf = (stored: unknown): Values =>
-  Object.fromEntries(Object.entries(isRecord(stored) ? stored : {}).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
+  /** All that is kept, the newest of each key. */
+  function read(): Values {
+    const erasing = stored('phone').get(everything);
+    if (stored('tab').get(everything)?.at !== erasing?.at && erasing) put('tab', [[everything, erasing]]);
+    return newest(known.phone, known.tab);
+  }
 
-/** A tick has no value but that it is there, so a list of keys is all that stands in the storage. */
-export const asList: Encoding = {
-  encode: Object.keys,
-  decode: (stored) => Object.fromEntries(Array.isArray(stored) ? stored.map((key) => [String(key), ticked]) : []),
-};
+  /**
+   * Keeps a value under keys from now on, and all keys where they belong: one that belongs elsewhere is let go of, unless it was erased,
+   * of which other tabs have still to hear. Keys without a place stay where they are.
+   */
+  function keep(placesOf: ReadonlyMap<string, readonly Place[]>, keys: readonly string[] = [], value?: string): void {
+    const kept = read();
+    const change = { at: Math.max(now(), newestStamp(kept) + 1), value };
+    const all = [...newest(kept, new Map(keys.map((key) => [key, change])))];
+    isRefused = false;
+    for (const place of places) {
+      const here = known[place];
+      put(
+        place,
+        all.filter(([key, { value: any }]) => {
+          const home = placesOf.get(key);
+          return home?.includes(place) || (here.has(key) && !(home && any !== undefined));
+        }),
+      );
+    }
+  }
 
-/** Value of a box that is ticked. */
-export const ticked = 'on';
-
-/** Values that stay until they are erased. */
-export const untilErased: Encoding = { encode: (values) => values, decode: textsOf };
-
-const lifetime = 24 * 60 * 60 * 1000;
-
-/** Values that are forgotten a day after the last of them was written; `now` in milliseconds since 1970. */
-export function forOneDay(now: () => number): Encoding {
   return {
-    encode: (values) => ({ at: now(), values }),
-    decode: (stored) => (isRecord(stored) && typeof stored.at === 'number' && now() - stored.at < lifetime ? textsOf(stored.values) : {}),
+    read,
+    keep,
+    /** Erases keys wherever they are kept. */
+    erase: (isErased: (key: string) => boolean) => keep(new Map(), [...read().keys()].filter(isErased)),
+    /** Notes something that no field holds. */
+    note: (key: string, value?: string, place: Place = 'tab') => keep(new Map([[key, [place]]]), [key], value),
+    /**
+     * A page comes up: a tab that was not used for a day begins anew. Returns when its place in the tab's history was left, or else when it
+     * was named, by its time; 0 where an erasing has taken what was known of it.
+     */
+    open(entry?: string): number {
+      if (now() - newestStamp(stored('tab')) >= day) put('tab', []);
+      const kept = read();
+      return entry ? (kept.get(entry)?.at ?? (kept.has(everything) ? 0 : Number(entry))) : Infinity;
+    },
+    /** True while values stand in this page alone, because storage is denied or full. */
+    isLosing: () => isRefused && [...read().values()].some(({ value }) => value),
   };
 }

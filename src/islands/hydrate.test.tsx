@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { hydrateIsland } from './hydrate.tsx';
 import type { DrawIsland } from './island-tree.tsx';
@@ -27,23 +27,13 @@ test('an island in which nothing was prerendered is drawn', async () => {
 });
 
 describe('a prerendered island', () => {
-  test('says that it is hydrated', async () => {
-    const host = hostWith(markup);
-    await hydrateIsland(host, draw);
-    expect(host.dataset.hydrated).toBe('true');
-  });
-
-  test('keeps its very fields', async () => {
+  test('says that it is hydrated, and keeps its very fields with what was typed before', async () => {
     const host = hostWith(markup);
     const before = income();
+    Object.assign(before ?? {}, { value: '6 lakh' });
     await hydrateIsland(host, draw);
+    expect(host.dataset.hydrated).toBe('true');
     expect(income()).toBe(before);
-  });
-
-  test('keeps what was typed before', async () => {
-    const host = hostWith(markup);
-    Object.assign(income() ?? {}, { value: '6 lakh' });
-    await hydrateIsland(host, draw);
     expect(income()?.value).toBe('6 lakh');
   });
 
@@ -54,48 +44,23 @@ describe('a prerendered island', () => {
   });
 });
 
-describe('an island whose code cannot be had', () => {
-  const offline = () => Promise.reject(new Error('offline'));
-
-  test('rejects', async () => {
-    await expect(hydrateIsland(hostWith(markup), offline)).rejects.toThrow('offline');
-  });
-
-  test('may be tried again', async () => {
-    const host = hostWith(markup);
-    await hydrateIsland(host, offline).catch(() => {});
-    await hydrateIsland(host, draw);
-    expect(host.dataset.hydrated).toBe('true');
-  });
+test('an island whose code cannot be had rejects, and may be tried again', async () => {
+  const host = hostWith(markup);
+  await expect(hydrateIsland(host, () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+  await hydrateIsland(host, draw);
+  expect(host.dataset.hydrated).toBe('true');
 });
 
-describe('an island whose drawing fails', () => {
-  function Failing(): never {
+test('an island whose drawing fails rejects, gets back what was prerendered and does not say that it is hydrated', async () => {
+  vi.stubGlobal('reportError', () => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const Failing = () => {
     throw new Error('planted');
-  }
-  const drawFailing = async () => <Failing />;
-
-  beforeEach(() => {
-    vi.stubGlobal('reportError', () => {});
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
-
-  test('rejects', async () => {
-    await expect(hydrateIsland(hostWith(markup), drawFailing)).rejects.toThrow('planted');
-  });
-
-  test('gets back what was prerendered', async () => {
-    await hydrateIsland(hostWith(markup), drawFailing).catch(() => {});
-    expect(income()).not.toBeNull();
-  });
-
-  test('does not say that it is hydrated', async () => {
-    const host = hostWith(markup);
-    await hydrateIsland(host, drawFailing).catch(() => {});
-    expect(host.dataset.hydrated).toBeUndefined();
-  });
+  };
+  const host = hostWith(markup);
+  await expect(hydrateIsland(host, async () => <Failing />)).rejects.toThrow('planted');
+  expect(income()).not.toBeNull();
+  expect(host.dataset.hydrated).toBeUndefined();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });

@@ -33,7 +33,14 @@ export function hydrateIsland(host: HTMLElement, draw: DrawIsland): Promise<void
 
 async function treeOf(host: HTMLElement, draw: DrawIsland): Promise<{ island: ReactNode; identifierPrefix: string }> {
   const { island: name = '', subject = '' } = host.dataset;
-  const island = await draw({ name, subject, currentPage: pageAt(location.pathname), styles, numberFormat: browserNumberFormat, strict: import.meta.env.DEV });
+  const island = await draw({
+    name,
+    subject,
+    currentPage: pageAt(location.pathname),
+    styles,
+    numberFormat: browserNumberFormat,
+    strict: import.meta.env.DEV,
+  });
   return { island, identifierPrefix: identifierPrefixOf(name, subject) };
 }
 
@@ -104,6 +111,8 @@ function Announced({ onMount, children }: { onMount: () => void; children: React
 function focusInstead(gone: Element): void {
   const field = document.getElementById(gone.id);
   field?.focus({ preventScroll: true });
-  const isText = (element: Element | null) => element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
-  if (isText(gone) && isText(field) && gone.selectionStart !== null) field.setSelectionRange(gone.selectionStart, gone.selectionEnd);
+  const isText = (element: Element | null) =>
+    element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+  if (isText(gone) && isText(field) && gone.selectionStart !== null)
+    field.setSelectionRange(gone.selectionStart, gone.selectionEnd);
 }

@@ -1,9 +1,9 @@
 /** What is left of a page when React fails. */
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { withoutJoints } from '../build/words/unbroken-words.ts';
 import { office, telephoneLink } from '../office/office.ts';
 import { languageCodes } from '../i18n/languages.ts';
-import type { PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
@@ -11,9 +11,12 @@ import { nextVersionOf } from '../test/next-version.ts';
 import { common } from '../test/shared-words.ts';
 import { phone, visit } from '../test/site.ts';
 
-const pages: readonly PageId[] = ['life', 'passport-new', 'vehicle', 'contact'];
+const cases = [
+  { page: 'passport-new', language: 'gu' },
+  { page: 'contact', language: 'hi' },
+] as const;
 
-const cases = languageCodes.flatMap((language) => pages.map((page) => ({ language, address: addressOf(page, language) })));
+const expectedFaults = /Failed to load resource|dynamically imported/;
 
 /** Makes the drawing of every island fail. */
 const breakDrawing = (page: Page) =>
@@ -29,45 +32,56 @@ const breakDrawing = (page: Page) =>
 
 const touchFirstIsland = (page: Page) => page.locator('[data-island]').first().dispatchEvent('pointerdown');
 
-test.each(cases)('on $address an island that fails stays as it was, and other ways to the office stand below it', async ({ language, address }) => {
-  const page = await visit(address, { ...phone, expectedFaults: /planted/ });
-  const island = page.locator('[data-island]').first();
-  const [words, controls] = [await island.innerText(), await island.locator('input, textarea, button').count()];
-  await breakDrawing(page);
-  await touchFirstIsland(page);
-  const notice = page.locator('[data-island] + [data-unanswered] [role=status]').first();
-  await notice.waitFor();
-  expect(await notice.innerText()).toContain(common[language].unanswered.title);
-  const ways = await notice.locator('a:not([href^="#"])').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('?')[0]));
-  expect(ways).toEqual([telephoneLink(office.phone.value), expect.stringContaining('https://wa.me/'), `mailto:${office.email.value}`]);
-  expect([await island.innerText(), await island.locator('input, textarea, button').count()]).toEqual([words, controls]);
-});
+test.each(cases)(
+  'on $page an island that fails stays as it was, and other ways to the office stand below it',
+  async ({ page: pageId, language }) => {
+    const page = await visit(addressOf(pageId, language), { ...phone, expectedFaults: /planted/ });
+    const island = page.locator('[data-island]').first();
+    const stateOf = async () => [await island.innerText(), await island.locator('input, textarea, button').count()];
+    const before = await stateOf();
+    await breakDrawing(page);
+    await touchFirstIsland(page);
+    const notice = page.locator('[data-island] + [data-unanswered] [role=status]').first();
+    await notice.waitFor();
+    expect(withoutJoints(await notice.innerText())).toContain(common[language].unanswered.title);
+    const ways = await notice
+      .locator('a:not([href^="#"])')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('?')[0]));
+    expect(ways).toEqual([
+      telephoneLink(office.phone.value),
+      expect.stringContaining('https://wa.me/'),
+      `mailto:${office.email.value}`,
+    ]);
+    expect(await stateOf()).toEqual(before);
+  },
+);
 
-/** A button that only React answers, on each page that has one, and the island around it. */
+/** Buttons that only React answers. */
 const unanswerable = [
   { page: 'vehicle', button: '#no-claim-bonus form button' },
   { page: 'claims', button: '#vehicle [data-list] button:not([data-clear], [data-fetched])' },
 ] as const;
 
-const unansweredCases = languageCodes.flatMap((language) => unanswerable.map((each) => ({ ...each, language, address: addressOf(each.page, language) })));
+test.each(unanswerable)(
+  'on $page a button that cannot be answered says so, and names what works without it',
+  async ({ page: pageId, button }) => {
+    const page = await visit(`${addressOf(pageId, 'gu')}#vehicle`, { ...phone, expectedFaults });
+    await page.route('**/assets/{hydrate,island-tree}-*.js', (route) => route.abort());
+    await page.locator(button).first().click();
+    const notice = page.locator('[data-unanswered]');
+    await notice.waitFor({ timeout: 5000 });
+    expect(withoutJoints(await notice.innerText())).toContain(common.gu.unanswered.title);
+    expect(await notice.locator('a[href^="tel:"]').count()).toBe(1);
+    expect(await notice.locator('a[href^="#"], [data-print-page]').count()).toBe(1);
+  },
+);
 
-test.each(unansweredCases)('on $address a button that cannot be answered says so, and names what works without it', async ({ address, button, language }) => {
-  const page = await visit(`${address}#vehicle`, { ...phone, expectedFaults: /Failed to load resource|dynamically imported/ });
+test('a list that the finder cannot show is told, with the way to the table', async () => {
+  const page = await visit('about:blank', { ...phone, expectedFaults });
   await page.route('**/assets/{hydrate,island-tree}-*.js', (route) => route.abort());
-  await page.locator(button).first().click();
-  const notice = page.locator('[data-unanswered]');
-  await notice.waitFor({ timeout: 5000 });
-  expect(await notice.innerText()).toContain(common[language].unanswered.title);
-  expect(await notice.locator('a[href^="tel:"]').count()).toBe(1);
-  expect(await notice.locator('a[href^="#"], [data-print-page]').count()).toBe(1);
-});
-
-test.each(languageCodes)('in %s a list that the finder cannot show is told, with the way to the table', async (language) => {
-  const page = await visit('about:blank', { ...phone, expectedFaults: /Failed to load resource|dynamically imported/ });
-  await page.route('**/assets/{hydrate,island-tree}-*.js', (route) => route.abort());
-  await page.goto(`${addressOf('passport-new', language)}?need=new&who=adult&speed=normal#papers`);
+  await page.goto(`${addressOf('passport-new', 'hi')}?need=new&who=adult&speed=normal#papers`);
   await page.locator('[data-unanswered] a[href="#papers-rules"]').click();
-  await expect.poll(() => page.locator('details:has(#papers-rules)').evaluate((rules: HTMLDetailsElement) => rules.open)).toBe(true);
+  await page.locator('details[open]:has(#papers-rules)').waitFor();
 });
 
 test('a press that waited for a version of the page that is gone is answered by the next', async () => {
@@ -76,5 +90,68 @@ test('a press that waited for a version of the page that is gone is answered by 
   site.deploy(nextVersionOf(siteFiles));
   await page.locator('#no-claim-bonus form button').click();
   await page.waitForSelector('#no-claim-bonus [data-hydrated]', { timeout: 20_000 });
-  await expect.poll(() => page.locator('#no-claim-bonus [role=status]').first().textContent(), { timeout: 20_000 }).not.toBe('');
+  await expect
+    .poll(() => page.locator('#no-claim-bonus [role=status]').first().textContent(), { timeout: 20_000 })
+    .not.toBe('');
+});
+describe('where the small script is lost', () => {
+  const losses = [
+    ['with 404', (route: Route) => route.fulfill({ status: 404, body: '' })],
+    ['by a cut connection', (route: Route) => route.abort('connectionreset')],
+  ] as const;
+  const lostPages = ['life', 'vehicle', 'refused', 'passport-new', 'claims'] as const;
+  const rows = losses.flatMap(([how, lose], turn) =>
+    lostPages.map((id, position) => {
+      const language = languageCodes[(turn + position) % languageCodes.length] ?? 'en';
+      return { how, lose, language, address: addressOf(id, language) };
+    }),
+  );
+
+  /** The page of which the small script goes its own way. */
+  async function openWith(address: string, treat: (route: Route) => unknown, waitUntil: 'load' | 'commit') {
+    const page = await visit('about:blank', { ...phone, expectedFaults: /Failed to load resource/ });
+    await page.route('**/assets/client-*.js', (route) => void treat(route));
+    await page.goto(address, { waitUntil });
+    return page;
+  }
+
+  test.each(rows)(
+    '$how, $address offers no button that nothing answers, but the rule or print, and the phone',
+    async ({ address, lose, language }) => {
+      const page = await openWith(address, lose, 'load');
+      await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
+      const notice = page.locator('main [data-unanswered]').first();
+      expect(await notice.innerText()).toContain(common[language].unanswered.title);
+      expect(await notice.locator('a[href^="tel:"]').isVisible()).toBe(true);
+      const way = notice.locator('a[href^="#"], [data-print-page]').first();
+      expect(await way.isVisible()).toBe(true);
+      await page.evaluate(() => (window.print = () => (document.body.dataset.printed = '')));
+      await way.click();
+      const isLedOn = () => document.body.dataset.printed === '' || document.querySelector(':target') !== null;
+      expect(await page.evaluate(isLedOn)).toBe(true);
+      expect(await page.locator('main button:not([data-print-page]):visible').count()).toBe(0);
+    },
+  );
+
+  test('the contact form is sent by the browser, and says nothing else', async () => {
+    const page = await openWith(addressOf('contact', 'gu'), losses[0][1], 'load');
+    expect(await page.locator('form[data-draft] button[type=submit]').isVisible()).toBe(true);
+    expect(await page.locator('[data-unanswered]').count()).toBe(0);
+  });
+
+  test.each(lostPages)('until it comes %s offers no button, and nothing moves when it does', async (id) => {
+    const late: Route[] = [];
+    const page = await openWith(addressOf(id, 'hi'), (route) => late.push(route), 'commit');
+    await expect.poll(() => late.length).toBe(1);
+    await page.locator('footer').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const buttons = page.locator('main :is(form[method=dialog], [data-list]) button:visible');
+    const places = () =>
+      page.evaluate(() => [...document.querySelectorAll('main *')].map((each) => each.getBoundingClientRect().top));
+    const before = await places();
+    expect(await buttons.count()).toBe(0);
+    await late[0]?.continue();
+    await page.waitForSelector('html[data-alive]');
+    expect(await places()).toEqual(before);
+  });
 });

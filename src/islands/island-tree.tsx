@@ -34,17 +34,36 @@ export interface IslandTreeOptions {
 export type DrawIsland = (options: Omit<IslandTreeOptions, 'Providers'>) => Promise<ReactNode>;
 
 /** What React draws in the island, the same when it is prerendered and when it hydrates. */
-export async function islandTree({ name, subject, Providers, currentPage, styles, numberFormat, strict }: IslandTreeOptions): Promise<ReactNode> {
+export async function islandTree({
+  name,
+  subject,
+  Providers,
+  currentPage,
+  styles,
+  numberFormat,
+  strict,
+}: IslandTreeOptions): Promise<ReactNode> {
   const island = islandNamed(name);
   const isTranslated = currentPage.language !== defaultLanguage;
-  const [Component, copy, english, NumberFormat, { islandSystem }] = await Promise.all([
+  const [Component, copy, english, figures, NumberFormat, { islandSystem }] = await Promise.all([
     island.load(),
     loadResources(currentPage.language, namespacesOf(island.namespaces, subject)),
-    island.inEnglish && isTranslated ? loadResources(defaultLanguage, namespacesOf(island.inEnglish, subject)) : undefined,
+    island.inEnglish && isTranslated
+      ? loadResources(defaultLanguage, namespacesOf(island.inEnglish, subject))
+      : undefined,
+    island.showsNoAmount ? undefined : import('../facts/figures.json').then(({ default: all }) => all),
     island.showsNoAmount ? NoNumberFormat : numberFormat(),
     import('../theme/island-system.ts'),
   ]);
-  const i18n = createI18n({ language: currentPage.language, copy, others: english && { [defaultLanguage]: english }, facts, NumberFormat, strict });
+  const i18n = createI18n({
+    language: currentPage.language,
+    copy,
+    others: english && { [defaultLanguage]: english },
+    facts,
+    figures,
+    NumberFormat,
+    strict,
+  });
   return (
     <Providers i18n={i18n} styles={styles} currentPage={currentPage} system={islandSystem}>
       <Component subject={subject} />

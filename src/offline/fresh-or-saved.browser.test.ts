@@ -1,28 +1,32 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
-import { deploySite } from '../test/deployed-site.ts';
+import { deploySite, type DeployedSite } from '../test/deployed-site.ts';
 import { visitAndKeep } from '../test/kept-pages.ts';
 import { nextVersionOf, scriptOfNextVersion } from '../test/next-version.ts';
 
-const note = '[data-saved-copy]';
-
-test('with a network, a page is the one that the server has now', async () => {
-  const site = await deploySite(siteFiles);
-  const page = await visitAndKeep(site, 'gu');
-  const next = nextVersionOf(siteFiles);
-  site.deploy(next);
-  await page.goto(addressOf('about', 'gu'));
-  expect(await page.locator(note).count()).toBe(0);
-  expect(await page.locator('head script[type=module]').getAttribute('src')).toMatch(scriptOfNextVersion);
+let site: DeployedSite;
+let page: Page;
+beforeAll(async () => {
+  site = await deploySite(siteFiles, afterAll);
+  page = await visitAndKeep(site, 'gu', '/gu', { whenDone: afterAll, expectedFaults: /404|503/ });
+});
+afterEach(() => {
+  site.deploy(siteFiles);
+  site.slowDown(0);
 });
 
+const note = '[data-saved-copy]';
+const about = addressOf('about', 'gu');
+
+const keptAddresses = () =>
+  page.evaluate(async () => (await (await caches.open('saved-site')).keys()).map(({ url }) => new URL(url).pathname));
+
 test('a server that takes longer than three seconds gives way to the copy', async () => {
-  const site = await deploySite(siteFiles);
-  const page = await visitAndKeep(site, 'hi');
   site.slowDown(20_000);
   const begin = Date.now();
-  await page.goto(addressOf('about', 'hi'), { waitUntil: 'commit' });
+  await page.goto(about, { waitUntil: 'commit' });
   const spent = Date.now() - begin;
   site.slowDown(0);
   await page.locator(note).waitFor();
@@ -31,18 +35,14 @@ test('a server that takes longer than three seconds gives way to the copy', asyn
 });
 
 test('a server that takes less than three seconds is waited for', async () => {
-  const site = await deploySite(siteFiles);
-  const page = await visitAndKeep(site, 'en');
   site.slowDown(1500);
-  await page.goto(addressOf('about', 'en'), { waitUntil: 'commit' });
+  await page.goto(about, { waitUntil: 'commit' });
   site.slowDown(0);
   await page.locator('main').waitFor();
   expect(await page.locator(note).count()).toBe(0);
 });
 
 test('a server that fails gives way to the copy', async () => {
-  const site = await deploySite(siteFiles);
-  const page = await visitAndKeep(site, 'gu', '/gu', { expectedFaults: /503/ });
   site.fail();
   await page.goto(addressOf('claims', 'gu'));
   expect(await page.locator('html').getAttribute('data-page')).toBe('claims');
@@ -50,9 +50,28 @@ test('a server that fails gives way to the copy', async () => {
 });
 
 test('a page that is not there is said to be not there, as long as there is a server', async () => {
-  const site = await deploySite(siteFiles);
-  const page = await visitAndKeep(site, 'en', '/', { expectedFaults: /404/ });
-  const answer = await page.goto('/nowhere');
+  const answer = await page.goto('/gu/nowhere');
   expect(answer?.status()).toBe(404);
   expect(await page.locator('html').getAttribute('data-page')).toBe('not-found');
+});
+
+test('what is sent is never kept', async () => {
+  const before = await keptAddresses();
+  await page.evaluate(() => fetch('/messages', { method: 'POST', body: 'name=Asha' }));
+  expect(site.requests).toContain('POST /messages');
+  expect(await keptAddresses()).toEqual(before);
+});
+
+test('a page that was not kept yet is never kept alone', async () => {
+  await page.goto(addressOf('about', 'hi'));
+  await page.goto(about);
+  expect(await keptAddresses()).not.toContain(addressOf('about', 'hi'));
+});
+
+// Last, because the worker of the next version comes with it.
+test('with a network, a page is the one that the server has now', async () => {
+  site.deploy(nextVersionOf(siteFiles));
+  await page.goto(about);
+  expect(await page.locator(note).count()).toBe(0);
+  expect(await page.locator('head script[type=module]').getAttribute('src')).toMatch(scriptOfNextVersion);
 });

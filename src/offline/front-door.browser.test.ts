@@ -1,63 +1,60 @@
 /** The front door without a network: it leads where it leads with one. */
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { defaultLanguage, languageCodes, languages, type Language } from '../i18n/languages.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultLanguage, languages } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
 import { visitAndKeep } from '../test/kept-pages.ts';
 import { localeWords } from '../test/shared-words.ts';
 
+const language = 'hi';
 const frontDoor = addressOf('home', defaultLanguage);
-
-/** A phone that keeps the pages of one language and has lost the network. */
-async function without(language: Language, locale: string, meanwhile: (page: Page) => Promise<void> = async () => {}): Promise<Page> {
-  const site = await deploySite(siteFiles);
-  // The heading fonts of other languages are not on the device.
-  const page = await visitAndKeep(site, language, addressOf('about', language), { locale, expectedFaults: /ERR_FAILED.*woff2/ });
-  await meanwhile(page);
-  await site.stop();
-  return page;
-}
+const ownDoor = addressOf('home', language);
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-const others = languageCodes.filter((code) => code !== defaultLanguage);
+describe('where only another language is on the device', () => {
+  let ofReader: Page;
+  let ofEnglishReader: Page;
+  beforeAll(async () => {
+    const site = await deploySite(siteFiles, afterAll);
+    const phone = (locale: string) =>
+      // The heading fonts of other languages are not on the device.
+      visitAndKeep(site, language, addressOf('about', language), {
+        locale,
+        whenDone: afterAll,
+        expectedFaults: /ERR_FAILED.*woff2/,
+      });
+    ofReader = await phone(languages[language].tag);
+    ofEnglishReader = await phone('en-IN');
+    await site.stop();
+  });
 
-describe.each(others)('where only %s is on the device', (language) => {
   test('a visitor whose browser reads it comes in at its own door', async () => {
-    const page = await without(language, languages[language].tag);
-    await page.goto(frontDoor);
-    await expect.poll(() => pathOf(page)).toBe(addressOf('home', language));
-    expect(await page.locator('html').getAttribute('data-page')).toBe('home');
-  });
-
-  test('a visitor who has chosen it, whatever the browser reads, comes in at its own door', async () => {
-    const page = await without(language, 'en-IN', async (open) => {
-      await open.locator(`header a[data-language="${language}"]`).click();
-      await open.waitForLoadState('networkidle');
-    });
-    await page.goto(frontDoor);
-    await expect.poll(() => pathOf(page)).toBe(addressOf('home', language));
-  });
-
-  test('a visitor who reads English is told in English what is there, and promised nothing else', async () => {
-    const page = await without(language, 'en-IN');
-    await page.goto(frontDoor);
-    expect([pathOf(page), await page.locator('html').getAttribute('lang')]).toEqual([frontDoor, languages[defaultLanguage].tag]);
-    const { missing } = localeWords(defaultLanguage, 'offline');
-    const text = await page.locator('main').innerText();
-    expect(text).toContain(missing.title);
-    expect(text).not.toContain(missing.others);
-    await page.locator(`main a[data-language="${language}"]`).click();
-    await expect.poll(() => pathOf(page)).toBe(addressOf('home', language));
+    await ofReader.goto(frontDoor);
+    await expect.poll(() => pathOf(ofReader)).toBe(ownDoor);
+    expect(await ofReader.locator('html').getAttribute('data-page')).toBe('home');
   });
 
   test('a visitor who comes from a page of this site is led nowhere else', async () => {
-    const page = await without(language, languages[language].tag);
-    await page.goto(addressOf('about', language));
-    await page.evaluate((address) => location.assign(address), frontDoor);
-    await page.locator(`html[lang="${languages[defaultLanguage].tag}"]`).waitFor();
-    expect(pathOf(page)).toBe(frontDoor);
+    await ofReader.goto(addressOf('about', language));
+    await ofReader.evaluate((address) => location.assign(address), frontDoor);
+    await ofReader.locator(`html[lang="${languages[defaultLanguage].tag}"]`).waitFor();
+    expect(pathOf(ofReader)).toBe(frontDoor);
+  });
+
+  test('a visitor who reads English is told in English what is there, and promised nothing else; once it is chosen, its own door opens', async () => {
+    await ofEnglishReader.goto(frontDoor);
+    expect(pathOf(ofEnglishReader)).toBe(frontDoor);
+    expect(await ofEnglishReader.locator('html').getAttribute('lang')).toBe(languages[defaultLanguage].tag);
+    const { missing } = localeWords(defaultLanguage, 'offline');
+    const text = await ofEnglishReader.locator('main').innerText();
+    expect(text).toContain(missing.title);
+    expect(text).not.toContain(missing.others);
+    await ofEnglishReader.locator(`main a[data-language="${language}"]`).click();
+    await expect.poll(() => pathOf(ofEnglishReader)).toBe(ownDoor);
+    await ofEnglishReader.goto(frontDoor);
+    await expect.poll(() => pathOf(ofEnglishReader)).toBe(ownDoor);
   });
 });

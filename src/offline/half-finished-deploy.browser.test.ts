@@ -1,75 +1,92 @@
-/** A deploy that copies file by file is for a while of two versions; what is fetched meanwhile is never kept for good. */
+/** What a host answers while a deploy is half done, or in the place of a file that it lacks, is never kept for good. */
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import type { Site } from '../hosting/server/site-files.ts';
-import { languageCodes } from '../i18n/languages.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Site } from '../test/site-files.ts';
 import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
-import { visitAndKeep, waitUntilKept } from '../test/kept-pages.ts';
+import { visitAndKeep } from '../test/kept-pages.ts';
 import { nextVersionOf, scriptOfNextVersion } from '../test/next-version.ts';
 import { localeWords } from '../test/shared-words.ts';
 import { phone, visit } from '../test/site.ts';
 
+const contact = addressOf('contact', 'gu');
 const next = nextVersionOf(siteFiles);
+const site = await deploySite(siteFiles, afterAll);
+beforeEach(() => site.deploy(siteFiles));
 
-/** A version that lacks one page yet, in whose place the version before still stands. */
-function withPageOf(former: Site, address: string, site: Site): Site {
-  const page = former.get(address);
-  if (!page) throw new Error(`The site has no ${address}, so no deploy could have left it behind. Name one of its pages.`);
-  return new Map([...site, [address, page]]);
+/** A version that answers some addresses with a page of another. */
+function withPageAt(addresses: RegExp, former: Site, version: Site): Site {
+  const page = former.get(contact);
+  if (!page)
+    throw new Error(`The site has no ${contact}, so nothing could be answered with it. Name one of its pages.`);
+  return new Map([...version].map(([address, file]) => [address, addresses.test(address) ? page : file]));
 }
 
-const scriptOf = (page: Page) => page.locator('head script[type=module]').getAttribute('src');
+async function expectToHydrate(page: Page): Promise<void> {
+  await page.goto(contact);
+  expect(await page.locator('head script[type=module]').getAttribute('src')).not.toMatch(scriptOfNextVersion);
+  await page.locator('#name').tap();
+  await page.locator('[data-island="contact-form"][data-hydrated]').waitFor();
+}
 
-describe.each(languageCodes)('in %s', (language) => {
-  const about = addressOf('about', language);
-  const words = localeWords(language, 'offline').pages;
+/** Addresses of copies that match, with their types. */
+const copiesAt = (page: Page, addresses: RegExp) =>
+  page.evaluate(async (pattern) => {
+    const copies = await caches.open('saved-site');
+    const found = (await copies.keys()).filter(({ url }) => pattern.test(new URL(url).pathname));
+    return Promise.all(found.map(async (copy) => (await copies.match(copy))?.headers.get('Content-Type')));
+  }, addresses);
 
-  test('a first visit keeps no page of another version, and says so; the visit after the deploy keeps all', async () => {
-    const site = await deploySite(withPageOf(next, about, siteFiles));
-    const page = await visit(addressOf('offline', language), { ...phone, baseURL: site.url, serviceWorkers: 'allow' });
-    await page.locator('[data-offline-status]').filter({ hasText: words.failed }).waitFor();
-    const kept = await page.evaluate(async () => (await (await caches.open('saved-site')).keys()).map(({ url }) => new URL(url).pathname));
-    expect(kept).not.toContain(about);
-    site.deploy(siteFiles);
-    await page.reload();
-    await page.locator('[data-offline-status]').filter({ hasText: words.kept }).waitFor();
-    await waitUntilKept(page, language);
-    await site.stop();
-    await page.goto(about);
-    expect(await scriptOf(page)).not.toMatch(scriptOfNextVersion);
+test.each([
+  ['a page of another version', /^\/gu\/contact$/, next],
+  ['a page in the place of a script', /\/assets\/hydrate-/, siteFiles],
+])('%s is not kept, and that is said; the next visit keeps what it finds right', async (_, addresses, former) => {
+  const words = localeWords('gu', 'offline').pages;
+  site.deploy(withPageAt(addresses, former, siteFiles));
+  const page = await visit(addressOf('offline', 'gu'), {
+    ...phone,
+    baseURL: site.url,
+    serviceWorkers: 'allow',
+    expectedFaults: /503/,
   });
+  const status = page.locator('[data-offline-status]');
+  await status.filter({ hasText: words.failed }).waitFor();
+  expect(await copiesAt(page, addresses)).toEqual([]);
+  site.deploy(siteFiles);
+  await page.reload();
+  await status.filter({ hasText: words.kept }).waitFor();
+  site.fail();
+  await expectToHydrate(page);
+});
 
-  test('a new version takes over only with pages of its own', async () => {
-    const site = await deploySite(siteFiles);
-    const page = await visitAndKeep(site, language, about);
-    site.deploy(withPageOf(siteFiles, about, next));
-    const outcome = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update().catch(() => {});
-      const worker = registration.installing;
-      if (worker) await new Promise((resolve) => worker.addEventListener('statechange', resolve));
-      return worker?.state;
-    });
-    expect(outcome).toBe('redundant');
-    site.deploy(next);
-    const isInstalled = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        await registration.update().catch(() => {});
-        return Boolean(registration.waiting);
-      });
-    await expect.poll(isInstalled, { timeout: 45_000 }).toBe(true);
-    // Where a single tab is open, it takes over once that tab is at rest; loaded anew at that very moment, Chromium keeps it waiting for minutes.
-    const hasTakenOver = async () => {
-      await page.reload();
-      await page.waitForTimeout(5000);
-      return page.evaluate(async () => !(await navigator.serviceWorker.ready).waiting);
-    };
-    await expect.poll(hasTakenOver, { timeout: 45_000 }).toBe(true);
-    await site.stop();
-    await page.goto(about);
-    expect(await scriptOf(page)).toMatch(scriptOfNextVersion);
+test('a copy that is spoiled is not used, and is fetched anew', async () => {
+  const script = /\/assets\/hydrate-/;
+  const page = await visitAndKeep(site, 'gu', undefined, { expectedFaults: /503/ });
+  await page.evaluate(async (pattern) => {
+    const copies = await caches.open('saved-site');
+    const copy = (await copies.keys()).find(({ url }) => pattern.test(url));
+    if (copy) await copies.put(copy, new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } }));
+  }, script);
+  expect(await copiesAt(page, script)).toEqual(['text/html']);
+  await expectToHydrate(page);
+  await page.reload();
+  await expect.poll(() => copiesAt(page, script)).toEqual([expect.stringContaining('javascript')]);
+  site.fail();
+  await expectToHydrate(page);
+});
+
+test('a new version of which a page cannot be had leaves the old one in its place', async () => {
+  const page = await visitAndKeep(site, 'gu', undefined, { expectedFaults: /503/ });
+  site.deploy(withPageAt(/^\/gu\/contact$/, siteFiles, next));
+  const outcome = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => {});
+    const worker = registration.installing;
+    if (worker) await new Promise((resolve) => worker.addEventListener('statechange', resolve));
+    return worker?.state;
   });
+  expect(outcome).toBe('redundant');
+  site.fail();
+  await expectToHydrate(page);
 });

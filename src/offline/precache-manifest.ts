@@ -13,7 +13,7 @@ export interface PrecacheManifest {
   policies: Readonly<Record<string, string>>;
 }
 
-/** Revision of each file by its address; empty where the address itself changes with the content. */
+/** Revision of each file by its address, by which a copy is verified. */
 export type PrecachedFiles = Readonly<Record<string, string>>;
 
 /** The line that a page from the device says about itself. */

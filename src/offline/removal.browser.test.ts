@@ -14,7 +14,8 @@ async function turnedOff() {
   onTestFinished(() => rm(directory, { recursive: true }));
   await writeRemovalWorker({ root: resolve(import.meta.dirname, '../..'), directory });
   const worker = siteFiles.get(workerAddress);
-  if (!worker) throw new Error(`dist has no ${workerAddress}, so there is nothing to remove. Build without VITE_OFFLINE=off.`);
+  if (!worker)
+    throw new Error(`dist has no ${workerAddress}, so there is nothing to remove. Build without VITE_OFFLINE=off.`);
   const content = await readFile(join(directory, workerAddress));
   return new Map([...siteFiles, [workerAddress, { ...worker, content, encoded: new Map(), fingerprint: 'removal' }]]);
 }
@@ -25,7 +26,8 @@ test('once it is turned off, the worker and all copies leave the device, and ope
   await page.locator('textarea').first().fill('અડધો સંદેશ');
   site.deploy(await turnedOff());
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const isGone = async () => (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0;
+  const isGone = async () =>
+    (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0;
   await expect.poll(() => page.evaluate(isGone)).toBe(true);
   expect(await page.locator('textarea').first().inputValue()).toBe('અડધો સંદેશ');
   await page.locator('#name').fill('આશા');

@@ -12,14 +12,22 @@ declare const precacheManifestOfBuild: PrecacheManifest;
 export const precacheManifest = precacheManifestOfBuild;
 
 /** Every file of this version, with its revision. */
-export const keptFiles: PrecachedFiles = Object.assign({}, precacheManifest.shared, ...Object.values(precacheManifest.own));
+export const keptFiles: PrecachedFiles = Object.assign(
+  {},
+  precacheManifest.shared,
+  ...Object.values(precacheManifest.own),
+);
 
 /** By kind, what a visitor who loses the network half-way misses most comes first; pages have no extension. */
 const order = ['css', '', 'js', 'woff2', 'svg'];
 
+const endingOf = (address: string) => /\.(\w+)$/.exec(address)?.[1] ?? '';
+
+const isPage = (address: string) => endingOf(address) === '';
+
 function rankOf(address: string): number {
-  const [, kind = ''] = address.split('.');
-  return order.includes(kind) ? order.indexOf(kind) : order.length;
+  const ending = endingOf(address);
+  return order.includes(ending) ? order.indexOf(ending) : order.length;
 }
 
 const storeName = 'saved-site';
@@ -27,7 +35,7 @@ const storeName = 'saved-site';
 /** How many files are fetched at a time: few, because the visitor's own requests come first. */
 const lanes = 4;
 
-const keyOf = (address: string, revision: string) => (revision ? `${address}?revision=${revision}` : address);
+const keyOf = (address: string, revision: string) => `${address}?revision=${revision}`;
 
 const store = () => caches.open(storeName);
 
@@ -39,21 +47,49 @@ export async function eraseCopies(): Promise<void> {
   await caches.delete(storeName);
 }
 
+/** Media types without which browsers refuse a file, whatever it holds, by ending; pages have none. */
+const neededTypes: Readonly<Record<string, RegExp>> = {
+  '': /^text\/html/,
+  css: /^text\/css/,
+  js: /javascript/,
+  svg: /^image\/svg/,
+};
+
+/** The answer, once it is known to hold this revision of the file and to be of its kind; else undefined. */
+async function verified(response: Response, address: string, revision: string): Promise<Response | undefined> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!response.ok || !(neededTypes[endingOf(address)]?.test(type) ?? true)) return undefined;
+  // What cannot be unpacked is no copy either.
+  const content = await response.arrayBuffer().catch(() => new ArrayBuffer());
+  return (await revisionOf(content)) === revision ? new Response(content, response) : undefined;
+}
+
+/** The file in this revision: what the browser has just fetched for the page will do where it is right. */
+async function fetchVerified(address: string, revision: string): Promise<Response> {
+  for (const cache of ['default', 'reload'] as const) {
+    const response = await verified(await fetch(address, { cache }), address, revision);
+    if (response) return response;
+  }
+  throw new Error(
+    `${address} is not answered with the file of this version, as in a deploy that is not finished, so this language could not be kept; the next visit tries again.`,
+  );
+}
+
+/** What only search engines and previews read of a page; on the device it would be a fiftieth of all. */
+const forMachines = /<script type="application\/ld\+json">.*?<\/script>|<meta (?:property="og:|name="twitter:)[^>]*>/g;
+
+async function forReaders(page: Response): Promise<Response> {
+  return new Response((await page.text()).replaceAll(forMachines, ''), page);
+}
+
 async function keep(address: string, revision: string): Promise<void> {
-  if (isErased) throw new Error('The visitor has erased what is kept on this device, so nothing is kept until the next visit.');
+  if (isErased)
+    throw new Error('The visitor has erased what is kept on this device, so nothing is kept until the next visit.');
   const copies = await store();
   const key = keyOf(address, revision);
   if (await copies.match(key)) return;
-  // A file without a revision never changes, so what the page has just fetched will do.
-  const response = await fetch(address, { cache: revision ? 'no-cache' : 'default' });
-  if (!response.ok) throw new Error(`${address} answered with ${response.status}, so this language could not be kept.`);
-  const content = await response.arrayBuffer();
-  if (revision && (await revisionOf(content)) !== revision) {
-    throw new Error(
-      `${address} is of another version than this worker, as in a deploy that is not finished, so this language could not be kept; the next visit tries again.`,
-    );
-  }
-  await copies.put(key, pack(new Response(content, response)));
+  const file = await fetchVerified(address, revision);
+  await copies.put(key, pack(isPage(address) ? await forReaders(file) : file));
 }
 
 const underway = new Map<Language, Promise<void>>();
@@ -67,7 +103,10 @@ export function keepLanguage(language: Language): Promise<void> {
 
 async function keepFiles(language: Language): Promise<void> {
   const frontDoor = addressOf('home', language);
-  const { [frontDoor]: frontDoorRevision = '', ...others }: PrecachedFiles = { ...precacheManifest.shared, ...precacheManifest.own[language] };
+  const { [frontDoor]: frontDoorRevision = '', ...others }: PrecachedFiles = {
+    ...precacheManifest.shared,
+    ...precacheManifest.own[language],
+  };
   const waiting = Object.entries(others).toSorted(([one], [other]) => rankOf(one) - rankOf(other));
   const lane = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) await keep(...file);
@@ -80,23 +119,30 @@ async function keepFiles(language: Language): Promise<void> {
 /** Languages that are on the device in full, in this version or an earlier one. */
 export async function keptLanguages(): Promise<Language[]> {
   const copies = await store();
-  const found = await Promise.all(languageCodes.map((language) => copies.match(addressOf('home', language), { ignoreSearch: true })));
+  const found = await Promise.all(
+    languageCodes.map((language) => copies.match(addressOf('home', language), { ignoreSearch: true })),
+  );
   return languageCodes.filter((_, position) => found[position]);
 }
 
-const keys = new Map(Object.entries(keptFiles).map(([address, revision]) => [address, keyOf(address, revision)]));
-
-/** This version's copy of a file, if it is on the device. */
+/** This version's copy of a file, if it is on the device. A hashed file that is not what it was goes, and is fetched anew. */
 export async function savedCopyOf(address: string): Promise<Response | undefined> {
-  const key = keys.get(address);
-  const copy = key === undefined ? undefined : await (await store()).match(key);
-  return copy && unpack(copy, precacheManifest.policies);
+  const { [address]: revision } = keptFiles;
+  if (revision === undefined) return undefined;
+  const copies = await store();
+  const key = keyOf(address, revision);
+  const packed = await copies.match(key);
+  const copy = packed && unpack(packed, precacheManifest.policies);
+  if (!copy || isPage(address)) return copy;
+  const whole = await verified(copy, address, revision);
+  if (!whole) await copies.delete(key);
+  return whole;
 }
 
 /** Drops whatever no page of this version needs. */
 export async function dropOtherVersions(): Promise<void> {
   const copies = await store();
-  const wanted = new Set([...keys.values()].map((key) => new URL(key, location.origin).href));
+  const wanted = new Set(Object.entries(keptFiles).map((file) => location.origin + keyOf(...file)));
   const others = (await copies.keys()).filter(({ url }) => !wanted.has(url));
   await Promise.all(others.map((request) => copies.delete(request)));
 }

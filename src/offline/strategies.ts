@@ -12,13 +12,17 @@ const pathOf = ({ url }: Request) => new URL(url).pathname;
 /** Answers from the network are never kept one by one: a copy on the device is always part of a whole version. */
 const keepNothing: WorkboxPlugin = { cacheWillUpdate: async () => null };
 
-const filesOnDevice: WorkboxPlugin = { ...keepNothing, cachedResponseWillBeUsed: async ({ request }) => savedCopyOf(pathOf(request)) };
+const filesOnDevice: WorkboxPlugin = {
+  ...keepNothing,
+  cachedResponseWillBeUsed: async ({ request }) => savedCopyOf(pathOf(request)),
+};
 
 const pagesOnDevice: WorkboxPlugin = {
   ...keepNothing,
   cachedResponseWillBeUsed: async ({ request }) => savedPage(request.url),
   // A server that fails is no better than none.
-  handlerWillRespond: async ({ request, response }) => (response.status < 500 ? response : ((await savedPage(request.url)) ?? response)),
+  handlerWillRespond: async ({ request, response }) =>
+    response.status < 500 ? response : ((await savedPage(request.url)) ?? response),
   handlerDidError: async ({ request }) => offlinePage(request.url),
 };
 

@@ -1,44 +1,38 @@
 /** The site as it is built once the owner has turned reading without a network off. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { copyProject, type ProjectClone } from '../test/project-copy.ts';
+import { envFileOf } from '../setup/environment.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { builtPages, builtSite } from '../test/built-site.ts';
-import { buildCopy } from '../test/project-copy.ts';
+import { builtCopy } from '../test/built-copy.ts';
 import { localeWords } from '../test/shared-words.ts';
 
-let copy: ProjectClone;
 let site: string;
 
-beforeAll(() => {
-  copy = copyProject();
-  site = join(copy.folder, 'dist');
-  writeFileSync(join(copy.folder, '.env'), 'VITE_OFFLINE=off\n');
-  buildCopy(copy.folder);
+beforeAll(async () => {
+  const turnOff = (folder: string) => writeFileSync(envFileOf(folder), 'VITE_OFFLINE=off\n');
+  site = join(await builtCopy({ name: 'turned-off', change: turnOff }), 'dist');
 }, 300_000);
-afterAll(() => copy.remove());
 
 const fileAt = (folder: string, address: string) => join(folder, fileOf(address));
 
-describe.each(languageCodes)('in %s', (language) => {
-  const privacy = addressOf('privacy', language);
-  const pages = localeWords(language, 'privacy').device.kept['saved-site'];
-
-  test('there is no page that says what opens without a network', () => {
+test.each(languageCodes)(
+  'in %s no page says that pages stay in the browser, as those of other sites do',
+  (language) => {
+    const { 'saved-site': words } = localeWords(language, 'privacy').device.kept;
+    const privacy = addressOf('privacy', language);
+    expect(readFileSync(fileAt(builtSite, privacy), 'utf8')).toContain(words);
+    expect(readFileSync(fileAt(site, privacy), 'utf8')).not.toContain(words);
     expect(existsSync(fileAt(site, addressOf('offline', language)))).toBe(false);
-  });
+  },
+);
 
-  test('the privacy notice does not say that pages stay in the browser', () => {
-    expect(readFileSync(fileAt(site, privacy), 'utf8')).not.toContain(pages);
-  });
-
-  test('the privacy notice of the site that keeps them does', () => {
-    expect(readFileSync(fileAt(builtSite, privacy), 'utf8')).toContain(pages);
-  });
-});
-
-test.each(builtPages.filter(({ page }) => page !== 'offline'))('$address leads to no page that is not there', ({ address }) => {
-  expect(readFileSync(fileAt(site, address), 'utf8')).not.toMatch(/href="[^"]*\/offline"/);
+test('no page leads to one that is not there', () => {
+  const addresses = builtPages.filter(({ page }) => page !== 'offline').map(({ address }) => address);
+  const leading = addresses.filter((address) =>
+    /href="[^"]*\/offline"/.test(readFileSync(fileAt(site, address), 'utf8')),
+  );
+  expect(leading).toEqual([]);
 });

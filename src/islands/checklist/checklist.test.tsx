@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepValues, forgetValues } from '../../enhance/page-values.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { finishedLanguages } from '../../test/finished-languages.ts';
+import { act, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { eraseValues, keepValues } from '../../enhance/page-values.ts';
 import { renderIsland } from '../../test/render-island.tsx';
 import { pageLoaded } from '../../test/page-loaded.ts';
 import { localeWords } from '../../test/shared-words.ts';
@@ -12,82 +10,71 @@ beforeAll(async () => {
   await pageLoaded;
   keepValues(false);
 });
-beforeEach(() => act(() => forgetValues(() => true)));
+beforeEach(() => act(() => eraseValues(() => true)));
 
-const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ dataset }) => dataset.tick !== undefined);
-const tick = (position: number) => act(() => boxes()[position]?.click());
-const filled = (sentence: string, values: Record<string, number>) => sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+const words = localeWords('gu', 'checklist');
+
+const boxes = () =>
+  screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ dataset }) => dataset.tick !== undefined);
+const tick = (...positions: number[]) => act(() => positions.forEach((position) => boxes()[position]?.click()));
+const filled = (sentence: string, ready: number) =>
+  sentence.replace('{{ready}}', String(ready)).replace('{{total}}', String(boxes().length));
 const status = () => screen.getByRole('status').textContent;
-const draw = (language: Language, subject = 'claims.health') => renderIsland({ name: 'checklist', subject, page: 'claims', language });
+const draw = (language: 'en' | 'gu' = 'gu', subject = 'claims.health') =>
+  renderIsland({ name: 'checklist', subject, page: 'claims', language });
 
-describe.each(finishedLanguages)('in %s', (language) => {
-  const words = localeWords(language, 'checklist');
+/** Which diamonds in the head of the list are woven. */
+const woven = () =>
+  [...document.querySelectorAll('[data-progress] > svg')].map(
+    (tile) => tile.querySelector('[fill="url(#woven-band)"]') !== null,
+  );
 
-  test('counts what is ticked', async () => {
-    await draw(language);
-    tick(0);
-    tick(2);
-    expect(status()).toBe(filled(words.ready, { ready: 2, total: boxes().length }));
-  });
-
-  test('counts back what is no longer ticked', async () => {
-    await draw(language);
-    tick(0);
-    tick(0);
-    expect(status()).toBe(filled(words.ready, { ready: 0, total: boxes().length }));
-  });
-
-  test('says when all is ready', async () => {
-    await draw(language);
-    boxes().forEach((_, position) => tick(position));
-    expect(status()).toBe(filled(words.allReady, { ready: boxes().length, total: boxes().length }));
-  });
-
-  test('tells the office what is ready', async () => {
-    await draw(language);
-    tick(0);
-    const chat = screen.getByRole<HTMLAnchorElement>('link').href;
-    expect(new URL(chat).searchParams.get('text')).toContain(`✓ ${boxes()[0]?.closest('label')?.querySelector('span > span')?.firstChild?.textContent}`);
-  });
-
-  test('offers the English names on other pages than English', async () => {
-    await draw(language);
-    expect(screen.queryByLabelText(words.english) !== null).toBe(language !== 'en');
-  });
+test('counts what is ticked and no longer ticked, and weaves the diamond of each', async () => {
+  await draw();
+  tick(0, 2);
+  expect(status()).toBe(filled(words.ready, 2));
+  expect(woven()).toEqual([true, false, true, false, false, false, false]);
+  tick(0);
+  expect(status()).toBe(filled(words.ready, 1));
+  expect(woven()).toEqual([false, false, true, false, false, false, false]);
 });
 
-test('of a group any one is enough', async () => {
-  await draw('en', 'passport-new.birth');
+test('says when all is ready', async () => {
+  await draw();
+  tick(...boxes().keys());
+  expect(status()).toBe(filled(words.allReady, boxes().length));
+});
+
+test('tells the office what is ready', async () => {
+  await draw();
+  tick(0);
+  const chat = screen.getByRole<HTMLAnchorElement>('link').href;
+  expect(new URL(chat).searchParams.get('text')).toContain(
+    `✓ ${boxes()[0]?.closest('label')?.querySelector('span > span')?.firstChild?.textContent}`,
+  );
+});
+
+test.each(['en', 'gu'] as const)(
+  'offers the English names on other pages than English, as on one in %s',
+  async (each) => {
+    await draw(each);
+    expect(screen.queryByLabelText(words.english) !== null).toBe(each !== 'en');
+  },
+);
+
+test('of a group any one is enough, but what is to be asked about first counts for nothing', async () => {
+  await draw('gu', 'passport-new.birth');
+  tick(boxes().length - 1);
+  expect(woven()).toEqual([false]);
   tick(1);
+  expect(woven()).toEqual([true]);
   expect(status()).toMatch(/^\D*1\D/);
 });
 
 test('ticks that are kept stand in a list that is drawn later', async () => {
-  const { unmount } = await draw('en');
+  const { unmount } = await draw();
   tick(1);
   unmount();
-  await draw('en');
-  expect(boxes().map(({ checked }) => checked).indexOf(true)).toBe(1);
-});
-
-describe('printing', () => {
-  const print = vi.fn<typeof window.print>();
-  const { actions } = localeWords('en', 'common');
-
-  beforeEach(async () => {
-    print.mockReset();
-    vi.stubGlobal('print', print);
-    HTMLImageElement.prototype.decode = () => Promise.resolve();
-    await draw('en');
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: actions.print })));
-  });
-
-  test('begins once the list stands on a page of its own', () => {
-    expect([print.mock.calls.length, document.querySelectorAll('body > div > h1')]).toMatchObject([1, { length: 1 }]);
-  });
-
-  test('takes that page away when it is done', () => {
-    act(() => void dispatchEvent(new Event('afterprint')));
-    expect(document.querySelector('body > div > h1')).toBeNull();
-  });
+  await draw();
+  expect(boxes().findIndex(({ checked }) => checked)).toBe(1);
 });

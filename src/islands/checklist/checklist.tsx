@@ -41,7 +41,14 @@ const Head = chakra('div', {
 });
 
 const Status = chakra('p', {
-  base: { flex: '1', padding: '1', paddingInlineStart: '1.5', color: 'text.success', fontWeight: '700', _print: { display: 'none' } },
+  base: {
+    flex: '1',
+    padding: '1',
+    paddingInlineStart: '1.5',
+    color: 'text.success',
+    fontWeight: '700',
+    _print: { display: 'none' },
+  },
 });
 
 const Switch = chakra('input', {
@@ -57,7 +64,9 @@ const Switch = chakra('input', {
   },
 });
 
-const SwitchLabel = chakra('label', { base: { display: 'inline-block', paddingBlock: '1.5', cursor: 'pointer', _print: { display: 'none' } } });
+const SwitchLabel = chakra('label', {
+  base: { display: 'inline-block', paddingBlock: '1.5', cursor: 'pointer', _print: { display: 'none' } },
+});
 
 const Actions = chakra('div', {
   base: {
@@ -70,7 +79,6 @@ const Actions = chakra('div', {
     borderTopWidth: 'hairline',
     borderColor: 'edge',
     _print: { display: 'none' },
-    '@media (scripting: none)': { '& button': { display: 'none' } },
   },
 });
 
@@ -81,6 +89,8 @@ export interface ChecklistProps {
   documents: readonly ChecklistDocument[];
 }
 
+const nothing: ReadonlySet<string> = new Set();
+
 /** A list to work with: ticks stay on this phone; it can be shown in English, sent to the office, printed and cleared. */
 export function Checklist({ id, title, documents }: ChecklistProps) {
   const { t } = useTranslation('checklist');
@@ -90,12 +100,12 @@ export function Checklist({ id, title, documents }: ChecklistProps) {
   const stopPrinting = useCallback(() => setPrinting(false), []);
   const greeting = useWhatsappAddress(title);
   const total = documents.length;
-  const ready = progressOf(documents, ticks ?? new Set()).ready.length;
+  const ready = progressOf(documents, ticks ?? nothing).ready.length;
   const status = ready === total ? t('allReady', { ready, total }) : t('ready', { ready, total });
   return (
     <Card ref={card} data-list="">
       <Head>
-        <WovenProgress documents={documents} />
+        <WovenProgress documents={documents} ticks={ticks ?? nothing} />
         <Status role="status">{ticks ? status : t('total', { total })}</Status>
         <ReadAloud word="wide" />
       </Head>
@@ -107,7 +117,9 @@ export function Checklist({ id, title, documents }: ChecklistProps) {
       )}
       <DocumentRows id={id} documents={documents} />
       <Actions>
-        <WhatsappButtonLink href={ticks ? whatsappLink(office.whatsapp.value, messageOf(title, documents, ticks, t)) : greeting}>
+        <WhatsappButtonLink
+          href={ticks ? whatsappLink(office.whatsapp.value, messageOf(title, documents, ticks, t)) : greeting}
+        >
           {t('send')}
         </WhatsappButtonLink>
         <Button type="button" variant="outline" onClick={() => startTransition(() => setPrinting(true))}>
@@ -119,7 +131,9 @@ export function Checklist({ id, title, documents }: ChecklistProps) {
           {t('clear')}
         </Button>
       </Actions>
-      {isPrinting && <PrintedList title={title} documents={documents} ticks={ticks ?? new Set()} onPrinted={stopPrinting} />}
+      {isPrinting && (
+        <PrintedList title={title} documents={documents} ticks={ticks ?? nothing} onPrinted={stopPrinting} />
+      )}
     </Card>
   );
 }

@@ -62,12 +62,25 @@ const Tick = chakra('input', {
 const Name = chakra('span', { base: { fontWeight: '600' } });
 
 const English = chakra('span', {
-  base: { display: 'none', fontWeight: '400', color: 'text.muted', _print: { display: 'inline', _before: { content: '" · "' } } },
+  base: {
+    display: 'none',
+    fontWeight: '400',
+    color: 'text.muted',
+    _print: { display: 'inline', _before: { content: '" · "' } },
+  },
 });
 
 const AskFirst = chakra('span', { base: { display: 'block', color: 'text.price', fontWeight: '600' } });
 
-const Note = chakra('p', { base: { textStyle: 'small', color: 'text.muted', marginInlineStart: '2.5rem', paddingBottom: 'half', maxWidth: 'measure' } });
+const Note = chakra('p', {
+  base: {
+    textStyle: 'small',
+    color: 'text.muted',
+    marginInlineStart: '2.5rem',
+    paddingBottom: 'half',
+    maxWidth: 'measure',
+  },
+});
 
 const Group = chakra('fieldset', {
   base: {
@@ -80,7 +93,9 @@ const Group = chakra('fieldset', {
   },
 });
 
-const AnyOne = chakra('span', { base: { display: 'block', textStyle: 'label', color: 'text.price', fontSize: '1rem' } });
+const AnyOne = chakra('span', {
+  base: { display: 'block', textStyle: 'label', color: 'text.price', fontSize: '1rem' },
+});
 
 function Names({ document: { name, english } }: { document: ChecklistDocument }) {
   return (

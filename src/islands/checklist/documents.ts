@@ -58,7 +58,9 @@ export function listLocation(subject: string): { file: DocumentFile; list: strin
   const file = documentFiles.find((known) => known === name);
   if (!file) {
     const files = documentFiles.join(', ');
-    throw new Error(`A checklist has the subject "${subject}", but only ${files} hold lists of documents. Name one of them, a point, and the list.`);
+    throw new Error(
+      `A checklist has the subject "${subject}", but only ${files} hold lists of documents. Name one of them, a point, and the list.`,
+    );
   }
   return { file, list };
 }
@@ -77,7 +79,9 @@ function documentFrom(id: string, entry: DocumentEntry, english: DocumentEntry |
     english: english?.name,
     note: entry.note,
     askFirst: entry.askFirst ?? false,
-    anyOf: Object.entries(entry.anyOf ?? {}).map(([key, option]) => documentFrom(`${id}.${key}`, option, english?.anyOf?.[key])),
+    anyOf: Object.entries(entry.anyOf ?? {}).map(([key, option]) =>
+      documentFrom(`${id}.${key}`, option, english?.anyOf?.[key]),
+    ),
   };
 }
 
@@ -86,7 +90,9 @@ export function documentsOf(subject: string, copy: i18n, language: Language): Ch
   const { file, list } = listLocation(subject);
   const entries = listIn(subject, copy, language)?.items;
   if (!entries) {
-    throw new Error(`locales/${language}/${file}.json has no list "${list}", so its checklist would be empty. Add it there, or correct the subject.`);
+    throw new Error(
+      `locales/${language}/${file}.json has no list "${list}", so its checklist would be empty. Add it there, or correct the subject.`,
+    );
   }
   const english = language === defaultLanguage ? undefined : listIn(subject, copy, defaultLanguage)?.items;
   return Object.entries(entries).map(([key, entry]) => documentFrom(`${subject}.${key}`, entry, english?.[key]));
@@ -108,7 +114,10 @@ export function documentFinder(copy: i18n, language: Language): (id: string) => 
     const documents = lists.get(subject) ?? byId(documentsOf(subject, copy, language));
     lists.set(subject, documents);
     const found = documents.get(id);
-    if (!found) throw new Error(`locales/${language}/${file}.json has no document "${id}". Add it there, or correct the rule that names it.`);
+    if (!found)
+      throw new Error(
+        `locales/${language}/${file}.json has no document "${id}". Add it there, or correct the rule that names it.`,
+      );
     return found;
   };
 }
@@ -119,5 +128,7 @@ export function sufficiencyOf(anyOf: readonly ChecklistDocument[]) {
 }
 
 function byId(documents: readonly ChecklistDocument[]): ReadonlyMap<string, ChecklistDocument> {
-  return new Map(documents.flatMap((document) => [document, ...document.anyOf]).map((document) => [document.id, document]));
+  return new Map(
+    documents.flatMap((document) => [document, ...document.anyOf]).map((document) => [document.id, document]),
+  );
 }

@@ -6,12 +6,19 @@ import { progressOf } from './progress.ts';
 function line(mark: string, { name, english, anyOf }: ChecklistDocument, ticks: ReadonlySet<string>): string {
   const chosen = anyOf.filter((option) => ticks.has(option.id));
   const inLanguage = [name, ...chosen.map((option) => option.name)].join(' – ');
-  const inEnglish = [english, ...chosen.map((option) => option.english)].filter((part) => part !== undefined).join(' – ');
+  const inEnglish = [english, ...chosen.map((option) => option.english)]
+    .filter((part) => part !== undefined)
+    .join(' – ');
   return [`${mark} ${inLanguage}`, ...(inEnglish ? [inEnglish] : [])].join(' · ');
 }
 
 /** What the visitor writes to the office: what is ready and what is missing, in the page's language, with the English names beside. */
-export function messageOf(list: string, documents: readonly ChecklistDocument[], ticks: ReadonlySet<string>, t: TFunction<'checklist'>): string {
+export function messageOf(
+  list: string,
+  documents: readonly ChecklistDocument[],
+  ticks: ReadonlySet<string>,
+  t: TFunction<'checklist'>,
+): string {
   const { ready, missing } = progressOf(documents, ticks);
   const part = (heading: string, mark: string, members: readonly ChecklistDocument[]) =>
     members.length > 0 ? [[heading, ...members.map((document) => line(mark, document, ticks))].join('\n')] : [];

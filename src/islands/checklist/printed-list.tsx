@@ -9,13 +9,23 @@ import { RuledLines } from './ruled-lines.tsx';
 import { WovenProgress } from './woven-progress.tsx';
 
 const Sheet = chakra('div', {
-  base: { display: 'none', _print: { display: 'grid', gap: '1', paddingTop: '1.5' }, '& h1': { textStyle: 'item', color: 'text.heading' } },
+  base: {
+    display: 'none',
+    _print: { display: 'grid', gap: '1', paddingTop: '1.5' },
+    '& h1': { textStyle: 'item', color: 'text.heading' },
+  },
 });
 
 const Rows = chakra('ul', { base: { '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2' } } });
 
 const Row = chakra('li', {
-  base: { display: 'grid', gridTemplateColumns: '1.25rem 1fr', columnGap: '1', paddingTop: '0.5rem', breakInside: 'avoid' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1.25rem 1fr',
+    columnGap: '1',
+    paddingTop: '0.5rem',
+    breakInside: 'avoid',
+  },
 });
 
 const Box = chakra('span', {

@@ -11,25 +11,26 @@ const Row = chakra('div', {
     paddingInlineStart: '1.5',
     paddingBottom: '0',
     '& svg': { flex: '0 1 2.25rem', minWidth: '0', aspectRatio: '3 / 2' },
+    // Only React counts what is ticked.
+    '@media (scripting: none)': { display: 'none' },
     _print: { padding: '0', paddingBottom: '1' },
   },
 });
 
 export interface WovenProgressProps {
   documents: readonly ChecklistDocument[];
-  /** What is ticked; without it the boxes of the list below say so, before any script runs. */
-  ticks?: ReadonlySet<string>;
+  ticks: ReadonlySet<string>;
 }
 
 /** A diamond of the weave for each thing that counts, woven once it is ready; a list that is all ready is a whole strip. */
 export function WovenProgress({ documents, ticks }: WovenProgressProps) {
-  const ready = ticks && new Set(progressOf(documents, ticks).ready);
+  const ready = new Set(progressOf(documents, ticks).ready);
   return (
-    <Row aria-hidden="true" data-weave={ticks ? undefined : 'progress'}>
+    <Row aria-hidden="true" data-progress="">
       {documents.map((document) => (
         <svg key={document.id} viewBox="0 0 24 16">
           <path d="M0 0h24v16H0z" fill="url(#woven-outline)" />
-          {(!ready || ready.has(document)) && <path d="M0 0h24v16H0z" fill="url(#woven-band)" />}
+          {ready.has(document) && <path d="M0 0h24v16H0z" fill="url(#woven-band)" />}
         </svg>
       ))}
     </Row>

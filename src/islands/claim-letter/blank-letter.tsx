@@ -5,7 +5,9 @@ import { defaultLanguage } from '../../i18n/languages.ts';
 import { blankLetterIn } from './letter.ts';
 import { LetterText } from './letter-text.tsx';
 
-const Paper = chakra('div', { base: { marginTop: '2', padding: '2', borderWidth: 'hairline', borderColor: 'edge', borderRadius: 'small' } });
+const Paper = chakra('div', {
+  base: { marginTop: '2', padding: '2', borderWidth: 'hairline', borderColor: 'edge', borderRadius: 'small' },
+});
 
 /** Id of the fold. */
 export const blankLetterId = 'letter-by-hand';

@@ -1,8 +1,10 @@
 /** What a visitor says of a claim, read out of the form; what cannot be is refused with a sentence that helps. */
 import type { TFunction } from 'i18next';
+import figures from '../../facts/figures.json' with { type: 'json' };
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
-import { returnObjects } from '../../i18n/resources.ts';
 import type { FormReader } from '../calculators/shared/form-reader.ts';
+
+const { letterLine } = figures.forms;
 
 export const happenings = ['refused', 'cut', 'late', 'silent'] as const;
 
@@ -18,7 +20,16 @@ export const roles = ['holder', 'nominee', 'heir', 'member'] as const;
 export type Role = (typeof roles)[number];
 
 /** In the order in which the letter numbers them. */
-export const enclosures = ['policy', 'claimForm', 'decision', 'bills', 'reports', 'deathCertificate', 'earlier', 'identity'] as const;
+export const enclosures = [
+  'policy',
+  'claimForm',
+  'decision',
+  'bills',
+  'reports',
+  'deathCertificate',
+  'earlier',
+  'identity',
+] as const;
 
 export type Enclosure = (typeof enclosures)[number];
 
@@ -47,7 +58,8 @@ export interface ClaimFacts {
 }
 
 /** Whether somebody else writes because the person whose life is insured has died. */
-export const isAfterDeath = ({ line, role }: Pick<ClaimFacts, 'line' | 'role'>) => line === 'life' && (role === 'nominee' || role === 'heir');
+export const isAfterDeath = ({ line, role }: Pick<ClaimFacts, 'line' | 'role'>) =>
+  line === 'life' && (role === 'nominee' || role === 'heir');
 
 /** The cases in which something is enclosed; where none is named, in all. */
 export const enclosedOnly: Readonly<Partial<Record<Enclosure, 'decided' | 'billed' | 'life'>>> = {
@@ -70,14 +82,12 @@ export const isDecided = (happened: Happening) => happened === 'refused' || happ
 
 /** The facts, or undefined once the reader has noted an error. */
 export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>): ClaimFacts | undefined {
-  const { longestLine } = t('figures', returnObjects);
-
   const choiceOf = <Choice extends string>(name: 'happened' | 'line' | 'role', choices: readonly Choice[]) =>
     choices.find((each) => each === reader.choice(name)) ?? reader.refuse(`${name}-${choices[0]}`, t(`errors.${name}`));
   const textOf = (name: string, whenEmpty?: string) => reader.text(name, whenEmpty).replace(directionControls, '');
   const lineOf = (name: string, whenEmpty?: string) => {
     const text = textOf(name, whenEmpty);
-    if (text.length > longestLine) reader.refuse(name, t('errors.tooLong'));
+    if (text.length > letterLine) reader.refuse(name, t('errors.tooLong'));
     return text;
   };
   const pastDay = (name: 'claimed' | 'decided') => {
@@ -86,7 +96,9 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
   };
   const decisionDay = (claimed: CalendarDate | undefined) => {
     const decided = pastDay('decided');
-    return decided && claimed && isBefore(decided, claimed) ? reader.refuse('decided-day', t('errors.decidedBeforeClaimed')) : decided;
+    return decided && claimed && isBefore(decided, claimed)
+      ? reader.refuse('decided-day', t('errors.decidedBeforeClaimed'))
+      : decided;
   };
   const rupees = (name: 'amount' | 'paid', isOptional = false) => {
     const amount = reader.amount(name, isOptional ? 0 : t(`errors.${name}`));
@@ -113,6 +125,25 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
   const name = lineOf('name', t('errors.name'));
   const address = textOf('address', t('errors.address'));
   if (reader.errors.length > 0 || !happened || !line || !role || !claimed) return undefined;
-  const facts = { happened, line, role, insurer, policy, number, insured, sent: reader.today, claimed, decided, amount, paid, why, name, address };
-  return { ...facts, enclosures: enclosures.filter((each) => isEnclosable(each, facts) && reader.isTicked(`enclosed-${each}`)) };
+  const facts = {
+    happened,
+    line,
+    role,
+    insurer,
+    policy,
+    number,
+    insured,
+    sent: reader.today,
+    claimed,
+    decided,
+    amount,
+    paid,
+    why,
+    name,
+    address,
+  };
+  return {
+    ...facts,
+    enclosures: enclosures.filter((each) => isEnclosable(each, facts) && reader.isTicked(`enclosed-${each}`)),
+  };
 }

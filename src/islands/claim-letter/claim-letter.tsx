@@ -45,7 +45,7 @@ export function ClaimLetter() {
   };
   return (
     <>
-      <Writing data-letter="" data-enhanced="">
+      <Writing data-letter="">
         <Calculator id="claim-letter" action={t('action')} answer={answer}>
           <LetterFields />
         </Calculator>
@@ -56,7 +56,7 @@ export function ClaimLetter() {
         <Kept where="tab">{t('kept')}</Kept>
         <Kept where="phone">{t('keptOnPhone')}</Kept>
         <div>
-          <Button type="button" variant="quiet" data-fetched="erase-letter" data-erased={t('erased')}>
+          <Button type="button" variant="quiet" data-clear="" data-erased={t('erased')}>
             <Trash2 aria-hidden="true" size={20} />
             {t('erase')}
           </Button>

@@ -2,16 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { isBefore } from '../../values/calendar-date.ts';
 import { Heading } from '../../components/heading.tsx';
-import { returnObjects } from '../../i18n/resources.ts';
 import { absoluteAddress } from '../../site/absolute-address.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
 import { CalendarLink } from '../calculators/shared/calendar-link.tsx';
 import type { ClaimFacts } from './claim-facts.ts';
-import { stepsOf, wantedNotice } from './dates-to-act.ts';
+import { isLastDay, stepsOf, wantedNotice } from './dates-to-act.ts';
 
 const List = chakra('ol', {
-  base: { display: 'grid', '& > li': { display: 'grid', gap: 'half', paddingBlock: '1.5', borderTopWidth: 'hairline', borderColor: 'edge' } },
+  base: {
+    display: 'grid',
+    '& > li': { display: 'grid', gap: 'half', paddingBlock: '1.5', borderTopWidth: 'hairline', borderColor: 'edge' },
+  },
 });
 
 const Day = chakra('p', { base: { fontWeight: '700', color: 'text.heading' } });
@@ -20,19 +22,18 @@ const Day = chakra('p', { base: { fontWeight: '700', color: 'text.heading' } });
 export function DatesList({ facts }: { facts: ClaimFacts }) {
   const { t } = useTranslation(['claim-letter', 'common']);
   const { page, language } = useCurrentPage();
-  const figures = t('figures', returnObjects);
   return (
     <div>
       <Heading level={3}>{t('headings.dates')}</Heading>
       <p>{t('headings.datesNote')}</p>
       <List>
-        {stepsOf(facts, figures).map(({ step, date }) => {
+        {stepsOf(facts).map(({ step, date }) => {
           const title = t(`dates.${step}.title`);
           return (
             <li key={step}>
               <Day>{t('sources.date', { ns: 'common', date })}</Day>
               <p>{title}</p>
-              <p>{isBefore(date, facts.sent) ? t('dates.past') : t(`dates.${step}.body`)}</p>
+              <p>{isLastDay(step) && isBefore(date, facts.sent) ? t(`dates.${step}.past`) : t(`dates.${step}.body`)}</p>
               <CalendarLink
                 topic={step}
                 date={date}

@@ -1,17 +1,15 @@
 /** The days by which to act on a claim that was refused, cut or left lying: one rule for each step of the way. */
-import { daysAfter, daysBetween, isBefore, monthsAfter, yearsAfter, type CalendarDate } from '../../values/calendar-date.ts';
+import figures from '../../facts/figures.json' with { type: 'json' };
+import {
+  daysAfter,
+  daysBetween,
+  isBefore,
+  monthsAfter,
+  yearsAfter,
+  type CalendarDate,
+} from '../../values/calendar-date.ts';
 
-/** What the law and the regulator allow, from `figures` in locales/…/claim-letter.json. */
-export interface ActFigures {
-  /** Days in which the insurer answers a complaint. */
-  answerDays: number;
-  /** Months of the insurer's silence after which the Ombudsman takes a complaint. */
-  silenceMonths: number;
-  ombudsmanYears: number;
-  /** Rupees up to which the Ombudsman takes a claim. */
-  ombudsmanLimit: number;
-  commissionYears: number;
-}
+const { answerDays, silenceMonths, ombudsmanYears, ombudsmanLimit, commissionYears } = figures.claim;
 
 /** What is known of the case. */
 export interface ActCase {
@@ -32,45 +30,57 @@ type Days = Omit<ActCase, 'amount'>;
  * from the insurer's answer to the letter (cioins.co.in/procedure.html, www.cioins.co.in/FAQ_Online).
  */
 const rules = {
-  answer: ({ sent }, { answerDays }) => daysAfter(sent, answerDays),
-  bimaBharosa: ({ sent }, { answerDays }) => daysAfter(sent, answerDays + 1),
-  ombudsmanFrom: ({ sent }, { silenceMonths }) => daysAfter(monthsAfter(sent, silenceMonths), 1),
-  ombudsmanUntil: ({ sent, decided = sent }, { ombudsmanYears }) => yearsAfter(decided, ombudsmanYears),
-  commissionUntil: ({ claimed, decided = claimed }, { commissionYears }) => yearsAfter(decided, commissionYears),
-} as const satisfies Record<string, (days: Days, figures: ActFigures) => CalendarDate>;
+  answer: ({ sent }) => daysAfter(sent, answerDays),
+  bimaBharosa: ({ sent }) => daysAfter(sent, answerDays + 1),
+  ombudsmanFrom: ({ sent }) => daysAfter(monthsAfter(sent, silenceMonths), 1),
+  ombudsmanUntil: ({ sent, decided = sent }) => yearsAfter(decided, ombudsmanYears),
+  commissionUntil: ({ claimed, decided = claimed }) => yearsAfter(decided, commissionYears),
+} as const satisfies Record<string, (days: Days) => CalendarDate>;
 
 export type ActStep = keyof typeof rules;
 
 export const actSteps = Object.keys(rules) as ActStep[];
 
+/** Steps with a last day, which a late letter finds behind it. */
+export const isLastDay = (step: ActStep): step is Extract<ActStep, `${string}Until`> => step.endsWith('Until');
+
 /** How many days before its day the calendar rings for a step. */
-export const wantedNotice: Readonly<Record<ActStep, number>> = { answer: 1, bimaBharosa: 1, ombudsmanFrom: 1, ombudsmanUntil: 30, commissionUntil: 60 };
+export const wantedNotice: Readonly<Record<ActStep, number>> = {
+  answer: 1,
+  bimaBharosa: 1,
+  ombudsmanFrom: 1,
+  ombudsmanUntil: 30,
+  commissionUntil: 60,
+};
 
 /** The day of a step. */
-export function dayToAct(step: ActStep, days: Days, figures: ActFigures): CalendarDate {
-  return rules[step](days, figures);
+export function dayToAct(step: ActStep, days: Days): CalendarDate {
+  return rules[step](days);
 }
 
 /** Whether the Ombudsman's year is over, or ends before the insurer's silence has lasted long enough. */
-export function ombudsmanYear(days: Days, figures: ActFigures): 'open' | 'ending' | 'over' {
-  const last = dayToAct('ombudsmanUntil', days, figures);
+export function ombudsmanYear(days: Days): 'open' | 'ending' | 'over' {
+  const last = dayToAct('ombudsmanUntil', days);
   if (isBefore(last, days.sent)) return 'over';
-  return isBefore(last, dayToAct('ombudsmanFrom', days, figures)) ? 'ending' : 'open';
+  return isBefore(last, dayToAct('ombudsmanFrom', days)) ? 'ending' : 'open';
 }
 
 /** Whether a claim is too great for the Ombudsman. */
-export const isAboveLimit = ({ amount = 0 }: Pick<ActCase, 'amount'>, { ombudsmanLimit }: ActFigures) => amount > ombudsmanLimit;
+export const isAboveLimit = ({ amount = 0 }: Pick<ActCase, 'amount'>) => amount > ombudsmanLimit;
 
-/** The steps that are open to a case, by their days. From when the commission's years count of a claim that nobody decided, only a lawyer can say. */
-export function stepsOf(days: ActCase, figures: ActFigures): { step: ActStep; date: CalendarDate }[] {
-  const year = isAboveLimit(days, figures) ? 'over' : ombudsmanYear(days, figures);
+/**
+ * The steps of a case, by their days. The Ombudsman can excuse delay (rule 14 of the Insurance Ombudsman Rules, 2017), so that only a claim above the
+ * limit is without that way. From when the commission's years count of a claim that nobody decided, only a lawyer can say.
+ */
+export function stepsOf(days: ActCase): { step: ActStep; date: CalendarDate }[] {
+  const hasOmbudsman = !isAboveLimit(days);
   const open: Readonly<Record<ActStep, boolean>> = {
     answer: true,
     bimaBharosa: true,
-    ombudsmanFrom: year === 'open',
-    ombudsmanUntil: year !== 'over',
+    ombudsmanFrom: hasOmbudsman,
+    ombudsmanUntil: hasOmbudsman,
     commissionUntil: days.decided !== undefined,
   };
-  const steps = actSteps.filter((step) => open[step]).map((step) => ({ step, date: dayToAct(step, days, figures) }));
+  const steps = actSteps.filter((step) => open[step]).map((step) => ({ step, date: dayToAct(step, days) }));
   return steps.toSorted((one, other) => daysBetween(other.date, one.date));
 }

@@ -13,7 +13,9 @@ const Only = chakra('div', {
   base: { display: 'grid', gap: '3' },
   variants: {
     where: {
-      decided: { '@media screen': { 'form:has([value="late"]:checked, [value="silent"]:checked) &': { display: 'none' } } },
+      decided: {
+        '@media screen': { 'form:has([value="late"]:checked, [value="silent"]:checked) &': { display: 'none' } },
+      },
       cut: { '@media screen': { 'form:not(:has([value="cut"]:checked)) &': { display: 'none' } } },
       billed: { '@media screen': { 'form:has([value="life"]:checked) &': { display: 'none' } } },
       health: { '@media screen': { 'form:not(:has([value="health"]:checked)) &': { display: 'none' } } },
@@ -67,14 +69,29 @@ export function LetterFields() {
         choices={happenings.map((value) => ({ value, words: t(`fields.happened.${value}`) }))}
         asks
       />
-      <ChoiceField name="line" label={t('fields.line.label')} choices={lines.map((value) => ({ value, words: t(`fields.line.${value}`) }))} asks />
-      <ChoiceField name="role" label={t('fields.role.label')} choices={roles.map((value) => ({ value, words: t(`fields.role.${value}`) }))} asks />
+      <ChoiceField
+        name="line"
+        label={t('fields.line.label')}
+        choices={lines.map((value) => ({ value, words: t(`fields.line.${value}`) }))}
+        asks
+      />
+      <ChoiceField
+        name="role"
+        label={t('fields.role.label')}
+        choices={roles.map((value) => ({ value, words: t(`fields.role.${value}`) }))}
+        asks
+      />
       <LineField name="insurer" label={t('fields.insurer.label')} hint={t('fields.insurer.hint')} />
       <LineField name="policy" label={t('fields.policy.label')} />
       <LineField name="number" label={t('fields.number.label')} optional />
       {lines.map((line) => (
         <Only key={line} where={line}>
-          <LineField name={`insured-${line}`} label={t(`fields.insured.${line}`)} hint={t('fields.insured.hint')} optional={line !== 'life'} />
+          <LineField
+            name={`insured-${line}`}
+            label={t(`fields.insured.${line}`)}
+            hint={t('fields.insured.hint')}
+            optional={line !== 'life'}
+          />
         </Only>
       ))}
       <DateField name="claimed" label={t('fields.claimed.label')} />

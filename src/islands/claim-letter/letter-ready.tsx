@@ -1,29 +1,30 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import figures from '../../facts/figures.json' with { type: 'json' };
 import { isBefore } from '../../values/calendar-date.ts';
-import { returnObjects } from '../../i18n/resources.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { isAboveLimit, ombudsmanYear } from './dates-to-act.ts';
 import { dueDay } from './letter.ts';
 
 const Title = chakra('p', { base: { textStyle: 'item', color: 'text.heading' } });
 
-const Note = chakra('p', { base: { paddingInlineStart: '2', borderInlineStartWidth: '4px', borderColor: 'bg.accent' } });
+const Note = chakra('p', {
+  base: { paddingInlineStart: '2', borderInlineStartWidth: '4px', borderColor: 'bg.accent' },
+});
 
 /** What is said at once when the letter is there: what to do with it, and what to heed in this case. */
 export function LetterReady({ facts }: { facts: ClaimFacts }) {
   const { t } = useTranslation('claim-letter');
-  const figures = t('figures', returnObjects);
-  const due = dueDay(facts, figures);
-  const aboveLimit = isAboveLimit(facts, figures);
-  const year = aboveLimit ? 'open' : ombudsmanYear(facts, figures);
+  const due = dueDay(facts);
+  const aboveLimit = isAboveLimit(facts);
+  const year = aboveLimit ? 'open' : ombudsmanYear(facts);
   const notes = [
     due && !isBefore(due, facts.sent) && t('ready.notYetDue', { due }),
     year === 'over' && t('ready.yearOver'),
     year === 'ending' && t('ready.yearEnds'),
     aboveLimit && t('ready.aboveLimit'),
     facts.enclosures.length === 0 && t('ready.noEnclosures'),
-    facts.why.length > figures.onePage && t('ready.tooLong'),
+    facts.why.length > figures.forms.letterPage && t('ready.tooLong'),
   ].filter((note) => note !== false && note !== undefined);
   return (
     <>

@@ -1,10 +1,11 @@
 /** The letter to the insurer's grievance officer, in one language: what stands in it, part by part. */
 import type { i18n, TFunction } from 'i18next';
+import figures from '../../facts/figures.json' with { type: 'json' };
 import { daysAfter, isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { returnObjects } from '../../i18n/resources.ts';
 import { isAfterDeath, isDecided, type ClaimFacts, type ClaimLine, type Happening } from './claim-facts.ts';
-import { isAboveLimit, ombudsmanYear } from './dates-to-act.ts';
+import { isAboveLimit } from './dates-to-act.ts';
 
 export interface Letter {
   /** Date, and whom it goes to. */
@@ -22,7 +23,17 @@ export interface Letter {
   foot: string[];
 }
 
-type Ask = 'review' | 'rest' | 'decide' | 'decideWithInterest' | 'missing' | 'reasons' | 'amounts' | 'reports' | 'acknowledge' | 'answer';
+type Ask =
+  | 'review'
+  | 'rest'
+  | 'decide'
+  | 'decideWithInterest'
+  | 'missing'
+  | 'reasons'
+  | 'amounts'
+  | 'reports'
+  | 'acknowledge'
+  | 'answer';
 
 /** What is asked for, in its order. */
 const asks = {
@@ -45,15 +56,13 @@ const times: Readonly<Record<ClaimLine, readonly TimeFigure[]>> = {
   travel: [],
 };
 
-type TimeFigures = Readonly<Record<TimeFigure | 'surveyorAbove', number>>;
-
 /** The last day of the insurer's time to decide; undefined where it has decided, or where no time is known: of small damage no surveyor is asked. */
-export function dueDay(facts: ClaimFacts, figures: TimeFigures): CalendarDate | undefined {
+export function dueDay(facts: ClaimFacts): CalendarDate | undefined {
   const { happened, line, claimed, amount = 0 } = facts;
   if (isDecided(happened) || times[line].length === 0) return undefined;
   if (line === 'life' && !isAfterDeath(facts)) return undefined;
-  if (line === 'vehicle' && amount <= figures.surveyorAbove) return undefined;
-  return times[line].reduce((day, time) => daysAfter(day, figures[time]), claimed);
+  if (line === 'vehicle' && amount <= figures.claim.surveyorAbove) return undefined;
+  return times[line].reduce((day, time) => daysAfter(day, figures.claim[time]), claimed);
 }
 
 /** Scripts that an officer may not read, by the language of the reasons. */
@@ -62,18 +71,20 @@ const scripts = { gu: /\p{Script=Gujarati}/u, hi: /\p{Script=Devanagari}/u } as 
 /** The letter of a case in a language, whichever the page's is. */
 export function letterIn(language: Language, copy: i18n, facts: ClaimFacts): Letter {
   const months = copy.getFixedT(language, 'common')('months', returnObjects);
-  return letterOf(facts, copy.getFixedT(language, 'claim-letter'), ({ year, month, day }) => `${day} ${months[month - 1]} ${year}`);
+  return letterOf(
+    facts,
+    copy.getFixedT(language, 'claim-letter'),
+    ({ year, month, day }) => `${day} ${months[month - 1]} ${year}`,
+  );
 }
 
 /** What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a placeholder. */
 function letterOf(facts: ClaimFacts, t: TFunction<'claim-letter'>, date: (day: CalendarDate) => string): Letter {
-  const figures = t('figures', returnObjects);
   const { happened, line, sent, claimed, decided, amount, paid } = facts;
   const rupees = (sum: number) => t('letter.rupees', { amount: sum });
-  const due = dueDay(facts, figures);
+  const due = dueDay(facts);
   const overdue = due && isBefore(due, sent) ? due : undefined;
   const script = (['gu', 'hi'] as const).find((each) => scripts[each].test(facts.why));
-  const goesToOmbudsman = !isAboveLimit(facts, figures) && ombudsmanYear(facts, figures) !== 'over';
   const rows = {
     policy: facts.policy,
     number: facts.number,
@@ -91,7 +102,10 @@ function letterOf(facts: ClaimFacts, t: TFunction<'claim-letter'>, date: (day: C
     subject: t(`letter.subject.${happened}`, { line: t(`letter.line.${line}`) }),
     details: (Object.keys(rows) as (keyof typeof rows)[]).flatMap((name) => {
       const value = rows[name];
-      const label = name === 'insured' ? t(`letter.insured.${isAfterDeath(facts) ? 'deceased' : line}`) : t(`letter.details.${name}`);
+      const label =
+        name === 'insured'
+          ? t(`letter.insured.${isAfterDeath(facts) ? 'deceased' : line}`)
+          : t(`letter.details.${name}`);
       return value ? [{ label, value }] : [];
     }),
     greeting: t('letter.greeting'),
@@ -101,8 +115,11 @@ function letterOf(facts: ClaimFacts, t: TFunction<'claim-letter'>, date: (day: C
       title: t('letter.asksTitle'),
       items: asks[happened].map((ask) => t(`letter.asks.${ask === 'decide' && overdue ? 'decideWithInterest' : ask}`)),
     },
-    next: t(goesToOmbudsman ? 'letter.next' : 'letter.nextWithoutOmbudsman'),
-    enclosures: { title: t('letter.enclosuresTitle'), items: facts.enclosures.map((each) => t(`letter.enclosures.${each}`)) },
+    next: t(isAboveLimit(facts) ? 'letter.nextWithoutOmbudsman' : 'letter.next'),
+    enclosures: {
+      title: t('letter.enclosuresTitle'),
+      items: facts.enclosures.map((each) => t(`letter.enclosures.${each}`)),
+    },
     foot: [t('letter.farewell'), t('letter.signature'), facts.name, ...facts.address.split('\n')],
   };
 }
@@ -147,5 +164,8 @@ export function plainText(letter: Letter): string {
     enclosures.items.length > 0 ? [enclosures.title, ...numbered(enclosures.items)] : [],
     foot,
   ];
-  return parts.filter((part) => part.length > 0).map((part) => part.join('\n')).join('\n\n');
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n');
 }

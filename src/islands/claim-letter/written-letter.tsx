@@ -18,7 +18,12 @@ import { PrintedLetter } from './printed-letter.tsx';
 const Parts = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '4' } });
 
 const Columns = chakra('div', {
-  base: { display: 'grid', gap: '3', '& > *': { minWidth: '0' }, lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+  base: {
+    display: 'grid',
+    gap: '3',
+    '& > *': { minWidth: '0' },
+    lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  },
 });
 
 const Paper = chakra('section', {
@@ -34,7 +39,9 @@ const Paper = chakra('section', {
   },
 });
 
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', _print: { display: 'none' } } });
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', _print: { display: 'none' } },
+});
 
 /** Copies a text; says what to do where the browser does not let pages copy. */
 function CopyButton({ text }: { text: string }) {
@@ -70,7 +77,10 @@ function AskTheOffice() {
         <WhatsappButtonLink href={useWhatsappAddress(topic)} variant="outline">
           {t('actions.ask')}
         </WhatsappButtonLink>
-        <ButtonLink href={`mailto:${office.email.value}?subject=${encodeURIComponent(topic)}&body=${encodeURIComponent(greeting)}`} variant="outline">
+        <ButtonLink
+          href={`mailto:${office.email.value}?subject=${encodeURIComponent(topic)}&body=${encodeURIComponent(greeting)}`}
+          variant="outline"
+        >
           <Mail aria-hidden="true" size={20} />
           {t('actions.mail')}
         </ButtonLink>

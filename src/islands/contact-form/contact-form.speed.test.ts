@@ -2,7 +2,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { watchAnswers } from '../../test/answer-times.ts';
-import { contactAddress, fillIn, focusSays, formWords, sampleMessage, sendButton, whenHydrated } from '../../test/contact-page.ts';
+import {
+  contactAddress,
+  fillIn,
+  focusSays,
+  formWords,
+  sampleMessage,
+  sendButton,
+  whenHydrated,
+} from '../../test/contact-page.ts';
 import { answersJson } from '../../test/fault-server.ts';
 import { phoneSlowdown } from '../../test/phone-slowdown.ts';
 import { phone, visit } from '../../test/site.ts';
@@ -39,7 +47,12 @@ test('the slowest answer of the page takes at most 200 ms on a slow phone', { ti
   let shortest = Infinity;
   // The shortest of a few: whatever else this machine does only makes an answer look later.
   for (let attempt = 0; attempt < 10 && shortest > 200; attempt += 1) {
-    const page = await visit(contactAddress('gu'), { ...phone, baseURL: site.url, cpuSlowdown: await phoneSlowdown(), expectedFaults: /status of 422/ });
+    const page = await visit(contactAddress('gu'), {
+      ...phone,
+      baseURL: site.url,
+      cpuSlowdown: await phoneSlowdown(),
+      expectedFaults: /status of 422/,
+    });
     const slowestAnswer = await watchAnswers(page);
     await useEverything(page);
     shortest = Math.min(shortest, await slowestAnswer());

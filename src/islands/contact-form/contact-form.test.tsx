@@ -28,7 +28,9 @@ const type = (name: MessageField, text: string) => fireEvent.input(field(name), 
 const sendButton = () => document.querySelector<HTMLButtonElement>('button[type=submit]');
 const pressSend = () => act(async () => sendButton()?.click());
 const describedAs = (name: MessageField) =>
-  (field(name).getAttribute('aria-describedby') ?? '').split(' ').flatMap((id) => document.getElementById(id)?.textContent ?? []);
+  (field(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .flatMap((id) => document.getElementById(id)?.textContent ?? []);
 const typed = () => Object.fromEntries(messageFields.map((name) => [name, field(name).value]));
 
 async function drawFilledIn(changes: Partial<typeof message> = {}): Promise<void> {
@@ -88,18 +90,6 @@ describe('what cannot go', () => {
   });
 });
 
-describe('near its cap a field', () => {
-  test('counts what still fits', async () => {
-    await drawFilledIn({ phone: '9'.repeat(35) });
-    expect(describedAs('phone')).toEqual([words.counter_other.replace('{{count}}', '5')]);
-  });
-
-  test('says that too much stands in it while it is being written', async () => {
-    await drawFilledIn({ phone: '9'.repeat(41) });
-    expect(describedAs('phone')).toEqual([errors.tooLong]);
-  });
-});
-
 describe('while it goes', () => {
   beforeEach(async () => {
     post.mockReturnValue(new Promise(() => {}));
@@ -145,7 +135,11 @@ describe('once it has gone', () => {
 
 describe.each([
   { reason: 'an answer without a reason', answer: () => new Response('', { status: 500 }), said: errors.problem },
-  { reason: 'a reason', answer: () => Response.json({ errors: [{ message: 'is strange' }] }, { status: 422 }), said: 'is strange' },
+  {
+    reason: 'a reason',
+    answer: () => Response.json({ errors: [{ message: 'is strange' }] }, { status: 422 }),
+    said: 'is strange',
+  },
   { reason: 'a refusal that calls itself ok', answer: () => Response.json({ ok: false }), said: errors.problem },
   { reason: 'no network', answer: () => Promise.reject(new TypeError('Failed to fetch')), said: errors.unexpected },
   {
@@ -153,7 +147,11 @@ describe.each([
     answer: () => new Response('', { status: 429, headers: { 'Retry-After': '120' } }),
     said: errors.tooMany.replace('{{wait}}', errors.waitMinutes_other.replace('{{count}}', '2')),
   },
-  { reason: 'a wait of days', answer: () => new Response('', { status: 429, headers: { 'Retry-After': '86400' } }), said: errors.tooManyLater },
+  {
+    reason: 'a wait of days',
+    answer: () => new Response('', { status: 429, headers: { 'Retry-After': '86400' } }),
+    said: errors.tooManyLater,
+  },
 ])('where it fails by $reason', ({ answer, said }) => {
   beforeEach(async () => {
     post.mockImplementation(async () => answer());

@@ -1,28 +1,19 @@
-import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetMessage } from '../../enhance/optional-parts.ts';
 import { Arrival, prepareArrival } from '../../components/arrival.tsx';
 import { Frame } from '../../sections/frame.tsx';
 import { MessageForm } from './message-form.tsx';
-import { postMessage } from './post-message.ts';
-import { createSending } from './sending.ts';
+import { useSending } from './sending.ts';
 import { SentPanel } from './sent-panel.tsx';
 
 /** The contact form: from writing to the panel that says the message has gone. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const form = useRef<HTMLFormElement>(null);
-  const [sending] = useState(() =>
-    createSending({
-      post: (message, answer) => postMessage(form.current?.action ?? '', message, answer),
-      after(milliseconds, act) {
-        const timer = setTimeout(act, milliseconds);
-        return () => clearTimeout(timer);
-      },
-    }),
-  );
+  const sending = useSending();
   // Drawn in steps, so that a slow phone answers a press before it has drawn all that follows from it.
-  const state = useDeferredValue(useSyncExternalStore(sending.subscribe, sending.state, sending.state));
+  const state = useDeferredValue(sending.state);
   useEffect(() => {
     if (state.step === 'sending') void prepareArrival();
     if (state.step === 'sent') forgetMessage();
@@ -34,7 +25,11 @@ export function ContactForm() {
           <SentPanel onAnother={sending.another} />
         </Arrival>
       ) : (
-        <MessageForm state={state} form={form} onSend={sending.send} />
+        <MessageForm
+          state={state}
+          form={form}
+          onSend={(message, spent) => void sending.send(form.current?.action ?? '', message, spent)}
+        />
       )}
     </Frame>
   );

@@ -13,5 +13,5 @@ export const messageFields = ['name', 'email', 'phone', 'message'] as const sati
 /** The phone number is free text and may be left out. */
 export const requiredFields: readonly MessageField[] = ['name', 'email', 'message'];
 
-/** Most that a field takes, in characters as readers count them; an address of more than 254 cannot receive mail (RFC 5321). */
+/** Most that a field takes, in UTF-16 code units; an address of more than 254 cannot receive mail (RFC 5321). */
 export const longest: Readonly<Record<MessageField, number>> = { name: 100, email: 254, phone: 40, message: 5000 };

@@ -4,7 +4,7 @@ import { returnObjects } from '../../i18n/resources.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { shownErrors } from './collector-errors.ts';
-import type { Failure } from './sending.ts';
+import type { Failure } from './post-message.ts';
 
 /** A wait that can still be said in minutes. */
 const longestWait = 3600;
@@ -22,7 +22,9 @@ export function FailureText({ failure }: { failure: Failure }) {
       const { seconds } = failure;
       if (seconds === undefined || seconds > longestWait) return t('form.errors.tooManyLater');
       const wait =
-        seconds < 60 ? t('form.errors.waitSeconds', { count: seconds }) : t('form.errors.waitMinutes', { count: Math.ceil(seconds / 60) });
+        seconds < 60
+          ? t('form.errors.waitSeconds', { count: seconds })
+          : t('form.errors.waitMinutes', { count: Math.ceil(seconds / 60) });
       return t('form.errors.tooMany', { wait });
     }
     case 'refused': {

@@ -6,12 +6,14 @@ import { fittingServices, reasonAgainstService } from '../../office/form-service
 import { sendTestMessage } from '../../owner/test-message.ts';
 import { serveContract, serviceContracts, type MockService, type ServiceContract } from '../../test/form-services.ts';
 import { postMessage } from './post-message.ts';
-import type { Outcome } from './sending.ts';
 
 const message = { name: 'Asha', email: 'asha@example.com', phone: '', message: 'Please call me' };
-const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+const readme = readFileSync(join(import.meta.dirname, '../../hosting/README.md'), 'utf8');
 
-async function withService<Result>(contract: ServiceContract, act: (service: MockService) => Promise<Result>): Promise<Result> {
+async function withService<Result>(
+  contract: ServiceContract,
+  act: (service: MockService) => Promise<Result>,
+): Promise<Result> {
   const service = await serveContract(contract);
   try {
     return await act(service);
@@ -20,7 +22,7 @@ async function withService<Result>(contract: ServiceContract, act: (service: Moc
   }
 }
 
-const outcomeAt = ({ url }: MockService) => new Promise<Outcome>((resolve) => postMessage(url, message, resolve));
+const outcomeAt = ({ url }: MockService) => postMessage(url, message, AbortSignal.timeout(15_000));
 
 const fitting = serviceContracts.filter(({ isFitting }) => isFitting);
 const unfitting = serviceContracts.filter(({ isFitting }) => !isFitting);
@@ -36,7 +38,11 @@ describe.each(fitting)('$name', (contract) => {
   test('takes the form that a browser posts by itself, and leads on as the README says', async () => {
     await withService(contract, async ({ url, arrived }) => {
       const next = 'https://advisory.example/thank-you';
-      const answer = await fetch(url, { method: 'POST', body: new URLSearchParams({ ...message, _next: next }), redirect: 'manual' });
+      const answer = await fetch(url, {
+        method: 'POST',
+        body: new URLSearchParams({ ...message, _next: next }),
+        redirect: 'manual',
+      });
       expect(arrived.map(({ values }) => values)).toEqual([{ ...message, _next: next }]);
       expect({ json: null, _next: next, 'own page': '/thanks' }[contract.leads]).toBe(answer.headers.get('Location'));
     });
@@ -44,7 +50,12 @@ describe.each(fitting)('$name', (contract) => {
 
   test('is found to work by npm run ready -- --send', async () => {
     await withService(contract, async ({ url }) => {
-      const verdict = await sendTestMessage({ endpoint: url, origin: 'https://advisory.example', email: 'office@example.com', today: new Date() });
+      const verdict = await sendTestMessage({
+        endpoint: url,
+        origin: 'https://advisory.example',
+        email: 'office@example.com',
+        today: new Date(),
+      });
       expect(verdict.arrives).toBe(true);
     });
   });
@@ -64,7 +75,12 @@ describe.each(unfitting)('$name', (contract) => {
 
   test('is found not to work by npm run ready -- --send', async () => {
     await withService(contract, async ({ url }) => {
-      const verdict = await sendTestMessage({ endpoint: url, origin: 'https://advisory.example', email: 'office@example.com', today: new Date() });
+      const verdict = await sendTestMessage({
+        endpoint: url,
+        origin: 'https://advisory.example',
+        email: 'office@example.com',
+        today: new Date(),
+      });
       expect(verdict.arrives).toBe(false);
     });
   });
@@ -77,10 +93,13 @@ test('what Formspree says of a field is shown to the visitor', async () => {
   expect(outcome).toEqual({ kind: 'refused', errors: [{ code: 'TYPE_EMAIL', message: 'should be an email' }] });
 });
 
-test.each(serviceContracts)('the table of the README says of $name what is tried here', ({ name, documentation, isFitting }) => {
-  const row = readme.split('\n').find((line) => line.startsWith(`| [${name}](${documentation}) |`));
-  expect(row?.split('|')[2]?.trim()).toBe(isFitting ? 'yes' : 'no');
-});
+test.each(serviceContracts)(
+  'the table of the README says of $name what is tried here',
+  ({ name, documentation, isFitting }) => {
+    const row = readme.split('\n').find((line) => line.startsWith(`| [${name}](${documentation}) |`));
+    expect(row?.split('|')[2]?.trim()).toBe(isFitting ? 'yes' : 'no');
+  },
+);
 
 test('services that are named to the owner fit', () => {
   expect(fitting.map(({ name }) => name)).toEqual(expect.arrayContaining([...fittingServices]));

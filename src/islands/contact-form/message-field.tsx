@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../components/field.tsx';
-import { charactersLeft } from './characters.ts';
-import { longest, requiredFields, type MessageField as FieldName } from './contact-message.ts';
+import { requiredFields, type MessageField as FieldName } from './contact-message.ts';
 import type { ErrorKey } from './validation.ts';
 
 /** Id of a field on the page, where `message` is the form's own. */
@@ -10,39 +9,29 @@ export function fieldId(field: FieldName): string {
   return field === 'message' ? 'text' : field;
 }
 
-export interface MessageFieldProps extends Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'rows' | 'hint' | 'readOnly'> {
+export interface MessageFieldProps extends Pick<
+  ComponentProps<typeof TextField>,
+  'type' | 'autoComplete' | 'rows' | 'hint' | 'readOnly'
+> {
   name: FieldName;
   error: ErrorKey | undefined;
   /** Called with the field's name after each change. */
   onType: (name: FieldName) => void;
 }
 
-/** A field of the contact form, left to the browser to fill so that no keystroke can fall between it and React; near its cap it counts. */
+/** A field of the contact form, left to the browser to fill so that no keystroke can fall between it and React. */
 export function MessageField({ name, error, onType, ...control }: MessageFieldProps) {
   const { t } = useTranslation('contact');
-  const input = useRef<HTMLInputElement>(null);
-  const [left, setLeft] = useState<number>();
-  const count = () => setLeft(charactersLeft(input.current?.value ?? '', longest[name]));
-  // A draft may stand in the field already.
-  useLayoutEffect(count, [name]);
-
-  const isTooLong = left !== undefined && left < 0;
-  const shown = error ?? (isTooLong ? 'tooLong' : undefined);
   const isRequired = requiredFields.includes(name);
   return (
     <TextField
       {...control}
       id={fieldId(name)}
-      ref={input}
       name={name}
       label={isRequired ? t(`form.${name}`) : `${t(`form.${name}`)} (${t('form.optional')})`}
       required={isRequired}
-      note={left !== undefined && !isTooLong ? t('form.counter', { count: left }) : undefined}
-      error={shown && t(`form.errors.${shown}`)}
-      onInput={() => {
-        count();
-        onType(name);
-      }}
+      error={error && t(`form.errors.${error}`)}
+      onInput={() => onType(name)}
     />
   );
 }

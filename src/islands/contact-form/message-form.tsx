@@ -1,5 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { enhanceContactForms, enhanceForm, typedIn } from '../../enhance/optional-parts.ts';
 import { restoreValues } from '../../enhance/page-values.ts';
@@ -13,11 +22,13 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FailureText } from './failure-text.tsx';
 import { fieldId, MessageField as Field, type MessageFieldProps } from './message-field.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { canSend, type SendingState } from './sending.ts';
+import type { SendingState } from './sending.ts';
 import { errorOf, errorsOf, type MessageErrors } from './validation.ts';
 
 // Columns that may be narrower than a word, so that nothing typed or answered can widen the page.
-const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'measure', ...spacedUnlessEmpty('3') } });
+const Form = chakra('form', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'measure', ...spacedUnlessEmpty('3') },
+});
 
 const Words = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1' } });
 
@@ -86,7 +97,8 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
     if (isAnother && form.current) field(form.current, 'name')?.focus();
     // Whoever waited at the button is led to the error; whoever is elsewhere is left there.
     const { activeElement } = document;
-    const waits = activeElement === progress.current || activeElement === document.body || activeElement === button.current;
+    const waits =
+      activeElement === progress.current || activeElement === document.body || activeElement === button.current;
     if (failure && waits) error.current?.focus();
   }, [failure, isAnother, form]);
 
@@ -114,7 +126,15 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
     <Field {...inputs[name]} name={name} hint={hint} error={errors[name]} readOnly={isSending} onType={recheck} />
   );
   return (
-    <Form action={office.formEndpoint} method="post" ref={form} data-enhanced="" data-draft="" onSubmit={submit} aria-busy={isSending}>
+    <Form
+      action={office.formEndpoint}
+      method="post"
+      ref={form}
+      data-enhanced=""
+      data-draft=""
+      onSubmit={submit}
+      aria-busy={isSending}
+    >
       <input type="hidden" name="_next" value={`${office.siteUrl ?? ''}${address('thank-you')}`} />
       {textField('name')}
       {textField('email')}
@@ -135,7 +155,7 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
       <Words as="p" role="status" ref={progress} tabIndex={-1}>
         {isSending && t(state.isSlow ? 'form.stillTrying' : 'form.sending')}
       </Words>
-      <SendButton type="submit" ref={button} disabled={!canSend(state)} data-sending={t('form.sending')}>
+      <SendButton type="submit" ref={button} disabled={isSending} data-sending={t('form.sending')}>
         <span>{isSending ? t('form.sending') : t('form.send')}</span>
       </SendButton>
       <OtherWays isShown={failure !== undefined} />

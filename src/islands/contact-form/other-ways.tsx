@@ -41,7 +41,8 @@ export function OtherWays({ isShown }: { isShown: boolean }) {
         </ButtonLink>
         <ButtonLink href={telephoneLink(phone.value)} variant="outline">
           <Phone aria-hidden="true" size={20} />
-          {t('form.otherWays.call')} <Number>
+          {t('form.otherWays.call')}{' '}
+          <Number>
             <span translate="no">{phone.value}</span>
           </Number>
         </ButtonLink>

@@ -4,7 +4,10 @@ import { failureFrom } from './post-message.ts';
 const refusal = JSON.stringify({ errors: [{ message: 'Too long' }] });
 
 test('an answer with errors shows them', () => {
-  expect(failureFrom(422, null, refusal)).toEqual({ kind: 'refused', errors: [{ code: undefined, message: 'Too long' }] });
+  expect(failureFrom(422, null, refusal)).toEqual({
+    kind: 'refused',
+    errors: [{ code: undefined, message: 'Too long' }],
+  });
 });
 
 test.each([

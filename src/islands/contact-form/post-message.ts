@@ -1,8 +1,21 @@
 /** The one POST of a message, and what its answer means by the specification's error catalogue. */
 import type { ContactMessage } from './contact-message.ts';
-import { errorsIn, isRefusal } from './collector-errors.ts';
+import { errorsIn, isRefusal, type CollectorError } from './collector-errors.ts';
 import { secondsToWait } from './retry-after.ts';
-import type { Failure, Outcome } from './sending.ts';
+
+/** Why a message did not go. */
+export type Failure =
+  /** The collector refused without a reason that can be shown. */
+  | { kind: 'problem' }
+  /** The network failed, or no answer came in time. */
+  | { kind: 'unexpected' }
+  /** The collector said why. */
+  | { kind: 'refused'; errors: readonly CollectorError[] }
+  /** The collector asks to wait; undefined when it does not say how long. */
+  | { kind: 'tooMany'; seconds: number | undefined };
+
+/** What one POST came to; `sent` only for an answer by which the collector has accepted it. */
+export type Outcome = { kind: 'sent' } | Failure;
 
 const jsonHeaders = { Accept: 'application/json', 'Content-Type': 'application/json' };
 
@@ -16,18 +29,18 @@ export function failureFrom(status: number, retryAfter: string | null, body: str
 /** How long the body of an accepted message may take; then its status alone counts, because asking to send again would make two. */
 const longestBody = 3000;
 
-/**
- * The body of an answer of 2xx; empty where it breaks off or does not end. The specification calls every ok status a success, but services
- * also say `success: false` in one, and then nothing was accepted.
- */
+/** The body of an answer of 2xx; empty where it breaks off or does not end. */
 function bodyInTime(answer: Response): Promise<string> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, longestBody, '');
-    answer.text().then(resolve, () => resolve(''));
-  });
+  const tooLong = new Promise<string>((resolve) => setTimeout(resolve, longestBody, ''));
+  return Promise.race([answer.text().catch(() => ''), tooLong]);
 }
 
-async function outcomeOf(address: string, { name, email, phone, message }: ContactMessage, signal: AbortSignal): Promise<Outcome> {
+/** Posts a message once; what came of it. The specification calls every ok status a success, but services also refuse in one, and then nothing was accepted. */
+export async function postMessage(
+  address: string,
+  { name, email, phone, message }: ContactMessage,
+  signal: AbortSignal,
+): Promise<Outcome> {
   try {
     const body = JSON.stringify({ name, email, phone, message });
     // A redirect followed would end in a page that is ok and has no message, or in a second POST; unfollowed it is no ok answer.
@@ -38,11 +51,4 @@ async function outcomeOf(address: string, { name, email, phone, message }: Conta
   } catch {
     return { kind: 'unexpected' };
   }
-}
-
-/** Posts a message once and calls back with what came of it; returns how to give it up. */
-export function postMessage(address: string, message: ContactMessage, answer: (outcome: Outcome) => void): () => void {
-  const giveUp = new AbortController();
-  void outcomeOf(address, message, giveUp.signal).then(answer);
-  return () => giveUp.abort();
 }

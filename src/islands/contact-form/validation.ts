@@ -1,6 +1,6 @@
 /** What a visitor has still to correct before the message can go; no rule beyond the specification's and the length caps. */
 import { longest, messageFields, requiredFields, type ContactMessage, type MessageField } from './contact-message.ts';
-import { countCharacters } from './characters.ts';
+import { visibleText } from '../../values/visible-text.ts';
 
 /** Key of a field's sentence under `form.errors` in contact.json. */
 export type ErrorKey = 'name' | 'emailMissing' | 'email' | 'message' | 'tooLong';
@@ -11,9 +11,9 @@ const missing: Partial<Record<MessageField, ErrorKey>> = { name: 'name', email: 
 
 /** `isAddress` is the browser's own judgement of the e-mail field. */
 export function errorOf(field: MessageField, value: string, isAddress: boolean): ErrorKey | undefined {
-  if (requiredFields.includes(field) && value.trim() === '') return missing[field];
+  if (requiredFields.includes(field) && visibleText(value) === '') return missing[field];
   if (field === 'email' && !isAddress) return 'email';
-  return value.length > longest[field] && countCharacters(value, longest[field] + 1) > longest[field] ? 'tooLong' : undefined;
+  return value.length > longest[field] ? 'tooLong' : undefined;
 }
 
 /** Errors by field, in the order of the form; empty when the message may go. */

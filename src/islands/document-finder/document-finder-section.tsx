@@ -13,7 +13,10 @@ const Questions = chakra('div', { base: { width: '100%', scrollMarginTop: '1rem'
 
 /** What each page asks first, and where it answers without a script. */
 const firstQuestions = {
-  new: { name: 'who', places: { adult: 'documents', 'minor-15': 'minors', 'minor-before': 'minors', 'minor-after': 'minors' } },
+  new: {
+    name: 'who',
+    places: { adult: 'documents', 'minor-15': 'minors', 'minor-before': 'minors', 'minor-after': 'minors' },
+  },
   renew: { name: 'need', places: { expiry: 'expiry', lost: 'lost', damaged: 'damaged', change: 'change' } },
 } as const satisfies Record<string, { name: Question; places: Readonly<Record<string, string>> }>;
 
@@ -23,7 +26,10 @@ export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQu
   const { name, places } = firstQuestions[topic];
   const { legend, options } = t(`questions.${name}`, returnObjects);
   const words: Readonly<Record<string, string>> = options;
-  const links = Object.entries(places).map(([answer, fragment]) => ({ href: `#${fragment}`, words: words[answer] ?? '' }));
+  const links = Object.entries(places).map(([answer, fragment]) => ({
+    href: `#${fragment}`,
+    words: words[answer] ?? '',
+  }));
   return (
     <Questions id="papers" data-print="no">
       <noscript>
@@ -41,7 +47,9 @@ const Area = chakra('section', { base: { background: 'bg.alternate', paddingInli
 
 const Content = chakra('div', { base: { maxWidth: 'content', marginInline: 'auto' } });
 
-const Place = chakra('div', { base: { scrollMarginTop: '1rem', _focusVisible: { outline: 'none' }, '&:not(:empty)': { paddingTop: '3' } } });
+const Place = chakra('div', {
+  base: { scrollMarginTop: '1rem', _focusVisible: { outline: 'none' }, '&:not(:empty)': { paddingTop: '3' } },
+});
 
 /** Where its list stands once it is asked for, and all its rules. */
 export function DocumentFinderSection() {

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { documentRules, questionNames, questions } from './passport-documents.ts';
+import { claimsOn } from '../../facts/site-claims.ts';
 import { languageCodes } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { builtPage, only } from '../../test/built-site.ts';
 import { ownCodeOf } from '../../test/own-code.ts';
 import { localeWords } from '../../test/shared-words.ts';
 
-const pages = (['passport-new', 'passport-renew'] as const).flatMap((page) => languageCodes.map((language) => ({ page, language })));
+const pages = (['passport-new', 'passport-renew'] as const).flatMap((page) =>
+  languageCodes.map((language) => ({ page, language })),
+);
 
 describe.each(pages)('the finder of $page in $language, before any script runs', ({ page, language }) => {
   const { document } = builtPage(page, language);
   const form = only(document, '#papers form');
-  const answersTo = (name: string) => form.querySelectorAll(`input[type="radio"][name="${name}"]`).map((field) => field.getAttribute('value'));
-
-  test('stands in the hero', () => {
-    expect(form.closest('section')).toBe(only(document, 'main > section:first-of-type'));
-  });
+  const answersTo = (name: string) =>
+    form.querySelectorAll(`input[type="radio"][name="${name}"]`).map((field) => field.getAttribute('value'));
 
   test.each(questionNames)('asks %s with radio buttons', (name) => {
     const answered = page === 'passport-renew' && name === 'need' ? ['new'] : [];
@@ -33,13 +33,11 @@ describe.each(pages)('the finder of $page in $language, before any script runs',
     expect(only(rules, 'a').getAttribute('href')).toBe(`${addressOf('passport-fees', language)}#papers-rules`);
   });
 
-  test('leaves nothing for the browser to refuse in its own words', () => {
-    expect(form.querySelectorAll('[required], [pattern], [type="email"]')).toEqual([]);
-  });
-
   test('has the answer for which each place of the page stands', () => {
     const answers = document.querySelectorAll('[data-answer]').map((place) => place.getAttribute('data-answer') ?? '');
-    expect(answers).toEqual(page === 'passport-renew' ? answersTo('need').map((answer) => `papers-need-${answer}`) : []);
+    expect(answers).toEqual(
+      page === 'passport-renew' ? answersTo('need').map((answer) => `papers-need-${answer}`) : [],
+    );
     expect(answers.filter((id) => form.querySelector(`#${id}`) === null)).toEqual([]);
   });
 
@@ -53,8 +51,16 @@ describe.each(pages)('the finder of $page in $language, before any script runs',
 
 test.each(languageCodes)('every rule stands with its sources on the page of fees in %s', (language) => {
   const rules = only(builtPage('passport-fees', language).document, 'details #papers-rules');
-  const cited = rules.querySelectorAll('li').map((rule) => rule.querySelectorAll('a').map((link) => link.getAttribute('href')));
-  expect(cited).toEqual(documentRules.map(({ sources }) => sources.map(({ address }) => address)));
+  const cited = rules
+    .querySelectorAll('li')
+    .map((rule) => rule.querySelectorAll('a').map((link) => link.getAttribute('href')));
+  expect(cited).toEqual(
+    documentRules.map((rule) =>
+      claimsOn(`document-finder/${rule.ask ?? rule.id}`).flatMap(({ sources }) =>
+        sources.map(({ address }) => address),
+      ),
+    ),
+  );
 });
 
 test('the code of the finder weighs at most 6 KB', () => {

@@ -11,7 +11,11 @@ const feeWords = localeWords('en', 'passport-fees');
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/services/passport/new');
-  document.body.innerHTML = '<div id="papers-list" tabindex="-1"></div>';
+  document.body.innerHTML = `<div id="papers-list" tabindex="-1"></div>
+    <div id="documents">
+      <section id="lost"><input data-tick name="passport-renew.lost.original-fir"></section>
+      <section id="damaged"><input data-tick name="passport-renew.damaged.affidavit"></section>
+    </div>`;
 });
 
 const radio = (question: Question, answer: string) => {
@@ -19,43 +23,38 @@ const radio = (question: Question, answer: string) => {
   if (!found) throw new Error(`The finder has no answer "${answer}" to "${question}".`);
   return found;
 };
-const choose = (answers: Partial<Answers>) => questionNames.forEach((name) => answers[name] && fireEvent.click(radio(name, answers[name] ?? '')));
+const choose = (answers: Partial<Answers>) =>
+  questionNames.forEach((name) => answers[name] && fireEvent.click(radio(name, answers[name] ?? '')));
+const takeBack = (question: Question) =>
+  fireEvent.click(document.querySelector(`fieldset:has([name="${question}"]) button`) ?? document.body);
 const pressShow = () => fireEvent.click(screen.getByText(words.show));
-const pressChange = (question: Question) => {
-  const button = radio(question, first[question] ?? '').closest('fieldset')?.querySelector('button');
-  if (!button) throw new Error(`The question "${question}" has no button that takes its answer back.`);
-  fireEvent.click(button);
-};
-const draw = (subject = 'new') => renderIsland({ name: 'document-finder', subject, page: subject === 'new' ? 'passport-new' : 'passport-renew' });
+const draw = (subject = 'new') => renderIsland({ name: 'document-finder', subject, page: 'passport-new' });
+
+async function show(answers: Answers): Promise<void> {
+  await draw();
+  choose(answers);
+  pressShow();
+}
 
 /** Ids of the documents in the list, a group by its own id. */
 function shownDocuments(answers: Answers): string[] {
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-tick]')].map(({ name }) => name);
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('#papers-list [data-tick]')].map(({ name }) => name);
   return documentsFor(answers).documents.filter((id) => boxes.some((box) => box === id || box.startsWith(`${id}.`)));
 }
 
-const someAnswers: Answers[] = [
-  { need: 'new', who: 'adult', speed: 'normal' },
-  { need: 'lost', who: 'minor-after', parents: 'one' },
-  { need: 'change', change: 'marriage', who: 'minor-before', parents: 'both', speed: 'tatkal' },
-  { need: 'change', change: 'signature', who: 'adult' },
-];
 /** In which every question is asked. */
 const first = { need: 'change', change: 'address', who: 'minor-before', parents: 'both', speed: 'normal' } as const;
 
-test('no list stands there before it is asked for', async () => {
+test.each([
+  ['', 'new'],
+  ['?need=lost', 'lost'],
+  ['?need=expiry&who=adult&speed=rocket', 'expiry'],
+  ['?need=__proto__', 'new'],
+])('the address “%s” shows the questions, the one that it answers answered, and no list', async (search, need) => {
+  history.replaceState(null, '', `/services/passport/new${search}`);
   await draw();
-  expect(document.querySelector('[data-tick]')).toBeNull();
-});
-
-test('the answer that the page has given is chosen', async () => {
-  await draw();
-  expect(radio('need', 'new').checked).toBe(true);
-});
-
-test('whoever came for a re-issue is not asked about a first passport', async () => {
-  await draw('renew');
-  expect(document.querySelector('input[name="need"][value="new"]')).toBeNull();
+  expect(document.querySelector('#papers-list [data-tick]')).toBeNull();
+  expect(radio('need', need).checked).toBe(true);
 });
 
 test.each([
@@ -67,101 +66,103 @@ test.each([
   expect(card?.nextElementSibling?.textContent).toBe(words.ask[point]);
 });
 
-test('the list stands in its own place', async () => {
-  await draw();
-  choose(first);
-  pressShow();
-  expect(document.querySelector('#papers-list [data-tick]')).not.toBeNull();
-});
-
-test.each(questionNames)('whoever takes the answer to %s back is led to the answers', async (question) => {
-  await draw();
-  choose(first);
-  pressChange(question);
-  expect(document.activeElement).toBe(document.querySelector(`input[name="${question}"]`));
-  expect(document.querySelector(`input[name="${question}"]:checked`)).toBeNull();
-});
-
-describe.each(questionNames)('where %s is unanswered', (open) => {
+describe.each(questionNames)('whoever takes the answer to %s back', (open) => {
   const error = words.unanswered.replace('{{question}}', words.questions[open].legend);
 
   beforeEach(async () => {
     await draw();
     choose(first);
-    pressChange(open);
+    takeBack(open);
+  });
+
+  test('is led to the answers', () => {
+    expect(document.activeElement).toBe(document.querySelector(`input[name="${open}"]`));
+    expect(document.querySelector(`input[name="${open}"]:checked`)).toBeNull();
+  });
+
+  test('is led there again on asking for the list, told why, and told nothing more once it is answered', () => {
+    screen.getByText(words.show).closest('button')?.focus();
     pressShow();
-  });
-
-  test('no list is shown', () => {
-    expect(document.querySelector('[data-tick]')).toBeNull();
-  });
-
-  test('that is said at the question', () => {
-    expect(screen.getByText(error).closest('fieldset')).toBe(radio(open, first[open]).closest('fieldset'));
-  });
-
-  test('the visitor is led to it', () => {
+    expect(document.querySelector('#papers-list [data-tick]')).toBeNull();
     expect(document.activeElement).toHaveProperty('name', open);
-  });
-
-  test('what has the focus is described by what is said', () => {
-    expect(document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(error);
-  });
-
-  test('nothing is said any more once it is answered', () => {
+    const description = document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe(error);
     fireEvent.click(radio(open, first[open]));
     expect(screen.queryByText(error)).toBeNull();
   });
 });
 
+test.each(questionNames)(
+  'taken back, the answer to %s is told as if it were typed, and no list stands there',
+  async (question) => {
+    await show(first);
+    const complete = location.search;
+    const heard: EventTarget[] = [];
+    addEventListener('input', ({ target }) => target && heard.push(target), { once: true });
+    takeBack(question);
+    expect(heard).toEqual([document.querySelector(`input[name="${question}"]`)]);
+    expect(document.querySelector('#papers-list [data-tick]')).toBeNull();
+    expect(new URLSearchParams(location.search).has(question)).toBe(false);
+    fireEvent.click(radio(question, first[question]));
+    expect(document.querySelector('#papers-list [data-tick]')).not.toBeNull();
+    expect(location.search).toBe(complete);
+  },
+);
+
+test('an address that asks for a case of another page shows no list beside a form that has no such answer', async () => {
+  history.replaceState(null, '', '?need=new&who=adult&speed=normal');
+  await draw('renew');
+  expect(document.querySelector('#papers-list [data-tick]')).toBeNull();
+  expect(location.search).toBe('?who=adult&speed=normal');
+});
+
 test.each<[Answers, string[]]>([
   [{ need: 'new', who: 'adult', speed: 'normal' }, ['₹2,500', '₹3,500']],
-  [{ need: 'expiry', who: 'adult', speed: 'tatkal' }, ['₹5,000', '₹6,000']],
-  [{ need: 'new', who: 'minor-15', parents: 'both', speed: 'normal' }, ['Ask us first', '₹2,500', '₹3,500']],
-  [{ need: 'new', who: 'minor-after', parents: 'both', speed: 'tatkal' }, ['Ask us first']],
-  [{ need: 'lost', who: 'adult' }, ['Ask us first']],
+  [{ need: 'new', who: 'minor-15', parents: 'both', speed: 'tatkal' }, ['Ask us first', '₹5,000', '₹6,000']],
 ])("for %j the government's fee is named, and that the office's is separate", async (answers, fees) => {
-  await draw();
-  choose(answers);
-  pressShow();
+  await show(answers);
   const card = document.querySelector('#papers-list [role="status"]');
-  expect([...(card?.querySelector('ul')?.children ?? [])].map((row) => row.textContent.split(': ').at(-1))).toEqual(fees);
+  const rows = [...(card?.querySelector('ul')?.children ?? [])];
+  expect(rows.map((row) => row.textContent.split(': ').at(-1))).toEqual(fees);
   expect(card?.textContent).toContain(feeWords.fees.separate.split(' {{')[0]);
 });
 
-describe.each(someAnswers)('for $need, $change, $who, $parents, $speed', (answers) => {
-  test('the list holds every document of the rules', async () => {
-    await draw();
-    choose(answers);
-    pressShow();
+describe.each<Answers>([
+  { need: 'lost', who: 'minor-after', parents: 'one' },
+  { need: 'change', change: 'marriage', who: 'minor-before', parents: 'both', speed: 'tatkal' },
+])('for $need, $change, $who, $parents, $speed', (answers) => {
+  test('the list holds every document of the rules, what to ask first, and the day itself', async () => {
+    await show(answers);
     expect(shownDocuments(answers)).toEqual(documentsFor(answers).documents);
-  });
-
-  test('what is to be asked first is said', async () => {
-    await draw();
-    choose(answers);
-    pressShow();
-    expect(documentsFor(answers).ask.filter((point) => !screen.queryAllByText(words.ask[point]).some((said) => !said.closest('details')))).toEqual([]);
-  });
-
-  test('the list ends with the day at the Passport Seva Kendra', async () => {
-    await draw();
-    choose(answers);
-    pressShow();
+    const said = document.querySelector('#papers-list [role="status"]')?.textContent;
+    for (const point of documentsFor(answers).ask) expect(said).toContain(words.ask[point]);
     expect(document.querySelector('#papers-list section > :last-child')?.textContent).toContain(feeWords.day.title);
   });
 
-  test('the address of the list shows it at once', async () => {
-    history.replaceState(null, '', `?${new URLSearchParams({ ...answers })}`);
+  test('the list is opened by its address, and changed by its answers', async () => {
+    history.replaceState(null, '', '?need=damaged&who=adult&speed=normal');
     await draw();
-    expect(shownDocuments(answers)).toEqual(documentsFor(answers).documents);
-  });
-
-  test('an answer that is changed changes a list that is shown', async () => {
-    await draw();
-    choose({ need: 'damaged', who: 'adult', speed: 'normal' });
-    pressShow();
+    expect(shownDocuments({ need: 'damaged', who: 'adult', speed: 'normal' })).not.toEqual([]);
     choose(answers);
     expect(shownDocuments(answers)).toEqual(documentsFor(answers).documents);
   });
+});
+
+test('lists of the page give way to a found one that holds all of them, with their section where none is left', async () => {
+  const isHidden = () => ['lost', 'damaged', 'documents'].map((id) => document.getElementById(id)?.hidden);
+  await show({ need: 'lost', who: 'adult' });
+  expect(isHidden()).toEqual([true, false, false]);
+  choose({ need: 'damaged', speed: 'normal' });
+  expect(isHidden()).toEqual([false, true, false]);
+  document.querySelector('#lost')?.remove();
+  choose({ speed: 'tatkal' });
+  expect(document.getElementById('documents')?.hidden).toBe(true);
+});
+
+test('the link that it gives and the message that it shares lead to the same list', async () => {
+  await show({ need: 'lost', who: 'adult' });
+  const link = screen.getByText(words.result.link).closest('a')?.href;
+  const message = new URL(screen.getByText(words.result.share).closest('a')?.href ?? '').searchParams.get('text');
+  expect(link).toMatch(/\?need=lost&who=adult#papers-list$/);
+  expect(message?.split('\n').at(-1)).toBe(link);
 });

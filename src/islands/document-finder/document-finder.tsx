@@ -27,7 +27,7 @@ export function DocumentFinder({ subject }: IslandContentProps) {
   const place = shown && document.getElementById(listPlace);
   return (
     // `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is pressed again then.
-    <Form ref={form} method="dialog" onSubmit={check} onChange={answer}>
+    <Form ref={form} method="dialog" onSubmit={check} onInput={answer}>
       <QuestionFields topic={subject} unanswered={unanswered} />
       <div>
         <Button type="submit">{t('show')}</Button>

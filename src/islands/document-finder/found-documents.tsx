@@ -19,7 +19,9 @@ import { listAddress } from './use-finder.ts';
 
 const Result = chakra('section', { base: { display: 'grid', gap: '2', maxWidth: '46rem' } });
 
-const Ask = chakra('div', { base: { '& ul': { display: 'grid', gap: '1', listStyle: 'disc', paddingInlineStart: '3' } } });
+const Ask = chakra('div', {
+  base: { '& ul': { display: 'grid', gap: '1', listStyle: 'disc', paddingInlineStart: '3' } },
+});
 
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } });
 

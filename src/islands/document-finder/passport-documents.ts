@@ -1,13 +1,4 @@
 /** Which documents a passport needs: one table of rules that the finder, its table of rules and its tests all read. */
-import {
-  addressReport, addressReportToo, birthDateJudgment, birthDateNote, choiceReport, feeGazette, marriageInRabat, nameInDubai, nameInPrague, oneParentManual,
-  oneParentReport,
-} from './case-rulebooks.ts';
-import {
-  annexureLetters, birthRules, booklet, freshAdvisor, lossAnswers, minorsInBirmingham, minorsInTallinn, reissueAdvisor, serviceAnswers, spouseReport,
-  spouseReportToo, tatkalAnswers, tatkalExclusions, tatkalExclusionsReport, tatkalDocuments, tatkalDocumentsReport,
-} from './passport-rulebooks.ts';
-import type { Source, Sourced } from '../../i18n/sourced-facts.ts';
 
 /** One answer to every question that is asked; which those are depends on the others. */
 export interface Answers {
@@ -40,11 +31,28 @@ export const questionNames = Object.keys(questions) as Question[];
 
 /** What no source settles, or what depends on the case; its words stand under `ask` in document-finder.json. */
 export type UnresolvedQuestion =
-  | 'expired-long' | 'damaged-proofs' | 'change-marriage' | 'change-birth-date' | 'change-name' | 'change-other' | 'minor-birth' | 'minor-choice'
-  | 'one-parent' | 'one-parent-tatkal' | 'minor-declaration' | 'tatkal-excluded' | 'tatkal-lost' | 'tatkal-damaged' | 'tatkal-change' | 'tatkal-signature';
+  | 'expired-long'
+  | 'damaged-proofs'
+  | 'change-marriage'
+  | 'change-birth-date'
+  | 'change-name'
+  | 'change-other'
+  | 'minor-birth'
+  | 'minor-choice'
+  | 'one-parent'
+  | 'one-parent-tatkal'
+  | 'minor-declaration'
+  | 'tatkal-excluded'
+  | 'tatkal-lost'
+  | 'tatkal-damaged'
+  | 'tatkal-change'
+  | 'tatkal-signature';
 
 /** Answers after which Tatkal is not asked about, as it is not possible, each with what says so. */
-export const withoutTatkal = { lost: 'tatkal-lost', signature: 'tatkal-signature' } as const satisfies Record<string, UnresolvedQuestion>;
+export const withoutTatkal = { lost: 'tatkal-lost', signature: 'tatkal-signature' } as const satisfies Record<
+  string,
+  UnresolvedQuestion
+>;
 
 /** Whether a question is asked after these answers; undefined stands for one that is still open. */
 export function isAsked(name: Question, { need, change, who }: Partial<Record<Question, string>>): boolean {
@@ -54,16 +62,19 @@ export function isAsked(name: Question, { need, change, who }: Partial<Record<Qu
   return name !== 'speed' || settled === undefined || !Object.hasOwn(withoutTatkal, settled);
 }
 
-export interface DocumentRule extends Sourced {
+/** What to bring, or to ask first, after some answers; it rests on the claims of the topic `document-finder/<id or ask>`. */
+export type DocumentRule = {
   /** Answers that the rule is for; a question left out does not matter. */
   when: { [Name in Question]?: readonly EveryAnswer[Name][] };
-  /** Documents to bring, by file, list and keys in the locale files: `passport-renew.lost.original-fir`. */
-  documents: readonly string[];
-  ask?: UnresolvedQuestion;
-}
-
-/** That rules were read in these sources; all on one day. */
-const readIn = (...sources: [Source, ...Source[]]): Sourced => ({ sources, read: '2026-11-23', keeps: 'law' });
+} & (
+  | {
+      id: string;
+      /** Documents to bring, by file, list and keys in the locale files: `passport-renew.lost.original-fir`. */
+      documents: readonly string[];
+      ask?: undefined;
+    }
+  | { ask: UnresolvedQuestion; documents?: undefined }
+);
 
 const addressProof = 'passport-new.address.address-proof';
 const birthProof = 'passport-new.birth.birth-proof';
@@ -73,67 +84,91 @@ const olderThanTheRule = ['adult', 'minor-15', 'minor-before'] as const;
 
 export const documentRules: readonly DocumentRule[] = [
   {
+    id: 'expiry',
     when: { need: ['expiry'] },
     documents: ['passport-renew.expiry.old-passport', 'passport-renew.expiry.page-copies'],
-    ...readIn(reissueAdvisor, booklet),
   },
-  { when: { need: ['expiry'] }, documents: [], ask: 'expired-long', ...readIn(booklet, serviceAnswers) },
+  { when: { need: ['expiry'] }, ask: 'expired-long' },
   {
+    id: 'lost',
     when: { need: ['lost'] },
-    documents: ['passport-renew.lost.original-fir', 'passport-renew.lost.affidavit', 'document-finder.lost.page-copies'],
-    ...readIn(lossAnswers, booklet),
+    documents: [
+      'passport-renew.lost.original-fir',
+      'passport-renew.lost.affidavit',
+      'document-finder.lost.page-copies',
+    ],
   },
-  { when: { need: ['damaged'] }, documents: ['passport-renew.damaged.damaged-passport', 'passport-renew.damaged.affidavit'], ...readIn(booklet) },
-  { when: { need: ['damaged'] }, documents: [], ask: 'damaged-proofs', ...readIn(booklet, lossAnswers) },
-  { when: { need: ['change'] }, documents: ['passport-renew.change.old-passport'], ...readIn(reissueAdvisor, booklet) },
   {
-    when: { change: ['marriage'] },
-    documents: ['passport-renew.change.official-proof'],
-    ...readIn(reissueAdvisor, booklet, spouseReport, spouseReportToo, marriageInRabat),
+    id: 'damaged',
+    when: { need: ['damaged'] },
+    documents: ['passport-renew.damaged.damaged-passport', 'passport-renew.damaged.affidavit'],
   },
-  { when: { change: ['marriage'] }, documents: [], ask: 'change-marriage', ...readIn(marriageInRabat) },
-  { when: { change: ['address'] }, documents: [addressProof], ...readIn(reissueAdvisor, addressReport, addressReportToo) },
-  { when: { change: ['birth-date'] }, documents: [birthCertificate], ...readIn(birthDateJudgment, birthDateNote) },
-  { when: { change: ['birth-date'] }, documents: [], ask: 'change-birth-date', ...readIn(birthDateJudgment, birthDateNote) },
+  { when: { need: ['damaged'] }, ask: 'damaged-proofs' },
+  { id: 'change', when: { need: ['change'] }, documents: ['passport-renew.change.old-passport'] },
+  { id: 'marriage', when: { change: ['marriage'] }, documents: ['passport-renew.change.official-proof'] },
+  { when: { change: ['marriage'] }, ask: 'change-marriage' },
+  { id: 'address', when: { change: ['address'] }, documents: [addressProof] },
+  { id: 'birth-date', when: { change: ['birth-date'] }, documents: [birthCertificate] },
   {
+    when: { change: ['birth-date'] },
+    ask: 'change-birth-date',
+  },
+  {
+    id: 'name',
     when: { change: ['name'] },
     documents: ['document-finder.name.notice', 'document-finder.name.two-documents'],
-    ...readIn(nameInDubai, nameInPrague),
   },
-  { when: { change: ['name'] }, documents: [], ask: 'change-name', ...readIn(nameInDubai, booklet) },
-  { when: { change: ['signature', 'other'] }, documents: [], ask: 'change-other', ...readIn(booklet) },
-  { when: { need: ['new', 'lost'] }, documents: [addressProof], ...readIn(freshAdvisor, booklet, lossAnswers) },
-  { when: { need: ['new', 'lost'], who: olderThanTheRule }, documents: [birthProof], ...readIn(birthRules) },
-  { when: { need: ['new', 'lost'], who: ['minor-after'] }, documents: [birthCertificate], ...readIn(birthRules) },
+  { when: { change: ['name'] }, ask: 'change-name' },
+  { when: { change: ['signature', 'other'] }, ask: 'change-other' },
+  { id: 'new-lost', when: { need: ['new', 'lost'] }, documents: [addressProof] },
+  { id: 'new-lost-older', when: { need: ['new', 'lost'], who: olderThanTheRule }, documents: [birthProof] },
+  { id: 'new-lost-minor-after', when: { need: ['new', 'lost'], who: ['minor-after'] }, documents: [birthCertificate] },
   {
     when: { need: ['expiry', 'damaged', 'change'], who: minors },
-    documents: [],
     ask: 'minor-birth',
-    ...readIn(minorsInBirmingham, minorsInTallinn),
   },
-  { when: { need: ['new'], who: ['adult'] }, documents: ['document-finder.adult.class-ten'], ...readIn(booklet) },
-  { when: { who: ['minor-15'] }, documents: [], ask: 'minor-choice', ...readIn(feeGazette, choiceReport) },
-  { when: { parents: ['both'] }, documents: ['document-finder.minor.annexure-d'], ...readIn(freshAdvisor, annexureLetters) },
+  { id: 'new-adult', when: { need: ['new'], who: ['adult'] }, documents: ['document-finder.adult.class-ten'] },
+  { when: { who: ['minor-15'] }, ask: 'minor-choice' },
+  { id: 'parents-both', when: { parents: ['both'] }, documents: ['document-finder.minor.annexure-d'] },
   {
+    id: 'parents-one',
     when: { parents: ['one'] },
     documents: ['document-finder.minor.annexure-c', 'document-finder.minor.one-parent-proof'],
-    ...readIn(oneParentManual, oneParentReport, annexureLetters),
   },
-  { when: { parents: ['one'] }, documents: [], ask: 'one-parent', ...readIn(oneParentManual, oneParentReport) },
-  { when: { who: minors }, documents: ['document-finder.minor.parents-passports'], ...readIn(minorsInTallinn, minorsInBirmingham) },
+  { when: { parents: ['one'] }, ask: 'one-parent' },
+  { id: 'minors', when: { who: minors }, documents: ['document-finder.minor.parents-passports'] },
   {
+    id: 'adult-tatkal',
     when: { who: ['adult'], speed: ['tatkal'] },
     documents: ['document-finder.tatkal.adult-documents', 'document-finder.tatkal.annexure-e'],
-    ...readIn(tatkalAnswers, tatkalDocuments, tatkalDocumentsReport, annexureLetters),
   },
-  { when: { who: minors, speed: ['tatkal'] }, documents: ['document-finder.tatkal.minor-documents'], ...readIn(tatkalDocuments, tatkalDocumentsReport) },
-  { when: { speed: ['tatkal'] }, documents: [], ask: 'tatkal-excluded', ...readIn(tatkalExclusions, tatkalExclusionsReport) },
-  { when: { parents: ['one'], speed: ['tatkal'] }, documents: [], ask: 'one-parent-tatkal', ...readIn(tatkalExclusions, minorsInBirmingham) },
-  { when: { who: minors, speed: ['tatkal'] }, documents: [], ask: 'minor-declaration', ...readIn(tatkalAnswers) },
-  { when: { need: ['lost'] }, documents: [], ask: 'tatkal-lost', ...readIn(tatkalExclusions, tatkalExclusionsReport) },
-  { when: { need: ['damaged'], speed: ['tatkal'] }, documents: [], ask: 'tatkal-damaged', ...readIn(tatkalAnswers, tatkalExclusions) },
-  { when: { need: ['change'], speed: ['tatkal'] }, documents: [], ask: 'tatkal-change', ...readIn(booklet, tatkalExclusions) },
-  { when: { change: ['signature'] }, documents: [], ask: 'tatkal-signature', ...readIn(tatkalExclusions, tatkalExclusionsReport) },
+  {
+    id: 'minors-tatkal',
+    when: { who: minors, speed: ['tatkal'] },
+    documents: ['document-finder.tatkal.minor-documents'],
+  },
+  {
+    when: { speed: ['tatkal'] },
+    ask: 'tatkal-excluded',
+  },
+  {
+    when: { parents: ['one'], speed: ['tatkal'] },
+    ask: 'one-parent-tatkal',
+  },
+  { when: { who: minors, speed: ['tatkal'] }, ask: 'minor-declaration' },
+  { when: { need: ['lost'] }, ask: 'tatkal-lost' },
+  {
+    when: { need: ['damaged'], speed: ['tatkal'] },
+    ask: 'tatkal-damaged',
+  },
+  {
+    when: { need: ['change'], speed: ['tatkal'] },
+    ask: 'tatkal-change',
+  },
+  {
+    when: { change: ['signature'] },
+    ask: 'tatkal-signature',
+  },
 ];
 
 /** What a person with these answers brings, and what is to be asked first. */
@@ -152,32 +187,30 @@ function applies({ when }: DocumentRule, answers: Answers): boolean {
 /** Gathers every rule that applies, in the table's order. */
 export function documentsFor(answers: Answers, rules: readonly DocumentRule[] = documentRules): RequiredDocuments {
   const applying = rules.filter((rule) => applies(rule, answers));
-  return { documents: applying.flatMap((rule) => rule.documents), ask: applying.flatMap(({ ask }) => ask ?? []) };
-}
-
-/** The first question that is asked after what an address or the form answers, and that it leaves open. */
-export function openQuestion(query: URLSearchParams): Question | undefined {
-  const answers = Object.fromEntries(query);
-  return questionNames.find((name) => isAsked(name, answers) && !answerTo(query, name));
-}
-
-function answerTo<Name extends Question>(query: URLSearchParams, name: Name): EveryAnswer[Name] | undefined {
-  const known: readonly EveryAnswer[Name][] = questions[name];
-  return known.find((answer) => answer === query.get(name));
-}
-
-/** Reads answers out of an address's query; undefined when a question is unanswered or an answer is not known. */
-export function answersFrom(query: URLSearchParams): Answers | undefined {
-  const [need, change, who, parents, speed] = [
-    answerTo(query, 'need'), answerTo(query, 'change'), answerTo(query, 'who'), answerTo(query, 'parents'), answerTo(query, 'speed'),
-  ];
-  if (!need || !who || openQuestion(query)) return undefined;
-  const asked = { need, change, who };
   return {
-    need,
-    ...(isAsked('change', asked) && change ? { change } : {}),
-    who,
-    ...(isAsked('parents', asked) && parents ? { parents } : {}),
-    ...(isAsked('speed', asked) && speed ? { speed } : {}),
+    documents: applying.flatMap(({ documents }) => documents ?? []),
+    ask: applying.flatMap(({ ask }) => ask ?? []),
   };
+}
+
+/** What a query answers of the questions that are asked after its other answers; of an answer given twice the first counts. */
+export function answersIn(query: URLSearchParams): Partial<Answers> {
+  const known = questionNames.flatMap((name) => {
+    const answer = query.get(name) ?? '';
+    return questions[name].some((each) => each === answer) ? [[name, answer] as const] : [];
+  });
+  const given: Partial<Record<Question, string>> = Object.fromEntries(known);
+  return Object.fromEntries(known.filter(([name]) => isAsked(name, given)));
+}
+
+/** The first question that is asked after a query's answers, and that it leaves open. */
+export function openQuestion(query: URLSearchParams): Question | undefined {
+  const answers = answersIn(query);
+  return questionNames.find((name) => isAsked(name, answers) && !answers[name]);
+}
+
+/** Reads all answers out of a query; undefined when a question is unanswered or an answer is not known. */
+export function answersFrom(query: URLSearchParams): Answers | undefined {
+  const { need, who, ...others } = answersIn(query);
+  return need && who && !openQuestion(query) ? { need, who, ...others } : undefined;
 }

@@ -4,7 +4,8 @@ import { questions, type Answers } from './passport-documents.ts';
 import { feeRowsFor, type FeeRow } from './passport-fees.ts';
 
 const adults: FeeRow[] = ['adult36', 'adult60'];
-const renewedOrNew = (who: Answers['who']): FeeRow[] => ({ adult: adults, 'minor-15': ['minor' as const, ...adults] }[who as string] ?? ['minor']);
+const renewedOrNew = (who: Answers['who']): FeeRow[] =>
+  ({ adult: adults, 'minor-15': ['minor' as const, ...adults] })[who as string] ?? ['minor'];
 
 const cases = questions.need.flatMap((need) => questions.who.map((who) => ({ need, who })));
 
@@ -20,6 +21,8 @@ describe('the fee', () => {
 
   test('is named as a figure or asks first, and never left empty', () => {
     const cells = Object.values(words.fees.rows).flatMap(({ normal, tatkal }) => [normal, tatkal]);
-    expect(cells.filter((cell) => !/^\{\{passport-fees\.figures\.\w+, rupees\}\}$|^Ask us first$|^No Tatkal$|^–$/.test(cell))).toEqual([]);
+    expect(
+      cells.filter((cell) => !/^\{\{figures\.passport\.\w+, rupees\}\}$|^Ask us first$|^No Tatkal$|^–$/.test(cell)),
+    ).toEqual([]);
   });
 });

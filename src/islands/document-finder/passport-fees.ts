@@ -2,7 +2,7 @@
 import type { Answers } from './passport-documents.ts';
 
 /** Rows of the table, by their keys under `fees.rows` in passport-fees.json. */
-export type FeeRow = keyof typeof import('../../../locales/en/passport-fees.json')['fees']['rows'];
+export type FeeRow = keyof (typeof import('../../../locales/en/passport-fees.json'))['fees']['rows'];
 
 /** The rows of a case, the likeliest first; from 15 a minor may choose the ten years of adults. */
 export function feeRowsFor({ need, who }: Answers): readonly FeeRow[] {

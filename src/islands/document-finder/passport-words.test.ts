@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { copyIn } from '../../test/copy-in.ts';
 import { finishedLanguages } from '../../test/finished-languages.ts';
-import { createI18n } from '../../i18n/create-i18n.ts';
-import { facts } from '../../i18n/facts.ts';
-import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
-import { loadResources } from '../../i18n/load-resources.ts';
+import { localeWords } from '../../test/shared-words.ts';
 import { documentFinder, documentsOf } from '../checklist/documents.ts';
 
-const files = ['passport-new', 'passport-renew', 'document-finder'] as const;
-
 describe.each(finishedLanguages)('the words of passport documents in %s', async (language) => {
-  const copy = await loadResources(language, files);
-  const instance = createI18n({ language, copy, facts, NumberFormat: FormatjsNumberFormat, strict: true });
-  const find = documentFinder(instance, language);
+  const copy = await copyIn(language, ['passport-new', 'passport-renew', 'document-finder']);
+  const find = documentFinder(copy, language);
 
   test('the introduction to proofs of birth names each that is to be asked about, as it does not count by itself', () => {
-    const asked = documentsOf('passport-new.birth', instance, language).flatMap(({ anyOf }) => anyOf.filter(({ askFirst }) => askFirst));
+    const asked = documentsOf('passport-new.birth', copy, language).flatMap(({ anyOf }) =>
+      anyOf.filter(({ askFirst }) => askFirst),
+    );
     expect(asked).not.toEqual([]);
-    for (const { name } of asked) expect(copy['passport-new']?.documents.lists.birth.intro).toContain(name);
+    const { intro } = localeWords(language, 'passport-new').documents.lists.birth;
+    for (const { name } of asked) expect(intro).toContain(name);
   });
 
   test.each([

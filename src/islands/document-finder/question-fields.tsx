@@ -6,7 +6,13 @@ import { RadioCard } from '../../components/radio-card.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { returnObjects } from '../../i18n/resources.ts';
 import { textLink } from '../../theme/recipes/text-link.ts';
-import { questionNames, questions, withoutTatkal, type Question, type UnresolvedQuestion } from './passport-documents.ts';
+import {
+  questionNames,
+  questions,
+  withoutTatkal,
+  type Question,
+  type UnresolvedQuestion,
+} from './passport-documents.ts';
 
 /** Answered, and not just now by keyboard, which goes on to the other answers from there. */
 const folded = '&:has(input:checked):not(:has(input:focus-visible))';
@@ -72,13 +78,22 @@ const Options = chakra('div', {
 });
 
 const Change = chakra('button', {
-  base: { ...textLink.base, display: 'none', alignItems: 'center', justifyContent: 'end', minHeight: 'target', minWidth: 'target', cursor: 'pointer' },
+  base: {
+    ...textLink.base,
+    display: 'none',
+    alignItems: 'center',
+    justifyContent: 'end',
+    minHeight: 'target',
+    minWidth: 'target',
+    cursor: 'pointer',
+  },
 });
 
 /** Takes the answer back; whoever asks for it by keyboard or by ear goes on at the first of the answers. */
 function change({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const options = [...(currentTarget.parentElement?.querySelectorAll('input') ?? [])];
   for (const option of options) option.checked = false;
+  options[0]?.dispatchEvent(new Event('input', { bubbles: true }));
   options[0]?.focus();
 }
 

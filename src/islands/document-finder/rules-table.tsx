@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentRules, questionNames, type DocumentRule, type Question } from './passport-documents.ts';
+import { readSince, sourcesOf } from '../../facts/claims.ts';
+import { claimsOn } from '../../facts/site-claims.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { SourceLink } from '../../components/source-link.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -29,7 +31,26 @@ function useConditions(): (when: DocumentRule['when']) => string {
   const words = t('questions', returnObjects);
   const optionsOf = (question: Question): Readonly<Record<string, string>> => words[question].options;
   return (when) =>
-    questionNames.flatMap((question) => when[question]?.map((answer) => optionsOf(question)[answer]).join(' / ') ?? []).join(' · ');
+    questionNames
+      .flatMap((question) => when[question]?.map((answer) => optionsOf(question)[answer]).join(' / ') ?? [])
+      .join(' · ');
+}
+
+/** What a rule rests on, and the month in which that was read. */
+function RuleSources({ topic }: { topic: string }) {
+  const { t } = useTranslation('document-finder');
+  const claims = claimsOn(topic);
+  return (
+    <p>
+      {t('rules.source', { month: readSince(claims).slice(0, 7) })}:{' '}
+      {sourcesOf(claims).map((source, order) => (
+        <span key={source.address}>
+          {order > 0 && '; '}
+          <SourceLink {...source} />
+        </span>
+      ))}
+    </p>
+  );
 }
 
 export interface RulesTableProps {
@@ -49,24 +70,14 @@ export const RulesTable = memo(function RulesTable({ withSources = false }: Rule
       <Disclosure title={t('rules.title')} level={2} id="papers-rules">
         <p>{t('rules.intro', { ask: t('result.ask') })}</p>
         <Rules>
-          {documentRules.map(({ when, documents, ask, sources, read }, position) => (
-            <li key={position}>
-              <p>{conditions(when)}</p>
+          {documentRules.map((rule) => (
+            <li key={rule.ask ?? rule.id}>
+              <p>{conditions(rule.when)}</p>
               <p>
-                {ask && <AskUs>{t('result.ask')}: </AskUs>}
-                {ask ? t(`ask.${ask}`) : documents.map((id) => documentOf(id).name).join('; ')}
+                {rule.ask && <AskUs>{t('result.ask')}: </AskUs>}
+                {rule.ask ? t(`ask.${rule.ask}`) : rule.documents.map((id) => documentOf(id).name).join('; ')}
               </p>
-              {withSources && (
-                <p>
-                  {t('rules.source', { month: read.slice(0, 7) })}:{' '}
-                  {sources.map((source, order) => (
-                    <span key={source.address}>
-                      {order > 0 && '; '}
-                      <SourceLink {...source} />
-                    </span>
-                  ))}
-                </p>
-              )}
+              {withSources && <RuleSources topic={`document-finder/${rule.ask ?? rule.id}`} />}
             </li>
           ))}
         </Rules>

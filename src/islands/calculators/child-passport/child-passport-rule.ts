@@ -1,15 +1,8 @@
 /** How long a passport issued to a child is valid. */
+import figures from '../../../facts/figures.json' with { type: 'json' };
 import { isBefore, yearsAfter, type CalendarDate } from '../../../values/calendar-date.ts';
 
-/** Years and ages of the rule, from `figures` in locales/…/passport-new.json. */
-export interface PassportFigures {
-  /** Years that a minor's passport is valid. */
-  minorYears: number;
-  adultAge: number;
-  /** From this age on a minor may take a passport for `adultYears` instead. */
-  choiceAge: number;
-  adultYears: number;
-}
+const { minorYears, choiceAge, adultAge, adultYears } = figures.passport;
 
 export type PassportValidity =
   /** `reason`: which of the two limits comes first. */
@@ -23,13 +16,13 @@ export type PassportValidity =
  * Sources: Passports Rules 1980, rule 12; form field 1.6 of the Ministry of External Affairs; cgibirmingham.gov.in/page/display/376/66.
  * Someone born on 29 February comes of age on 28 February where the year has no 29th.
  */
-export function childPassport(birth: CalendarDate, issue: CalendarDate, figures: PassportFigures): PassportValidity {
+export function childPassport(birth: CalendarDate, issue: CalendarDate): PassportValidity {
   if (isBefore(issue, birth)) return { kind: 'unborn' };
-  const comesOfAge = yearsAfter(birth, figures.adultAge);
-  const untilFull = yearsAfter(issue, figures.adultYears);
+  const comesOfAge = yearsAfter(birth, adultAge);
+  const untilFull = yearsAfter(issue, adultYears);
   if (!isBefore(issue, comesOfAge)) return { kind: 'adult', until: untilFull };
-  if (!isBefore(issue, yearsAfter(birth, figures.choiceAge))) return { kind: 'choice', untilBirthday: comesOfAge, untilFull };
-  const untilYears = yearsAfter(issue, figures.minorYears);
+  if (!isBefore(issue, yearsAfter(birth, choiceAge))) return { kind: 'choice', untilBirthday: comesOfAge, untilFull };
+  const untilYears = yearsAfter(issue, minorYears);
   return isBefore(untilYears, comesOfAge)
     ? { kind: 'minor', until: untilYears, reason: 'years' }
     : { kind: 'minor', until: comesOfAge, reason: 'birthday' };

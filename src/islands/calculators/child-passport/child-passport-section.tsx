@@ -9,7 +9,11 @@ export function ChildPassportSection() {
   const { title, age, validity, rows } = t('rule', returnObjects);
   return (
     <CalculatorSection id="child-passport" title={t('title')} intro={t('intro')} ruleTitle={title} data-print="no">
-      <Table labelledBy="child-passport-rule-title" columns={[age, validity]} rows={rows.map((row) => [row.age, row.validity])} />
+      <Table
+        labelledBy="child-passport-rule-title"
+        columns={[age, validity]}
+        rows={rows.map((row) => [row.age, row.validity])}
+      />
     </CalculatorSection>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { isBefore, type CalendarDate } from '../../../values/calendar-date.ts';
 import { childPassport } from './child-passport-rule.ts';
 import { OfficialSiteLink } from '../../../components/official-site-link.tsx';
-import { returnObjects } from '../../../i18n/resources.ts';
 import { Answer } from '../shared/answer.tsx';
 import { Calculator } from '../shared/calculator.tsx';
 import { DateField } from '../shared/date-field.tsx';
@@ -11,7 +10,6 @@ import type { FormReader } from '../shared/form-reader.ts';
 /** Until when a child's passport is valid, from the dates of birth and of issue. */
 export function ChildPassport() {
   const { t } = useTranslation(['child-passport', 'calculators']);
-  const { t: tPassport } = useTranslation('passport-new');
 
   const answer = (reader: FormReader) => {
     const { today } = reader;
@@ -19,7 +17,7 @@ export function ChildPassport() {
     const issue = reader.date('issue', today);
     if (!birth || !issue) return null;
     if (isBefore(today, birth)) return reader.refuse('birth-year', t('errors.birthAhead'));
-    const validity = childPassport(birth, issue, tPassport('figures', returnObjects));
+    const validity = childPassport(birth, issue);
     if (validity.kind === 'unborn') return reader.refuse('issue-day', t('errors.issueBeforeBirth'));
     const figure = (label: string, date: CalendarDate) => ({ label, value: t('day', { ns: 'calculators', date }) });
     const hasChoice = validity.kind === 'choice';
@@ -29,7 +27,10 @@ export function ChildPassport() {
         title={t(hasChoice ? 'answer.choice' : 'answer.one')}
         figures={
           hasChoice
-            ? [figure(t('answer.choiceBirthday'), validity.untilBirthday), figure(t('answer.choiceFull'), validity.untilFull)]
+            ? [
+                figure(t('answer.choiceBirthday'), validity.untilBirthday),
+                figure(t('answer.choiceFull'), validity.untilFull),
+              ]
             : [figure(t('answer.until'), validity.until)]
         }
         note={t('answer.note')}

@@ -14,7 +14,11 @@ export function LifeCoverSection() {
     <CalculatorSection id="life-cover" title={t('title')} intro={t('intro')} ruleTitle={t('examples.title')}>
       <Table
         labelledBy="life-cover-rule-title"
-        columns={[t('fields.income.label'), t('examples.times', { times: times.from }), t('examples.times', { times: times.to })]}
+        columns={[
+          t('fields.income.label'),
+          t('examples.times', { times: times.from }),
+          t('examples.times', { times: times.to }),
+        ]}
         rows={incomes.map((income) => {
           const { from, to } = lifeCover({ income, loans: 0, existingCover: 0 }, times);
           return [income, from, to].map((amount) => t('words', { amount }));

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import figures from '../../../facts/figures.json' with { type: 'json' };
 import { lifeCover } from './life-cover-rule.ts';
 import { returnObjects } from '../../../i18n/resources.ts';
 import { AmountField } from '../shared/amount-field.tsx';
@@ -14,7 +15,7 @@ export function LifeCover() {
 
   const readIncome = (reader: FormReader) => {
     const income = reader.amount('income', t('errors.incomeEmpty'));
-    const isTooSmall = income !== undefined && income < t('figures', returnObjects).leastIncome;
+    const isTooSmall = income !== undefined && income < figures.forms.leastIncome;
     return isTooSmall ? reader.refuse('income', t('errors.incomeTooSmall', { income })) : income;
   };
 
@@ -24,13 +25,22 @@ export function LifeCover() {
     const existingCover = reader.amount('existingCover', 0);
     if (income === undefined || loans === undefined || existingCover === undefined) return null;
     const cover = lifeCover({ income, loans, existingCover }, times);
-    const others = [loans > 0 && ` +\u00a0${t('words', { amount: loans })}`, existingCover > 0 && ` −\u00a0${t('words', { amount: existingCover })}`];
+    const others = [
+      loans > 0 && ` +\u00a0${t('words', { amount: loans })}`,
+      existingCover > 0 && ` −\u00a0${t('words', { amount: existingCover })}`,
+    ];
     const sum = others.filter((part) => part !== false).join('');
-    const ends = (['from', 'to'] as const).map((end) => ({ label: `${t('answer.times', { times: times[end] })}${sum}`, amount: cover[end] }));
-    const figures = ends.map(({ label, amount }) => ({ label, value: amount > 0 ? t('words', { amount }) : t('answer.covered') }));
+    const ends = (['from', 'to'] as const).map((end) => ({
+      label: `${t('answer.times', { times: times[end] })}${sum}`,
+      amount: cover[end],
+    }));
+    const shown = ends.map(({ label, amount }) => ({
+      label,
+      value: amount > 0 ? t('words', { amount }) : t('answer.covered'),
+    }));
     const digits = ends.filter(({ amount }) => amount > 0).map(({ amount }) => `₹${t('digits', { amount })}`);
     return (
-      <Answer question={t('title')} title={t('answer.title', { income })} figures={figures} note={t('answer.note')}>
+      <Answer question={t('title')} title={t('answer.title', { income })} figures={shown} note={t('answer.note')}>
         <p>{digits.join(' – ')}</p>
       </Answer>
     );

@@ -1,5 +1,8 @@
 /** The discount on own-damage premium for years without a claim. */
+import figures from '../../../facts/figures.json' with { type: 'json' };
 import { daysAfter, type CalendarDate } from '../../../values/calendar-date.ts';
+
+const { ladder, daysOfGrace } = figures.noClaimBonus;
 
 /** A policy year that ends, and how it is renewed. */
 export interface EndingPolicyYear {
@@ -12,10 +15,10 @@ export interface EndingPolicyYear {
 
 /**
  * Bonus at the renewal, in per cent: the next step of the ladder, the last step for ever after, none after a claim or a late renewal.
- * The ladder (20, 25, 35, 45, 50 after 1 to 5 years) and the days of grace (90) stand in `figures` of locales/…/no-claim-bonus.json.
+ * The ladder's steps are reached after 1, 2, 3, 4 and 5 years.
  * A bonus that is no step of the ladder counts as the step below it.
  */
-export function nextBonus({ bonus, claimed, late }: EndingPolicyYear, ladder: readonly number[]): number {
+export function nextBonus({ bonus, claimed, late }: EndingPolicyYear): number {
   if (claimed || late) return 0;
   return ladder.find((step) => step > bonus) ?? ladder.at(-1) ?? 0;
 }
@@ -26,6 +29,6 @@ export function bonusAmount(premium: number, bonus: number): number {
 }
 
 /** The last day on which a renewal still keeps the bonus. */
-export function lastDayOfBonus(policyEnd: CalendarDate, daysOfGrace: number): CalendarDate {
+export function lastDayOfBonus(policyEnd: CalendarDate): CalendarDate {
   return daysAfter(policyEnd, daysOfGrace);
 }

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import figures from '../../../facts/figures.json' with { type: 'json' };
 import { bonusAmount, nextBonus } from './no-claim-bonus-rule.ts';
-import { returnObjects } from '../../../i18n/resources.ts';
 import { AmountField } from '../shared/amount-field.tsx';
 import { Answer } from '../shared/answer.tsx';
 import { Calculator } from '../shared/calculator.tsx';
 import { ChoiceField } from '../shared/choice-field.tsx';
 import type { FormReader } from '../shared/form-reader.ts';
 
+const { ladder } = figures.noClaimBonus;
+
 /** The bonus at the next renewal, and what it takes off the premium where that is given. */
 export function NoClaimBonus() {
   const { t } = useTranslation('no-claim-bonus');
-  const { ladder } = t('figures', returnObjects);
   const yesOrNo = (field: 'claimed' | 'late') => [
     { value: 'no', words: t(`fields.${field}.no`) },
     { value: 'yes', words: t(`fields.${field}.yes`) },
@@ -27,7 +28,7 @@ export function NoClaimBonus() {
     const claimed = reader.choice('claimed') === 'yes';
     const premium = reader.amount('premium', 0);
     if (premium === undefined) return null;
-    const next = nextBonus({ bonus, claimed, late: reader.choice('late') === 'yes' }, ladder);
+    const next = nextBonus({ bonus, claimed, late: reader.choice('late') === 'yes' });
     const saving = bonusAmount(premium, next);
     return (
       <Answer

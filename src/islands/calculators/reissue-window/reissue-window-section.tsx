@@ -7,7 +7,14 @@ import { CalculatorSection } from '../shared/calculator-section.tsx';
 export function ReissueWindowSection() {
   const { t } = useTranslation('reissue-window');
   return (
-    <CalculatorSection id="reissue-window" title={t('title')} intro={t('intro')} background="sand" ruleTitle={t('rule.title')} data-print="no">
+    <CalculatorSection
+      id="reissue-window"
+      title={t('title')}
+      intro={t('intro')}
+      background="sand"
+      ruleTitle={t('rule.title')}
+      data-print="no"
+    >
       <List items={t('rule.items', returnObjects)} />
     </CalculatorSection>
   );

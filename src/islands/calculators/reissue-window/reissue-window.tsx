@@ -1,26 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import figures from '../../../facts/figures.json' with { type: 'json' };
 import { isBefore, yearsAfter } from '../../../values/calendar-date.ts';
 import { nextReissueDay, reissueState, reissueWindow } from './reissue-window-rule.ts';
 import { OfficialSiteLink } from '../../../components/official-site-link.tsx';
-import { returnObjects } from '../../../i18n/resources.ts';
 import { Answer } from '../shared/answer.tsx';
 import { CalendarLink } from '../shared/calendar-link.tsx';
 import { Calculator } from '../shared/calculator.tsx';
 import { DateField } from '../shared/date-field.tsx';
 import type { FormReader } from '../shared/form-reader.ts';
 
+const { passportYears, remindDaysBefore } = figures.forms;
+
 /** Whether a passport can be re-issued now, and a reminder for the next day that matters. */
 export function ReissueWindow() {
   const { t } = useTranslation(['reissue-window', 'calculators']);
-  const { t: tPassport } = useTranslation('passport-renew');
-  const { longestYears, remindDaysBefore } = t('figures', returnObjects);
 
   const answer = (reader: FormReader) => {
     const { today } = reader;
     const expiry = reader.date('expiry', t('errors.expiryEmpty'));
     if (!expiry) return null;
-    if (isBefore(yearsAfter(today, longestYears), expiry)) return reader.refuse('expiry-year', t('errors.expiryTooFar'));
-    const window = reissueWindow(expiry, tPassport('figures', returnObjects));
+    if (isBefore(yearsAfter(today, passportYears), expiry))
+      return reader.refuse('expiry-year', t('errors.expiryTooFar'));
+    const window = reissueWindow(expiry);
     const state = reissueState(expiry, window, today);
     const next = nextReissueDay(expiry, window, state);
     const dates = { expiry, ...window };

@@ -1,35 +1,15 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import renewalReminder from '../../../../locales/en/renewal-reminder.json' with { type: 'json' };
-import { anyDate } from '../../../test/any-date.ts';
+import { on } from '../../../test/any-date.ts';
 import { isoDate } from '../../../values/calendar-date.ts';
 import { renewalAdvice } from './renewal-reminder-rule.ts';
 
-const { figures } = renewalReminder;
-
-test('on every day, for every policy, the day to call is none that is past, and while there is cover none without it', () => {
-  fc.assert(
-    fc.property(anyDate(2020, 2060), anyDate(2020, 2060), fc.integer({ min: 1, max: 60 }), (end, today, notice) => {
-      const { state, call } = renewalAdvice(end, today, notice);
-      const [last, now, then] = [isoDate(end), isoDate(today), isoDate(call)];
-      expect(then >= now).toBe(true);
-      expect(state === 'ended').toBe(last < now);
-      expect(state === 'today').toBe(last === now);
-      expect(state === 'ahead').toBe(then > now);
-      if (state !== 'ended') expect(then <= last).toBe(true);
-    }),
-    { numRuns: 2000 },
-  );
-});
-
-test('whoever still has more than the days of notice waits until just those are left', () => {
-  fc.assert(
-    fc.property(anyDate(2020, 2060), fc.integer({ min: figures.remindDaysBefore + 1, max: 20_000 }), (today, daysLeft) => {
-      const instant = (date: typeof today) => Date.UTC(date.year, date.month - 1, date.day);
-      const last = new Date(instant(today) + daysLeft * 86_400_000);
-      const end = { year: last.getUTCFullYear(), month: last.getUTCMonth() + 1, day: last.getUTCDate() };
-      const { state, call } = renewalAdvice(end, today, figures.remindDaysBefore);
-      expect([state, (instant(end) - instant(call)) / 86_400_000]).toEqual(['ahead', figures.remindDaysBefore]);
-    }),
-  );
+test.each([
+  ['more days are left than the notice', '2027-01-08', 'ahead', '2026-11-24'],
+  ['as many are left as the notice', '2027-01-07', 'soon', '2026-11-23'],
+  ['one is left', '2026-11-24', 'soon', '2026-11-23'],
+  ['none is left', '2026-11-23', 'today', '2026-11-23'],
+  ['the policy has ended', '2026-11-22', 'ended', '2026-11-23'],
+])('where %s (it ends on %s), the case is “%s”, and the day to call %s', (_case, end, state, call) => {
+  const advice = renewalAdvice(on(end), on('2026-11-23'), 45);
+  expect([advice.state, isoDate(advice.call)]).toEqual([state, call]);
 });

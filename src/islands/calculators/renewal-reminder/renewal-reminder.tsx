@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import figures from '../../../facts/figures.json' with { type: 'json' };
 import { isBefore, yearsAfter, type CalendarDate } from '../../../values/calendar-date.ts';
 import { lastDayOfBonus } from '../no-claim-bonus/no-claim-bonus-rule.ts';
 import { renewalAdvice } from './renewal-reminder-rule.ts';
 import { Sentence } from '../../../components/sentence.tsx';
-import { returnObjects } from '../../../i18n/resources.ts';
 import { Answer } from '../shared/answer.tsx';
 import { CalendarLink } from '../shared/calendar-link.tsx';
 import { Calculator } from '../shared/calculator.tsx';
@@ -11,16 +11,17 @@ import { DateField } from '../shared/date-field.tsx';
 import type { FormReader } from '../shared/form-reader.ts';
 import type { IslandContentProps } from '../../island-entry.ts';
 
+const { policyYears, remindDaysBefore } = figures.forms;
+
 /** When a policy is to be renewed, and a reminder for it; `subject` is `vehicle` where a bonus hangs on it. */
 export function RenewalReminder({ subject }: IslandContentProps) {
   const { t } = useTranslation(['renewal-reminder', 'calculators']);
-  const { longestYears, remindDaysBefore } = t('figures', returnObjects);
 
   const answer = (reader: FormReader) => {
     const { today } = reader;
     const end = reader.date('end', t('errors.endEmpty'));
     if (!end) return null;
-    if (isBefore(yearsAfter(today, longestYears), end)) return reader.refuse('end-year', t('errors.endTooFar'));
+    if (isBefore(yearsAfter(today, policyYears), end)) return reader.refuse('end-year', t('errors.endTooFar'));
     const { state, call } = renewalAdvice(end, today, remindDaysBefore);
     return (
       <Answer
@@ -54,7 +55,6 @@ export function RenewalReminder({ subject }: IslandContentProps) {
 
 function BonusDeadline({ end, today }: { end: CalendarDate; today: CalendarDate }) {
   const { t } = useTranslation('renewal-reminder');
-  const { t: tBonus } = useTranslation('no-claim-bonus');
-  const last = lastDayOfBonus(end, tBonus('figures', returnObjects).daysOfGrace);
+  const last = lastDayOfBonus(end);
   return <p>{t(isBefore(last, today) ? 'answer.bonusLost' : 'answer.bonusUntil', { last })}</p>;
 }

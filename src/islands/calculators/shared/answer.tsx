@@ -20,7 +20,11 @@ export interface AnswerProps {
 export function Answer({ question, title, figures, note, children }: AnswerProps) {
   const { t } = useTranslation('calculators');
   return (
-    <AnswerCard title={title} figures={figures} send={{ greeting: t('send.greeting', { question }), action: t('send.action') }}>
+    <AnswerCard
+      title={title}
+      figures={figures}
+      send={{ greeting: t('send.greeting', { question }), action: t('send.action') }}
+    >
       {children}
       <Note>{note}</Note>
     </AnswerCard>

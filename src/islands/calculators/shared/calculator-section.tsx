@@ -33,7 +33,13 @@ export interface CalculatorSectionProps extends Omit<FrameProps, 'children' | 't
 }
 
 /** A calculator on its page, above the rule that it follows. */
-export function CalculatorSection({ subject, ruleTitle, answersByRule = true, children, ...frame }: CalculatorSectionProps) {
+export function CalculatorSection({
+  subject,
+  ruleTitle,
+  answersByRule = true,
+  children,
+  ...frame
+}: CalculatorSectionProps) {
   const { t } = useTranslation('calculators');
   const rule = `${frame.id}-rule`;
   return (

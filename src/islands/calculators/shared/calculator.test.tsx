@@ -1,137 +1,78 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import figures from '../../../facts/figures.json' with { type: 'json' };
 import type { PageId } from '../../../site/pages.ts';
+import { on } from '../../../test/any-date.ts';
+import { calculatorCases } from '../../../test/calculator-tests.ts';
 import { renderIsland } from '../../../test/render-island.tsx';
 import { calculators, dateIn, localeWords } from '../../../test/shared-words.ts';
-import { lifeCover } from '../life-cover/life-cover-rule.ts';
+import { daysAfter } from '../../../values/calendar-date.ts';
+import answers from './answers.cases.json' with { type: 'json' };
 
 const { errors } = calculators.en;
+const slipWords: Readonly<Record<string, string>> = { ...errors.amount, ...errors.date };
+const pageOf = Object.fromEntries(calculatorCases.map(({ id, page }) => [id, page]));
 const lifeTimes = localeWords('en', 'life').incomeTimes;
-const [firstStep = 0] = localeWords('en', 'no-claim-bonus').figures.ladder;
-const { minorYears } = localeWords('en', 'passport-new').figures;
-const { closesYearsAfter } = localeWords('en', 'passport-renew').figures;
-
-interface CalculatorCase {
-  name: 'life-cover' | 'no-claim-bonus' | 'renewal-reminder' | 'child-passport' | 'reissue-window';
-  subject?: string;
-  page: PageId;
-  /** What is typed, by the rest of each field's id. */
-  typed: Readonly<Record<string, string>>;
-  /** What the answer then says. */
-  answer: string;
-  /** What is typed wrongly into one of those fields, and the sentence that helps. */
-  slip: { field: string; text: string; sentence: string };
-}
-
-const inIndia = (amount: number) => new Intl.NumberFormat('en-IN').format(amount);
-
-const cases: readonly CalculatorCase[] = [
-  {
-    name: 'life-cover',
-    page: 'life',
-    typed: { income: '6 lakh' },
-    answer: inIndia(lifeCover({ income: 600_000, loans: 0, existingCover: 0 }, lifeTimes).from),
-    slip: { field: 'income', text: 'six', sentence: errors.amount.unreadable },
-  },
-  {
-    name: 'no-claim-bonus',
-    page: 'vehicle',
-    typed: { premium: '10,000' },
-    answer: `₹${inIndia(100 * firstStep)}`,
-    slip: { field: 'premium', text: '-5', sentence: errors.amount.negative },
-  },
-  {
-    name: 'renewal-reminder',
-    subject: 'vehicle',
-    page: 'vehicle',
-    typed: { 'end-day': '31', 'end-month': '12', 'end-year': '2027' },
-    answer: dateIn('en', 31, 12, 2027),
-    slip: { field: 'end-month', text: '13', sentence: errors.date.month },
-  },
-  {
-    name: 'child-passport',
-    page: 'passport-new',
-    typed: { 'birth-day': '10', 'birth-month': '6', 'birth-year': '2020', 'issue-day': '20', 'issue-month': '11', 'issue-year': '2024' },
-    answer: dateIn('en', 20, 11, 2024 + minorYears),
-    slip: { field: 'birth-day', text: '32', sentence: errors.date.day },
-  },
-  {
-    name: 'reissue-window',
-    page: 'passport-renew',
-    typed: { 'expiry-day': '1', 'expiry-month': '6', 'expiry-year': '2027' },
-    answer: dateIn('en', 1, 6, 2027 + closesYearsAfter),
-    slip: { field: 'expiry-year', text: '27', sentence: errors.date.year },
-  },
-];
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T06:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
 /** A calculator to type into. */
-async function draw({ name, subject, page }: Pick<CalculatorCase, 'name' | 'subject' | 'page'>) {
-  const { container } = await renderIsland({ name, subject, page });
+async function draw(name: string, page: PageId, subject?: string) {
+  const { container } = await renderIsland({ name, page, subject });
   const field = (rest: string) => {
     const found = container.querySelector<HTMLInputElement>(`#${name}-${rest}`);
-    if (!found) throw new Error(`The calculator "${name}" has no field "${name}-${rest}". Name one of its fields in the table of this test.`);
+    if (!found) throw new Error(`The calculator "${name}" has no field "${name}-${rest}", which this test names.`);
     return found;
   };
   return {
     field,
+    form: container,
     type: (rest: string, text: string) => fireEvent.change(field(rest), { target: { value: text } }),
     press: () => fireEvent.submit(container.querySelector('form') ?? container),
     isWrong: (rest: string) => field(rest).getAttribute('aria-invalid') === 'true',
-    describedAs: (rest: string) => (field(rest).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
+    describedAs: (rest: string) =>
+      (field(rest).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
     answer: () => screen.getByRole('status').textContent,
   };
 }
 
-describe.each(cases)('$name', (each) => {
-  const { typed, slip } = each;
-
-  async function pressedWithSlip() {
-    const calculator = await draw(each);
-    for (const [rest, text] of Object.entries({ ...typed, [slip.field]: slip.text })) calculator.type(rest, text);
+describe.each(calculatorCases)('$id', ({ id, page, typed, slip, ...each }) => {
+  async function pressed(differently: Readonly<Record<string, string>> = {}) {
+    const calculator = await draw(id, page);
+    for (const [rest, text] of Object.entries({ ...typed, ...differently })) calculator.type(rest, text);
     calculator.press();
     return calculator;
   }
+  const pressedWithSlip = () => pressed({ [slip.field]: slip.text });
 
   test('answers what is typed', async () => {
-    const { type, press, answer } = await draw(each);
-    for (const [rest, text] of Object.entries(typed)) type(rest, text);
-    press();
-    expect(answer()).toContain(each.answer);
+    const { answer } = await pressed();
+    expect(answer()).toContain(each.answer('en'));
   });
 
   test('carries what was asked and every figure to the office by one action', async () => {
-    const { type, press } = await draw(each);
-    for (const [rest, text] of Object.entries(typed)) type(rest, text);
-    press();
+    await pressed();
     const status = within(screen.getByRole('status'));
-    const messages = status.getAllByRole('link').flatMap((link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('text') ?? []);
-    const [question, ...lines] = messages.join('\n\n').split('\n');
-    expect(messages).toHaveLength(1);
-    expect(question).toBe(calculators.en.send.greeting.replace('{{question}}', localeWords('en', each.name).title));
-    expect(lines.slice(1)).toEqual(status.getAllByRole('definition').map((figure) => `${figure.previousSibling?.textContent}: ${figure.textContent}`));
+    const messages = status
+      .getAllByRole('link')
+      .flatMap((link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('text') ?? []);
+    const figures = status
+      .getAllByRole('definition')
+      .map((figure) => `${figure.previousSibling?.textContent}: ${figure.textContent}`);
+    const { title } = localeWords('en', id as 'life-cover');
+    const question = calculators.en.send.greeting.replace('{{question}}', title);
+    expect(messages.map((message) => message.split('\n'))).toEqual([[question, expect.any(String), ...figures]]);
   });
 
-  test('says at a field what is wrong with it', async () => {
-    const { describedAs } = await pressedWithSlip();
-    expect(describedAs(slip.field)).toContain(slip.sentence);
-  });
-
-  test('marks the field that is wrong, and no other', async () => {
-    const { isWrong } = await pressedWithSlip();
-    expect(Object.keys(typed).filter(isWrong)).toEqual([slip.field]);
-  });
-
-  test('leads to the field that is wrong', async () => {
-    const { field } = await pressedWithSlip();
+  test('leads to the field that is wrong, which alone is marked, says why, and answers nothing', async () => {
+    const { field, isWrong, describedAs, answer } = await pressedWithSlip();
     expect(document.activeElement).toBe(field(slip.field));
-  });
-
-  test('answers nothing beside what is wrong', async () => {
-    const { answer } = await pressedWithSlip();
+    expect(Object.keys(typed).filter(isWrong)).toEqual([slip.field]);
+    expect(describedAs(slip.field)).toContain(slipWords[slip.error]);
     expect(answer()).toBe('');
   });
 
@@ -142,16 +83,60 @@ describe.each(cases)('$name', (each) => {
   });
 });
 
+/** The longest part of a sentence that is not filled in, by its file and key. */
+function partOf(place: string): string {
+  const [file = '', key = ''] = place.split(' ');
+  const text = key
+    .split('.')
+    .reduce<unknown>((words, name) => Reflect.get(Object(words), name), localeWords('en', file as 'common'));
+  const parts = String(text).split(/\{\{.*?\}\}/);
+  return parts.toSorted((one, other) => other.length - one.length)[0] ?? '';
+}
+
+const parts = ['day', 'month', 'year'];
+
+test.each(answers)('$id of $typed says $says', async ({ id, typed, says }) => {
+  const { type, press, form } = await draw(id, pageOf[id] ?? 'home', 'vehicle');
+  for (const [name, day = ''] of typed)
+    for (const [position, text] of day.split(' ').entries()) type(`${name}-${parts[position]}`, text);
+  press();
+  expect(form.textContent).toContain(partOf(says));
+});
+
+test('a day to call that is still to come is named, and of no other than a vehicle’s policy the bonus', async () => {
+  const { type, press, answer } = await draw('renewal-reminder', 'insurance', 'policy');
+  const call = on('2027-02-03');
+  const end = daysAfter(call, figures.forms.remindDaysBefore);
+  for (const part of ['day', 'month', 'year'] as const) type(`end-${part}`, String(end[part]));
+  press();
+  expect(answer()).toContain(dateIn('en', 3, 2, 2027));
+  expect(answer()).not.toContain(partOf('renewal-reminder answer.bonusUntil'));
+});
+
+test('an answer for which nothing need be typed waits for a choice', async () => {
+  const { answer } = await draw('no-claim-bonus', 'vehicle');
+  expect(answer()).toBe('');
+});
+
 test('what is still being written is not called wrong', async () => {
-  const { type, isWrong } = await draw({ name: 'life-cover', page: 'life' });
+  const { type, isWrong } = await draw('life-cover', 'life');
   type('income', 'six');
   expect(isWrong('income')).toBe(false);
 });
 
 test('an answer follows what is changed after it', async () => {
-  const { type, press, answer } = await draw({ name: 'life-cover', page: 'life' });
+  const { type, press, answer } = await draw('life-cover', 'life');
   type('income', '6 lakh');
   press();
   type('income', '7 lakh');
-  expect(answer()).toContain(inIndia(700_000 * lifeTimes.from));
+  expect(answer()).toContain(new Intl.NumberFormat('en-IN').format(700_000 * lifeTimes.from));
+});
+
+test('today is that of India', async () => {
+  vi.setSystemTime(new Date('2026-11-23T19:00:00Z'));
+  const { type, press, answer } = await draw('child-passport', 'passport-new');
+  for (const [part, text] of Object.entries({ day: '24', month: '11', year: '2008' })) type(`birth-${part}`, text);
+  press();
+  // Eighteen in India since half an hour, seventeen elsewhere.
+  expect(answer()).toContain(dateIn('en', 24, 11, 2036));
 });

@@ -7,7 +7,9 @@ import { spacedUnlessEmpty } from '../../../components/spaced-unless-empty.ts';
 import { createFormReader, type FieldError, type FormReader } from './form-reader.ts';
 import { SurroundingCalculator } from './surrounding-calculator.ts';
 
-const Form = chakra('form', { base: { display: 'grid', gap: '2', md: { gap: '3' }, justifyItems: 'start', '& > *': { width: '100%' } } });
+const Form = chakra('form', {
+  base: { display: 'grid', gap: '2', md: { gap: '3' }, justifyItems: 'start', '& > *': { width: '100%' } },
+});
 
 const Press = chakra('div', { base: { display: 'grid', ...spacedUnlessEmpty('2') } });
 

@@ -32,7 +32,16 @@ export function CalendarLink({ topic, date, today, about, summary, description, 
   const name = `${topic}-${isoDate(date)}`;
   const producer = `-//${t('office.name', { ns: 'common' })}//${language}`;
   const holdFile = (link: HTMLAnchorElement) => {
-    const event = { uid: `${name}@${location.hostname}`, date, summary, description, language, daysBefore, producer, made: new Date() };
+    const event = {
+      uid: `${name}@${location.hostname}`,
+      date,
+      summary,
+      description,
+      language,
+      daysBefore,
+      producer,
+      made: new Date(),
+    };
     link.href = URL.createObjectURL(new Blob([calendarFile(event)], { type: 'text/calendar;charset=utf-8' }));
     return () => URL.revokeObjectURL(link.href);
   };

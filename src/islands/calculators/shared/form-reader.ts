@@ -1,9 +1,10 @@
 /** Reads what a visitor put into the fields of a calculator, and notes what is to be corrected. */
 import type { TFunction } from 'i18next';
+import figures from '../../../facts/figures.json' with { type: 'json' };
 import { dayInIndia, daysInMonth, isoDate, type CalendarDate } from '../../../values/calendar-date.ts';
 import { readAmount } from '../../../values/typed-amount.ts';
 import { readDate, type DateError } from '../../../values/typed-date.ts';
-import { returnObjects } from '../../../i18n/resources.ts';
+import { visibleText } from '../../../values/visible-text.ts';
 
 /** A field to correct, by its id, and the sentence that says how. */
 export interface FieldError {
@@ -22,7 +23,7 @@ export interface FormReader {
   date(name: string, whenEmpty: CalendarDate | string): CalendarDate | undefined;
   /** The value of the chosen one. */
   choice(name: string): string;
-  /** A text as typed, without the space around it; where `whenEmpty` asks for it, an empty one is noted as an error. */
+  /** A text as typed, without the space around it, empty where nothing of it is seen; where `whenEmpty` asks for it, an empty one is noted as an error. */
   text(name: string, whenEmpty?: string): string;
   isTicked(name: string): boolean;
   refuse(name: string, sentence: string): undefined;
@@ -43,8 +44,9 @@ export function createFormReader(form: HTMLFormElement, idPrefix: string, t: TFu
     choice: valueOf,
     text(name, whenEmpty) {
       const text = valueOf(name).trim();
-      if (text === '' && whenEmpty !== undefined) refuse(name, whenEmpty);
-      return text;
+      if (visibleText(text) !== '') return text;
+      if (whenEmpty !== undefined) refuse(name, whenEmpty);
+      return '';
     },
     isTicked(name) {
       const control = form.elements.namedItem(`${idPrefix}-${name}`);
@@ -54,10 +56,14 @@ export function createFormReader(form: HTMLFormElement, idPrefix: string, t: TFu
       const amount = readAmount(valueOf(name));
       if (amount === 'empty') return typeof whenEmpty === 'number' ? whenEmpty : refuse(name, whenEmpty);
       if (typeof amount === 'string') return refuse(name, t(`errors.amount.${amount}`));
-      return amount > t('figures', returnObjects).greatestAmount ? refuse(name, t('errors.amount.tooGreat')) : amount;
+      return amount > figures.forms.greatestAmount ? refuse(name, t('errors.amount.tooGreat')) : amount;
     },
     date(name, whenEmpty) {
-      const date = readDate({ day: valueOf(`${name}-day`), month: valueOf(`${name}-month`), year: valueOf(`${name}-year`) });
+      const date = readDate({
+        day: valueOf(`${name}-day`),
+        month: valueOf(`${name}-month`),
+        year: valueOf(`${name}-year`),
+      });
       if (!('error' in date)) return date;
       const part = `${name}-${date.part}`;
       if (date.error !== 'empty') return refuse(part, dateSentence(date, t));
@@ -69,5 +75,8 @@ export function createFormReader(form: HTMLFormElement, idPrefix: string, t: TFu
 function dateSentence(wrong: Exclude<DateError, { error: 'empty' }>, t: TFunction<'calculators'>): string {
   if (wrong.error !== 'impossible') return t(`errors.date.${wrong.error}`);
   const { year, month } = wrong;
-  return t('errors.date.impossible', { month: isoDate({ year, month, day: 1 }).slice(0, 7), days: daysInMonth(year, month) });
+  return t('errors.date.impossible', {
+    month: isoDate({ year, month, day: 1 }).slice(0, 7),
+    days: daysInMonth(year, month),
+  });
 }

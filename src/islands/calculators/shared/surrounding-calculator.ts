@@ -20,7 +20,8 @@ export interface FieldState {
 /** Id and error of a field by its name; throws outside of a calculator. */
 export function useField(name: string): FieldState {
   const surroundings = useContext(Context);
-  if (!surroundings) throw new Error(`The field "${name}" stands outside a calculator. Put it among the children of <Calculator>.`);
+  if (!surroundings)
+    throw new Error(`The field "${name}" stands outside a calculator. Put it among the children of <Calculator>.`);
   const id = `${surroundings.id}-${name}`;
   return { id, error: surroundings.errors.find(({ field }) => field === id || field.startsWith(`${id}-`)) };
 }

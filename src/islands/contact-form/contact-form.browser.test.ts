@@ -1,0 +1,190 @@
+/** The contact form in a browser, against a collector that answers, refuses, hangs and breaks off. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addressOf } from '../../site/urls.ts';
+import {
+  contactAddress,
+  fillIn,
+  focusSays,
+  formWords,
+  presses,
+  sampleMessage,
+  sendButton,
+  typedIn,
+  whenHydrated,
+} from '../../test/contact-page.ts';
+import { answers, answersJson, breaksOff, hangs, type Treatment } from '../../test/fault-server.ts';
+import { hostileTexts } from '../../test/hostile-texts.ts';
+import { phone, slowPhone, visit } from '../../test/site.ts';
+import { siteWithCollector } from '../../test/site-with-collector.ts';
+
+const { collector, site } = siteWithCollector();
+const { errors, ...words } = formWords('gu');
+const expectedFaults = /Failed to load resource|Failed to fetch dynamically/;
+
+const open = (options = {}) => visit(contactAddress('gu'), { ...phone, baseURL: site.url, expectedFaults, ...options });
+const posted = () => collector.log.map(({ body }) => JSON.parse(body));
+
+async function fillInAndSend(page: Page, press: keyof typeof presses = 'touch'): Promise<void> {
+  await fillIn(page);
+  await presses[press](page);
+}
+
+test('a message that the collector takes arrives once, with four keys and two headers, and is forgotten here', async () => {
+  const page = await open();
+  await fillInAndSend(page);
+  await focusSays(page, words.sentTitle);
+  expect(posted()).toEqual([sampleMessage]);
+  expect(Object.keys(posted()[0])).toEqual(['name', 'email', 'phone', 'message']);
+  expect(collector.log[0]?.headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' });
+  await page.reload();
+  expect(Object.values(await typedIn(page))).toEqual(['', '', '', '']);
+});
+
+const refusals: [name: string, treatment: Treatment, said: string, press: keyof typeof presses][] = [
+  ['errors', answersJson(422, { errors: [{ message: 'One' }, { message: 'Two' }] }), 'One, Two', 'touch'],
+  ['a page of the host', answers(502, '<h1>Bad Gateway</h1>'), errors.problem, 'keyboard'],
+  ['an ok page', answers(200, '<h1>Welcome</h1>'), errors.problem, 'touch'],
+  ['a redirect', answers(302, '', { Location: '/about' }), errors.problem, 'touch'],
+  ['a wait of days', answers(429, '', { 'Retry-After': '86400' }), errors.tooManyLater, 'touch'],
+  ['a connection that breaks', breaksOff(422), errors.unexpected, 'touch'],
+];
+
+test.each(refusals)('%s is said, nothing typed is lost, and sending again works', async (_, treatment, said, press) => {
+  collector.treat(treatment);
+  const page = await open();
+  await fillInAndSend(page, press);
+  await focusSays(page, said);
+  expect(await typedIn(page)).toEqual(sampleMessage);
+  expect(posted()).toHaveLength(1);
+  const chat = page.locator('a[data-message*="wa.me"]');
+  await chat.dispatchEvent('pointerdown');
+  const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toContain(sampleMessage.message);
+  collector.treat(answersJson(200, {}));
+  await presses[press](page);
+  await focusSays(page, words.sentTitle);
+});
+
+test.each<[string, (page: Page) => Promise<unknown>]>([
+  ['a double tap', (page) => sendButton(page).dblclick()],
+  ['Enter in a field', (page) => page.locator('#name').press('Enter')],
+  [
+    'a submit and a click in the same moment',
+    (page) =>
+      page.locator('form[data-draft]').evaluate((form: HTMLFormElement) => {
+        form.requestSubmit();
+        form.querySelector('button')?.click();
+      }),
+  ],
+])('%s sends once', async (_, press) => {
+  const page = await open();
+  await fillIn(page);
+  await whenHydrated(page);
+  await press(page);
+  await focusSays(page, words.sentTitle);
+  expect(posted()).toEqual([sampleMessage]);
+});
+
+test('without a network what is typed stays, and other ways are offered', async () => {
+  const page = await open();
+  await fillIn(page);
+  await whenHydrated(page);
+  await page.context().setOffline(true);
+  await presses.touch(page);
+  await focusSays(page, errors.unexpected);
+  expect(await typedIn(page)).toEqual(sampleMessage);
+  await page.locator('a[data-message^="mailto:"]').waitFor();
+});
+
+test('a collector that hangs is said to be slow after 8 seconds and given up after 15', async () => {
+  collector.treat(hangs);
+  const page = await open();
+  await fillIn(page);
+  await whenHydrated(page);
+  await presses.touch(page);
+  await page.getByText(words.stillTrying).waitFor({ timeout: 12_000 });
+  await page.waitForFunction((said) => document.activeElement?.textContent === said, errors.unexpected);
+  expect(await typedIn(page)).toEqual(sampleMessage);
+  expect(collector.log).toHaveLength(1);
+});
+
+test('an empty form says what is missing, sums it up, and leads to the first field', async () => {
+  const page = await open();
+  await presses.touch(page);
+  const summary = page.getByRole('status').filter({ hasText: errors.summary });
+  await summary.waitFor();
+  expect(await summary.getByRole('link').allInnerTexts()).toEqual([words.name, words.email, words.message]);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('name');
+});
+
+test('what is too long is not cut off, and says so', async () => {
+  const page = await open();
+  const long = 'x'.repeat(20_000);
+  await fillIn(page, { ...sampleMessage, message: long });
+  await presses.touch(page);
+  await page.getByText(errors.tooLong).waitFor();
+  expect((await typedIn(page)).message).toBe(long);
+  expect(collector.log).toEqual([]);
+});
+
+test('hostile texts stay text, in the fields and in what the collector says', async () => {
+  const hostile = hostileTexts.join(' ').slice(0, 4000).toWellFormed();
+  collector.treat(answersJson(422, { errors: hostileTexts.slice(0, 10).map((message) => ({ message })) }));
+  const page = await open();
+  const harm: string[] = [];
+  await page.exposeFunction('pwned', () => harm.push('called'));
+  page.on('dialog', (dialog) => harm.push(dialog.message()));
+  await fillIn(page, { ...sampleMessage, message: hostile });
+  await presses.touch(page);
+  await page.getByText(hostileTexts[0] ?? '').waitFor();
+  expect(await page.locator('form :is(script, img, iframe)').count()).toBe(0);
+  expect(harm).toEqual([]);
+});
+
+describe('before and while React takes the form over', () => {
+  const text = 'મારી ગાડીને અકસ્માત થયો છે. मेरी गाड़ी का एक्सीडेंट हुआ। My scooter was hit.';
+
+  test('typing through it arrives whole, whatever a translator has put into the form', async () => {
+    const page = await open({ ...slowPhone, expectedFaults: /Minified React error #418/ });
+    await page.route('**/assets/hydrate-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      for (const label of document.querySelectorAll('form[data-draft] label')) {
+        label.append(Object.assign(document.createElement('font'), { textContent: 'translated' }));
+      }
+    });
+    await page.locator('#text').tap();
+    expect(await page.locator('[data-hydrated]').count()).toBe(0);
+    await page.keyboard.type(text, { delay: 15 });
+    await whenHydrated(page);
+    await page.keyboard.type(' ✓');
+    expect(await page.locator('#text').inputValue()).toBe(`${text} ✓`);
+  });
+
+  test('Send pressed before React is there is sent once, by React', async () => {
+    const page = await open();
+    await page.route('**/assets/hydrate-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await fillInAndSend(page);
+    await focusSays(page, words.sentTitle);
+    expect(posted()).toEqual([sampleMessage]);
+  });
+
+  test.each([
+    ['React never comes', '**/assets/{hydrate,island-tree}-*.js', true],
+    ['no script runs', undefined, false],
+  ] as const)('where %s, the browser sends the form itself', async (_, files, javaScriptEnabled) => {
+    collector.treat((response) => void response.writeHead(303, { Location: addressOf('thank-you', 'gu') }).end());
+    const page = await open({ javaScriptEnabled });
+    if (files) await page.route(files, (route) => route.abort());
+    await fillInAndSend(page);
+    await page.waitForURL(`**${addressOf('thank-you', 'gu')}`);
+    expect(collector.log).toHaveLength(1);
+    expect(new URLSearchParams(collector.log[0]?.body).get('name')).toBe(sampleMessage.name);
+  });
+});
