@@ -3,16 +3,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { officeFrom } from '../office/office.ts';
 import type { Environment } from '../office/settings.ts';
-import { stampOf } from '../hosting/server/build-stamp.ts';
+import { stampOf } from '../setup/build-stamp.ts';
 import { commandOptions } from '../setup/command-options.ts';
 import { readEnvironment } from '../setup/environment.ts';
-import { pagePolicies } from '../hosting/headers/headers.ts';
+import { refuseFaultyFacts } from '../setup/fact-file.ts';
+import { pagePolicies } from '../hosting/headers.ts';
 import { headerFactsOf, prepareForHosting } from './hosting-files.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
-import { writeUsage } from '../locale-tools/key-usage.ts';
 import { writeHashed } from './assets.ts';
 import { buildSingleScript } from './bundle/single-script.ts';
 import { buildRenderer, buildScripts } from './bundle/site-bundles.ts';
@@ -22,7 +22,6 @@ import { writeHeadingFonts } from './fonts/write-heading-fonts.ts';
 import { writeLicences } from './licences.ts';
 import { commitDates } from './head/page-dates.ts';
 import { robots, sitemap } from './head/sitemap.ts';
-import { refuseFaultyFacts } from '../owner/facts/check-facts.ts';
 import { lockBuild } from './build-lock.ts';
 import { outputFolders, prepareFolders, publish } from './output-folders.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
@@ -40,21 +39,25 @@ const { workplace } = folders;
 
 async function buildSite(environment: Environment): Promise<void> {
   prepareFolders(folders);
-  const stamp = await stampOf(root, environment);
+  const stamp = stampOf(root, environment);
 
   const { script, chunks, packages } = await buildScripts({ root, folder: workplace });
   // Scripts that must run before anything is painted, small enough to stand in the pages themselves.
-  const inlineScript = (name: string) => buildSingleScript({ root, entry: join(root, `src/enhance/${name}.ts`), format: 'iife' });
+  const inlineScript = (name: string) =>
+    buildSingleScript({ root, entry: join(root, `src/enhance/${name}.ts`), format: 'iife' });
   const frontDoorScript = await inlineScript('front-door');
   const suggestionScript = await inlineScript('language-suggestion');
   const { renderSite } = await buildRenderer({ root });
   const { keepsPages } = officeFrom(environment);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
-  const { documents, styles, usage, manifests, notes } = await renderSite(pages, commitDates(root));
-  writeUsage(root, usage);
+  const { documents, styles, manifests, notes } = await renderSite(pages, commitDates(root));
   const fonts = await writeHeadingFonts({ documents, styles, locales: join(root, 'locales'), output: workplace });
   const style = writeHashed(workplace, 'site', 'css', buildStylesheet(fonts.faces, styles));
-  const cards = await writeShareCards(documents, { publicFolder: join(root, 'public'), output: workplace, cache: join(root, '.cache/share-cards') });
+  const cards = await writeShareCards(documents, {
+    publicFolder: join(root, 'public'),
+    output: workplace,
+    cache: join(root, '.cache/share-cards'),
+  });
 
   const frontDoor = addressOf('home', defaultLanguage);
   writeDocuments(documents, ({ description: { address, language } }) => ({
@@ -78,11 +81,16 @@ async function buildSite(environment: Environment): Promise<void> {
         notes,
         frontDoorScript: writeHashed(workplace, 'front-door', 'js', frontDoorScript.code).href,
         // Workers run over https, or on the developer's own machine without it: nothing is left to upgrade.
-        policies: pagePolicies({ ...(await headerFactsOf(workplace, environment)), secure: false }),
+        policies: pagePolicies({ ...headerFactsOf(workplace, environment), secure: false }),
       })
     : await writeRemovalWorker({ root, directory: workplace });
-  writeLicences(root, workplace, [...packages, ...frontDoorScript.packages, ...suggestionScript.packages, ...packagesOfWorker]);
-  await prepareForHosting({ directory: workplace, nginxFolder: join(root, 'dist-nginx'), environment, stamp });
+  writeLicences(root, workplace, [
+    ...packages,
+    ...frontDoorScript.packages,
+    ...suggestionScript.packages,
+    ...packagesOfWorker,
+  ]);
+  await prepareForHosting({ directory: workplace, environment, stamp });
   keepPreviousAssets(folders.output, workplace);
   publish(folders);
 }
@@ -95,7 +103,10 @@ function warnOfMissingOrigin() {
   );
 }
 
-function writeDocuments(documents: readonly RenderedDocument[], assetsOf: (document: RenderedDocument) => DocumentAssets) {
+function writeDocuments(
+  documents: readonly RenderedDocument[],
+  assetsOf: (document: RenderedDocument) => DocumentAssets,
+) {
   const shell = readFileSync(join(root, 'index.html'), 'utf8');
   for (const document of documents) {
     const file = join(workplace, fileOf(document.description.address));

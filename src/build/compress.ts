@@ -3,8 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isText } from '../hosting/headers/content-types.ts';
-import { encodings, type Encoding } from '../hosting/headers/encodings.ts';
+import { isText } from '../hosting/content-types.ts';
+import { encodings, type Encoding } from '../hosting/encodings.ts';
 
 const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   br: (content) =>
@@ -21,7 +21,9 @@ const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
 /** Compresses every text file of a folder and its sub-folders in every encoding. */
 export async function compressFolder(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && isText(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && isText(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   const compress = async (file: string) => {
     const content = await readFile(file);
     for (const { name, suffix } of encodings) await writeFile(file + suffix, await compressors[name](content));

@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFiles } from '../test/built-site.ts';
 
-const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'));
+const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'),
+);
 // The router draws pages at build, and no page ships it.
 const shipped = Object.keys(dependencies).filter((name) => name !== 'react-router-dom');
 
@@ -22,13 +24,12 @@ test.each(shipped)('%s is listed once', (name) => {
   expect(packages.filter((text) => new RegExp(`^${name} \\d`).test(text))).toHaveLength(1);
 });
 
-test('every package has a licence that lets it be shipped', () => {
-  const heads = packages.map((text) => text.split('\n', 2).join(', '));
-  expect(heads.filter((head) => !allowed.some((licence) => head.endsWith(`Licence: ${licence}`)))).toEqual([]);
-});
-
-test('every package comes with the text of its licence', () => {
-  expect(packages.filter((text) => !/copyright/i.test(text)).map((text) => text.split('\n', 1)[0])).toEqual([]);
+test('every package comes with the text of a licence that lets it be shipped', () => {
+  const heads = packages.filter((text) => {
+    const [, licence = ''] = /\nLicence: (.*)/.exec(text) ?? [];
+    return !allowed.includes(licence) || !/copyright/i.test(text);
+  });
+  expect(heads.map((text) => text.split('\n', 2).join(', '))).toEqual([]);
 });
 
 test('the drawings are named too', () => {

@@ -26,7 +26,12 @@ function fontPackage(root: string, name: string): ShippedPackage {
   const folder = join(root, 'node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const identifier = String(license).includes(fontLicence) ? fontLicence : undefined;
-  return { name, version, ...(identifier && { identifier }), text: readFileSync(join(folder, 'LICENSE_FONT'), 'utf8').trim() };
+  return {
+    name,
+    version,
+    ...(identifier && { identifier }),
+    text: readFileSync(join(folder, 'LICENSE_FONT'), 'utf8').trim(),
+  };
 }
 
 function section({ name, version, identifier, text }: ShippedPackage): string {

@@ -30,25 +30,36 @@ interface NuReport {
 
 const require = createRequire(import.meta.url);
 const hasJava = spawnSync('java', ['-version']).status === 0;
-const reason = hasJava ? undefined : 'This machine has no Java, so the Nu checker is left out. Debian: apt-get install default-jre-headless';
+const reason = hasJava
+  ? undefined
+  : 'This machine has no Java, so the Nu checker is left out. Debian: apt-get install default-jre-headless';
 
 function askNu(): NuReport {
   const jar = join(require.resolve('vnu-jar/package.json'), '../build/dist/vnu.jar');
   const files = builtPages.map(({ address }) => join(builtSite, fileOf(address)));
-  const { stderr } = spawnSync('java', ['-jar', jar, '--format', 'json', ...files], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const { stderr } = spawnSync('java', ['-jar', jar, '--format', 'json', ...files], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
   return JSON.parse(stderr);
 }
 
 describe.each(builtPages)('$address', ({ address }) => {
   test('is without fault to html-validate', async () => {
     const { results } = await htmlValidate.validateFile(join(builtSite, fileOf(address)));
-    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))).toEqual([]);
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe.skipIf(isLeftOut(reason))('the Nu checker', () => {
   test('finds no error and nothing to warn of in any page', () => {
     const { messages } = askNu();
-    expect(messages.map(({ url, type, subType, message, extract }) => `${url}: ${subType ?? type}: ${message} ${extract}`)).toEqual([]);
+    expect(
+      messages.map(({ url, type, subType, message, extract }) => `${url}: ${subType ?? type}: ${message} ${extract}`),
+    ).toEqual([]);
   }, 180_000);
 });

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -19,21 +28,13 @@ function project() {
 
 const shown = (output: string) => readFileSync(join(output, 'index.html'), 'utf8');
 
-test('a finished build takes the place of the previous one and leaves nothing beside it', () => {
+test.each([true, false])('a finished build is shown, with nothing beside it; previous build: %s', (hasPrevious) => {
   const { root, ...folders } = project();
+  if (!hasPrevious) rmSync(folders.output, { recursive: true });
   prepareFolders(folders);
   writeFileSync(join(folders.workplace, 'index.html'), 'new');
   publish(folders);
   expect([shown(folders.output), readdirSync(root)]).toEqual(['new', ['dist']]);
-});
-
-test('a first build needs no previous one', () => {
-  const folders = project();
-  rmSync(folders.output, { recursive: true });
-  prepareFolders(folders);
-  writeFileSync(join(folders.workplace, 'index.html'), 'new');
-  publish(folders);
-  expect(shown(folders.output)).toBe('new');
 });
 
 test('what an ended build left behind is cleared away', () => {
@@ -47,17 +48,22 @@ test('what an ended build left behind is cleared away', () => {
 test.each([
   ['dist', 'output'],
   ['the project', 'root'],
-] as const)('where %s is write-protected, a build is refused before it begins, even to an administrator', (_, folder) => {
-  const { root, ...folders } = project();
-  const shut = { root, ...folders }[folder];
-  chmodSync(shut, 0o555);
-  const refusal = `${shut} is write-protected, so nothing was built and the previous build stands. Make it writable (chmod u+w ${shut})`;
-  expect(() => prepareFolders(folders)).toThrow(refusal);
-  expect(existsSync(folders.workplace)).toBe(false);
-});
+] as const)(
+  'where %s is write-protected, a build is refused before it begins, even to an administrator',
+  (_, folder) => {
+    const { root, ...folders } = project();
+    const shut = { root, ...folders }[folder];
+    chmodSync(shut, 0o555);
+    const refusal = `${shut} is write-protected, so nothing was built and the previous build stands. Make it writable (chmod u+w ${shut})`;
+    expect(() => prepareFolders(folders)).toThrow(refusal);
+    expect(existsSync(folders.workplace)).toBe(false);
+  },
+);
 
 test('where the new build cannot be moved, the previous one comes back', () => {
   const folders = project();
-  expect(() => publish(folders)).toThrow(/dist cannot be replaced \(.+\), so nothing was built and the previous build stands/);
+  expect(() => publish(folders)).toThrow(
+    /dist cannot be replaced \(.+\), so nothing was built and the previous build stands/,
+  );
   expect(shown(folders.output)).toBe('previous');
 });

@@ -9,8 +9,8 @@ import { revisionOf } from '../offline/revision.ts';
 import type { PrecachedFiles } from '../offline/precache-manifest.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
-import { assetsFolder } from './assets.ts';
 import type { HeadingFonts } from './fonts/write-heading-fonts.ts';
+import { lostScriptAddress } from './render/document.ts';
 import type { RenderedDocument } from './render/renderer.tsx';
 
 export interface PrecacheOptions {
@@ -21,6 +21,8 @@ export interface PrecacheOptions {
   chunks: Manifest;
   /** Address of the style sheet. */
   style: string;
+  /** Address of the script that leads from the front door to the visitor's language. */
+  frontDoorScript: string;
   /** Address of each language's heading font. */
   fonts: HeadingFonts['files'];
 }
@@ -28,13 +30,16 @@ export interface PrecacheOptions {
 /** Scripts that nobody misses without a network. */
 const leftOut = [
   // Only browsers too old to group amounts in the Indian way ask for these, and without them their islands stay native controls.
-  /^src\/i18n\/formatjs-number-format\.ts$|@formatjs\/|intl-localematcher|should-polyfill/,
+  /^src\/i18n\/formatjs-number-format\.ts$/,
   // What rises into place is a sent message.
   /^src\/components\/rising\.tsx$/,
 ];
 
 /** Every file that a language needs, with its revision. */
-export async function precachedFiles(language: Language, { directory, documents, chunks, style, fonts }: PrecacheOptions): Promise<PrecachedFiles> {
+export async function precachedFiles(
+  language: Language,
+  { directory, documents, chunks, style, frontDoorScript, fonts }: PrecacheOptions,
+): Promise<PrecachedFiles> {
   const fileAt = (address: string) => join(directory, extname(address) ? address : fileOf(address));
   const read = (address: string) => readFileSync(fileAt(address), 'utf8');
   const pages = [
@@ -43,10 +48,18 @@ export async function precachedFiles(language: Language, { directory, documents,
     ...languageCodes.map((code) => addressOf('offline', code)),
   ];
   // A site put on the home screen has its manifest and icon already.
-  const elements = pages.flatMap((page) => parse(read(page)).querySelectorAll('[src], [href]:not([rel="manifest"], [rel="apple-touch-icon"])'));
-  const own = documents.filter(({ description }) => description.language === language && description.page !== 'not-found');
-  const words = new Set([`locales/${language}/common.json`, ...own.flatMap((document) => localeFilesOf(document, language))]);
-  const isNeeded = (source: string) => (source.startsWith('locales/') ? words.has(source) : !leftOut.some((name) => name.test(source)));
+  const elements = pages.flatMap((page) =>
+    parse(read(page)).querySelectorAll('[src], [href]:not([rel="manifest"], [rel="apple-touch-icon"])'),
+  );
+  const own = documents.filter(
+    ({ description }) => description.language === language && description.page !== 'not-found',
+  );
+  const words = new Set([
+    `locales/${language}/common.json`,
+    ...own.flatMap((document) => localeFilesOf(document, language)),
+  ]);
+  const isNeeded = (source: string) =>
+    source.startsWith('locales/') ? words.has(source) : !leftOut.some((name) => name.test(source));
   // Languages may share a face, but each has a cut of its own.
   const othersFonts = new Set(Object.values(fonts)).difference(new Set([fonts[language]]));
   const addresses = new Set([
@@ -54,8 +67,12 @@ export async function precachedFiles(language: Language, { directory, documents,
     ...pages,
     ...elements.flatMap(filesOf).filter((file) => !othersFonts.has(file)),
     ...Object.entries(chunks).flatMap(([source, { file }]) => (isNeeded(source) ? [`/${file}`] : [])),
-    ...[...read(style).matchAll(/url\("?(\/[^"#)]+)/g)].flatMap(([, file = '']) => (othersFonts.has(file) ? [] : [file])),
+    ...[...read(style).matchAll(/url\("?(\/[^"#)]+)/g)].flatMap(([, file = '']) =>
+      othersFonts.has(file) ? [] : [file],
+    ),
     refreshScriptAddress,
+    lostScriptAddress,
+    frontDoorScript,
   ]);
   const missing = [...addresses].find((address) => !existsSync(fileAt(address)));
   if (missing) {
@@ -64,8 +81,11 @@ export async function precachedFiles(language: Language, { directory, documents,
         'so it would be missing with and without a network. Add it to public, or fix the name.',
     );
   }
-  const revision = (address: string) => (address.startsWith(`/${assetsFolder}/`) ? '' : revisionOf(readFileSync(fileAt(address))));
-  return Object.fromEntries(await Promise.all([...addresses].map(async (address) => [address, await revision(address)] as const)));
+  return Object.fromEntries(
+    await Promise.all(
+      [...addresses].map(async (address) => [address, await revisionOf(readFileSync(fileAt(address)))] as const),
+    ),
+  );
 }
 
 /** Files of the site that an element names. */
@@ -78,6 +98,10 @@ function filesOf(element: HTMLElement): string[] {
 
 /** Locale files that a page's islands read when they hydrate. */
 function localeFilesOf({ islands }: RenderedDocument, language: Language): string[] {
-  const filesIn = (code: Language, namespaces: readonly string[]) => ['common', ...namespaces].map((namespace) => `locales/${code}/${namespace}.json`);
-  return islands.flatMap(({ namespaces, inEnglish }) => [...filesIn(language, namespaces), ...(inEnglish ? filesIn(defaultLanguage, inEnglish) : [])]);
+  const filesIn = (code: Language, namespaces: readonly string[]) =>
+    ['common', ...namespaces].map((namespace) => `locales/${code}/${namespace}.json`);
+  return islands.flatMap(({ namespaces, inEnglish }) => [
+    ...filesIn(language, namespaces),
+    ...(inEnglish ? filesIn(defaultLanguage, inEnglish) : []),
+  ]);
 }

@@ -5,18 +5,24 @@ import { findingsIn } from '../locale-tools/lint/findings.ts';
 import { unfinishedInOne } from '../locale-tools/lint/unfinished.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
 import { reportOf } from '../locale-tools/lint/lint-report.ts';
+import { refuseContradictedHours } from '../owner/facts/hours-in-words.ts';
 import { reportOn } from '../owner/readiness.ts';
 import { readinessOf } from '../owner/readiness-of-project.ts';
 
 /** @throws {Error} with every error in the locale files below a folder, and how to fix it */
 export function refuseFaultyLocales(root: string): void {
+  refuseContradictedHours(root);
   const copy = readLocales(root, languages, defaultLanguage);
   const errors = unfinishedInOne(copy, findingsIn(copy)).filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new Error(`The locale files have errors, so nothing was built:\n\n${reportOf(copy, errors)}`);
+  if (errors.length > 0)
+    throw new Error(`The locale files have errors, so nothing was built:\n\n${reportOf(copy, errors)}`);
 }
 
 /** @throws {Error} with what the owner must still supply before the site may be published */
 export async function refuseUnready(root: string, environment: Environment): Promise<void> {
   const points = (await readinessOf(root, environment)).filter((point) => point.isEssential);
-  if (points.length > 0) throw new Error(`${reportOn(points)}\nA release must not be built like this; npm run ready says what else is open.`);
+  if (points.length > 0)
+    throw new Error(
+      `${reportOn(points)}\nA release must not be built like this; npm run ready says what else is open.`,
+    );
 }

@@ -12,6 +12,7 @@ export function sourceHash(...folders: string[]): string {
     return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   });
   const hash = createHash('sha256');
-  for (const file of [...files.toSorted(), join(root, 'package-lock.json')]) hash.update(file.slice(root.length)).update(readFileSync(file));
+  for (const file of [...files.toSorted(), join(root, 'package-lock.json')])
+    hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }

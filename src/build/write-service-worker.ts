@@ -8,20 +8,28 @@ import { buildSingleScript } from './bundle/single-script.ts';
 import type { ShippedPackage } from './licences.ts';
 import { precachedFiles, type PrecacheOptions } from './precached-files.ts';
 
-interface ServiceWorkerOptions extends PrecacheOptions, Pick<PrecacheManifest, 'notes' | 'frontDoorScript' | 'policies'> {
+interface ServiceWorkerOptions extends PrecacheOptions, Pick<PrecacheManifest, 'notes' | 'policies'> {
   root: string;
 }
 
 /** Keeps pages on visitors' devices. Returns the packages in the worker. */
-export async function writeServiceWorker({ root, notes, frontDoorScript, policies, ...options }: ServiceWorkerOptions): Promise<ShippedPackage[]> {
-  const needed = await Promise.all(languageCodes.map(async (language) => [language, await precachedFiles(language, options)] as const));
+export async function writeServiceWorker({
+  root,
+  notes,
+  policies,
+  ...options
+}: ServiceWorkerOptions): Promise<ShippedPackage[]> {
+  const needed = await Promise.all(
+    languageCodes.map(async (language) => [language, await precachedFiles(language, options)] as const),
+  );
   const isShared = (address: string) => needed.every(([, files]) => address in files);
-  const pick = (files: PrecachedFiles, shared: boolean) => Object.fromEntries(Object.entries(files).filter(([address]) => isShared(address) === shared));
+  const pick = (files: PrecachedFiles, shared: boolean) =>
+    Object.fromEntries(Object.entries(files).filter(([address]) => isShared(address) === shared));
   const manifest: PrecacheManifest = {
-    shared: Object.assign({ [frontDoorScript]: '' }, ...needed.map(([, files]) => pick(files, true))),
+    shared: Object.assign({}, ...needed.map(([, files]) => pick(files, true))),
     own: Object.fromEntries(needed.map(([language, files]) => [language, pick(files, false)])),
     notes,
-    frontDoorScript,
+    frontDoorScript: options.frontDoorScript,
     policies,
   };
   const { code, packages } = await buildSingleScript({
@@ -35,8 +43,15 @@ export async function writeServiceWorker({ root, notes, frontDoorScript, policie
 }
 
 /** Takes what is on visitors' devices away again. Returns the packages in the worker. */
-export async function writeRemovalWorker({ root, directory }: Pick<ServiceWorkerOptions, 'root' | 'directory'>): Promise<ShippedPackage[]> {
-  const { code, packages } = await buildSingleScript({ root, entry: join(root, 'src/offline/removal-worker.ts'), format: 'iife' });
+export async function writeRemovalWorker({
+  root,
+  directory,
+}: Pick<ServiceWorkerOptions, 'root' | 'directory'>): Promise<ShippedPackage[]> {
+  const { code, packages } = await buildSingleScript({
+    root,
+    entry: join(root, 'src/offline/removal-worker.ts'),
+    format: 'iife',
+  });
   writeFileSync(join(directory, workerAddress), code);
   return packages;
 }

@@ -19,7 +19,12 @@ interface SingleScript {
   packages: ShippedPackage[];
 }
 
-export async function buildSingleScript({ root, entry, format, define = {} }: SingleScriptOptions): Promise<SingleScript> {
+export async function buildSingleScript({
+  root,
+  entry,
+  format,
+  define = {},
+}: SingleScriptOptions): Promise<SingleScript> {
   const result = await build({
     root,
     logLevel: 'warn',
@@ -33,7 +38,9 @@ export async function buildSingleScript({ root, entry, format, define = {} }: Si
   });
   const [first] = [result].flat();
   if (!first || !('output' in first)) {
-    throw new Error(`${entry} gave no script, so what it does would be missing from the site. Look whether the file is there and not empty.`);
+    throw new Error(
+      `${entry} gave no script, so what it does would be missing from the site. Look whether the file is there and not empty.`,
+    );
   }
   const list = first.output.find(({ fileName }) => fileName === packageListFile);
   return { code: first.output[0].code.trim(), packages: list?.type === 'asset' ? JSON.parse(String(list.source)) : [] };

@@ -6,7 +6,7 @@ import { build, type Manifest } from 'vite';
 import { refreshScriptAddress } from '../../enhance/request-refresh.ts';
 import { linkedFile } from '../assets.ts';
 import { packageListFile, type ShippedPackage } from '../licences.ts';
-import type { LinkedFile } from '../render/document.ts';
+import { lostScriptAddress, type LinkedFile } from '../render/document.ts';
 import { buildSingleScript } from './single-script.ts';
 
 interface BrowserScripts {
@@ -20,6 +20,12 @@ interface BrowserScripts {
 
 /** The small script of every page. */
 const clientEntry = 'src/client.ts';
+
+/** What a page asks for where parts of it are lost, at addresses that never change. */
+const scriptsOfLastResort = [
+  ['src/enhance/refresh-page.ts', refreshScriptAddress],
+  ['src/enhance/lost-script.ts', lostScriptAddress],
+] as const;
 
 /** Takes a list out of the folder into which Vite has written it. */
 function takeList(file: string) {
@@ -41,7 +47,11 @@ export async function buildScripts({ root, folder }: { root: string; folder: str
       rollupOptions: {
         input: { client: join(root, clientEntry) },
         // What islands share comes in one file, where each small part would be a request of its own.
-        output: { codeSplitting: { groups: [{ name: 'components', test: /src\/(components|theme\/recipes)\//, minShareCount: 2 }] } },
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'components', test: /src\/(components|theme\/recipes)\//, minShareCount: 2 }],
+          },
+        },
       },
     },
   });
@@ -52,9 +62,12 @@ export async function buildScripts({ root, folder }: { root: string; folder: str
     const fault = `The manifest of the browser build does not name ${clientEntry}, so no page can load its script.`;
     throw new Error(`${fault} Keep it as the input of buildScripts in src/build/bundle/site-bundles.ts.`);
   }
-  const refresh = await buildSingleScript({ root, entry: join(root, 'src/enhance/refresh-page.ts'), format: 'es' });
-  writeFileSync(join(folder, refreshScriptAddress), refresh.code);
-  return { script: linkedFile(folder, entry.file), chunks, packages: [...packages, ...refresh.packages] };
+  for (const [source, address] of scriptsOfLastResort) {
+    const { code, packages: others } = await buildSingleScript({ root, entry: join(root, source), format: 'es' });
+    writeFileSync(join(folder, address), code);
+    packages.push(...others);
+  }
+  return { script: linkedFile(folder, entry.file), chunks, packages };
 }
 
 /** Builds the renderer, which only Vite can read, into a folder of its own, and loads it. */

@@ -15,5 +15,7 @@ test('parts follow each other in one sheet', () => {
 });
 
 test('rules for elements alone that no page has are left out', () => {
-  expect(Buffer.from(buildStylesheet('code,kbd{left:0}sub{left:0}p sub{left:1px}a,sup{left:2px}')).toString()).toBe('p sub{left:1px}a,sup{left:2px}');
+  expect(Buffer.from(buildStylesheet('code,kbd{left:0}sub{left:0}p sub{left:1px}a,sup{left:2px}')).toString()).toBe(
+    'p sub{left:1px}a,sup{left:2px}',
+  );
 });

@@ -5,7 +5,15 @@ import postcss, { type Plugin } from 'postcss';
 import toPhysical from 'postcss-logical';
 
 /** Engines that the styles are written for: all that India uses to read. */
-const engines = ['Chrome >= 88', 'Firefox >= 78', 'Safari >= 14', 'Edge >= 88', 'Samsung >= 15', 'UCAndroid >= 15', 'Opera >= 75'];
+const engines = [
+  'Chrome >= 88',
+  'Firefox >= 78',
+  'Safari >= 14',
+  'Edge >= 88',
+  'Samsung >= 15',
+  'UCAndroid >= 15',
+  'Opera >= 75',
+];
 
 /** Elements of which Chakra's reset speaks, and which no page has. */
 export const absentElements = ['abbr', 'code', 'hr', 'kbd', 'pre', 'samp', 'sub', 'sup'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { insurerFamilies, insurers } from '../../office/insurers.ts';
 import { contactCode, officeFrom, whatsappLink } from '../../office/office.ts';
-import { contentTypeOf } from '../../hosting/headers/content-types.ts';
+import { contentTypeOf } from '../../hosting/content-types.ts';
 import { openFont } from '../../fonts/font-shaping.ts';
 import { boldOf } from '../fonts/bold-face.ts';
 import { contactCodeDrawing } from './contact-code.ts';
@@ -57,7 +57,8 @@ export function drawingsPlugin(): Plugin {
     async generateBundle() {
       // Scripts that stand alone and the renderer come without the files of `public`.
       if (!config.publicDir) return;
-      for (const [address, source] of await drawingsOf(config)) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+      for (const [address, source] of await drawingsOf(config))
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source });
     },
   };
 }

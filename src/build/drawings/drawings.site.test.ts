@@ -10,7 +10,9 @@ test.each([...ids])('the site has a tile of %s', (id) => {
   expect(siteFiles.get(`/logos/${id}.svg`)?.type).toBe('image/svg+xml; charset=utf-8');
 });
 
-const { icons }: { icons: { src: string; sizes: string }[] } = JSON.parse(siteFiles.get('/site.webmanifest')?.content.toString() ?? '{}');
+const { icons }: { icons: { src: string; sizes: string }[] } = JSON.parse(
+  siteFiles.get('/site.webmanifest')?.content.toString() ?? '{}',
+);
 
 test.each(icons)('the icon $src has the size that the manifest says', async ({ src, sizes }) => {
   const { width, height } = await sharp(join(builtSite, src)).metadata();
@@ -19,6 +21,10 @@ test.each(icons)('the icon $src has the size that the manifest says', async ({ s
 
 test('a maskable icon has its own background up to every corner', async () => {
   const { src = '' } = icons.find((icon) => icon.src.includes('maskable')) ?? {};
-  const corner = await sharp(join(builtSite, src)).ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  const corner = await sharp(join(builtSite, src))
+    .ensureAlpha()
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
   expect(corner[3]).toBe(255);
 });

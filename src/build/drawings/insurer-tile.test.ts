@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insurerFamilies, insurers } from '../../office/insurers.ts';
 import { openFont } from '../../fonts/font-shaping.ts';
 import { boldOf } from '../fonts/bold-face.ts';
@@ -11,23 +11,23 @@ const families = insurerFamilies().map(({ names }) => names);
 const companies = insurers.map(({ name }) => [name]);
 const namesOfTiles = [...families, ...companies, ['General and Life Insurance Company of Saurashtra']];
 
-describe.each(namesOfTiles.map((names) => ({ names, tile: insurerTile(font, names) })))('the tile of $names', ({ tile }) => {
-  test('says its width and height', () => {
+test.each(namesOfTiles.map((names) => ({ names, tile: insurerTile(font, names) })))(
+  'the tile of $names says its size, keeps its names inside it and weighs at most 3 KB as it is sent',
+  ({ tile }) => {
     expect(tile).toMatch(/^<svg(?=[^>]*\swidth="240")(?=[^>]*\sheight="96")/);
-  });
-
-  test('weighs at most 3 KB as it is sent', () => {
     expect(brotliCompressSync(tile).byteLength).toBeLessThanOrEqual(3 * 1024);
-  });
-
-  test('keeps its names inside it', () => {
     const [, scale = '', path = ''] = /scale\(([\d.]+)\)" d="([^"]+)"/.exec(tile) ?? [];
-    const starts = [...path.matchAll(/M(-?\d+)[ ]?(-?\d+)/g)].map(([, x, y]) => [Number(x) * Number(scale), Number(y) * Number(scale)]);
+    const starts = [...path.matchAll(/M(-?\d+)[ ]?(-?\d+)/g)].map(([, x, y]) => [
+      Number(x) * Number(scale),
+      Number(y) * Number(scale),
+    ]);
     expect(starts).not.toEqual([]);
     expect(starts.filter(([x = 0, y = 0]) => x < 0 || x > 240 || y < 0 || y > 96)).toEqual([]);
-  });
-});
+  },
+);
 
 test('a family shows the names of all its companies', () => {
-  expect(insurerTile(font, ['Star Health', 'Star Life']).length).toBeGreaterThan(insurerTile(font, ['Star Health']).length);
+  expect(insurerTile(font, ['Star Health', 'Star Life']).length).toBeGreaterThan(
+    insurerTile(font, ['Star Health']).length,
+  );
 });

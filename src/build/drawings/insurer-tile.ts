@@ -32,7 +32,9 @@ function capitalHeight(font: Font): number {
 function linesOf(font: Font, name: string): string[] {
   if (widthInEm(font, name, text) * largestSize.one <= tile.width - 2 * tile.margin) return [name];
   const words = name.split(' ');
-  const breaks = words.slice(1).map((_, place) => [words.slice(0, place + 1).join(' '), words.slice(place + 1).join(' ')]);
+  const breaks = words
+    .slice(1)
+    .map((_, place) => [words.slice(0, place + 1).join(' '), words.slice(place + 1).join(' ')]);
   const widest = (lines: string[]) => Math.max(...lines.map((line) => widthInEm(font, line, text)));
   return breaks.toSorted((one, other) => widest(one) - widest(other))[0] ?? [name];
 }
@@ -61,8 +63,12 @@ export function insurerTile(font: Font, names: readonly string[]): string {
   const [only] = names;
   const lines = names.length === 1 && only !== undefined ? linesOf(font, only) : names;
   const widest = Math.max(...lines.map((line) => widthInEm(font, line, text)));
-  const size = Math.min(lines.length === 1 ? largestSize.one : largestSize.two, (tile.width - 2 * tile.margin) / widest);
-  const firstBaseline = middleOfNames + (capitalHeight(font) * size) / 2 - ((lines.length - 1) * size * lineSpacing) / 2;
+  const size = Math.min(
+    lines.length === 1 ? largestSize.one : largestSize.two,
+    (tile.width - 2 * tile.margin) / widest,
+  );
+  const firstBaseline =
+    middleOfNames + (capitalHeight(font) * size) / 2 - ((lines.length - 1) * size * lineSpacing) / 2;
   const outlines = lines.map((line, place) =>
     outlineOf(font, line, {
       size: Math.round(size * fineness),

@@ -72,7 +72,8 @@ async function cut(font: Uint8Array, choose: Choice): Promise<Uint8Array> {
   subsetter.hb_face_destroy(face);
   subsetter.hb_blob_destroy(blob);
   subsetter.free(data);
-  if (bytes.byteLength === 0) throw new Error('HarfBuzz could not cut the heading font. Install its package again: npm ci.');
+  if (bytes.byteLength === 0)
+    throw new Error('HarfBuzz could not cut the heading font. Install its package again: npm ci.');
   return bytes;
 }
 
@@ -89,9 +90,16 @@ export function dropFeatures(font: Uint8Array, features: readonly string[]): Pro
  * The font with nothing but these glyphs and characters, without hints. Glyphs that only an unlisted combination
  * would need are left out, so list what shaping passed through as well as what it ended with.
  */
-export function keepGlyphs(font: Uint8Array, glyphs: Iterable<number>, characters: Iterable<number>): Promise<Uint8Array> {
+export function keepGlyphs(
+  font: Uint8Array,
+  glyphs: Iterable<number>,
+  characters: Iterable<number>,
+): Promise<Uint8Array> {
   return cut(font, (subsetter, input) => {
-    subsetter.hb_subset_input_set_flags(input, subsetter.hb_subset_input_get_flags(input) | noHinting | noLayoutClosure);
+    subsetter.hb_subset_input_set_flags(
+      input,
+      subsetter.hb_subset_input_get_flags(input) | noHinting | noLayoutClosure,
+    );
     const glyphSet = subsetter.hb_subset_input_glyph_set(input);
     for (const glyph of glyphs) subsetter.hb_set_add(glyphSet, glyph);
     const characterSet = subsetter.hb_subset_input_unicode_set(input);

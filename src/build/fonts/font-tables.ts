@@ -26,12 +26,18 @@ function padded(size: number): number {
 /** A copy of one table, to change. @throws {Error} when the font has none of that name */
 export function tableOf(font: Uint8Array, tag: string): DataView<ArrayBuffer> {
   const table = tablesOf(font).find((each) => each.tag === tag);
-  if (!table) throw new Error(`The heading font has no table "${tag}", so it is no whole TrueType font. Install its package again: npm ci.`);
+  if (!table)
+    throw new Error(
+      `The heading font has no table "${tag}", so it is no whole TrueType font. Install its package again: npm ci.`,
+    );
   return new DataView(Uint8Array.from(table.data).buffer);
 }
 
 /** The font with these tables in place of its own; `undefined` leaves one out. Checksums stay empty, because packing as WOFF2 writes them. */
-export function replaceTables(font: Uint8Array, replacements: Readonly<Record<string, Uint8Array | undefined>>): Uint8Array {
+export function replaceTables(
+  font: Uint8Array,
+  replacements: Readonly<Record<string, Uint8Array | undefined>>,
+): Uint8Array {
   const kept = tablesOf(font).filter(({ tag }) => !(tag in replacements));
   const added = Object.entries(replacements).flatMap(([tag, data]) => (data ? [{ tag, data }] : []));
   const tables = [...kept, ...added].toSorted((one, other) => (one.tag < other.tag ? -1 : 1));

@@ -22,13 +22,17 @@ describe.each(languageCodes)('heading font of %s', (language) => {
   test('draws every run as the whole face does', { timeout: 60_000 }, async () => {
     const { cut, whole, runs } = await cutFaceOf(language);
     const [wholeFont, cutFont] = [openFont(whole), openFont(cut)];
-    const differing = runs.filter((run) => JSON.stringify(drawn(cutFont, run, language)) !== JSON.stringify(drawn(wholeFont, run, language)));
+    const differing = runs.filter(
+      (run) => JSON.stringify(drawn(cutFont, run, language)) !== JSON.stringify(drawn(wholeFont, run, language)),
+    );
     expect(differing).toEqual([]);
   });
 
   test('has a glyph for every character of a heading; a sign that Anek lacks belongs in an icon', async () => {
     const font = openFont(await boldOf(language));
-    expect(runsOf(textsOf(language)).filter((run) => drawn(font, run, language).some(({ isMissing }) => isMissing))).toEqual([]);
+    expect(
+      runsOf(textsOf(language)).filter((run) => drawn(font, run, language).some(({ isMissing }) => isMissing)),
+    ).toEqual([]);
   });
 });
 

@@ -50,7 +50,10 @@ async function cut(bold: Uint8Array, runs: readonly string[], language: Language
 
 /** A cut takes seconds, so each is kept for later builds. */
 async function cached(bold: Uint8Array, runs: readonly string[], language: Language): Promise<Uint8Array> {
-  const hash = createHash('sha256').update(JSON.stringify([ownScriptOf(language), runs])).update(bold).update(sourceHash('build/fonts'));
+  const hash = createHash('sha256')
+    .update(JSON.stringify([ownScriptOf(language), runs]))
+    .update(bold)
+    .update(sourceHash('build/fonts'));
   const file = join(cacheFolder, `${language}-${hash.digest('hex').slice(0, 32)}.woff2`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return new Uint8Array(kept);
@@ -61,7 +64,13 @@ async function cached(bold: Uint8Array, runs: readonly string[], language: Langu
 }
 
 /** Cuts the heading font of a language to what `texts` need; characters that the face does not draw are left to the stand-ins. */
-export async function buildHeadingFont({ language, texts }: { language: Language; texts: Iterable<string> }): Promise<HeadingFont> {
+export async function buildHeadingFont({
+  language,
+  texts,
+}: {
+  language: Language;
+  texts: Iterable<string>;
+}): Promise<HeadingFont> {
   const bold = await boldOf(language);
   const line = centredLine(bold, scripts[languages[language].script].heightSample);
   return { language, woff2: await cached(withLine(bold, line), runsOf(texts), language), ...line };

@@ -38,7 +38,17 @@ function kernTable(pairs: ReadonlyMap<Pair, number>): Uint8Array {
   const horizontal = 1;
   const subtableSize = 14 + kerned.length * pairSize;
   const table = new DataView(new ArrayBuffer(4 + subtableSize));
-  const header = [0, 1, 0, subtableSize, horizontal, kerned.length, searchRange, powerOfTwo, kerned.length * pairSize - searchRange];
+  const header = [
+    0,
+    1,
+    0,
+    subtableSize,
+    horizontal,
+    kerned.length,
+    searchRange,
+    powerOfTwo,
+    kerned.length * pairSize - searchRange,
+  ];
   for (const [position, value] of header.entries()) table.setUint16(2 * position, value);
   for (const [position, [pair, distance]] of kerned.entries()) {
     const start = 2 * header.length + position * pairSize;
@@ -49,6 +59,12 @@ function kernTable(pairs: ReadonlyMap<Pair, number>): Uint8Array {
 }
 
 /** The font with the kerning of these texts alone; a face that does more by kerning than move neighbours would lose that. */
-export async function kerningAsPairs(font: Uint8Array, runs: readonly string[], properties: TextProperties): Promise<Uint8Array> {
-  return replaceTables(await dropFeatures(font, kerningFeatures), { kern: kernTable(kerningOf(font, runs, properties)) });
+export async function kerningAsPairs(
+  font: Uint8Array,
+  runs: readonly string[],
+  properties: TextProperties,
+): Promise<Uint8Array> {
+  return replaceTables(await dropFeatures(font, kerningFeatures), {
+    kern: kernTable(kerningOf(font, runs, properties)),
+  });
 }

@@ -6,9 +6,12 @@ test('finds headings and labels at any depth', () => {
   expect(localeHeadingTexts(copy)).toEqual(expect.arrayContaining(['Insurance', 'Call us']));
 });
 
-test.each(['A sentence ends in a full stop.', 'वाक्य दंड से खत्म होता है।', 'It may be “quoted.”'])('leaves out "%s"', (sentence) => {
-  expect(localeHeadingTexts({ body: sentence })).not.toContain(sentence);
-});
+test.each(['A sentence ends in a full stop.', 'वाक्य दंड से खत्म होता है।', 'It may be “quoted.”'])(
+  'leaves out "%s"',
+  (sentence) => {
+    expect(localeHeadingTexts({ body: sentence })).not.toContain(sentence);
+  },
+);
 
 test('keeps questions and exclamations, which headings may be', () => {
   expect(localeHeadingTexts({ title: 'Need help?' })).toContain('Need help?');

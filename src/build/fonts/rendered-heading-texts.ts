@@ -6,12 +6,16 @@ const headingFamily = 'font-family:var(--office-fonts-heading)';
 /** Classes whose rules set the heading font, read from the gathered style sheet. */
 export function headingClasses(styles: string): Set<string> {
   const rules = styles.matchAll(/([^{}]+)\{([^{}]*)\}/g);
-  const selectors = [...rules].filter(([, , body]) => body?.includes(headingFamily)).map(([, selector]) => selector ?? '');
+  const selectors = [...rules]
+    .filter(([, , body]) => body?.includes(headingFamily))
+    .map(([, selector]) => selector ?? '');
   return new Set(selectors.flatMap((selector) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '')));
 }
 
 /** Text of every element of a page that the heading font sets. */
 export function renderedHeadingTexts(body: string, classes: ReadonlySet<string>): string[] {
   const elements = parse(body).querySelectorAll('[class]');
-  return elements.filter(({ classNames }) => classNames.split(' ').some((name) => classes.has(name))).map(({ text }) => text);
+  return elements
+    .filter(({ classNames }) => classNames.split(' ').some((name) => classes.has(name)))
+    .map(({ text }) => text);
 }

@@ -26,14 +26,22 @@ export interface HeadingFonts {
   files: Partial<Record<Language, string>>;
 }
 
-export async function writeHeadingFonts({ documents, styles, locales, output }: HeadingFontsOptions): Promise<HeadingFonts> {
+export async function writeHeadingFonts({
+  documents,
+  styles,
+  locales,
+  output,
+}: HeadingFontsOptions): Promise<HeadingFonts> {
   const classes = headingClasses(styles);
   const faces: string[] = [];
   const files: HeadingFonts['files'] = {};
   for (const language of languageCodes) {
     const own = documents.filter(({ description }) => description.language === language);
     const shown = own.flatMap(({ body }) => renderedHeadingTexts(body, classes));
-    const font = await buildHeadingFont({ language, texts: [...shown, ...hydratedWords(own, join(locales, language))] });
+    const font = await buildHeadingFont({
+      language,
+      texts: [...shown, ...hydratedWords(own, join(locales, language))],
+    });
     const { href } = writeHashed(output, basename(languages[language].headingFont), 'woff2', font.woff2);
     faces.push(fontFaceRules(font, href));
     files[language] = href;
@@ -43,6 +51,11 @@ export async function writeHeadingFonts({ documents, styles, locales, output }: 
 
 /** Words that islands may set in the heading font once they are hydrated: those of the files that they read. */
 function hydratedWords(documents: readonly RenderedDocument[], folder: string): string[] {
-  const files = new Set(['common', ...documents.flatMap(({ islands }) => islands.flatMap(({ namespaces }) => namespaces))]);
-  return [...files].flatMap((name) => localeHeadingTexts(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))));
+  const files = new Set([
+    'common',
+    ...documents.flatMap(({ islands }) => islands.flatMap(({ namespaces }) => namespaces)),
+  ]);
+  return [...files].flatMap((name) =>
+    localeHeadingTexts(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))),
+  );
 }

@@ -11,71 +11,53 @@ function alternatesOf({ document }: BuiltPage): Record<string, string | undefine
 }
 
 const canonicalOf = (page: BuiltPage) => valueOf(page, 'link[rel="canonical"]', 'href') ?? '';
-const origin = new URL(canonicalOf(listedPages[0] ?? builtPages[0] as BuiltPage)).origin;
+const origin = new URL(canonicalOf(listedPages[0] ?? (builtPages[0] as BuiltPage))).origin;
 
 test('dist holds the pages of the site map in every language, and no others', () => {
   const pages = [...siteFiles].filter(([, { type }]) => type.startsWith('text/html')).map(([address]) => address);
   expect(pages.toSorted()).toEqual(builtPages.map(({ address }) => address).toSorted());
 });
 
-describe.each(builtPages)('$address', (page) => {
-  test('has one title and one description', () => {
-    expect([page.document.querySelectorAll('title').length, page.document.querySelectorAll('meta[name="description"]').length]).toEqual([1, 1]);
-  });
+const othersOf = ({ document }: BuiltPage) =>
+  document.querySelectorAll('meta[property="og:locale:alternate"]').map((element) => element.getAttribute('content'));
 
-  test('colours the browser', () => {
+test.each(builtPages)(
+  '$address has one title, one description and what browsers and search engines ask for',
+  (page) => {
+    const counts = ['title', 'meta[name="description"]'].map((each) => page.document.querySelectorAll(each).length);
+    expect(counts).toEqual([1, 1]);
     expect(metaOf(page, 'theme-color')).toBe(colours.indigo);
-  });
-
-  test('keeps figures from being taken for phone numbers', () => {
+    // Figures are no phone numbers.
     expect(metaOf(page, 'format-detection')).toBe('telephone=no');
-  });
-
-  test('is kept out of search engines exactly where the site map says so', () => {
     expect(metaOf(page, 'robots')).toBe(pageEntries[page.page].indexed === false ? 'noindex' : undefined);
-  });
-});
+  },
+);
 
 describe.each(listedPages)('$address', (page) => {
-  test('is its own canonical page, named with its origin', () => {
+  test('is its own canonical page, and names itself in every language, in English for all others', () => {
     expect(canonicalOf(page)).toBe(`${origin}${page.address}`);
+    const own = languageCodes.map((code) => [code, `${origin}${addressOf(page.page, code)}`]);
+    expect(alternatesOf(page)).toEqual(
+      Object.fromEntries([...own, ['x-default', `${origin}${addressOf(page.page, 'en')}`]]),
+    );
   });
 
-  test('names itself in every language, and the English page for all others', () => {
-    const expected = languageCodes.map((code) => [code, `${origin}${addressOf(page.page, code)}`]);
-    expect(alternatesOf(page)).toEqual(Object.fromEntries([...expected, ['x-default', `${origin}${addressOf(page.page, 'en')}`]]));
-  });
-
-  test('is named by each page that it names', () => {
-    const named = Object.values(alternatesOf(page)).map((url) => listedPages.find((other) => canonicalOf(other) === url));
-    expect(named.map((other) => other && alternatesOf(other)[page.language])).toEqual(named.map(() => canonicalOf(page)));
-  });
-
-  test('has a preview for chats in its own words and language', () => {
-    expect({
-      type: metaOf(page, 'og:type'),
-      title: metaOf(page, 'og:title'),
-      description: metaOf(page, 'og:description'),
-      url: metaOf(page, 'og:url'),
-      locale: metaOf(page, 'og:locale'),
-      others: page.document.querySelectorAll('meta[property="og:locale:alternate"]').map((element) => element.getAttribute('content')),
-    }).toEqual({
-      type: 'website',
-      title: page.document.querySelector('title')?.text,
-      description: metaOf(page, 'description'),
-      url: canonicalOf(page),
-      locale: languages[page.language].openGraph,
-      others: languageCodes.filter((code) => code !== page.language).map((code) => languages[code].openGraph),
-    });
-  });
-
-  test('says the same to Twitter', () => {
-    expect(['card', 'title', 'description', 'image', 'image:alt'].map((name) => metaOf(page, `twitter:${name}`))).toEqual([
-      'summary_large_image',
-      metaOf(page, 'og:title'),
-      metaOf(page, 'og:description'),
-      metaOf(page, 'og:image'),
-      metaOf(page, 'og:image:alt'),
-    ]);
+  test('has a preview for chats in its own words and language, and the same for Twitter', () => {
+    const wanted = {
+      'og:type': 'website',
+      'og:title': page.document.querySelector('title')?.text,
+      'og:description': metaOf(page, 'description'),
+      'og:url': canonicalOf(page),
+      'og:locale': languages[page.language].openGraph,
+      'twitter:card': 'summary_large_image',
+      'twitter:title': metaOf(page, 'og:title'),
+      'twitter:description': metaOf(page, 'og:description'),
+      'twitter:image': metaOf(page, 'og:image'),
+      'twitter:image:alt': metaOf(page, 'og:image:alt'),
+    };
+    expect(Object.fromEntries(Object.keys(wanted).map((name) => [name, metaOf(page, name)]))).toEqual(wanted);
+    expect(othersOf(page)).toEqual(
+      languageCodes.filter((code) => code !== page.language).map((code) => languages[code].openGraph),
+    );
   });
 });

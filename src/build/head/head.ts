@@ -1,6 +1,7 @@
 /** What stands in the head of every page, from one table. */
 import type { Graph } from 'schema-dts';
 import { languageCodes, languages } from '../../i18n/languages.ts';
+import { withoutJoints } from '../words/unbroken-words.ts';
 import type { PageDescription } from './page-description.ts';
 import { manifestAddress, themeColour } from './web-manifest.ts';
 
@@ -22,14 +23,17 @@ export interface HeadElement {
 }
 
 const named = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
-const property = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { property: name, content } });
+const property = (name: string, content: string): HeadElement => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
 const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes });
 
 // Words that look like markup must not end the element.
 const data = (graph: Graph): HeadElement => ({
   tag: 'script',
   attributes: { type: 'application/ld+json' },
-  text: JSON.stringify(graph).replaceAll('<', '\\u003c'),
+  text: withoutJoints(JSON.stringify(graph)).replaceAll('<', '\\u003c'),
 });
 
 /** The table: one row an element, in the order of the head. A page that search engines shall not list has no preview either. */
@@ -46,7 +50,9 @@ export function headOf(page: PageDescription, card: ShareCard | undefined): Head
     ...(page.indexed
       ? [
           link({ rel: 'canonical', href: url }),
-          ...page.alternates.map((alternate) => link({ rel: 'alternate', hreflang: alternate.language, href: alternate.url })),
+          ...page.alternates.map((alternate) =>
+            link({ rel: 'alternate', hreflang: alternate.language, href: alternate.url }),
+          ),
           property('og:type', 'website'),
           property('og:site_name', page.office.name),
           property('og:title', title),

@@ -6,10 +6,14 @@ import type { PageId } from '../../site/pages.ts';
 /** Dates of files as year-month-day; what cannot be dated is left out. */
 export type Dates = ReadonlyMap<string, string>;
 
-const folders = ['locales', 'src/pages'];
+const sourcesOfPages = ['locales', 'src/pages'];
 
 function git(root: string, ...command: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', [...command, '--', ...folders], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const { status, stdout } = spawnSync('git', [...command, '--', ...sourcesOfPages], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
   return status === 0 ? stdout : undefined;
 }
 
@@ -17,7 +21,10 @@ function git(root: string, ...command: string[]): string | undefined {
 export function commitDates(root: string): Dates {
   const dates = new Map<string, string>();
   // A shallow clone would date every file to its oldest commit.
-  const { stdout: isShallow } = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { cwd: root, encoding: 'utf8' });
+  const { stdout: isShallow } = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   if (isShallow?.trim() !== 'false') return dates;
   const log = git(root, 'log', '--format=%x00%cs', '--name-only', '--no-renames', '--relative') ?? '';
   for (const commit of log.split('\0').slice(1)) {
@@ -29,20 +36,9 @@ export function commitDates(root: string): Dates {
   return dates;
 }
 
-interface PageSources {
-  page: PageId;
-  language: Language;
-  /** Names of the locale files that the page reads. */
-  files: ReadonlySet<string>;
-}
-
-/**
- * Date of a page's last change: the newest of its component and of the locale files that it reads, besides `common`,
- * which is every page's; undefined where one of them has none.
- */
-export function pageDate({ page, language, files }: PageSources, dates: Dates): string | undefined {
-  const names = [...files].filter((file) => file !== 'common');
-  const sources = [`src/pages/${page}-page.tsx`, ...names.map((file) => `locales/${language}/${file}.json`)];
-  const known = sources.map((source) => dates.get(source)).filter((date) => date !== undefined);
-  return known.length === sources.length ? known.toSorted().at(-1) : undefined;
+/** Date of a page's last change: the newer of its component and its own locale file; undefined where one of them has none. */
+export function pageDate(page: PageId, language: Language, dates: Dates): string | undefined {
+  const component = dates.get(`src/pages/${page}-page.tsx`);
+  const words = dates.get(`locales/${language}/${page}.json`);
+  return component && words && (component > words ? component : words);
 }

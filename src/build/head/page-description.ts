@@ -39,7 +39,10 @@ interface Alternate {
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function alternatesOf(page: PageId): Alternate[] {
-  const versions = languageCodes.map((language): Alternate => ({ language, url: absoluteAddress(addressOf(page, language)) }));
+  const versions = languageCodes.map((language): Alternate => ({
+    language,
+    url: absoluteAddress(addressOf(page, language)),
+  }));
   return [...versions, { language: 'x-default', url: absoluteAddress(addressOf(page, defaultLanguage)) }];
 }
 

@@ -2,8 +2,12 @@
 import type { PageDescription } from './page-description.ts';
 
 function entry({ url, changed, alternates }: PageDescription): string {
-  const links = alternates.map((alternate) => `<xhtml:link rel="alternate" hreflang="${alternate.language}" href="${alternate.url}"/>`);
-  return ['<url>', `<loc>${url}</loc>`, ...(changed ? [`<lastmod>${changed}</lastmod>`] : []), ...links, '</url>'].join('\n');
+  const links = alternates.map(
+    (alternate) => `<xhtml:link rel="alternate" hreflang="${alternate.language}" href="${alternate.url}"/>`,
+  );
+  return ['<url>', `<loc>${url}</loc>`, ...(changed ? [`<lastmod>${changed}</lastmod>`] : []), ...links, '</url>'].join(
+    '\n',
+  );
 }
 
 /** `sitemap.xml`: every page that search engines may list, with its other languages and the date of its last change. */

@@ -14,7 +14,15 @@ import { pageEntries, type PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
 
 /** In the order in which `hours.days` counts. */
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const satisfies DayOfWeek[];
+const dayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const satisfies DayOfWeek[];
 
 const agencyId = absoluteAddress('/#office');
 const siteId = absoluteAddress('/#website');
@@ -70,7 +78,12 @@ function trailOf(page: PageId, language: Language, copy: i18n): BreadcrumbList {
     '@type': 'BreadcrumbList',
     itemListElement: [...ancestorsOf(page), page].map((id, position) => {
       const name = pageEntries[id].name;
-      return { '@type': 'ListItem', position: position + 1, name: name && copy.t(`navigation.${name}`), item: urlOf(id, language) };
+      return {
+        '@type': 'ListItem',
+        position: position + 1,
+        name: name && copy.t(`navigation.${name}`),
+        item: urlOf(id, language),
+      };
     }),
   };
 }
@@ -89,7 +102,12 @@ function serviceOf(page: PricedService, language: Language, copy: i18n): Service
       description: t('hero.badge'),
       price: price.amount,
       priceCurrency: 'INR',
-      priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: price.amount, priceCurrency: 'INR', unitText: price.per },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: price.amount,
+        priceCurrency: 'INR',
+        unitText: price.per,
+      },
     },
   };
 }

@@ -40,6 +40,11 @@ export function webManifest(language: Language, { name, shortName, tagline }: Ma
     display: 'minimal-ui',
     theme_color: themeColour,
     background_color: colours.paper,
-    icons: icons.map(({ name, side, purpose }) => ({ src: `/icons/${name}.png`, sizes: `${side}x${side}`, type: 'image/png', purpose })),
+    icons: icons.map(({ name, side, purpose }) => ({
+      src: `/icons/${name}.png`,
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+      purpose,
+    })),
   });
 }

@@ -13,7 +13,11 @@ const shell = `<!DOCTYPE html>
   </body>
 </html>
 `;
-const assets = { style: { href: '/site.css', integrity: 'sha384-style' }, script: { href: '/page.js', integrity: 'sha384-script' }, font: undefined };
+const assets = {
+  style: { href: '/site.css', integrity: 'sha384-style' },
+  script: { href: '/page.js', integrity: 'sha384-script' },
+  font: undefined,
+};
 const documentOf = (body: string, title = 'Health') => buildDocument(shell, renderedDocument(body, { title }), assets);
 
 test('a page says its language and its id', () => {
@@ -27,7 +31,9 @@ test('the script of the suggestion stands right after its line', () => {
 });
 
 test('a page without that line has no such script', () => {
-  expect(buildDocument(shell, renderedDocument('<main></main>'), { ...assets, suggestionScript: 'suggest()' })).not.toContain('suggest()');
+  expect(
+    buildDocument(shell, renderedDocument('<main></main>'), { ...assets, suggestionScript: 'suggest()' }),
+  ).not.toContain('suggest()');
 });
 
 test('the script of development stays out', () => {
@@ -35,26 +41,23 @@ test('the script of development stays out', () => {
 });
 
 test('what a heading says cannot end it', () => {
-  expect(documentOf('', 'A </title> & $& "more"')).toContain('<title>A &lt;/title&gt; &amp; $&amp; &quot;more&quot;</title>');
-});
-
-test.each([
-  ['<time dateTime="2026-11-01">', '<time datetime="2026-11-01">'],
-  ['<input autoComplete="name" value="a Bc=d"/>', '<input autocomplete="name" value="a Bc=d">'],
-  ['<svg viewBox="0 0 1 1"><path d=""></path></svg>', '<svg viewBox="0 0 1 1"><path d=""></path></svg>'],
-  ['<p>insurer&#x27;s $1</p>', "<p>insurer's $1</p>"],
-])('%s is written as HTML: %s', (markup, html) => {
-  expect(documentOf(markup)).toContain(`<div id="root">${html}</div>`);
+  expect(documentOf('', 'A </title> & $& "more"')).toContain(
+    '<title>A &lt;/title&gt; &amp; $&amp; &quot;more&quot;</title>',
+  );
 });
 
 test('a style attribute, which the security policy refuses, stops the build', () => {
-  expect(() => documentOf('<p><b class="a" style="color:red">x</b></p>')).toThrow(/\/health would hold <b class="a" style="color:red">.*chakra/);
+  expect(() => documentOf('<p><b class="a" style="color:red">x</b></p>')).toThrow(
+    /\/health would hold <b class="a" style="color:red">.*chakra/,
+  );
 });
 
 test('words about style are no attribute', () => {
   expect(documentOf('<p>a style=&quot;b&quot;</p>')).toContain('a style=&quot;b&quot;');
 });
 
-test.each(['<html', '</head>', '<div id="root">', '<script'])('an index.html without %s is named', (part) => {
-  expect(() => buildDocument(shell.replaceAll(part, '<p'), renderedDocument(''), assets)).toThrow(/index\.html has no /);
+test.each(['html', 'head', 'script'])('an index.html without <%s> is named', (tag) => {
+  expect(() =>
+    buildDocument(shell.replaceAll(`<${tag}`, '<p').replaceAll(`</${tag}>`, '</p>'), renderedDocument(''), assets),
+  ).toThrow(`index.html has no ${tag}`);
 });

@@ -1,4 +1,5 @@
 /** Fills the shell of index.html with a rendered page. */
+import { parse, type HTMLElement } from 'node-html-parser';
 import { languages } from '../../i18n/languages.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { headOf, type HeadElement, type ShareCard } from '../head/head.ts';
@@ -28,71 +29,83 @@ export interface LinkedFile {
  */
 const fontMedia = `(min-width: ${breakpoints.md})`;
 
+/** Address of what says below islands that the page's script was lost; asked for only then. */
+export const lostScriptAddress = '/lost.js';
+
+// Of what a page loads by itself only its script has a type: no picture, no frame, no style sheet.
+const whereScriptIsLost = `addEventListener("error",e=>e.target.type&&import("${lostScriptAddress}"),!0)`;
+
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
 
 function elementHtml({ tag, attributes, text }: HeadElement): string {
-  const start = `<${tag}${Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')}>`;
+  const start = `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('')}>`;
   if (tag === 'script') return `${start}${text ?? ''}</script>`;
   return text === undefined ? start : `${start}${escaped(text)}</${tag}>`;
 }
 
-/** React's markup as HTML is written: outside drawings, names of attributes are in lower case and no tag closes itself. */
-function asHtml(markup: string): string {
-  // React escapes all signs of markup in texts and in the values of attributes, so these are tags and names.
-  return markup
-    .replaceAll(/<svg[^]*?<\/svg>|<[^<>]*>/g, (part) =>
-      part.startsWith('<svg') ? part : part.replaceAll(/ [\w-]+(?==")/g, (name) => name.toLowerCase()).replace(/\/>$/, '>'),
-    )
-    .replaceAll('&#x27;', "'");
-}
-
-function refuseStyleAttributes(body: string, address: string): void {
-  const [styled] = /<[^<>]* style="[^<>]*>/.exec(body) ?? [];
+function refuseStyleAttributes(document: HTMLElement, address: string): void {
+  const styled = document.querySelector('[style]');
   if (!styled) return;
-  const fault = `${address} would hold ${styled}, but the security policy refuses style attributes, so visitors would not see what it says.`;
+  const fault = `${address} would hold <${styled.rawTagName} ${styled.rawAttrs}>, but the security policy refuses style attributes, so visitors would not see what it says.`;
   throw new Error(`${fault} Give that component a style by chakra() or a recipe instead.`);
 }
 
-/** The text with one place of it replaced. */
-function filled(text: string, place: RegExp, content: string): string {
-  if (!place.test(text)) {
-    const missing = place.source.replaceAll(/\\|\[\^>\]\*/g, '');
-    throw new Error(`index.html has no ${missing}, so no page can be written into it. Put it back.`);
+/** Attribute names as HTML writes them; React and drawings keep capitals in some. */
+function lowerNames(document: HTMLElement): void {
+  for (const element of document.querySelectorAll('*')) {
+    const { rawAttributes } = element;
+    if (element.closest('svg') || !Object.keys(rawAttributes).some((name) => /[A-Z]/.test(name))) continue;
+    const lower = Object.entries(element.attributes).map(([name, value]) => [name.toLowerCase(), value]);
+    element.setAttributes(Object.fromEntries(lower));
   }
-  return text.replace(place, () => content);
+}
+
+/** The only element of its kind in index.html. */
+function partOf(shell: HTMLElement, selector: string): HTMLElement {
+  const part = shell.querySelector(selector);
+  if (!part) throw new Error(`index.html has no ${selector}, so no page can be written into it. Put it back.`);
+  return part;
 }
 
 function preloadOf(font: string): HeadElement {
-  return { tag: 'link', attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', media: fontMedia, href: font } };
+  return {
+    tag: 'link',
+    attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', media: fontMedia, href: font },
+  };
 }
 
 function inlineScript(text: string): HeadElement {
   return { tag: 'script', attributes: {}, text };
 }
 
-/** Puts the script right after the line, where the page has one. */
-function withSuggestion(body: string, script: string | undefined): string {
-  return script ? body.replace(/<div id="suggestion".*?<\/div>/, (line) => line + elementHtml(inlineScript(script))) : body;
-}
-
 /** The whole document as it is written to disk. */
 export function buildDocument(shell: string, { description, body }: RenderedDocument, assets: DocumentAssets): string {
-  refuseStyleAttributes(body, description.address);
+  const document = parse(shell.trim().replaceAll(/>\s+</g, '><'));
   const additions: HeadElement[] = [
     ...(assets.frontDoorScript ? [inlineScript(assets.frontDoorScript)] : []),
     { tag: 'link', attributes: { rel: 'stylesheet', href: assets.style.href, integrity: assets.style.integrity } },
     ...(assets.font ? [preloadOf(assets.font)] : []),
     ...headOf(description, assets.card),
-    { tag: 'script', attributes: { type: 'module', fetchpriority: 'low', src: assets.script.href, integrity: assets.script.integrity } },
+    {
+      tag: 'script',
+      attributes: { type: 'module', fetchpriority: 'low', src: assets.script.href, integrity: assets.script.integrity },
+    },
+    ...(body.includes(' data-island=') ? [inlineScript(whereScriptIsLost)] : []),
   ];
-  const places: [place: RegExp, content: string][] = [
-    [/<html[^>]*>/, `<html lang="${languages[description.language].tag}" data-page="${description.page}">`],
-    // Only for `npm run dev`.
-    [/<script[^>]*><\/script>/, ''],
-    [/<\/head>/, `${additions.map(elementHtml).join('')}</head>`],
-    [/<div id="root">/, `<div id="root">${withSuggestion(asHtml(body), assets.suggestionScript)}`],
-  ];
-  const bare = shell.trim().replaceAll(/>\s+</g, '><');
-  return places.reduce((document, [place, content]) => filled(document, place, content), bare);
+  // Only for `npm run dev`.
+  partOf(document, 'script').remove();
+  partOf(document, 'html').setAttributes({ lang: languages[description.language].tag, 'data-page': description.page });
+  partOf(document, 'head').insertAdjacentHTML('beforeend', additions.map(elementHtml).join(''));
+  const content = parse(body, { comment: true });
+  refuseStyleAttributes(content, description.address);
+  lowerNames(content);
+  const { suggestionScript } = assets;
+  if (suggestionScript) {
+    content.querySelector('#suggestion')?.insertAdjacentHTML('afterend', elementHtml(inlineScript(suggestionScript)));
+  }
+  partOf(document, '#root').set_content(content);
+  return document.toString();
 }

@@ -1,9 +1,11 @@
 /** Renders one page in one language to HTML, and gathers the styles it needs. */
 import type { EmotionCache } from '@emotion/react';
 import type { i18n as I18n } from 'i18next';
+import { parse, TextNode } from 'node-html-parser';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, drawIsland } from '../../app.tsx';
+import figures from '../../facts/figures.json' with { type: 'json' };
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { facts } from '../../i18n/facts.ts';
 import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
@@ -18,7 +20,6 @@ import { loadPage, PageRoutes } from '../../pages/page-routes.tsx';
 import type { CurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
 import { system } from '../../theme/system.ts';
-import { joinLastWords } from './joined-words.ts';
 
 export interface RenderedPage {
   /** What stands inside `#root`. */
@@ -35,14 +36,11 @@ export interface IslandFiles {
   inEnglish: readonly Namespace[] | undefined;
 }
 
-/** Lucide writes the name of each icon as a class, which no style speaks of and which would travel with every page. */
-const iconName = / class="lucide lucide-[\w-]+"/g;
-
 /** Throws when the page reads a key or a placeholder that its locale files do not have. */
 export async function renderPage(currentPage: CurrentPage, styles: EmotionCache): Promise<RenderedPage> {
   const { page, language } = currentPage;
   const [Page, copy, others] = await Promise.all([loadPage(page), loadEveryFile(language), loadEveryCommon()]);
-  const i18n = createI18n({ language, copy, others, facts, NumberFormat: FormatjsNumberFormat, strict: true });
+  const i18n = createI18n({ language, copy, others, facts, figures, NumberFormat: FormatjsNumberFormat, strict: true });
   const body = renderToStaticMarkup(
     <StaticRouter location={addressOf(page, language)}>
       <App i18n={i18n} styles={styles} currentPage={currentPage} system={system}>
@@ -50,12 +48,18 @@ export async function renderPage(currentPage: CurrentPage, styles: EmotionCache)
       </App>
     </StaticRouter>,
   );
-  return { ...(await fillIslands(joinLastWords(body.replace(iconName, '')), currentPage, styles)), i18n };
+  return { ...(await fillIslands(body, currentPage, styles)), i18n };
 }
 
 /** HTML of the line that the service worker puts above saved copies of pages in a language. */
 export async function renderSavedCopyNote(language: Language, styles: EmotionCache): Promise<string> {
-  const i18n = createI18n({ language, copy: await loadResources(language, ['offline']), facts, NumberFormat: FormatjsNumberFormat, strict: true });
+  const i18n = createI18n({
+    language,
+    copy: await loadResources(language, ['offline']),
+    facts,
+    NumberFormat: FormatjsNumberFormat,
+    strict: true,
+  });
   return renderToStaticMarkup(
     <App i18n={i18n} styles={styles} currentPage={{ page: 'offline', language }} system={system}>
       <SavedCopyNote />
@@ -63,18 +67,35 @@ export async function renderSavedCopyNote(language: Language, styles: EmotionCac
   );
 }
 
-/** Just inside an `Island` as React writes it, which escapes `<` and `>` in attributes. */
-const emptyIsland = /(?<=<div data-island="([^"]+)" data-subject="([^"]*)"[^>]*>)(?=<\/div>)/g;
-
 /** Renders each island into its place, as React expects to find it when it hydrates. */
-async function fillIslands(body: string, currentPage: CurrentPage, styles: EmotionCache): Promise<{ body: string; islands: IslandFiles[] }> {
-  const contents: string[] = [];
-  const islands: IslandFiles[] = [];
-  for (const [, name = '', subject = ''] of body.matchAll(emptyIsland)) {
-    const island = islandNamed(name);
-    islands.push({ namespaces: namespacesOf(island.namespaces, subject), inEnglish: island.inEnglish && namespacesOf(island.inEnglish, subject) });
-    const tree = await drawIsland({ name, subject, currentPage, styles, numberFormat: () => FormatjsNumberFormat, strict: true });
-    contents.push(renderToString(tree, { identifierPrefix: identifierPrefixOf(name, subject) }));
+async function fillIslands(
+  body: string,
+  currentPage: CurrentPage,
+  styles: EmotionCache,
+): Promise<{ body: string; islands: IslandFiles[] }> {
+  const page = parse(body);
+  // Lucide names each icon in its class, which no style speaks of and which would travel with every page.
+  for (const icon of page.querySelectorAll('svg.lucide')) {
+    if (icon.classNames.split(' ').every((name) => name.startsWith('lucide'))) icon.removeAttribute('class');
   }
-  return { body: body.replace(emptyIsland, () => contents.shift() ?? ''), islands };
+  const islands: IslandFiles[] = [];
+  for (const place of page.querySelectorAll('[data-island]')) {
+    const [name = '', subject = ''] = [place.getAttribute('data-island'), place.getAttribute('data-subject')];
+    const island = islandNamed(name);
+    islands.push({
+      namespaces: namespacesOf(island.namespaces, subject),
+      inEnglish: island.inEnglish && namespacesOf(island.inEnglish, subject),
+    });
+    const tree = await drawIsland({
+      name,
+      subject,
+      currentPage,
+      styles,
+      numberFormat: () => FormatjsNumberFormat,
+      strict: true,
+    });
+    // As it is: what a parser writes again could differ from what React expects.
+    place.set_content(new TextNode(renderToString(tree, { identifierPrefix: identifierPrefixOf(name, subject) })));
+  }
+  return { body: page.toString(), islands };
 }

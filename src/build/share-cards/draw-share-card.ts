@@ -25,7 +25,12 @@ const bandScale = 3;
 const bandHeight = band.height * bandScale;
 /** Height above the band. */
 const stage = cardSize.height - bandHeight;
-const picture = { width: 560, height: 420, left: cardSize.width - margin - 560, top: Math.round((stage - 420) / 2) } as const;
+const picture = {
+  width: 560,
+  height: 420,
+  left: cardSize.width - margin - 560,
+  top: Math.round((stage - 420) / 2),
+} as const;
 const column = picture.left - 2 * margin;
 /** Faces of Gujarati and Devanagari keep more room between lines than a heading needs. */
 const lineHeight = 0.95;
@@ -66,7 +71,10 @@ interface TextBox {
 }
 
 /** Words in the heading face. */
-async function words(text: string, { language, colour, size, width, height, left, topOf }: TextBox): Promise<OverlayOptions> {
+async function words(
+  text: string,
+  { language, colour, size, width, height, left, topOf }: TextBox,
+): Promise<OverlayOptions> {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const options = {
     text: `<span lang="${language}" line_height="${lineHeight}" foreground="${colour}">${escaped}</span>`,
@@ -75,7 +83,10 @@ async function words(text: string, { language, colour, size, width, height, left
     rgba: true,
     width,
   };
-  const set = (fit: { dpi: number } | { height: number }) => sharp({ text: { ...options, ...fit } }).png().toBuffer({ resolveWithObject: true });
+  const set = (fit: { dpi: number } | { height: number }) =>
+    sharp({ text: { ...options, ...fit } })
+      .png()
+      .toBuffer({ resolveWithObject: true });
   // At 72 dots an inch a point is a pixel.
   const wanted = await set({ dpi: 72 });
   const fits = wanted.info.width <= width && wanted.info.height <= height;
@@ -95,16 +106,30 @@ async function framed(image: Uint8Array): Promise<OverlayOptions> {
 }
 
 /** The card as a PNG; flat colours make a small palette. */
-export async function drawCard({ language, title, officeName, place, picture: image }: CardContent): Promise<Uint8Array> {
+export async function drawCard({
+  language,
+  title,
+  officeName,
+  place,
+  picture: image,
+}: CardContent): Promise<Uint8Array> {
   const ofOffice = { language, colour: colours.marigoldSoft, size: 30, width: 260, height: 80 };
   const [titleTop, titleBottom] = [margin + smallMark + gap, stage - margin - ofOffice.size - gap];
   const ofTitle = { language, colour: colours.white, size: 88, width: column, height: 250 };
   const layers = [
-    words(officeName, { ...ofOffice, left: margin + smallMark + gap, topOf: (height) => margin + (smallMark - height) / 2 }),
+    words(officeName, {
+      ...ofOffice,
+      left: margin + smallMark + gap,
+      topOf: (height) => margin + (smallMark - height) / 2,
+    }),
     words(title, { ...ofTitle, left: margin, topOf: (height) => (titleTop + titleBottom - height) / 2 }),
     words(place, { ...ofOffice, left: margin, topOf: (height) => stage - margin - height }),
     ...(image ? [framed(image)] : []),
   ];
   const card = sharp(Buffer.from(backdrop(image !== undefined)));
-  return card.composite(await Promise.all(layers)).flatten().png({ palette: true, effort: 7, dither: 0 }).toBuffer();
+  return card
+    .composite(await Promise.all(layers))
+    .flatten()
+    .png({ palette: true, effort: 7, dither: 0 })
+    .toBuffer();
 }

@@ -1,0 +1,80 @@
+/** What a release says once its owner has supplied and confirmed everything. */
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../i18n/languages.ts';
+import type { PageId } from '../site/pages.ts';
+import { builtPage, builtPages, only } from '../test/built-site.ts';
+import { facts } from '../test/filled-office.ts';
+import { localeWords, pagesWithCharge } from '../test/shared-words.ts';
+
+const { licence, passportCharge, people, premises, social } = facts;
+
+test('nothing on any page is marked as a sample', () => {
+  const labels = languageCodes.map((language) => `>${localeWords(language, 'common').sample.label}</small>`);
+  const marked = builtPages.filter(({ html }) => labels.some((label) => html.includes(label)));
+  expect(marked.map(({ address }) => address)).toEqual([]);
+});
+
+test('a host in capitals is named as browsers write it', () => {
+  expect(builtPage('about', 'en').html).toContain('<link rel="canonical" href="https://advisory-rajkot.example/about"');
+});
+
+describe.each(languageCodes)('in %s', (language) => {
+  const { footer, insurers, months, passportCharge: charge } = localeWords(language, 'common');
+  const { badge, badgeSample } = localeWords(language, 'home').hero;
+  const { stats } = localeWords(language, 'about');
+  const page = (id: PageId) => builtPage(id, language).html;
+  const element = (id: PageId, selector: string) => only(builtPage(id, language).document, selector);
+  const own = (words: Readonly<Record<string, string>>) => words[language] ?? '';
+  const street = [premises.floor, premises.street, premises.landmark].map(own).join(', ');
+
+  test.each<[what: string, id: PageId, selector: string, words: readonly string[]]>([
+    ['a value with # and $, whole', 'privacy', 'main', ['Shri R. Patel, Shop #12, $HOME, Rajkot']],
+    ['floor, street and landmark', 'life', 'footer', [street]],
+    ['people with what they do', 'about', 'main', people.map(({ name, role }) => `${own(name)}${own(role)}`)],
+    [
+      'whose licence it is, what it is, its number, its last day and for which insurers',
+      'life',
+      'footer',
+      [
+        licence.legalName,
+        footer.licence.capacity[licence.capacity],
+        licence.number,
+        `31 ${months[2]} 2199`,
+        licence.insurers,
+      ],
+    ],
+  ])('%s: on %s, in its %s', (_, id, selector, words) => {
+    const { text } = element(id, selector);
+    expect(words.filter((each) => !text.includes(each))).toEqual([]);
+  });
+
+  test('the footer leads to the office on every network that it is on, the name in English alone', () => {
+    const links = element('about', 'footer').querySelectorAll('li a[href^="https:"]');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.values(social));
+    expect(links.map((link) => only(link, 'span[lang="en"]').text)).toEqual(Object.keys(social));
+    expect(links.map((link) => link.closest('[lang]')?.rawTagName)).toEqual(links.map(() => 'html'));
+  });
+
+  test.each(pagesWithCharge)('%s says what help with a passport costs, and no longer to ask', (id) => {
+    // The build may have joined its last words.
+    const html = page(id).replaceAll('\u00a0', ' ');
+    expect([html.includes(own(passportCharge)), html.includes(charge.askUs)]).toEqual([true, false]);
+  });
+
+  test('nothing that is confirmed is said to be open, and a promise that the owner does not make leaves no trace', () => {
+    const open = [stats.note, insurers.body, stats.open].map((text) => text.split('{{')[0] ?? '');
+    const shown = page('about') + page('life') + page('home');
+    expect([...open, badge, badgeSample].filter((words) => shown.includes(words))).toEqual([]);
+  });
+
+  test('the contact page says twice where the office is, and the way there step by step; machines are told too', () => {
+    expect(element('contact', 'main').text.split(street).length - 1).toBe(2);
+    const steps = element('contact', '#map').querySelectorAll('ol > li');
+    expect(steps.map((step) => step.text)).toEqual(premises.directions.map(own));
+    expect(page('life')).toContain(`"streetAddress":${JSON.stringify(street)}`);
+  });
+
+  test('the figures bear the day on which they were confirmed', () => {
+    expect(page('about').split(`1 ${months[10]} 2026`).length - 1).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { unbroken } from './unbroken-words.ts';
+
+test.each([
+  ['a range of figures', 'en', '10–15 times', '10\u2060–\u206015 times'],
+  ['an English word with a short first part', 'en', 'File an e-FIR', 'File an e-\u2060FIR'],
+  ['a Gujarati word with a short first part', 'gu', 'પાસપોર્ટ રી-ઇશ્યુ', 'પાસપોર્ટ રી-\u2060ઇશ્યુ'],
+  ['a figure and its Gujarati unit', 'gu', '14 દિવસમાં જવાબ', '14\u00a0દિવસમાં જવાબ'],
+  ['an amount and its postposition', 'gu', '₹{{price.amount, rupees}} થી શરૂ', '₹{{price.amount, rupees}}\u00a0થી શરૂ'],
+  ['a figure and its English unit', 'en', 'within 24 hours', 'within 24\u00a0hours'],
+] as const)('%s is held together', (_, language, text, held) => {
+  expect(unbroken(text, 'text', language)).toBe(held);
+});
+
+test.each([
+  ['a word with a long first part', 'Self-attested copy'],
+  ['an address', 'cfr-in.gujarat.gov.in'],
+  ['the path in a placeholder', 'by {{re-issue.days}}'],
+  ['a time of day', '09:00 AM to 8:00 PM'],
+])('%s stays as it is', (_, text) => {
+  expect(unbroken(text, 'text', 'en')).toBe(text);
+});
+
+test.each([
+  ['title', 'પાસપોર્ટ ક્યારે મળે છે?', 'પાસપોર્ટ ક્યારે મળે\u00a0છે?'],
+  ['title', 'New Passport Application', 'New Passport Application'],
+  ['title', 'Ask us', 'Ask us'],
+  ['body', 'what we do', 'what we do'],
+])('the last two words of a %s are joined where they are short: %s', (key, text, joined) => {
+  expect(unbroken(text, key, 'gu')).toBe(joined);
+});
