@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { collectorPlugin } from './src/hosting/collector/collector-plugin.ts';
+import { collectorPlugin } from './src/hosting/collector-plugin.ts';
 import { settingsPlugin } from './src/setup/settings-plugin.ts';
 import { drawingsPlugin } from './src/build/drawings/drawings-plugin.ts';
 import { editorPlugin } from './src/locale-tools/editor/editor-plugin.ts';
+import { unbrokenWordsPlugin } from './src/build/words/unbroken-words-plugin.ts';
 
 /** Leaves dynamic imports as they are: Vite's preloading would weigh more than the small script that holds one. */
 const plainDynamicImports: Plugin = {
@@ -17,10 +18,10 @@ const plainDynamicImports: Plugin = {
 
 /** Begins with the files that take longest, so that none of them is left running alone at the end. */
 class LongestFirst extends BaseSequencer {
-  private readonly longest = ['sequences', 'page-weight', 'axe'];
+  private readonly longest = ['walk', 'kept-values', 'page-weight'];
 
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => this.longest.some((name) => moduleId.includes(`/${name}.browser.`));
+    const isLong = ({ moduleId }: TestSpecification) => this.longest.some((name) => moduleId.includes(`/${name}.`));
     // oxlint-disable-next-line unicorn/no-array-sort -- not an array's
     const inTurn = await super.sort(files);
     return inTurn.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
@@ -29,9 +30,21 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   cacheDir: '.cache/vite',
-  plugins: [react(), settingsPlugin(import.meta.dirname), collectorPlugin(import.meta.dirname), drawingsPlugin(), editorPlugin(), plainDynamicImports],
-  // What builds and tests write is no change of the page.
-  server: { watch: { ignored: ['**/dist{,-*}/**', '**/var/**', '**/.cache/**'] } },
+  plugins: [
+    react(),
+    settingsPlugin(import.meta.dirname),
+    collectorPlugin(import.meta.dirname),
+    drawingsPlugin(),
+    editorPlugin(import.meta.dirname),
+    unbrokenWordsPlugin(),
+    plainDynamicImports,
+  ],
+  server: {
+    // What builds and tests write is no change of the page.
+    watch: { ignored: ['**/dist{,-*}/**', '**/var/**', '**/.cache/**'] },
+    // What a page is made of and nothing else: messages, settings and history stand beside it.
+    fs: { allow: ['index.html', 'src', 'locales', 'public', 'node_modules', '.cache/vite/deps'] },
+  },
   build: {
     target: 'baseline-widely-available',
     modulePreload: false,
@@ -46,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.{site,browser,speed}.test.{ts,tsx}'],
+          exclude: ['src/**/*.{site,filled,specified,browser,speed}.test.{ts,tsx}'],
           pool: 'threads',
           // By itself Vitest would leave a core free.
           maxWorkers: '100%',
@@ -54,7 +67,42 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'site', include: ['src/**/*.site.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: '100%', sequence: { groupOrder: 1 } },
+        test: {
+          name: 'site',
+          include: ['src/**/*.site.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The built files once more, of an office that has everything.
+          name: 'filled',
+          include: ['src/**/*.{site,filled}.test.ts'],
+          // Those that judge servers, or copies of their own.
+          exclude: ['src/hosting/**', 'src/**/{bad-input,new-language,turned-off}.site.test.ts'],
+          globalSetup: 'src/test/filled-office.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What was agreed, and every budget: the owner's own words must not break one.
+          name: 'specified',
+          include: ['src/**/*.specified.test.ts'],
+          globalSetup: ['src/test/specified-office.ts', 'src/test/browser-setup.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
+        },
       },
       {
         extends: true,

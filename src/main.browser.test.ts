@@ -9,7 +9,7 @@ import { visit } from './test/site.ts';
 let development: Development;
 beforeAll(async () => {
   development = await startDevelopment();
-});
+}, 120_000);
 afterAll(() => development.stop());
 
 /** A page with a mark that it loses when it is loaded anew. */
@@ -24,14 +24,29 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in document.body.d
 
 test('a changed sentence reaches the open page without loading it anew', async () => {
   const page = await openMarked('/gu/about');
-  changeFile(join(development.folder, 'locales/gu/about.json'), (text) => text.replace(/("hero": \{\s*"title": )"[^"]*"/, '$1"નવું નામ"'));
+  changeFile(join(development.folder, 'locales/gu/about.json'), (text) =>
+    text.replace(/("hero": \{\s*"title": )"[^"]*"/, '$1"નવું નામ"'),
+  );
   await expect.poll(() => page.locator('h1').innerText(), { timeout: 20_000 }).toBe('નવું નામ');
   expect(await isMarked(page)).toBe(true);
 });
 
 test('changed code reaches the open page without loading it anew', async () => {
   const page = await openMarked('/gu/about');
-  changeFile(join(development.folder, 'src/pages/about-page.tsx'), (text) => text.replace('illustration="about"', 'illustration="claims"'));
-  await expect.poll(() => page.locator('main img').first().getAttribute('src'), { timeout: 20_000 }).toContain('claims');
+  changeFile(join(development.folder, 'src/pages/about-page.tsx'), (text) =>
+    text.replace('illustration="about"', 'illustration="claims"'),
+  );
+  await expect
+    .poll(() => page.locator('main img').first().getAttribute('src'), { timeout: 20_000 })
+    .toContain('claims');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a locale file that cannot be read is named on the open page, which goes on showing its words', async () => {
+  const page = await openMarked('/gu/about');
+  const title = await page.locator('h1').innerText();
+  changeFile(join(development.folder, 'locales/gu/about.json'), (text) => text.replace('",', '"'));
+  await page.getByRole('alert').getByText('locales/gu/about.json:').first().waitFor();
+  expect(await page.locator('h1').innerText()).toBe(title);
   expect(await isMarked(page)).toBe(true);
 });

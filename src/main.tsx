@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, drawIsland } from './app.tsx';
 import { enhancePage } from './enhance/page.ts';
+import figures from './facts/figures.json' with { type: 'json' };
 import { browserNumberFormat } from './i18n/browser-number-format.ts';
 import { createI18n } from './i18n/create-i18n.ts';
 import { facts } from './i18n/facts.ts';
@@ -16,12 +17,20 @@ import { pageAt } from './site/urls.ts';
 import { system } from './theme/system.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with id "root", so the app has no place to start. Put <div id="root"></div> back into index.html.');
+if (!root)
+  throw new Error(
+    'The page has no element with id "root", so the app has no place to start. Put <div id="root"></div> back into index.html.',
+  );
 
 const currentPage = pageAt(location.pathname);
 const { page, language } = currentPage;
-const [Page, copy, others, NumberFormat] = await Promise.all([loadPage(page), loadEveryFile(language), loadEveryCommon(), browserNumberFormat()]);
-const i18n = createI18n({ language, copy, others, facts, NumberFormat, strict: true });
+const [Page, copy, others, NumberFormat] = await Promise.all([
+  loadPage(page),
+  loadEveryFile(language),
+  loadEveryCommon(),
+  browserNumberFormat(),
+]);
+const i18n = createI18n({ language, copy, others, facts, figures, NumberFormat, strict: true });
 document.documentElement.lang = languages[language].tag;
 const showTitle = () => {
   document.title = i18n.t('meta.title', { ns: page });

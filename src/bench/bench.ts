@@ -1,105 +1,90 @@
-/** `npm run bench`: this site beside the usual single-page app of the same pages and the bare floor, in Lighthouse and on slowed phones. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+/** `npm run bench`: named pages on two lines of Gujarat, judged by Lighthouse, beside the bare floor, and as a visit on a slowed phone. */
 import { join, resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { freePort } from '../hosting/port.ts';
+import { serve } from '../hosting/serve.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
-import { provideAuditTools } from '../setup/audit-tools.ts';
-import { provideBrowser } from '../setup/browser.ts';
+import { findFullChromium, launchArguments } from '../setup/chromium.ts';
 import { commandOptions } from '../setup/command-options.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
-import { contestantNames, serveContestants, type Contestant, type Servers } from './contestants.ts';
-import { tapEarly } from './early-taps.ts';
-import { startLighthouse } from './lighthouse.ts';
-import { medians } from './median.ts';
-import { benchPages, compareTexts } from './same-text.ts';
-import { launchChromium, networkNames } from './slow-phone.ts';
-import { measureVisit } from './measured-visit.ts';
+import { buildFloor } from './floor.ts';
+import { measureVisit, slowdown, type Network } from './slow-phone.ts';
 
-process.env.NODE_ENV = 'production';
+const root = resolve(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+const floor = join(root, '.cache/bench-floor');
 
-const folder = resolve(import.meta.dirname, '../../.cache/bench');
+/** Between them these hold every kind of island. */
+const usualPages: readonly PageId[] = ['home', 'life', 'passport-new', 'claims', 'contact'];
 
-/** One line of a table: what was measured of a contestant, and the medians of its figures. */
-type Row = { page: string; contestant: Contestant } & Record<string, string | number>;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What the command line asks for. @throws {Error} when a name or a number is unknown */
-function readOptions(): { pages: readonly PageId[]; runs: number } {
-  const { positionals, values } = commandOptions('npm run bench', { allowPositionals: true, options: { runs: { type: 'string', default: '3' } } });
-  const unknown = positionals.filter((name) => !pageIds.some((page) => page === name));
-  if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(', ')}, so nothing was measured. Pages are ${pageIds.join(', ')}.`);
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs} is not a number of runs, so nothing was measured. Write --runs 3.`);
-  return { pages: positionals.length > 0 ? pageIds.filter((page) => positionals.includes(page)) : benchPages, runs };
-}
+/** Each line with the least scores, in the order of the categories, and the most milliseconds until the largest paint. */
+const networks: readonly (Network & { leastScores: readonly number[]; mostLcp: number })[] = [
+  { name: '9 Mbps', kilobitsPerSecond: 9000, latency: 100, leastScores: [95, 100, 100, 100], mostLcp: 1800 },
+  { name: '400 kbps', kilobitsPerSecond: 400, latency: 400, leastScores: [50, 100, 100, 100], mostLcp: 5000 },
+];
 
-/** Medians of what is measured of every contestant; they take turns, so that what else the machine does meets them all alike. */
-async function sideBySide(what: string, runs: number, measure: (contestant: Contestant) => Promise<Record<string, number>>) {
-  const measured = new Map(contestantNames.map((name) => [name, [] as Record<string, number>[]]));
-  for (let run = 1; run <= runs; run++) {
-    for (const [contestant, figures] of measured) {
-      console.log(`${what}, run ${run} of ${runs}: ${contestant}`);
-      figures.push(await measure(contestant));
-    }
-  }
-  return [...measured].map(([contestant, figures]) => ({ contestant, ...medians(figures) }));
-}
-
-async function measureByLighthouse(servers: Servers, addresses: readonly string[], runs: number): Promise<Row[]> {
-  const rows: Row[] = [];
-  const lighthouse = await startLighthouse();
-  try {
-    for (const page of addresses) {
-      const figures = await sideBySide(`Lighthouse on ${page}`, runs, (contestant) => lighthouse.judge(servers[contestant].url + page));
-      rows.push(...figures.map((row) => ({ page, ...row })));
-    }
-  } finally {
-    await lighthouse.close();
-  }
-  return rows;
-}
-
-async function measureOnPhones(browser: Browser, servers: Servers, addresses: readonly string[], runs: number): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const page of addresses) {
-    for (const network of networkNames) {
-      const figures = await sideBySide(`${page} at ${network}`, runs, (contestant) => measureVisit(browser, servers[contestant].url + page, network));
-      for (const { contestant, ...visit } of figures) {
-        const { taps, lost } = await tapEarly(browser, servers[contestant].url + page, network);
-        rows.push({ page, network, contestant, ...visit, 'early taps': taps, 'of these lost': lost });
-      }
-    }
-  }
-  return rows;
+/** What Lighthouse finds on a phone behind a line. */
+async function judge(port: number, url: string, { kilobitsPerSecond, latency }: Network) {
+  const line = { rttMs: latency, throughputKbps: kilobitsPerSecond, requestLatencyMs: latency };
+  const throughput = { downloadThroughputKbps: kilobitsPerSecond, uploadThroughputKbps: kilobitsPerSecond / 3 };
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: categories,
+    throttlingMethod: 'devtools',
+    throttling: { ...line, ...throughput, cpuSlowdownMultiplier: slowdown },
+  });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message}. Run it again alone.`);
+  const { lhr } = result;
+  return {
+    scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+    lcp: Math.round(lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
+  };
 }
 
 async function bench(): Promise<void> {
-  const { pages, runs } = readOptions();
-  provideBrowser();
-  provideAuditTools();
-  const addresses = pages.map((page) => addressOf(page, defaultLanguage));
-  const servers = await serveContestants();
-  const browser = await launchChromium();
-  try {
-    for (const address of addresses) await compareTexts(browser, servers, address);
-    const phones = await measureOnPhones(browser, servers, addresses, runs);
-    const lighthouse = await measureByLighthouse(servers, addresses, runs);
-    console.table(lighthouse);
-    console.table(phones);
-    const file = join(folder, 'results.json');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), cores: cpus().length, runs, lighthouse, phones }, undefined, 2)}\n`);
-    console.log(`These figures, medians of ${runs} runs: ${file}`);
-  } finally {
-    await browser.close();
-    await Promise.all(Object.values(servers).map((server) => server.close()));
+  const { positionals } = commandOptions('npm run bench', { allowPositionals: true });
+  const pages = positionals.length > 0 ? pageIds.filter((page) => positionals.includes(page)) : usualPages;
+  if (pages.length < positionals.length)
+    throw new Error(`Not all of these are pages. Pages are ${pageIds.join(', ')}.`);
+  await buildFloor(dist, floor);
+  const [site, bare, port] = [await serve({ directory: dist }), await serve({ directory: floor }), await freePort()];
+  const args = [...launchArguments, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath: findFullChromium(), args });
+  const missed: string[] = [];
+  const rows = [];
+  for (const page of pages) {
+    for (const network of networks) {
+      const address = addressOf(page, defaultLanguage);
+      console.log(`${address} at ${network.name} …`);
+      const here = await judge(port, site.url + address, network);
+      const least = await judge(port, bare.url + address, network);
+      const next = site.url + addressOf(page === 'about' ? 'home' : 'about', defaultLanguage);
+      const visit = await measureVisit(browser, site.url + address, next, network);
+      rows.push({
+        page: `${address} at ${network.name}`,
+        'Lighthouse: speed, access, practice, search': here.scores.join(' '),
+        'LCP ms (floor)': `${here.lcp} (${least.lcp})`,
+        'slowest tap ms, second page ms': `${visit.slowestTap}, ${visit.secondPage}`,
+      });
+      if (here.lcp > network.mostLcp || here.scores.some((score, index) => score < (network.leastScores[index] ?? 0)))
+        missed.push(`${address} at ${network.name}: scores ${here.scores}, LCP ${here.lcp} ms`);
+    }
   }
+  console.table(rows);
+  await Promise.all([browser.close(), site.close(), bare.close()]);
+  if (missed.length > 0) throw new Error(['Over the budgets of src/bench/bench.ts:', ...missed].join('\n'));
 }
 
 try {
   await bench();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 }
+process.exit();

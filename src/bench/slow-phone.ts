@@ -1,43 +1,70 @@
-/** A phone on a network of Gujarat, as Chromium plays it: a slowed processor and a narrow line. */
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
-import { findFullChromium, launchArguments } from '../setup/chromium.ts';
+/** A visit on a slowed phone: how slow the slowest answer to a tap was, and how soon the second page stood there. */
+import { devices, type Browser, type Page } from 'playwright-core';
 
-/** What a line carries, and the milliseconds before an answer begins. */
-const networks = {
-  '9 Mbps, 100 ms': { kilobitsPerSecond: 9000, latency: 100 },
-  '400 kbps, 400 ms': { kilobitsPerSecond: 400, latency: 400 },
-} as const;
-
-export type NetworkName = keyof typeof networks;
-
-export const networkNames = Object.keys(networks) as NetworkName[];
+/** A line of Gujarat, as Lighthouse and Chromium play it. */
+export interface Network {
+  name: string;
+  kilobitsPerSecond: number;
+  /** Milliseconds before an answer begins. */
+  latency: number;
+}
 
 /** How many times slower than this machine the phone's processor is. */
-const slowdown = 6;
+export const slowdown = 6;
 
-/** @throws {Error} when this machine has no Chromium */
-export async function launchChromium(words: readonly string[] = []): Promise<Browser> {
-  const executablePath = findFullChromium();
-  if (!executablePath) throw new Error('This machine has no Chromium, so nothing can be measured. Install one, or set CHROME_PATH.');
-  return chromium.launch({ executablePath, args: [...launchArguments, ...words] });
+declare global {
+  interface Window {
+    observed: { lcp: number; slowest: number };
+  }
 }
 
-export interface SlowPhone {
-  page: Page;
-  session: CDPSession;
-  close(): Promise<void>;
+/** Runs in the page, before any script of its own. */
+function observe(): void {
+  window.observed = { lcp: 0, slowest: 0 };
+  const each = (type: string, take: (entry: PerformanceEntry) => void, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
+  each('largest-contentful-paint', ({ startTime }) => (window.observed.lcp = startTime));
+  const noteSlowest = ({ duration }: PerformanceEntry) =>
+    (window.observed.slowest = Math.max(window.observed.slowest, duration));
+  each('event', noteSlowest, { durationThreshold: 16 });
 }
 
-/** A fresh visitor's page; `prepare` runs in it before any script of its own. */
-export async function openSlowPhone(browser: Browser, network: NetworkName, prepare: () => void = () => {}): Promise<SlowPhone> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'en-IN' });
-  await context.addInitScript(prepare);
+/** Taps every visible control once. */
+async function tapAll(page: Page): Promise<number> {
+  for (const control of await page.locator('summary, button, input:not([type=hidden]), textarea, select').all()) {
+    if (!(await control.isVisible())) continue;
+    // What lies under the bar at the foot of the screen is scrolled clear of it.
+    await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await control.tap({ force: true, timeout: 5000, noWaitAfter: true }).catch(() => undefined);
+    // An open menu would cover what comes next.
+    await page.evaluate(() =>
+      document.querySelectorAll('header details[open]').forEach((menu) => menu.removeAttribute('open')),
+    );
+    // No thumb is quicker from one control to the next.
+    await page.waitForTimeout(200);
+  }
+  return page.evaluate(() => window.observed.slowest);
+}
+
+/** Milliseconds: the slowest answer on the first page, and the largest paint of the second, opened in the same visit. */
+export async function measureVisit(browser: Browser, first: string, second: string, network: Network) {
+  const context = await browser.newContext(devices['Moto G4']);
+  await context.addInitScript(observe);
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
   const session = await context.newCDPSession(page);
-  const { kilobitsPerSecond, latency } = networks[network];
-  const throughput = (kilobitsPerSecond * 1000) / 8;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput / 3 });
+  const throughput = (network.kilobitsPerSecond * 1000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput / 3,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return { page, session, close: () => context.close() };
+  await page.goto(first, { waitUntil: 'networkidle' });
+  const slowestTap = await tapAll(page);
+  await page.goto(second, { waitUntil: 'networkidle' });
+  const secondPage = await page.evaluate(() => Math.round(window.observed.lcp));
+  await context.close();
+  return { slowestTap, secondPage };
 }

@@ -24,7 +24,13 @@ const Figures = chakra('dl', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '4',
-    '& dd': { fontFamily: 'heading', fontWeight: '700', fontSize: 'min(2.25rem, 10vw)', lineHeight: 'var(--leading-heading)', color: 'text.price' },
+    '& dd': {
+      fontFamily: 'heading',
+      fontWeight: '700',
+      fontSize: 'min(2.25rem, 10vw)',
+      lineHeight: 'var(--leading-heading)',
+      color: 'text.price',
+    },
   },
 });
 
@@ -61,7 +67,11 @@ export function AnswerCard({ title, figures, send, children }: AnswerCardProps) 
       </Figures>
       <Rule tile="woven-thread" />
       {children}
-      {send && <WhatsappButtonLink href={whatsappLink(office.whatsapp.value, [send.greeting, ...lines].join('\n'))}>{send.action}</WhatsappButtonLink>}
+      {send && (
+        <WhatsappButtonLink href={whatsappLink(office.whatsapp.value, [send.greeting, ...lines].join('\n'))}>
+          {send.action}
+        </WhatsappButtonLink>
+      )}
     </Card>
   );
 }

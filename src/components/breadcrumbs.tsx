@@ -6,7 +6,13 @@ import { pageEntries, type PageId } from '../site/pages.ts';
 import { useAddress } from './use-address.ts';
 
 const List = chakra('ol', {
-  base: { display: 'flex', flexWrap: 'wrap', textStyle: 'small', color: 'text.muted', '[data-background="brand"] &': { color: 'text.onBrandAccent' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    textStyle: 'small',
+    color: 'text.muted',
+    '[data-background="brand"] &': { color: 'text.onBrandAccent' },
+  },
 });
 
 const Entry = chakra('li', {

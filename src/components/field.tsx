@@ -7,16 +7,20 @@ const Box = chakra('div', { base: { display: 'grid' } });
 const Group = chakra('fieldset', { base: { '& legend': { fontWeight: '600', marginBottom: 'half' } } });
 const Name = chakra('label', { base: { fontWeight: '600', marginBottom: '1' } });
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'text.muted', marginBottom: 'half' } });
-const Note = chakra('p', { base: { textStyle: 'small', color: 'text.muted', marginTop: 'half' } });
 const ErrorText = chakra('p', {
-  base: { color: 'text.error', fontWeight: '600', marginTop: 'half', '[data-background="brand"] &': { color: 'text.onBrandAccent' } },
+  base: {
+    color: 'text.error',
+    fontWeight: '600',
+    marginTop: 'half',
+    '[data-background="brand"] &': { color: 'text.onBrandAccent' },
+  },
 });
 
 /** What a visitor types into, where it does not stand alone in a field. */
 export const TextControl = chakra('input', field);
 
 /** Ties a control to what is shown with it; `id` begins the ids of those parts. */
-export function describedBy(id: string, shown: Partial<Record<'hint' | 'error' | 'note' | `${string}-note`, unknown>>) {
+export function describedBy(id: string, shown: Partial<Record<'hint' | 'error' | `${string}-note`, unknown>>) {
   const ids = Object.entries(shown).flatMap(([part, isShown]) => (isShown ? `${id}-${part}` : []));
   return { 'aria-describedby': ids.join(' ') || undefined };
 }
@@ -30,22 +34,25 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** Stands below the control. */
-  note?: string | undefined;
   error?: string | undefined;
   /** How many lines it shows, where it takes more than one. */
   rows?: number;
 }
 
 /** A field for text. */
-export function TextField({ id, label, hint, note, error, rows, ...input }: TextFieldProps) {
+export function TextField({ id, label, hint, error, rows, ...input }: TextFieldProps) {
   const lines = rows && { as: 'textarea' as const, rows };
   return (
     <Box>
       <Name htmlFor={id}>{label}</Name>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <TextControl id={id} {...input} {...lines} {...describedBy(id, { hint, note, error })} aria-invalid={error ? true : undefined} />
-      {note && <Note id={`${id}-note`}>{note}</Note>}
+      <TextControl
+        id={id}
+        {...input}
+        {...lines}
+        {...describedBy(id, { hint, error })}
+        aria-invalid={error ? true : undefined}
+      />
       <ErrorMessage id={id} error={error} />
     </Box>
   );

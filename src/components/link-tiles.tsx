@@ -9,7 +9,9 @@ const List = chakra('ul', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 30%)), 1fr))',
     gap: '1',
     width: '100%',
-    '@media (max-width: 43.99em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))' },
+    '@media (max-width: 43.99em)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 /** Open or closed is said in India's time, whatever zone the device is in, and only once the page is there. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import { holidays, hours } from '../office/hours.ts';
 import { statusAt } from '../office/opening.ts';
@@ -23,11 +23,12 @@ function wordsAt(instant: Date, language: Language): string[] {
   const { openNow, closedNow, weekdays } = common[language].hours;
   const status = statusAt(instant, times);
   if (status === 'open') return [openNow];
-  const fromSunday = [weekdays.sunday, weekdays.monday, weekdays.tuesday, weekdays.wednesday, weekdays.thursday, weekdays.friday, weekdays.saturday];
+  const { sunday, monday, tuesday, wednesday, thursday, friday, saturday } = weekdays;
+  const fromSunday = [sunday, monday, tuesday, wednesday, thursday, friday, saturday];
   return [closedNow, ...fromSunday.filter((_, day) => status === `opensOn${day}`)];
 }
 
-async function shownAt(instant: Date, language: Language, timezoneId = 'Asia/Kolkata'): Promise<string> {
+async function shownAt(instant: Date, language: Language, timezoneId: string): Promise<string> {
   const page = await visit('about:blank', { ...phone, timezoneId });
   await page.clock.setFixedTime(instant);
   await page.goto(addressOf('home', language));
@@ -44,16 +45,13 @@ test('the times of these tests are either side of opening and of closing', () =>
   expect(instants.map((instant) => statusAt(instant, times) === 'open')).toEqual([false, true, true, false]);
 });
 
-describe.each(languageCodes)('in %s', (language) => {
-  test.each(instants)('at %s the page says whether the office is open, and if not, on which day it will be', async (instant) => {
-    const shown = await shownAt(instant, language);
+test.each(languageCodes.flatMap((language) => instants.map((instant) => ({ language, instant }))))(
+  'in $language at $instant the page says whether the office is open, and if not, on which day it will be',
+  async ({ language, instant }) => {
+    const shown = await shownAt(instant, language, 'Pacific/Kiritimati');
     expect(wordsAt(instant, language).filter((words) => !shown.includes(words))).toEqual([]);
-  });
-});
-
-test.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London'])('a phone in %s shows India’s hours', async (zone) => {
-  expect(await shownAt(secondsAfter(closes, -1), 'en', zone)).toContain(common.en.hours.openNow);
-});
+  },
+);
 
 test('a page that stays open says so when the office closes', async () => {
   const page = await visit('about:blank', phone);

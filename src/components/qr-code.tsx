@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { qrSquares } from './qr-squares.ts';
 
-const Drawing = chakra('svg', { base: { display: 'block', width: '11rem', height: '11rem', background: '#fff', color: '#000' } });
+const Drawing = chakra('svg', {
+  base: { display: 'block', width: '11rem', height: '11rem', background: '#fff', color: '#000' },
+});
 
 /** A QR code, drawn while the page is prerendered so that no code for it reaches a phone. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { system } from '../theme/system.ts';
 import { RadioCard } from './radio-card.tsx';
 
 afterEach(cleanup);
 
-function draw(size: 'small' | 'large') {
+test.each(['small', 'large'] as const)('a %s card is chosen by a press on its words, in place of another', (size) => {
   render(
     <ChakraProvider value={system}>
       {['Car', 'Bike'].map((words, position) => (
@@ -17,23 +17,7 @@ function draw(size: 'small' | 'large') {
       ))}
     </ChakraProvider>,
   );
-  return (words: string) => screen.getByRole<HTMLInputElement>('radio', { name: words });
-}
-
-describe.each(['small', 'large'] as const)('a %s card', (size) => {
-  test('names its radio button by its words', () => {
-    expect(draw(size)('Bike').value).toBe('Bike');
-  });
-
-  test('is chosen by a press on its words', () => {
-    const radio = draw(size);
-    fireEvent.click(screen.getByText('Bike'));
-    expect(radio('Bike').checked).toBe(true);
-  });
-
-  test('gives way to another that is chosen', () => {
-    const radio = draw(size);
-    fireEvent.click(screen.getByText('Bike'));
-    expect(radio('Car').checked).toBe(false);
-  });
+  fireEvent.click(screen.getByText('Bike'));
+  const chosen = ['Car', 'Bike'].map((name) => screen.getByRole<HTMLInputElement>('radio', { name }).checked);
+  expect(chosen).toEqual([false, true]);
 });

@@ -15,7 +15,11 @@ export const RadioLabel = chakra('label', {
 });
 
 const Card = chakra(RadioLabel, {
-  base: { display: 'flex', alignItems: 'center', '& input': { flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0', accentColor: 'bg.brand' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    '& input': { flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0', accentColor: 'bg.brand' },
+  },
   variants: {
     size: {
       small: {

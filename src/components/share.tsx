@@ -13,7 +13,9 @@ const Part = chakra('details', { base: { display: 'grid', justifyItems: 'start' 
 
 const Opener = chakra('summary', button);
 
-const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5', paddingTop: '1.5' } });
+const Ways = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5', paddingTop: '1.5' },
+});
 
 export interface ShareProps {
   /** What is handed on: the page, or the list at a fragment of it. */
@@ -35,7 +37,9 @@ export function Share({ of, title, fragment }: ShareProps) {
         {t(`share.${of}`)}
       </Opener>
       <Ways>
-        <WhatsappButtonLink href={whatsappShareLink(`${title} · ${t('office.name')}\n${absoluteAddress(address(page))}${hash}`)}>
+        <WhatsappButtonLink
+          href={whatsappShareLink(`${title} · ${t('office.name')}\n${absoluteAddress(address(page))}${hash}`)}
+        >
           {t('share.whatsapp')}
         </WhatsappButtonLink>
         <Button type="button" variant="outline" hidden>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { dateFromIso } from '../values/calendar-date.ts';
-import type { Source } from '../i18n/sourced-facts.ts';
+import type { Source } from '../facts/claims.ts';
 import { ExternalLink } from './external-link.tsx';
 
 export interface SourceLinkProps extends Source {

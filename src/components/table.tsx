@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 
 /** Where not even short words have room beside each other, they stand below each other. */
 const Frame = chakra('div', {
-  base: { containerType: 'inline-size', '@container (max-width: 16rem)': { '& :is(th, td)': { display: 'block', overflowWrap: 'anywhere' } } },
+  base: {
+    containerType: 'inline-size',
+    '@container (max-width: 16rem)': { '& :is(th, td)': { display: 'block', overflowWrap: 'anywhere' } },
+  },
 });
 
 const Grid = chakra('table', {

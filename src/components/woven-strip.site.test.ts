@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { builtPages, siteFiles } from '../test/built-site.ts';
 
-const styles = [...siteFiles].filter(([address]) => address.endsWith('.css')).map(([, { content }]) => content.toString()).join('');
+const styles = [...siteFiles]
+  .filter(([address]) => address.endsWith('.css'))
+  .map(([, { content }]) => content.toString())
+  .join('');
 
 test.each(builtPages)('$address brings the tile of every strip before the first of them', ({ document }) => {
   const strips = document.querySelectorAll('[fill^="url(#"]');
@@ -14,10 +17,15 @@ test.each(builtPages)('$address brings the tile of every strip before the first 
   expect(missing.map(String)).toEqual([]);
 });
 
-test('every diamond that pages name is drawn by the style sheet', () => {
-  const names = new Set(builtPages.flatMap(({ document }) => document.querySelectorAll('[data-weave]').map((element) => element.getAttribute('data-weave'))));
-  // The row of a list's progress is woven of strips of its own.
-  names.delete('progress');
+test('every diamond that pages name has its drawing', () => {
+  const names = new Set(
+    builtPages.flatMap(({ document }) =>
+      document.querySelectorAll('[data-weave]').map((element) => element.getAttribute('data-weave')),
+    ),
+  );
   expect([...names].toSorted()).toEqual(['bullet', 'step']);
-  for (const name of names) expect(styles).toMatch(new RegExp(`\\[data-weave="?${name}"?\\]:{1,2}after\\{[^}]*clip-path:polygon`));
+  for (const name of names) {
+    expect(styles).toContain(`url(/weave/diamonds.svg#${name})`);
+    expect(siteFiles.get('/weave/diamonds.svg')?.content.toString()).toContain(`<view id="${name}"`);
+  }
 });

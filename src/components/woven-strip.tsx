@@ -14,7 +14,15 @@ export function WovenTiles() {
   return (
     <Nowhere width="0" height="0" aria-hidden="true">
       {Object.entries(tiles).map(([id, { width, height, viewBox, paths }]) => (
-        <pattern key={id} id={id} width={width} height={height} viewBox={viewBox} patternUnits="userSpaceOnUse" shapeRendering="crispEdges">
+        <pattern
+          key={id}
+          id={id}
+          width={width}
+          height={height}
+          viewBox={viewBox}
+          patternUnits="userSpaceOnUse"
+          shapeRendering="crispEdges"
+        >
           {paths.map(([colour, path]) => (
             <path key={colour} fill={colours[colour]} d={path} />
           ))}

@@ -1,5 +1,15 @@
 /** Shapes text with HarfBuzz, as browsers do. */
-import { Blob, Buffer, BufferContentType, Face, Font, shape, type Feature, type GlyphInfo, type GlyphPosition } from 'harfbuzzjs';
+import {
+  Blob,
+  Buffer,
+  BufferContentType,
+  Face,
+  Font,
+  shape,
+  type Feature,
+  type GlyphInfo,
+  type GlyphPosition,
+} from 'harfbuzzjs';
 
 /** Opens a TrueType or OpenType font. */
 export function openFont(bytes: Uint8Array): Font {
@@ -25,7 +35,12 @@ function bufferOf(text: string, { language, script }: TextProperties): Buffer {
 }
 
 /** Shapes one run; glyphs are named by their numbers in the font. `features` are those that a browser would not choose by itself. */
-export function shapeText(font: Font, text: string, properties: TextProperties, features: Feature[] = []): ShapedGlyph[] {
+export function shapeText(
+  font: Font,
+  text: string,
+  properties: TextProperties,
+  features: Feature[] = [],
+): ShapedGlyph[] {
   const buffer = bufferOf(text, properties);
   shape(font, buffer, features);
   return buffer.getGlyphInfosAndPositions();

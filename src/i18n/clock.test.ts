@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { timeInWords } from './clock.ts';
 
 const english = { morning: '{{time}} AM', afternoon: '{{time}} PM', evening: '{{time}} PM', night: '{{time}} PM' };
-const gujarati = { morning: 'સવારે {{time}}', afternoon: 'બપોરે {{time}}', evening: 'સાંજે {{time}}', night: 'રાત્રે {{time}}' };
+const gujarati = {
+  morning: 'સવારે {{time}}',
+  afternoon: 'બપોરે {{time}}',
+  evening: 'સાંજે {{time}}',
+  night: 'રાત્રે {{time}}',
+};
 
 test.each([
   ['00:30', '12:30 AM', 'સવારે 12:30'],

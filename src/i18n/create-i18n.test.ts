@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import common from '../../locales/en/common.json' with { type: 'json' };
 import health from '../../locales/en/health.json' with { type: 'json' };
+import figures from '../facts/figures.json' with { type: 'json' };
 import { createI18n } from './create-i18n.ts';
 import { FormatjsNumberFormat } from './formatjs-number-format.ts';
 
 /** An English instance that has one text of its own among the site's, read under the key `office.name`. */
 function instanceSaying(text: string, strict = true) {
-  const copy = { common: { ...common, office: { ...common.office, name: text } }, health: { ...health, price: { ...health.price, amount: 123456 } } };
-  return createI18n({ language: 'en', copy, facts: { phone: '+91 1' }, NumberFormat: FormatjsNumberFormat, strict });
+  const copy = {
+    common: { ...common, office: { ...common.office, name: text } },
+    health: { ...health, price: { ...health.price, amount: 123456 } },
+  };
+  const facts = { phone: '+91 1' };
+  return createI18n({ language: 'en', copy, facts, figures, NumberFormat: FormatjsNumberFormat, strict });
 }
 
 test.each([
   ['the facts of the office', 'Call {{phone}}.', 'Call +91 1.'],
+  ['figures of the law', 'Within {{figures.claim.answerDays}} days', `Within ${figures.claim.answerDays} days`],
   ['figures of other files', 'From {{health.price.amount, rupees}}', 'From ₹1,23,456'],
 ])('copy may quote %s', (_, text, said) => {
   expect(instanceSaying(text).t('office.name')).toBe(said);
@@ -26,9 +32,12 @@ test('while the site is built, a key that is missing stops it and names the file
   expect(read).toThrow(/locales\/en\/common\.json has no "office\.nothing".*Add it there/);
 });
 
-test('while the site is built, a placeholder that nothing fills stops it', () => {
-  expect(() => instanceSaying('Call {{fax}}.').t('office.name')).toThrow(/locales\/en: the placeholder in "Call \{\{fax\}\}\." is unknown/);
-});
+test.each(['Call {{fax}}.', 'Within {{figures.claim.nothing}} days'])(
+  'while the site is built, "%s", which nothing fills, stops it',
+  (text) => {
+    expect(() => instanceSaying(text).t('office.name')).toThrow(`locales/en: the placeholder in "${text}" is unknown`);
+  },
+);
 
 test('in a browser a missing key does no more than show itself', () => {
   expect(Reflect.apply(instanceSaying('', false).t, undefined, ['office.nothing'])).toBe('office.nothing');

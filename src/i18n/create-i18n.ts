@@ -1,5 +1,6 @@
 /** Makes one i18next instance per language and page, never the global one. */
 import { createInstance, type i18n } from 'i18next';
+import type figuresOfLaw from '../facts/figures.json';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { timeInWords } from './clock.ts';
 import { passportChargeIn } from './facts.ts';
@@ -15,14 +16,16 @@ export interface I18nOptions {
   others?: Partial<Record<Language, LoadedResources>> | undefined;
   /** Facts of the office that copy may quote: `{{phone}}`. */
   facts: Readonly<Record<string, string>>;
+  /** Figures of the law, which copy may quote: `{{figures.claim.answerDays}}`; left out where nothing quotes them. */
+  figures?: typeof figuresOfLaw | undefined;
   NumberFormat: NumberFormatConstructor;
   /** True at build and in development: a missing key or an unknown placeholder throws instead of reaching a visitor. */
   strict: boolean;
 }
 
-/** Copy may quote the office's facts and any figure of a loaded file by its path: `{{health.price.amount, rupees}}`. */
+/** Copy may quote the office's facts, the figures of the law, and any price or sum of a loaded file by its path: `{{health.price.amount, rupees}}`. */
 export function createI18n(options: I18nOptions): i18n {
-  const { language, copy, others, facts, NumberFormat, strict } = options;
+  const { language, copy, others, facts, figures, NumberFormat, strict } = options;
   const instance = createInstance();
   const refuse = (what: string): never => {
     throw new Error(what);
@@ -33,14 +36,26 @@ export function createI18n(options: I18nOptions): i18n {
     ns: Object.keys(copy),
     defaultNS: 'common',
     initAsync: false,
-    interpolation: { escapeValue: false, defaultVariables: { ...copy, passportCharge: passportChargeIn(language, copy.common.passportCharge), ...facts } },
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: {
+        ...copy,
+        figures,
+        passportCharge: passportChargeIn(language, copy.common.passportCharge),
+        ...facts,
+      },
+    },
     saveMissing: strict,
     missingKeyHandler: (_languages, namespace, key) =>
-      refuse(`locales/${language}/${namespace}.json has no "${key}", so the page would show a bare key. Add it there, or correct the key in the code.`),
+      refuse(
+        `locales/${language}/${namespace}.json has no "${key}", so the page would show a bare key. Add it there, or correct the key in the code.`,
+      ),
     missingInterpolationHandler: strict
       ? (text) =>
-          refuse(`locales/${language}: the placeholder in "${text}" is unknown, so the page would show braces. `
-            + 'Use a fact of the office, or the path of a figure in a file that the page reads.')
+          refuse(
+            `locales/${language}: the placeholder in "${text}" is unknown, so the page would show braces. ` +
+              'Use a fact of the office, a figure of src/facts/figures.json as {{figures.claim.answerDays}}, or the path of a price in a file that the page reads.',
+          )
       : undefined,
   });
   const amounts = createAmountFormats(NumberFormat, copy.common.money);
@@ -54,18 +69,7 @@ export function createI18n(options: I18nOptions): i18n {
   formatter?.add('paddedTime', (time: string) => timeInWords(time, dayParts, 2));
   formatter?.add('month', (yearAndMonth: string) => monthName(yearAndMonth, copy.common.months));
   formatter?.add('date', ({ year, month, day }: CalendarDate) => `${day} ${copy.common.months[month - 1]} ${year}`);
-  // The scripts of the built site leave this line out.
-  if (import.meta.env.DEV || import.meta.env.SSR) for (const tell of listeners) tell(instance, options);
   return instance;
-}
-
-type CreationListener = (instance: i18n, options: I18nOptions) => void;
-
-const listeners = new Set<CreationListener>();
-
-/** Tells a tool of every instance from now on: the build, which notes the keys that are read, and the editor of `npm run dev`. */
-export function onI18nCreated(listener: CreationListener): void {
-  listeners.add(listener);
 }
 
 /** '2026-11' → November 2026, with the month's name from common.json. */

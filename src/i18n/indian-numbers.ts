@@ -59,10 +59,8 @@ export const indianNumbers: NumberData = {
       },
     },
     units: {
-      compound: {
-      },
-      simple: {
-      },
+      compound: {},
+      simple: {},
     },
   },
 };

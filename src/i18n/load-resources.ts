@@ -36,10 +36,15 @@ export async function loadResources(language: Language, namespaces: readonly Nam
 /** Reads every file of a language, as a whole page may quote them all; throws when one that English has is missing. */
 export async function loadEveryFile(language: Language): Promise<LoadedResources> {
   const english = Object.keys(files).filter((file) => file.startsWith(folderOf(defaultLanguage)));
-  return loadResources(language, english.map((file) => file.slice(folderOf(defaultLanguage).length, -'.json'.length) as Namespace));
+  return loadResources(
+    language,
+    english.map((file) => file.slice(folderOf(defaultLanguage).length, -'.json'.length) as Namespace),
+  );
 }
 
 /** Reads `common` of every language, for the words in which each offers itself on pages of the others. */
 export async function loadEveryCommon(): Promise<Partial<Record<Language, LoadedResources>>> {
-  return Object.fromEntries(await Promise.all(languageCodes.map(async (language) => [language, await loadResources(language, [])] as const)));
+  return Object.fromEntries(
+    await Promise.all(languageCodes.map(async (language) => [language, await loadResources(language, [])] as const)),
+  );
 }

@@ -58,7 +58,9 @@ test('amounts read the same whether the build or the browser groups them', () =>
   const amount = fc.oneof(fc.integer({ min: 0, max: 10 ** 12 }), fc.double({ min: 0, max: 10 ** 9, noNaN: true }));
   fc.assert(
     fc.property(amount, (value) => {
-      expect(new FormatjsNumberFormat('en-IN', options).format(value)).toBe(new Intl.NumberFormat('en-IN', options).format(value));
+      expect(new FormatjsNumberFormat('en-IN', options).format(value)).toBe(
+        new Intl.NumberFormat('en-IN', options).format(value),
+      );
     }),
   );
 });
@@ -66,6 +68,8 @@ test('amounts read the same whether the build or the browser groups them', () =>
 test("the numbers of India that the site carries are the package's own, cut to what is used", () => {
   const file = createRequire(import.meta.url).resolve('@formatjs/intl-numberformat/locale-data/en-IN.js');
   const [, whole = ''] = /__addLocaleData\((\{[^]*?\n\})\)/.exec(readFileSync(file, 'utf8')) ?? [];
-  const expected = JSON.parse(JSON.stringify(indianNumbers), (_, value: unknown) => (Array.isArray(value) ? expect.arrayContaining(value) : value));
+  const expected = JSON.parse(JSON.stringify(indianNumbers), (_, value: unknown) =>
+    Array.isArray(value) ? expect.arrayContaining(value) : value,
+  );
   expect(JSON.parse(whole)).toMatchObject(expected);
 });

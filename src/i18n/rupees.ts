@@ -6,12 +6,17 @@ export interface NumberFormatter {
 }
 
 /** Constructor of a number format for a locale: formatjs's at build, the browser's own or the polyfill in the browser. */
-export type NumberFormatConstructor = new (locale: string, options?: { maximumFractionDigits?: number }) => NumberFormatter;
+export type NumberFormatConstructor = new (
+  locale: string,
+  options?: { maximumFractionDigits?: number },
+) => NumberFormatter;
 
 /** In the place of a number format where no amount is shown. */
 export class NoNumberFormat implements NumberFormatter {
   format(value: number): never {
-    throw new Error(`src/islands/registry.ts says that an island shows no amount, but its copy formats ${value}. Take showsNoAmount away there.`);
+    throw new Error(
+      `src/islands/registry.ts says that an island shows no amount, but its copy formats ${value}. Take showsNoAmount away there.`,
+    );
   }
 }
 
@@ -40,8 +45,10 @@ export interface AmountFormats {
 export function createAmountFormats(NumberFormat: NumberFormatConstructor, words: MoneyWords): AmountFormats {
   let numberFormat: NumberFormatter | undefined;
   // Made at the first amount: a slow phone takes a tenth of a second for it, and most islands that hydrate show none.
-  const grouped = (value: number) => (numberFormat ??= new NumberFormat('en-IN', { maximumFractionDigits: 2 })).format(value);
-  const unitOf = (value: number) => (value >= crore ? { size: crore, word: words.crore } : { size: lakh, word: words.lakh });
+  const grouped = (value: number) =>
+    (numberFormat ??= new NumberFormat('en-IN', { maximumFractionDigits: 2 })).format(value);
+  const unitOf = (value: number) =>
+    value >= crore ? { size: crore, word: words.crore } : { size: lakh, word: words.lakh };
   const rupees = (value: number) => `₹${grouped(value)}`;
   return {
     number: grouped,

@@ -53,7 +53,15 @@ const Call = chakra(ButtonLink, { base: { flex: '1 1 auto', [withMargin]: { disp
 const Chat = chakra(ExternalButtonLink, {
   base: {
     flex: '3 1 auto',
-    [withMargin]: { flex: 'none', flexDirection: 'column', gap: '0', width: '3.5rem', minHeight: '3.5rem', padding: '0', borderRadius: 'full' },
+    [withMargin]: {
+      flex: 'none',
+      flexDirection: 'column',
+      gap: '0',
+      width: '3.5rem',
+      minHeight: '3.5rem',
+      padding: '0',
+      borderRadius: 'full',
+    },
   },
 });
 

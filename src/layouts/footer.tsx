@@ -2,17 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band.tsx';
 import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
-import { ExternalLink } from '../components/external-link.tsx';
 import { Heading } from '../components/heading.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
-import { social } from '../office/social.ts';
 import type { PageId } from '../site/pages.ts';
 import { OfficeSlip } from '../components/office-slip.tsx';
 import { LicenceLine } from './licence-line.tsx';
 import { mainPages, servicePages } from '../site/menu.ts';
 import { PageImprint } from './page-imprint.tsx';
+import { SocialNetworks } from './social-networks.tsx';
 
 const Area = chakra('footer', { base: { background: 'bg.brandDeep', color: 'text.onBrand' } });
 
@@ -45,11 +44,11 @@ const Columns = chakra('div', {
 
 const Column = chakra('div', { base: { alignContent: 'start' } });
 
-const Office = chakra('div', { base: { display: 'grid', alignContent: 'start', '& > p:first-of-type': { textStyle: 'small' } } });
+const Office = chakra('div', {
+  base: { display: 'grid', alignContent: 'start', '& > p:first-of-type': { textStyle: 'small' } },
+});
 
 const Ways = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } });
-
-const Social = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', textStyle: 'small', '& > :not([lang])': { minWidth: 'target' } } });
 
 /** On phones the notices are folded beside the links, which stay where they are when they open. */
 const Last = chakra('div', {
@@ -60,7 +59,11 @@ const Last = chakra('div', {
     textStyle: 'small',
     '& > details[open]': { flexBasis: '100%' },
     '@supports selector(::details-content)': {
-      md: { '& summary': { display: 'none' }, '& > details': { flexBasis: '100%' }, '& ::details-content': { contentVisibility: 'visible', height: 'auto' } },
+      md: {
+        '& summary': { display: 'none' },
+        '& > details': { flexBasis: '100%' },
+        '& ::details-content': { contentVisibility: 'visible', height: 'auto' },
+      },
     },
   },
 });
@@ -103,28 +106,6 @@ function Links({ pages }: { pages: readonly PageId[] }) {
     <ul>
       <PageListItems pages={pages} />
     </ul>
-  );
-}
-
-/** The networks that the office is on, and those of which that is not decided yet. */
-function SocialNetworks() {
-  const { t } = useTranslation();
-  const networks = Object.entries(social).filter(([, address]) => address !== 'none');
-  if (networks.length === 0) return null;
-  return (
-    <Social aria-label={t('footer.follow')}>
-      {networks.map(([name, address]) => (
-        <li key={name} lang={address ? undefined : 'en'}>
-          {address ? (
-            <ExternalLink href={address}>
-              <span lang="en">{name}</span>
-            </ExternalLink>
-          ) : (
-            name
-          )}
-        </li>
-      ))}
-    </Social>
   );
 }
 

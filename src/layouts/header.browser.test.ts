@@ -7,9 +7,14 @@ import { visit } from '../test/site.ts';
 /** What lies beside the screen, and what lies on another; a submenu's button reaches over the end of its entry, where nothing is drawn. */
 const faultsOf = (page: Page) =>
   page.locator('header').evaluate((header) => {
-    const controls = [...header.querySelectorAll('a, summary')].filter((control) => control.checkVisibility({ contentVisibilityAuto: true }));
+    const controls = [...header.querySelectorAll('a, summary')].filter((control) =>
+      control.checkVisibility({ contentVisibilityAuto: true }),
+    );
     const reach = parseFloat(getComputedStyle(document.documentElement).fontSize) / 2 + 1;
-    const boxes = controls.map((control) => ({ name: control.textContent.trim(), box: control.getBoundingClientRect() }));
+    const boxes = controls.map((control) => ({
+      name: control.textContent.trim(),
+      box: control.getBoundingClientRect(),
+    }));
     const beside = boxes.filter(({ box }) => box.left < 0 || box.right > innerWidth);
     const covered = boxes.filter(({ box }, position) =>
       boxes.slice(position + 1).some(({ box: other }) => {
@@ -46,8 +51,8 @@ test.each(languageCodes)('in %s the header takes two lines at most on the narrow
   expect(height).toBeLessThanOrEqual(128);
 });
 
-test.each(languageCodes)('in %s the header shows the number from 1024 px on', async (language) => {
-  const page = await visit(addressOf('home', language), { viewport: { width: 1023, height: 640 } });
+test('the header shows the number from 1024 px on', async () => {
+  const page = await visit(addressOf('home', 'en'), { viewport: { width: 1023, height: 640 } });
   const number = page.locator('header a[href^="tel:"]');
   const seen = [await number.isVisible()];
   await page.setViewportSize({ width: 1024, height: 640 });

@@ -10,7 +10,9 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { SmallNavigation } from './small-navigation.tsx';
 import { WideNavigation } from './wide-navigation.tsx';
 
-const Bar = chakra('header', { base: { position: 'relative', zIndex: '2', background: 'bg', containerType: 'inline-size' } });
+const Bar = chakra('header', {
+  base: { position: 'relative', zIndex: '2', background: 'bg', containerType: 'inline-size' },
+});
 
 const Row = chakra('div', {
   base: {
@@ -26,7 +28,11 @@ const Row = chakra('div', {
     paddingBlock: '1',
     '@container (max-width: 19.99rem)': {
       paddingTop: '0',
-      '& > [aria-label]:has([data-language])': { order: '-1', flexBasis: '100%', '& > ul': { justifyContent: 'space-around' } },
+      '& > [aria-label]:has([data-language])': {
+        order: '-1',
+        flexBasis: '100%',
+        '& > ul': { justifyContent: 'space-around' },
+      },
     },
     '@media screen and (min-width: 48em) and (max-width: 89.99em)': { paddingInline: '1.5rem' },
   },
@@ -56,7 +62,9 @@ const Name = chakra('span', {
   },
 });
 
-const Number = chakra('span', { base: { display: 'none', '@media screen and (min-width: 64em)': { display: 'inline' } } });
+const Number = chakra('span', {
+  base: { display: 'none', '@media screen and (min-width: 64em)': { display: 'inline' } },
+});
 
 /** Mark, menu and languages in one line, from 320 px on, and the office's number where there is room for it. */
 export function Header() {

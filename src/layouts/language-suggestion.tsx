@@ -20,7 +20,9 @@ const Line = chakra('div', {
   },
 });
 
-const Dismiss = chakra('button', { base: { flex: 'none', display: 'grid', placeItems: 'center', width: 'target', height: 'target', cursor: 'pointer' } });
+const Dismiss = chakra('button', {
+  base: { flex: 'none', display: 'grid', placeItems: 'center', width: 'target', height: 'target', cursor: 'pointer' },
+});
 
 /** After an accident nothing stands before the help. */
 const emergencies: readonly PageId[] = ['claims', 'road-injury'];

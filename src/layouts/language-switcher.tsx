@@ -6,7 +6,14 @@ import { useCurrentPage } from '../site/current-page.tsx';
 import { addressOf } from '../site/urls.ts';
 
 const List = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', borderWidth: 'hairline', borderColor: 'edge.control', borderRadius: 'large', background: 'bg.raised' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    borderWidth: 'hairline',
+    borderColor: 'edge.control',
+    borderRadius: 'large',
+    background: 'bg.raised',
+  },
 });
 
 const Choice = chakra('a', {
@@ -24,7 +31,11 @@ const Choice = chakra('a', {
     lineHeight: '1.7',
     whiteSpace: 'nowrap',
     _hover: { textDecoration: 'underline' },
-    '&[aria-current]': { background: 'bg.brand', color: 'text.onBrand', '@media (forced-colors: active)': { borderWidth: 'control' } },
+    '&[aria-current]': {
+      background: 'bg.brand',
+      color: 'text.onBrand',
+      '@media (forced-colors: active)': { borderWidth: 'control' },
+    },
   },
 });
 

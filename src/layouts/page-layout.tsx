@@ -34,7 +34,9 @@ export function PageLayout({ topic, children }: PageLayoutProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Skip href="#content" data-print="no">{t('skip')}</Skip>
+      <Skip href="#content" data-print="no">
+        {t('skip')}
+      </Skip>
       <Header />
       <LanguageSuggestion />
       <main id="content" tabIndex={-1}>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FactSources } from '../i18n/sourced-facts.ts';
 import { Badge } from '../components/badge.tsx';
 import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
 import type { Illustration } from '../components/picture.tsx';
@@ -16,7 +15,9 @@ import { useCurrentPage } from '../site/current-page.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { QuoteClosing } from '../sections/quote-closing.tsx';
 
-const Sharing = chakra('div', { base: { paddingInline: 'gutter', paddingBlock: '2', '& > *': { maxWidth: 'content', marginInline: 'auto' } } });
+const Sharing = chakra('div', {
+  base: { paddingInline: 'gutter', paddingBlock: '2', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
+});
 
 /** The lowest price in one line, which leads to what it rests on. */
 function Price({ text, footnote }: { text: string; footnote: string }) {
@@ -39,8 +40,8 @@ export interface ServicePageProps {
   illustration: Illustration;
   /** What the asterisk of the badge means; without it the badge is no price. */
   footnote?: string;
-  /** What the page's facts rest on. */
-  sources?: FactSources;
+  /** Topics of claims.tsv that the page shows. */
+  sources?: readonly string[];
   /** What a visitor is asked first, on the first screen. */
   firstQuestion?: ReactNode;
   children: ReactNode;
@@ -62,7 +63,7 @@ export function ServicePage({ hero, illustration, footnote, sources, firstQuesti
       </PageHero>
       {children}
       {footnote && <Footnote text={footnote} />}
-      {sources && <Sources rows={sources} />}
+      {sources && <Sources of={sources} />}
       <Sharing data-print="no">
         {servicesOf('insurance').some(({ id }) => id === page) && <RefusedClaimLink />}
         <Share of="page" title={hero.title} />

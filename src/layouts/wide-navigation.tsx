@@ -9,10 +9,18 @@ import { SubmenuToggle } from './submenu-toggle.tsx';
 const Navigation = chakra('nav', { base: { display: 'none', lg: { display: 'block' } } });
 
 const List = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', '@media (min-width: 80em)': { columnGap: '3' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '1',
+    '@media (min-width: 80em)': { columnGap: '3' },
+  },
 });
 
-const Entry = chakra('li', { base: { display: 'flex', alignItems: 'center', position: 'relative', '& > a': { justifyContent: 'center' } } });
+const Entry = chakra('li', {
+  base: { display: 'flex', alignItems: 'center', position: 'relative', '& > a': { justifyContent: 'center' } },
+});
 
 const Submenu = chakra('ul', {
   base: {

@@ -12,7 +12,6 @@ import { InsurerContacts } from '../sections/insurer-contacts.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { absoluteAddress } from '../site/absolute-address.ts';
-import { sources } from './claims-sources.ts';
 
 export function ClaimsPage() {
   const { t } = useTranslation('claims');
@@ -20,12 +19,20 @@ export function ClaimsPage() {
   return (
     <PageLayout topic={t('hero.title')}>
       <PageHero need="emergency" title={t('hero.title')} subtitle={t('hero.subtitle')} illustration="claims" />
-      <FirstHour {...t('firstHour', returnObjects)} lead={t('hero.lead')} address={absoluteAddress(address('claims'))} />
+      <FirstHour
+        {...t('firstHour', returnObjects)}
+        lead={t('hero.lead')}
+        address={absoluteAddress(address('claims'))}
+      />
       <Steps {...t('steps', returnObjects)} />
-      <DocumentLists {...t('documents', returnObjects)} documents={(list) => <PageChecklist subject={`claims.${list}`} />} collapsed />
+      <DocumentLists
+        {...t('documents', returnObjects)}
+        documents={(list) => <PageChecklist subject={`claims.${list}`} />}
+        collapsed
+      />
       <InsurerContacts {...t('contacts', returnObjects)} />
       <RuledLines matter="claim" />
-      <Sources rows={sources} />
+      <Sources of={['claims']} />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
     </PageLayout>
   );

@@ -12,7 +12,6 @@ import { RuleList } from '../sections/rule-list.tsx';
 import { RuleTable } from '../sections/rule-table.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { sources } from './existing-cover-sources.ts';
 
 export function ExistingCoverPage() {
   const { t } = useTranslation('existing-cover');
@@ -27,6 +26,7 @@ export function ExistingCoverPage() {
     <PageLayout topic={topic}>
       <PageHero need="quiet" {...t('hero', returnObjects)} />
       <Steps {...t('steps', returnObjects)} />
+      <RuleList id="forgotten" {...t('forgotten', returnObjects)} />
       <RuleTable id="schemes" {...t('schemes', returnObjects)} background="sand" />
       <RuleList id="bank" {...bring}>
         <ExternalLink href={governmentSites.janSuraksha}>{forms}</ExternalLink>
@@ -41,7 +41,7 @@ export function ExistingCoverPage() {
           {companies}
         </TextLink>
       </RuleList>
-      <Sources rows={sources} />
+      <Sources of={['existing-cover']} />
       <ChatClosing {...t('closing', returnObjects)} topic={topic} />
     </PageLayout>
   );

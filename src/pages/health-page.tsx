@@ -7,12 +7,16 @@ import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { sources } from './health-sources.ts';
 
 export function HealthPage() {
   const { t } = useTranslation('health');
   return (
-    <ServicePage hero={t('hero', returnObjects)} illustration="hero-health" footnote={t('footnote')} sources={sources}>
+    <ServicePage
+      hero={t('hero', returnObjects)}
+      illustration="hero-health"
+      footnote={t('footnote')}
+      sources={['health']}
+    >
       <Prose {...t('why', returnObjects)} />
       <Steps {...t('steps', returnObjects)} background="sand" />
       <Points {...t('choosing', returnObjects)} />

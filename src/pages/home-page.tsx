@@ -22,10 +22,7 @@ export function HomePage() {
   return (
     <PageLayout>
       <HomeHero {...t('hero', returnObjects)} doors={t('doors', returnObjects)} />
-      <ServiceSelector
-        {...selector}
-        services={offeredFirst.map((id) => ({ id, ...items[id] }))}
-      />
+      <ServiceSelector {...selector} services={offeredFirst.map((id) => ({ id, ...items[id] }))} />
       <Points {...t('advantages', returnObjects)} background="sand" />
       <InsurerStrip title={common('insurers.title')} tiles={insurerFamilies()} />
       <Testimonials {...t('testimonials', returnObjects)} />

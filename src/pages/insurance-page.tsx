@@ -5,7 +5,6 @@ import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
-import { sources } from '../islands/calculators/renewal-reminder/renewal-reminder-sources.ts';
 import { RenewalReminderSection } from '../islands/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -34,7 +33,7 @@ export function InsurancePage() {
         <NamedLink page="existing-cover" />
       </Prose>
       <RenewalReminderSection subject="policy" background="sand" />
-      <Sources rows={sources} />
+      <Sources of={['renewal-reminder']} />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
     </PageLayout>
   );

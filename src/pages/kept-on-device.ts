@@ -1,12 +1,12 @@
 /** Everything that the site keeps on a visitor's device, by where and under which name it stands there; the privacy notice says of each what it is. */
 export const keptOnDevice = [
-  { place: 'localStorage', name: 'ticks' },
-  { place: 'localStorage', name: 'language' },
-  { place: 'localStorage', name: 'language-suggestion' },
-  { place: 'sessionStorage', name: 'values' },
-  { place: 'localStorage', name: 'letter' },
-  { place: 'sessionStorage', name: 'left' },
-  { place: 'sessionStorage', name: 'view-state' },
-  { place: 'sessionStorage', name: 'fixed' },
-  { place: 'caches', name: 'saved-site' },
+  { place: 'localStorage', name: 'kept', what: 'ticks' },
+  { place: 'localStorage', name: 'language', what: 'language' },
+  { place: 'localStorage', name: 'language-suggestion', what: 'language-suggestion' },
+  { place: 'sessionStorage', name: 'kept', what: 'values' },
+  { place: 'localStorage', name: 'kept', what: 'letter' },
+  { place: 'sessionStorage', name: 'kept', what: 'moments' },
+  { place: 'sessionStorage', name: 'view-state', what: 'view-state' },
+  { place: 'sessionStorage', name: 'fixed', what: 'fixed' },
+  { place: 'caches', name: 'saved-site', what: 'saved-site' },
 ] as const;

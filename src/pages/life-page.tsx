@@ -8,13 +8,16 @@ import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { sources as reminderSources } from '../islands/calculators/renewal-reminder/renewal-reminder-sources.ts';
-import { sources } from './life-sources.ts';
 
 export function LifePage() {
   const { t } = useTranslation(['life', 'existing-cover']);
   return (
-    <ServicePage hero={t('hero', returnObjects)} illustration="hero-life" footnote={t('footnote')} sources={[...sources, ...reminderSources]}>
+    <ServicePage
+      hero={t('hero', returnObjects)}
+      illustration="hero-life"
+      footnote={t('footnote')}
+      sources={['life', 'renewal-reminder']}
+    >
       <Steps {...t('steps', returnObjects)} />
       <Points {...t('choosing', returnObjects)} background="sand" />
       <LifeCoverSection />

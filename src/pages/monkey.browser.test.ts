@@ -11,12 +11,16 @@ const seeds = Array.from({ length: isThorough ? 50 : 4 }, (_, position) => posit
 const draft = 'અડધો સંદેશ, आधा संदेश';
 
 /** Faults that offline moments, missing pages and a map without its host write to the console by themselves. */
-const expectedFaults = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_ABORTED|status of 404|Failed to fetch|dynamically imported module|google/;
+const expectedFaults =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_ABORTED|status of 404|Failed to fetch|dynamically imported module|google/;
 
 test.each(seeds)('seed %i', { timeout: 600_000 }, async (seed) => {
   const language = languageCodes[seed % languageCodes.length] ?? 'en';
   const page = await visit(contactAddress(language), { ...phone, expectedFaults });
-  await page.route((url) => url.origin !== siteUrl, (route) => route.fulfill({ body: '' }));
+  await page.route(
+    (url) => url.origin !== siteUrl,
+    (route) => route.fulfill({ body: '' }),
+  );
   await page.route('**/messages', (route) => route.abort());
   await page.locator('#text').fill(draft);
   const done: string[] = [];
@@ -33,5 +37,7 @@ test.each(seeds)('seed %i', { timeout: 600_000 }, async (seed) => {
   }
   await page.goto(contactAddress(language));
   // The monkey may have added to it, but nothing of it may be gone.
-  await expect.poll(() => page.locator('#text').inputValue(), { message: `a lost draft after ${done.join(', ')}` }).toContain('સંદેશ');
+  await expect
+    .poll(() => page.locator('#text').inputValue(), { message: `a lost draft after ${done.join(', ')}` })
+    .toContain('સંદેશ');
 });

@@ -16,7 +16,9 @@ import { addressOf } from '../site/urls.ts';
 
 const List = chakra('ul', { base: { columns: '14rem', columnGap: '4' } });
 
-const Saving = chakra('div', { base: { display: 'grid', gap: '1', justifyItems: 'start', marginTop: '2', _print: { display: 'none' } } });
+const Saving = chakra('div', {
+  base: { display: 'grid', gap: '1', justifyItems: 'start', marginTop: '2', _print: { display: 'none' } },
+});
 
 const listed = pageIds.filter((page) => pageEntries[page].name && page !== 'offline');
 
@@ -53,7 +55,14 @@ export function OfflinePage() {
         <ul>
           {languageCodes.map((code) => (
             <li key={code} data-needs={code}>
-              <TextLink size="block" href={addressOf('home', code)} lang={languages[code].tag} hrefLang={code} data-language={code} translate="no">
+              <TextLink
+                size="block"
+                href={addressOf('home', code)}
+                lang={languages[code].tag}
+                hrefLang={code}
+                data-language={code}
+                translate="no"
+              >
                 {languages[code].endonym}
               </TextLink>
             </li>

@@ -24,7 +24,11 @@ export function PageRoutes({ page, Page }: { page: PageId; Page: ComponentType }
   return (
     <Routes>
       {languageCodes.map((language) => (
-        <Route key={language} path={page === 'not-found' ? `${languages[language].prefix}/*` : addressOf(page, language)} element={<Page />} />
+        <Route
+          key={language}
+          path={page === 'not-found' ? `${languages[language].prefix}/*` : addressOf(page, language)}
+          element={<Page />}
+        />
       ))}
     </Routes>
   );

@@ -8,7 +8,6 @@ import { PassportNotice } from '../sections/passport-notice.tsx';
 import { RuleList } from '../sections/rule-list.tsx';
 import { RuleTable } from '../sections/rule-table.tsx';
 import { Sources } from '../sections/sources.tsx';
-import { sources } from './passport-fees-sources.ts';
 
 export function PassportFeesPage() {
   const { t } = useTranslation('passport-fees');
@@ -26,7 +25,7 @@ export function PassportFeesPage() {
       <RuleList id="tatkal" {...t('tatkal', returnObjects)} background="sand" />
       <RuleList id="day" {...t('day', returnObjects)} />
       <DocumentRules />
-      <Sources rows={sources} />
+      <Sources of={['passport-fees']} />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
     </PageLayout>
   );

@@ -8,7 +8,6 @@ import { DocumentFinderQuestions, DocumentFinderSection } from '../islands/docum
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { Points } from '../sections/points.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { sources } from './passport-new-sources.ts';
 
 export function PassportNewPage() {
   const { t } = useTranslation('passport-new');
@@ -16,13 +15,16 @@ export function PassportNewPage() {
     <ServicePage
       hero={t('hero', returnObjects)}
       illustration="hero-passport-new"
-      sources={sources}
+      sources={['passport-new']}
       firstQuestion={<DocumentFinderQuestions topic="new" />}
     >
       <DocumentFinderSection />
       <Points {...t('applications', returnObjects)} data-print="no" />
       <Steps {...t('steps', returnObjects)} background="sand" />
-      <DocumentLists {...t('documents', returnObjects)} documents={(list) => <PageChecklist subject={`passport-new.${list}`} />} />
+      <DocumentLists
+        {...t('documents', returnObjects)}
+        documents={(list) => <PageChecklist subject={`passport-new.${list}`} />}
+      />
       <RuledLines matter="passport" />
       <Points {...t('minors', returnObjects)} id="minors" background="sand" />
       <ChildPassportSection />

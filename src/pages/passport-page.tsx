@@ -24,7 +24,11 @@ export function PassportPage() {
       <Points {...t('benefits', returnObjects)} />
       <ServiceCards
         {...services}
-        cards={servicesOf('passport').map(({ id, illustration }) => ({ page: id, picture: illustration, ...items[id] }))}
+        cards={servicesOf('passport').map(({ id, illustration }) => ({
+          page: id,
+          picture: illustration,
+          ...items[id],
+        }))}
       />
       <Prose {...t('fees', returnObjects)}>
         <NamedLink page="passport-fees" />

@@ -8,7 +8,6 @@ import { ReissueWindowSection } from '../islands/calculators/reissue-window/reis
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { Points } from '../sections/points.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { sources } from './passport-renew-sources.ts';
 
 export function PassportRenewPage() {
   const { t } = useTranslation('passport-renew');
@@ -16,7 +15,7 @@ export function PassportRenewPage() {
     <ServicePage
       hero={t('hero', returnObjects)}
       illustration="hero-passport-renew"
-      sources={sources}
+      sources={['passport-renew']}
       firstQuestion={<DocumentFinderQuestions topic="renew" />}
     >
       <DocumentFinderSection />

@@ -7,7 +7,6 @@ import { PageLayout } from '../layouts/page-layout.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { keptOnDevice } from './kept-on-device.ts';
-import { sources } from './privacy-sources.ts';
 
 /** What happens to what visitors write, said in full as the law asks; it follows the owner's settings. */
 export function PrivacyPage() {
@@ -36,7 +35,9 @@ export function PrivacyPage() {
       t('revised'),
     ],
   };
-  const kept = keptOnDevice.filter(({ name }) => keepsPages || name !== 'saved-site').map(({ name }) => t(`device.kept.${name}`));
+  const kept = keptOnDevice
+    .filter(({ what }) => keepsPages || what !== 'saved-site')
+    .map(({ what }) => t(`device.kept.${what}`));
   return (
     <PageLayout>
       <PageHero need="quiet" {...t('hero', returnObjects)} />
@@ -47,7 +48,7 @@ export function PrivacyPage() {
       <Prose {...t('companies', returnObjects)} />
       <Prose {...t('rights', returnObjects)} />
       <Prose {...complaints} />
-      <Sources rows={sources} />
+      <Sources of={['privacy']} />
     </PageLayout>
   );
 }

@@ -15,8 +15,6 @@ import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { sources as letterSources } from '../islands/claim-letter/claim-letter-sources.ts';
-import { sources } from './refused-sources.ts';
 
 const Times = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: '46rem' } });
 
@@ -48,7 +46,7 @@ export function RefusedPage() {
       </Frame>
       <Prose {...t('commission', returnObjects)} />
       <Prose {...t('plain', returnObjects)} />
-      <Sources rows={[...sources, ...letterSources]} />
+      <Sources of={['refused', 'claim-letter']} />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
     </PageLayout>
   );

@@ -13,7 +13,6 @@ import { RuleList } from '../sections/rule-list.tsx';
 import { RuleTable } from '../sections/rule-table.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { sources } from './road-injury-sources.ts';
 
 export function RoadInjuryPage() {
   const { t } = useTranslation(['road-injury', 'claims']);
@@ -38,7 +37,7 @@ export function RoadInjuryPage() {
           <List items={uninsured.notes} />
         </Disclosure>
       </Frame>
-      <Sources rows={sources} />
+      <Sources of={['road-injury']} />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
     </PageLayout>
   );

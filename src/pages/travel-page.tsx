@@ -6,12 +6,16 @@ import { LineInsurers } from '../sections/line-insurers.tsx';
 import { Points } from '../sections/points.tsx';
 import { RuleTable } from '../sections/rule-table.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { sources } from './travel-sources.ts';
 
 export function TravelPage() {
   const { t } = useTranslation('travel');
   return (
-    <ServicePage hero={t('hero', returnObjects)} illustration="hero-travel" footnote={t('footnote')} sources={sources}>
+    <ServicePage
+      hero={t('hero', returnObjects)}
+      illustration="hero-travel"
+      footnote={t('footnote')}
+      sources={['travel']}
+    >
       <Steps {...t('steps', returnObjects)} />
       <Points {...t('plans', returnObjects)} />
       <RuleTable id="entry" {...t('entry', returnObjects)} />

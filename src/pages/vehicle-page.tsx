@@ -5,7 +5,6 @@ import { NamedLink } from '../components/named-link.tsx';
 import { Table } from '../components/table.tsx';
 import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
-import { sources as bonusSources } from '../islands/calculators/no-claim-bonus/no-claim-bonus-sources.ts';
 import { NoClaimBonusSection } from '../islands/calculators/no-claim-bonus/no-claim-bonus-section.tsx';
 import { RenewalReminderSection } from '../islands/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
@@ -13,7 +12,6 @@ import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { sources } from './vehicle-sources.ts';
 
 const Rates = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: '46rem' } });
 
@@ -21,7 +19,12 @@ export function VehiclePage() {
   const { t } = useTranslation(['vehicle', 'road-injury']);
   const { rates, ...rules } = t('rules', returnObjects);
   return (
-    <ServicePage hero={t('hero', returnObjects)} illustration="hero-vehicle" footnote={t('footnote')} sources={[...sources, ...bonusSources]}>
+    <ServicePage
+      hero={t('hero', returnObjects)}
+      illustration="hero-vehicle"
+      footnote={t('footnote')}
+      sources={['vehicle', 'no-claim-bonus']}
+    >
       <Steps {...t('steps', returnObjects)} />
       <Points {...t('choosing', returnObjects)} background="sand" />
       <NoClaimBonusSection />

@@ -5,7 +5,13 @@ import { ExternalLink } from '../components/external-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { Frame } from './frame.tsx';
 
-const Places = chakra('ul', { base: { display: 'grid', gap: '1', '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' } } });
+const Places = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+  },
+});
 
 export interface ComplaintPlacesProps {
   title: string;

@@ -11,10 +11,19 @@ interface Words {
   body: string;
 }
 
-const Columns = chakra('div', { base: { display: 'grid', gap: '2', lg: { gap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } } });
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: '2', lg: { gap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
 
 const Card = chakra('div', {
-  base: { display: 'grid', gap: 'half', alignContent: 'start', paddingTop: '1.5', borderTopWidth: '3px', borderColor: 'edge.control' },
+  base: {
+    display: 'grid',
+    gap: 'half',
+    alignContent: 'start',
+    paddingTop: '1.5',
+    borderTopWidth: '3px',
+    borderColor: 'edge.control',
+  },
 });
 
 const Hours = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', textStyle: 'small' } });

@@ -3,8 +3,6 @@ import { Button } from '../components/button.tsx';
 import { List } from '../components/list.tsx';
 import { Prose } from './prose.tsx';
 
-const Eraser = chakra(Button, { base: { '@media (scripting: none)': { display: 'none' } } });
-
 // A line is kept free for the answer.
 const Status = chakra('p', { base: { minHeight: '2rem', marginTop: '1', color: 'text.success', fontWeight: '600' } });
 
@@ -32,9 +30,9 @@ export function DeviceNotice({ title, intro, kept, reading, erase, erased, byHan
         <p>{byHand}</p>
       </noscript>
       <div>
-        <Eraser type="button" variant="outline" data-fetched="erase" data-erased={erased}>
+        <Button type="button" variant="outline" data-fetched="erase" data-erased={erased}>
           {erase}
-        </Eraser>
+        </Button>
         <Status role="status" />
       </div>
     </Prose>

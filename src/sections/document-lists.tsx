@@ -26,7 +26,12 @@ const Stack = chakra('div', {
     gap: '5',
     maxWidth: '46rem',
     // Two by two on paper, the lower two whole.
-    _print: { gap: '2', gridTemplateColumns: '1fr 1fr', maxWidth: 'none', '& > :nth-of-type(n + 3)': { breakInside: 'avoid' } },
+    _print: {
+      gap: '2',
+      gridTemplateColumns: '1fr 1fr',
+      maxWidth: 'none',
+      '& > :nth-of-type(n + 3)': { breakInside: 'avoid' },
+    },
   },
 });
 
@@ -39,7 +44,15 @@ const Intro = chakra('p', { base: { marginBottom: '1.5', _print: { breakAfter: '
 
 const Sharing = chakra('div', { base: { marginTop: '2' } });
 
-const Note = chakra('p', { base: { marginTop: '3', paddingInlineStart: '2', borderInlineStartWidth: '4px', borderColor: 'bg.accent', maxWidth: 'measure' } });
+const Note = chakra('p', {
+  base: {
+    marginTop: '3',
+    paddingInlineStart: '2',
+    borderInlineStartWidth: '4px',
+    borderColor: 'bg.accent',
+    maxWidth: 'measure',
+  },
+});
 
 /** Checklists of documents, open or each behind its heading. */
 export function DocumentLists({ title, intro, lists, documents, note, collapsed = false, answer }: DocumentListsProps) {

@@ -15,7 +15,16 @@ const Row = chakra('p', {
     '& > :first-of-type': { flex: '3 1 12rem' },
     '& > :last-of-type': { flex: '1 1 5.5rem' },
     // On paper the numbers stay, without the buttons around them.
-    _print: { '& > a': { display: 'inline-flex', justifyContent: 'start', minHeight: '0', padding: '0', borderWidth: '0', color: 'text' } },
+    _print: {
+      '& > a': {
+        display: 'inline-flex',
+        justifyContent: 'start',
+        minHeight: '0',
+        padding: '0',
+        borderWidth: '0',
+        color: 'text',
+      },
+    },
   },
 });
 

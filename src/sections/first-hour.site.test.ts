@@ -1,58 +1,56 @@
 import { describe, expect, test } from 'vitest';
+import { withoutJoints } from '../build/words/unbroken-words.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { builtPage, only } from '../test/built-site.ts';
 
-const lists = { accident: 'vehicle', hospital: 'health', theft: 'vehicle', baggage: 'travel', death: 'life' };
-const emergencies = ['accident', 'hospital', 'theft'];
-const cards = languageCodes.flatMap((language) => Object.entries(lists).map(([card, list]) => ({ language, card, list })));
+/** Each card with the list of its papers, whether it is an emergency, and the page that it leads on to. */
+const table = [
+  { card: 'accident', list: 'vehicle', isEmergency: true, further: 'road-injury' },
+  { card: 'hospital', list: 'health', isEmergency: true, further: 'refused' },
+  { card: 'theft', list: 'vehicle', isEmergency: true, further: 'refused' },
+  { card: 'baggage', list: 'travel', isEmergency: false, further: 'refused' },
+  { card: 'death', list: 'life', isEmergency: false, further: 'existing-cover' },
+] as const;
 
-describe.each(cards)('the card $card in $language', ({ language, card, list }) => {
+const cards = languageCodes.flatMap((language) => table.map((row) => ({ ...row, language })));
+
+describe.each(cards)('the card $card in $language', ({ language, card, list, isEmergency, further }) => {
   const { document, address } = builtPage('claims', language);
   const panel = only(document, `#${card}`);
-  const linkedFrom = panel.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
+  const hrefs = panel.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
 
   test('says what to do in four lines', () => {
     expect(panel.querySelectorAll('li')).toHaveLength(4);
   });
 
-  test('opens from its fragment: the fragment stands inside what opens', () => {
-    const card = panel.closest('details');
-    expect(card?.id).toBe('');
-    expect(card?.hasAttribute('open')).toBe(false);
+  test('opens from its fragment, which stands inside what opens', () => {
+    const fold = panel.closest('details');
+    expect([fold?.id, fold?.hasAttribute('open')]).toEqual(['', false]);
   });
 
-  test(`calls ${emergencies.includes(card) ? '112, then 108, before all else' : 'no emergency number'}`, () => {
-    if (emergencies.includes(card)) expect(linkedFrom.slice(0, 2)).toEqual(['tel:112', 'tel:108']);
-    else expect(linkedFrom).not.toContain('tel:112');
+  test('calls 112, then 108, before all else in an emergency, and never otherwise', () => {
+    const isFirst = hrefs.slice(0, 2).join() === 'tel:112,tel:108';
+    expect([isFirst, hrefs.includes('tel:112')]).toEqual([isEmergency, isEmergency]);
   });
 
-  test('gives the number of the office as a link', () => {
-    expect(linkedFrom.some((href) => /^tel:\+\d/.test(href))).toBe(true);
-  });
-
-  test('leads to the list of its papers', () => {
-    expect(linkedFrom).toContain(`#${list}`);
-    expect(document.querySelectorAll(`[id="${list}"]`)).toHaveLength(1);
+  test('leads to the office, to its papers, to what was refused and on', () => {
+    expect(hrefs.some((href) => /^tel:\+\d/.test(href))).toBe(true);
+    expect(hrefs).toEqual(
+      expect.arrayContaining([`#${list}`, addressOf('refused', language), addressOf(further, language)]),
+    );
   });
 
   test('is sent on by WhatsApp with its title and its own address', () => {
-    const share = linkedFrom.find((href) => href.startsWith('https://wa.me/?text='));
-    const message = decodeURIComponent(share?.split('text=')[1] ?? '');
-    const title = panel.closest('details')?.querySelector('h3')?.childNodes[0]?.text.replaceAll('\u00a0', ' ') ?? '';
-    expect(message.split('\n')).toEqual([title, expect.stringMatching(new RegExp(`^https?://[^/]+${address}#${card}$`))]);
+    const share = hrefs.find((href) => href.startsWith('https://wa.me/?text='));
+    const message = withoutJoints(decodeURIComponent(share?.split('text=')[1] ?? ''));
+    const title = withoutJoints(panel.closest('details')?.querySelector('h3')?.childNodes[0]?.text ?? '');
     expect(title).not.toBe('');
+    expect(message.split('\n')).toEqual([
+      title,
+      expect.stringMatching(new RegExp(`^https?://[^/]+${address}#${card}$`)),
+    ]);
   });
-});
-
-const further = languageCodes.flatMap((language) => [
-  { language, card: 'accident', page: 'road-injury' } as const,
-  { language, card: 'death', page: 'existing-cover' } as const,
-]);
-
-test.each(further)('the card $card in $language leads on to the page $page', ({ language, card, page }) => {
-  const links = only(builtPage('claims', language).document, `#${card}`).querySelectorAll('a').map((link) => link.getAttribute('href'));
-  expect(links).toContain(addressOf(page, language));
 });
 
 test.each(languageCodes)('the cards stand above the checklists in %s', (language) => {

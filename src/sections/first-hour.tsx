@@ -23,13 +23,18 @@ const cardKinds = {
   theft: { icon: KeyRound, list: 'vehicle', further: undefined, isEmergency: true },
   baggage: { icon: Luggage, list: 'travel', further: undefined, isEmergency: false },
   death: { icon: undefined, list: 'life', further: 'existing-cover', isEmergency: false },
-} as const satisfies Record<string, { icon: LucideIcon | undefined; list: string; further: PageId | undefined; isEmergency: boolean }>;
+} as const satisfies Record<
+  string,
+  { icon: LucideIcon | undefined; list: string; further: PageId | undefined; isEmergency: boolean }
+>;
 
 type CardKind = keyof typeof cardKinds;
 
 const Area = chakra('section', { base: { paddingInline: 'gutter', paddingBottom: 'section' } });
 
-const Content = chakra('div', { base: { display: 'grid', gap: '1', maxWidth: 'content', marginInline: 'auto', md: { gap: '2' } } });
+const Content = chakra('div', {
+  base: { display: 'grid', gap: '1', maxWidth: 'content', marginInline: 'auto', md: { gap: '2' } },
+});
 
 const Cards = chakra('div', {
   base: {
@@ -40,7 +45,11 @@ const Cards = chakra('div', {
     gridAutoFlow: 'dense',
     md: { gap: '2' },
     lg: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
-    _print: { gridTemplateColumns: '1fr 1fr', '& > details:not(:last-child)': { gridColumn: 'auto' }, '& > :last-child': { gridColumn: '1 / -1' } },
+    _print: {
+      gridTemplateColumns: '1fr 1fr',
+      '& > details:not(:last-child)': { gridColumn: 'auto' },
+      '& > :last-child': { gridColumn: '1 / -1' },
+    },
   },
 });
 
@@ -56,7 +65,9 @@ const Card = chakra('details', {
     '&[open] > summary': { background: 'bg.alternate' },
     '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
   },
-  variants: { quiet: { true: { lgDown: { gridColumn: '1 / -1' }, '& ol': { listStyle: 'none', paddingInlineStart: '0' } } } },
+  variants: {
+    quiet: { true: { lgDown: { gridColumn: '1 / -1' }, '& ol': { listStyle: 'none', paddingInlineStart: '0' } } },
+  },
 });
 
 const Summary = chakra('summary', {
@@ -85,7 +96,12 @@ const Summary = chakra('summary', {
     },
     'details[open] > &': { height: 'auto' },
     // The longest word still stands whole beside icon and arrow.
-    '@media (max-width: 21.99em)': { gap: 'half', paddingInline: 'half', '& > svg': { width: '1.5rem' }, '& > h3': { fontSize: '1rem' } },
+    '@media (max-width: 21.99em)': {
+      gap: 'half',
+      paddingInline: 'half',
+      '& > svg': { width: '1.5rem' },
+      '& > h3': { fontSize: '1rem' },
+    },
   },
 });
 
@@ -99,12 +115,20 @@ const Panel = chakra('div', {
     maxWidth: 'measure',
     scrollMarginTop: '5.5rem',
     _print: { gap: 'half', maxWidth: 'none', padding: '1', paddingTop: '0', textStyle: 'small' },
-    '& ol': { listStyle: 'decimal', display: 'grid', gap: '1', paddingInlineStart: '3', _print: { gap: 'half', paddingInlineStart: '2' } },
+    '& ol': {
+      listStyle: 'decimal',
+      display: 'grid',
+      gap: '1',
+      paddingInlineStart: '3',
+      _print: { gap: 'half', paddingInlineStart: '2' },
+    },
     '& li::marker': { fontWeight: '700', color: 'text.price' },
   },
 });
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' } });
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' },
+});
 
 interface CardWords {
   title: string;

@@ -13,7 +13,13 @@ const Area = chakra('section', {
 });
 
 const Content = chakra('div', {
-  base: { display: 'grid', gap: 'half', maxWidth: 'content', marginInline: 'auto', '& > p': { maxWidth: '46rem', textStyle: 'small' } },
+  base: {
+    display: 'grid',
+    gap: 'half',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    '& > p': { maxWidth: '46rem', textStyle: 'small' },
+  },
 });
 
 /** What the asterisk of a price means. */

@@ -16,11 +16,20 @@ const Area = chakra('section', {
 
 const Content = chakra('div', {
   base: { maxWidth: 'content', marginInline: 'auto' },
-  variants: { opening: { above: {}, beside: { lg: { display: 'grid', gridTemplateColumns: '1fr 2fr', columnGap: '6' } } } },
+  variants: {
+    opening: { above: {}, beside: { lg: { display: 'grid', gridTemplateColumns: '1fr 2fr', columnGap: '6' } } },
+  },
 });
 
 const Opening = chakra('div', {
-  base: { display: 'grid', gap: '1', alignContent: 'start', maxWidth: 'measure', marginBottom: '1.5', md: { marginBottom: '4' } },
+  base: {
+    display: 'grid',
+    gap: '1',
+    alignContent: 'start',
+    maxWidth: 'measure',
+    marginBottom: '1.5',
+    md: { marginBottom: '4' },
+  },
 });
 
 /** Keeps what stands beside the opening in one column, which long words may not widen. */
@@ -42,11 +51,26 @@ export interface FrameProps {
 }
 
 /** The frame of every page-wide section: background, width, rhythm and heading. */
-export function Frame({ title, intro, id, headingId: givenId, background = 'paper', opening = 'above', 'data-print': print, children }: FrameProps) {
+export function Frame({
+  title,
+  intro,
+  id,
+  headingId: givenId,
+  background = 'paper',
+  opening = 'above',
+  'data-print': print,
+  children,
+}: FrameProps) {
   const ownId = useId();
   const headingId = givenId ?? ownId;
   return (
-    <Area id={id} background={background} data-background={background} aria-labelledby={title ? headingId : undefined} data-print={print}>
+    <Area
+      id={id}
+      background={background}
+      data-background={background}
+      aria-labelledby={title ? headingId : undefined}
+      data-print={print}
+    >
       <Content data-arrive="" opening={opening}>
         {title && (
           <Opening>

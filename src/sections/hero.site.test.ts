@@ -13,5 +13,9 @@ const pagesWithoutSale = withoutSale.flatMap((id) => languageCodes.map((language
 test.each(pagesWithoutSale)('the hero of $id in $language sells nothing', ({ id, language }) => {
   const hero = only(builtPage(id, language).document, 'main > section:first-of-type');
   expect(hero.querySelectorAll('h1')).toHaveLength(1);
-  expect(hero.querySelectorAll('a').filter((link) => link.getAttribute('href')?.endsWith('/contact') && !link.closest('nav'))).toEqual([]);
+  expect(
+    hero
+      .querySelectorAll('a')
+      .filter((link) => link.getAttribute('href')?.endsWith('/contact') && !link.closest('nav')),
+  ).toEqual([]);
 });

@@ -5,7 +5,11 @@ import { Picture, type Illustration } from '../components/picture.tsx';
 import { HeroActions, type HeroNeed } from './hero-actions.tsx';
 
 const Area = chakra('section', {
-  base: { paddingInline: 'gutter', paddingBlock: '2', '&[data-background="brand"]': { background: 'bg.brand', color: 'text.onBrand' } },
+  base: {
+    paddingInline: 'gutter',
+    paddingBlock: '2',
+    '&[data-background="brand"]': { background: 'bg.brand', color: 'text.onBrand' },
+  },
   variants: {
     need: {
       front: { lg: { paddingBlock: '5' } },
@@ -32,7 +36,16 @@ const Columns = chakra('div', {
 
 const Words = chakra('div', {
   base: { display: 'grid', gap: '1.5', justifyItems: 'start' },
-  variants: { need: { front: {}, emergency: {}, task: { '@media (max-width: 43.99em)': { gap: '1' } }, service: {}, contact: {}, quiet: {} } },
+  variants: {
+    need: {
+      front: {},
+      emergency: {},
+      task: { '@media (max-width: 43.99em)': { gap: '1' } },
+      service: {},
+      contact: {},
+      quiet: {},
+    },
+  },
 });
 
 const Subtitle = chakra('p', {
@@ -44,7 +57,9 @@ const Subtitle = chakra('p', {
 /** Subtitle and badge, beside each other where both are short. */
 const Opening = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' } });
 
-const Below = chakra('div', { base: { display: 'grid', gap: '1.5', justifyItems: 'start', '@media (max-width: 43.99em)': { order: '1' } } });
+const Below = chakra('div', {
+  base: { display: 'grid', gap: '1.5', justifyItems: 'start', '@media (max-width: 43.99em)': { order: '1' } },
+});
 
 const Frame = chakra('div', {
   base: { maxWidth: '30rem', '@media (min-width: 44em)': { maxWidth: 'none' } },

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { isWaived } from '../office/confirmation-fault.ts';
-import { confirmations } from '../office/confirmations.ts';
-import { confirmedOn } from '../office/confirmed.ts';
+import { confirmedOn, isWaived } from '../office/confirmed.ts';
 import { Badge } from '../components/badge.tsx';
 import { Band } from '../components/band.tsx';
 import { OfficeHours } from '../components/office-hours.tsx';
@@ -11,7 +9,9 @@ import { TextLink } from '../components/text-link.tsx';
 import { Hero } from './hero.tsx';
 import { Doors, type DoorsProps } from './doors.tsx';
 
-const Facts = chakra('div', { base: { background: 'bg.alternate', paddingInline: 'gutter', paddingBlock: '1', md: { paddingBlock: '2' } } });
+const Facts = chakra('div', {
+  base: { background: 'bg.alternate', paddingInline: 'gutter', paddingBlock: '1', md: { paddingBlock: '2' } },
+});
 
 const Row = chakra('p', {
   base: {
@@ -35,7 +35,12 @@ const Note = chakra('p', { base: { textStyle: 'small', maxWidth: 'measure' } });
 
 /** Stands in the header where there is room for it. */
 const Name = chakra('p', {
-  base: { textStyle: 'label', fontSize: '1rem', color: 'text.onBrandAccent', '@media (min-width: 30em)': { display: 'none' } },
+  base: {
+    textStyle: 'label',
+    fontSize: '1rem',
+    color: 'text.onBrandAccent',
+    '@media (min-width: 30em)': { display: 'none' },
+  },
 });
 
 export interface HomeHeroProps {
@@ -53,7 +58,7 @@ export interface HomeHeroProps {
 /** The front door: the promise, the way to ask, and when and where the office is open. */
 export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees, doors }: HomeHeroProps) {
   const { t } = useTranslation();
-  const isPromised = !isWaived('bestPriceGuarantee', confirmations.bestPriceGuarantee);
+  const isPromised = !isWaived('bestPriceGuarantee');
   return (
     <>
       <Hero

@@ -8,7 +8,9 @@ describe.each(languageCodes)('whom to call, in %s', (language) => {
   const links = fold.querySelectorAll('a');
 
   test('names every company with its own page', () => {
-    expect(links.map((link) => [only(link, '[lang="en"]').text, link.getAttribute('href')])).toEqual(insurers.map(({ name, contact }) => [name, contact]));
+    expect(links.map((link) => [only(link, '[lang="en"]').text, link.getAttribute('href')])).toEqual(
+      insurers.map(({ name, contact }) => [name, contact]),
+    );
   });
 
   test('stands closed, so that the number on the policy comes first', () => {

@@ -11,16 +11,13 @@ export interface InsurerContactsProps {
   intro: string;
   /** Heading of the fold with the companies. */
   fold: string;
-  /** What the links need. */
-  note: string;
 }
 
 /** Whom to call about a policy: the number on it first, then each company's own page. */
-export function InsurerContacts({ title, intro, fold, note }: InsurerContactsProps) {
+export function InsurerContacts({ title, intro, fold }: InsurerContactsProps) {
   return (
     <Frame title={title} intro={intro} id="call" opening="beside" data-print="no">
       <Disclosure title={fold} id="companies">
-        <p>{note}</p>
         <Companies>
           {insurers.map(({ id, name, contact }) => (
             <li key={id}>

@@ -75,8 +75,14 @@ const still = {
   '& > li': { width: 'auto' },
   '& img': { width: '100%', height: 'auto' },
   '&[aria-hidden]': { display: 'none' },
-  mdDown: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', justifySelf: 'center', width: 'calc(50% - 0.25rem)' } },
-  md: { gap: '2', gridTemplateColumns: 'repeat(4, 1fr)', '&:has(> :nth-of-type(6):last-of-type)': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  mdDown: {
+    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', justifySelf: 'center', width: 'calc(50% - 0.25rem)' },
+  },
+  md: {
+    gap: '2',
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    '&:has(> :nth-of-type(6):last-of-type)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
   lg: {
     '&, &:has(> :nth-of-type(6):last-of-type)': { gridTemplateColumns: 'repeat(6, 1fr)' },
     '&:has(> :nth-of-type(7):last-of-type)': { gridTemplateColumns: 'repeat(7, 1fr)' },
@@ -88,7 +94,15 @@ const Tiles = chakra('ul', {
 });
 
 const Tile = chakra('li', {
-  base: { flex: 'none', width: '11.25rem', padding: 'half', background: 'bg.raised', borderWidth: 'hairline', borderColor: 'edge', borderRadius: 'small' },
+  base: {
+    flex: 'none',
+    width: '11.25rem',
+    padding: 'half',
+    background: 'bg.raised',
+    borderWidth: 'hairline',
+    borderColor: 'edge',
+    borderRadius: 'small',
+  },
 });
 
 /** Insurers the office can help with, running slowly past; still and wrapped where motion is unwelcome. */

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { OfficialSiteLink } from '../components/official-site-link.tsx';
 
-const Area = chakra('div', { base: { background: 'bg.alternate', paddingInline: 'gutter', paddingBlock: '1.5', textStyle: 'small' } });
+const Area = chakra('div', {
+  base: { background: 'bg.alternate', paddingInline: 'gutter', paddingBlock: '1.5', textStyle: 'small' },
+});
 
 const Content = chakra('p', { base: { maxWidth: 'content', marginInline: 'auto' } });
 

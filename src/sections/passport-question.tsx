@@ -16,7 +16,9 @@ const places = {
 
 type Need = keyof typeof places;
 
-const Area = chakra('div', { base: { width: '100%', scrollMarginTop: '1rem', '& > p': { textStyle: 'label', marginBottom: 'half' } } });
+const Area = chakra('div', {
+  base: { width: '100%', scrollMarginTop: '1rem', '& > p': { textStyle: 'label', marginBottom: 'half' } },
+});
 
 export interface PassportQuestionProps {
   title: string;
@@ -27,7 +29,10 @@ export interface PassportQuestionProps {
 export function PassportQuestion({ title, needs }: PassportQuestionProps) {
   const address = useAddress();
   const titleId = useId();
-  const links = (Object.keys(places) as Need[]).map((need) => ({ href: `${address(places[need].page)}#${places[need].fragment}`, words: needs[need] }));
+  const links = (Object.keys(places) as Need[]).map((need) => ({
+    href: `${address(places[need].page)}#${places[need].fragment}`,
+    words: needs[need],
+  }));
   return (
     <Area id="papers" data-print="no">
       <p id={titleId}>{title}</p>

@@ -3,7 +3,9 @@ import { people } from '../office/people.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { Frame } from './frame.tsx';
 
-const Entries = chakra('dl', { base: { display: 'grid', gap: '3', md: { gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' } } });
+const Entries = chakra('dl', {
+  base: { display: 'grid', gap: '3', md: { gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' } },
+});
 
 const Name = chakra('dt', { base: { textStyle: 'item', color: 'text.heading' } });
 

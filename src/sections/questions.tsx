@@ -9,7 +9,9 @@ export interface QuestionsProps extends Omit<FrameProps, 'children'>, Partial<Pi
   items: { id?: string; question: string; answer: string }[];
 }
 
-const List = chakra('div', { base: { display: 'grid', maxWidth: '52rem', borderTopWidth: 'hairline', borderColor: 'edge' } });
+const List = chakra('div', {
+  base: { display: 'grid', maxWidth: '52rem', borderTopWidth: 'hairline', borderColor: 'edge' },
+});
 
 /** Questions that open one by one, independently of each other, below folds of another kind. */
 export function Questions({ items, children, ...frame }: QuestionsProps) {

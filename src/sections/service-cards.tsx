@@ -10,7 +10,12 @@ import type { PageId } from '../site/pages.ts';
 import { Frame } from './frame.tsx';
 
 const Grid = chakra('ul', {
-  base: { display: 'grid', gap: '3', md: { gap: '5', gridTemplateColumns: '1fr 1fr' }, _print: { gap: '2', gridTemplateColumns: '1fr 1fr' } },
+  base: {
+    display: 'grid',
+    gap: '3',
+    md: { gap: '5', gridTemplateColumns: '1fr 1fr' },
+    _print: { gap: '2', gridTemplateColumns: '1fr 1fr' },
+  },
 });
 
 const Card = chakra('li', {

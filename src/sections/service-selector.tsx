@@ -85,7 +85,10 @@ const selectionStyles = (services: readonly OfferedService[]) =>
   Object.fromEntries(
     services.flatMap(({ id }) => [
       [`& > #service-${id}:not(:checked) ~ #panel-${id}`, { display: 'none' }],
-      [`& > #service-${id}:checked ~ div > label[for="service-${id}"]`, { background: 'bg.alternate', borderColor: 'edge.control' }],
+      [
+        `& > #service-${id}:checked ~ div > label[for="service-${id}"]`,
+        { background: 'bg.alternate', borderColor: 'edge.control' },
+      ],
       [
         `& > #service-${id}:focus-visible ~ div > label[for="service-${id}"]`,
         { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
@@ -102,7 +105,14 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
       <Fields css={selectionStyles(services)}>
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
         {services.map(({ id }, position) => (
-          <Choice key={id} type="radio" name="service" id={`service-${id}`} value={id} defaultChecked={position === 0} />
+          <Choice
+            key={id}
+            type="radio"
+            name="service"
+            id={`service-${id}`}
+            value={id}
+            defaultChecked={position === 0}
+          />
         ))}
         <Labels>
           {services.map(({ id, title: name }) => {
@@ -125,7 +135,12 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
                 <Price>
                   {service.price}{' '}
                   <span>
-                    <TextLink href={`${address(service.id)}#price`} fontFamily="body" fontWeight="400" fontSize="0.9375rem">
+                    <TextLink
+                      href={`${address(service.id)}#price`}
+                      fontFamily="body"
+                      fontWeight="400"
+                      fontSize="0.9375rem"
+                    >
                       {t('price.basis')}
                     </TextLink>
                   </span>

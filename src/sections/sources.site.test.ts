@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { datedFacts } from '../owner/dated-facts.ts';
+import { readClaims } from '../owner/due-claims.ts';
 import { builtPages } from '../test/built-site.ts';
 
-const rows = await datedFacts();
-const addresses = new Set<string>(rows.flatMap(({ row }) => row.sources.map(({ address }) => address)));
+const addresses = new Set(readClaims().flatMap(({ sources }) => sources.map(({ address }) => address)));
 
 describe.each(languageCodes)('the sources of facts in %s', (language) => {
-  const folds = builtPages.filter((page) => page.language === language).flatMap(({ document }) => document.querySelectorAll('details'));
-  const links = folds.flatMap((fold) => fold.querySelectorAll('a')).filter((link) => addresses.has(link.getAttribute('href') ?? ''));
+  const folds = builtPages
+    .filter((page) => page.language === language)
+    .flatMap(({ document }) => document.querySelectorAll('details'));
+  const links = folds
+    .flatMap((fold) => fold.querySelectorAll('a'))
+    .filter((link) => addresses.has(link.getAttribute('href') ?? ''));
 
   test('all stand on a page, behind a fold', () => {
     expect(addresses).not.toEqual(new Set());
@@ -18,7 +21,10 @@ describe.each(languageCodes)('the sources of facts in %s', (language) => {
 
   test('open elsewhere, under titles that are marked as English', () => {
     const others = links.filter(
-      (link) => link.getAttribute('target') !== '_blank' || link.getAttribute('rel') !== 'noopener noreferrer' || !link.querySelector('[lang="en"]'),
+      (link) =>
+        link.getAttribute('target') !== '_blank' ||
+        link.getAttribute('rel') !== 'noopener noreferrer' ||
+        !link.querySelector('[lang="en"]'),
     );
     expect(others.map((link) => link.getAttribute('href'))).toEqual([]);
   });

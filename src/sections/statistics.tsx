@@ -13,7 +13,9 @@ export interface StatisticsProps {
   items: { figure: number; suffix: string; label: string; note: string; confirmed: IsoDay | undefined }[];
 }
 
-const Columns = chakra('dl', { base: { display: 'grid', gap: '2', md: { gap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } } });
+const Columns = chakra('dl', {
+  base: { display: 'grid', gap: '2', md: { gap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
 
 /** Phones, on which the figure stands beside its words. */
 const phones = '@media (min-width: 19em) and (max-width: 47.99em)';
@@ -27,7 +29,9 @@ const Entry = chakra('div', {
   },
 });
 
-const Figure = chakra('dd', { base: { order: '-1', textStyle: 'title', color: 'text.price', [phones]: { gridArea: '1 / 1 / span 2' } } });
+const Figure = chakra('dd', {
+  base: { order: '-1', textStyle: 'title', color: 'text.price', [phones]: { gridArea: '1 / 1 / span 2' } },
+});
 
 const Label = chakra('dt', { base: { textStyle: 'label' } });
 

@@ -11,10 +11,19 @@ export interface TestimonialsProps {
   items: { text: string; author: string; sample: boolean }[];
 }
 
-const Columns = chakra('div', { base: { display: 'grid', gap: '3', md: { gridTemplateColumns: '1fr 1fr', gap: '6' } } });
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: '3', md: { gridTemplateColumns: '1fr 1fr', gap: '6' } },
+});
 
 const Quotation = chakra('figure', {
-  base: { display: 'grid', gap: '1', alignContent: 'start', paddingInlineStart: '2', borderInlineStartWidth: '4px', borderColor: 'bg.accent' },
+  base: {
+    display: 'grid',
+    gap: '1',
+    alignContent: 'start',
+    paddingInlineStart: '2',
+    borderInlineStartWidth: '4px',
+    borderColor: 'bg.accent',
+  },
 });
 
 const Words = chakra('blockquote', { base: { md: { textStyle: 'lead' } } });
@@ -28,7 +37,11 @@ const Stars = chakra('span', {
 export function Testimonials({ title, rating, note, items }: TestimonialsProps) {
   if (items.length === 0) return null;
   return (
-    <Frame title={title} intro={items.some((item) => item.sample) && <chakra.small textStyle="small">{note}</chakra.small>} background="sand">
+    <Frame
+      title={title}
+      intro={items.some((item) => item.sample) && <chakra.small textStyle="small">{note}</chakra.small>}
+      background="sand"
+    >
       <Columns>
         {items.map((item) => (
           <Quotation key={item.author}>

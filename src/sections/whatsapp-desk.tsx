@@ -17,9 +17,13 @@ export interface WhatsappDeskProps {
   web: string;
 }
 
-const OnWideScreens = chakra('div', { base: { display: 'none', lg: { display: 'block' }, _print: { display: 'none' } } });
+const OnWideScreens = chakra('div', {
+  base: { display: 'none', lg: { display: 'block' }, _print: { display: 'none' } },
+});
 
-const Columns = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'auto 1fr', alignItems: 'center' } });
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: 'auto 1fr', alignItems: 'center' },
+});
 
 const Words = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start', maxWidth: 'measure' } });
 
@@ -42,7 +46,8 @@ export function WhatsappDesk({ title, body, number, code, web }: WhatsappDeskPro
             <WhatsappButtonLink href={whatsappWebLink(value, greeting)}>{web}</WhatsappButtonLink>
             <Row>
               <span>
-                {number}: <Selectable>
+                {number}:{' '}
+                <Selectable>
                   <span translate="no">{value}</span>
                 </Selectable>
                 {isSample && <SampleMark />}

@@ -28,11 +28,16 @@ function answers(place: string): boolean {
 }
 
 /** Path of a Chromium that runs, or undefined when the machine has none. @throws {Error} when CHROME_PATH is set and does not run */
-export function findChromium(environment = process.env, places: readonly string[] = [headlessShellPath, ...fullChromiumPaths]): string | undefined {
+export function findChromium(
+  environment = process.env,
+  places: readonly string[] = [headlessShellPath, ...fullChromiumPaths],
+): string | undefined {
   const chosen = environment.CHROME_PATH;
   if (!chosen) return places.find(answers);
   if (answers(chosen)) return chosen;
-  throw new Error(`CHROME_PATH is "${chosen}", which is not a Chromium that runs. Set it to one, or unset it to let it be found.`);
+  throw new Error(
+    `CHROME_PATH is "${chosen}", which is not a Chromium that runs. Set it to one, or unset it to let it be found.`,
+  );
 }
 
 /** Path of a whole Chromium, for what its shell has not: the memory of pages that one comes back to, and the speed that visitors know. */

@@ -1,16 +1,21 @@
 /** `npm run dev`: the site in development; `--port 5180` for another port, `--host` for phones in the same network. */
 import { resolve } from 'node:path';
 import { commandOptions } from './command-options.ts';
-import { refuseUnreadableFacts } from './fact-file.ts';
+import { refuseFaultyFacts } from './fact-file.ts';
 
 const { values } = commandOptions('npm run dev', {
-  options: { host: { type: 'boolean' }, open: { type: 'boolean' }, port: { type: 'string' }, strictPort: { type: 'boolean' } },
+  options: {
+    host: { type: 'boolean' },
+    open: { type: 'boolean' },
+    port: { type: 'string' },
+    strictPort: { type: 'boolean' },
+  },
 });
 
 const root = resolve(import.meta.dirname, '../..');
 
 try {
-  refuseUnreadableFacts(root);
+  refuseFaultyFacts(root);
   const { createServer } = await import('vite');
   const { port, ...server } = values;
   const development = await createServer({ root, server: { ...server, ...(port && { port: Number(port) }) } });

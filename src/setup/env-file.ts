@@ -1,71 +1,53 @@
-/** Reads the text of a `.env` file: each value whole, or a reason why it cannot be read. */
+/** Reads the text of a `.env` file: its values, or a reason why a line would be lost or misread. */
+import { parseEnv } from 'node:util';
 import { settings } from '../office/settings.ts';
-import { nearestWord } from './nearest-word.ts';
 
-/** What stands in the file, and every line that would be lost or misread. */
 export interface EnvFile {
-  values: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, string | undefined>>;
   /** Line of each value, counted from 1. */
   lines: Readonly<Record<string, number>>;
   faults: readonly string[];
 }
 
-const elsewhere = 'the other facts of the office (licence, charge, social networks, address, people, hours) stand in src/office';
-
-const quotationMarks = ['"', "'", '`'];
-
-/** A value without the quotation marks around it, or what is wrong with them. */
-function unquoted(written: string): { value: string } | { fault: string } {
-  const mark = quotationMarks.find((each) => written.startsWith(each));
-  if (!mark) return { value: written };
-  const inner = written.slice(1, -1);
-  if (written.length > 1 && written.endsWith(mark) && !inner.includes(mark)) return { value: inner };
-  return {
-    fault: `begins with ${mark} but does not end with the next one, so it is unclear what belongs to the value. Values need no quotation marks: leave ` +
-      `them out, or write one pair around the whole value, of a kind that it does not hold`,
-  };
-}
-
-/** PHONE, vite_phone and VITE-PHONE → VITE_PHONE */
-const prefixed = (name: string) => `VITE_${name.toUpperCase().replaceAll('-', '_').replace(/^VITE_?/, '')}`;
-
-/** Whether a name that is no setting was meant as one; others, as PORT, are other programs'. */
+/** Whether a name that is no setting was meant as one, like VITE_PHON, PHONE and vite_phone; others, as PORT, are other programs'. */
 function resemblesSetting(name: string): boolean {
-  return !Object.hasOwn(settings, name) && (/^vite/i.test(name) || Object.hasOwn(settings, prefixed(name)));
+  const bare = name.toUpperCase().replaceAll('-', '_').replace('VITE_', '');
+  return !Object.hasOwn(settings, name) && (/^vite/i.test(name) || Object.hasOwn(settings, `VITE_${bare}`));
 }
 
-/** The values of a file's lines; what stands after the first = is the value, # and all, and only a line may be a comment. */
+/** One pair of quotation marks around the whole value, and perhaps a comment after it. */
+const quoted = /^(["'`])(?:(?!\1).)*\1\s*(?:#.*)?$/;
+
+/** Why a line would be lost or misread, and the remedy. */
+function faultIn(line: string, name: string | undefined, written: string, isSecond: boolean): string | false {
+  if (!name)
+    return `"${line}" is neither a setting nor a comment, so it would be lost. Write NAME=value in one line, or # before a comment`;
+  if (resemblesSetting(name))
+    return `${name} is no setting, so no page would follow it. Take the name from .env.example; the other facts of the office stand in src/office`;
+  if (isSecond) return `${name} is set a second time, so one of its values would be lost. Keep one of the lines`;
+  if (quoted.test(written)) return false;
+  if (/^["'`]/.test(written))
+    return `the value of ${name} begins with ${written[0]} but does not end with the next one. Write one pair around the whole value, of a kind that it does not hold`;
+  return (
+    written.includes('#') &&
+    `the value of ${name} holds a #, after which it would be cut off. Write quotation marks around it, like "Shop #12"; a comment has its own line`
+  );
+}
+
 export function readEnvFile(text: string): EnvFile {
-  const values: Record<string, string> = {};
-  const placed: Record<string, number> = {};
+  const lines: Record<string, number> = {};
+  const sound: string[] = [];
   const faults: string[] = [];
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  for (const [index, line] of lines.entries()) {
-    const told = line.trim();
-    if (told === '' || told.startsWith('#')) continue;
-    const refuse = (fault: string) => faults.push(`.env:${index + 1}: ${fault}.`);
-    const [, name, written] = /^(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/s.exec(told) ?? [];
-    if (name === undefined || written === undefined) {
-      refuse(`"${told}" is neither a setting nor a comment, so it would be lost. Write NAME=value in one line, or # before a comment`);
-      continue;
-    }
-    if (resemblesSetting(name)) {
-      const nearest = nearestWord(prefixed(name), Object.keys(settings));
-      const meant = nearest ? `The nearest setting is ${nearest}` : 'Take the name from .env.example';
-      refuse(`${name} is no setting, so nothing on the site would follow it. ${meant}; ${elsewhere}`);
-      continue;
-    }
-    if (Object.hasOwn(values, name)) {
-      refuse(`${name} is set a second time, so one of its values would be lost. Keep one of the lines`);
-      continue;
-    }
-    const read = unquoted(written);
-    if ('fault' in read) {
-      refuse(`the value of ${name} ${read.fault}`);
-      continue;
-    }
-    values[name] = read.value;
-    placed[name] = index + 1;
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n?|\n/)
+    .entries()) {
+    if (/^\s*(?:#|$)/.test(line)) continue;
+    const [, name, written = ''] = /^(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/.exec(line.trim()) ?? [];
+    const fault = faultIn(line, name, written, Object.hasOwn(lines, name ?? ''));
+    if (fault) faults.push(`.env:${index + 1}: ${fault}.`);
+    else sound.push(line);
+    if (name) lines[name] ??= index + 1;
   }
-  return { values, lines: placed, faults };
+  return { values: parseEnv(sound.join('\n')), lines, faults };
 }

@@ -34,7 +34,9 @@ test('nothing is read from a folder without .env', () => {
 
 test('all that is malformed is told at once, in the file and in the values', () => {
   write('VITE_PHONE=98000\nVITE_EMAIL="office\n');
-  expect(() => readEnvironment(root)).toThrow(/\.env:2: the value of VITE_EMAIL[^]*\.env:1: VITE_PHONE .*must be \+ and 8 to 15 digits/);
+  expect(() => readEnvironment(root)).toThrow(
+    /\.env:2: the value of VITE_EMAIL[^]*\.env:1: VITE_PHONE .*not \+ and 8 to 15 digits/,
+  );
 });
 
 const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
@@ -45,7 +47,9 @@ test('.env.example lists every setting, in the order of the table, and no other'
 
 test('the workflow that publishes passes every setting on', () => {
   const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/publish.yml'), 'utf8');
-  expect([...workflow.matchAll(/^ +(\w+): \$\{\{ vars\.\1 \}\}$/gm)].map(([, name]) => name)).toEqual(Object.keys(settings));
+  expect([...workflow.matchAll(/^ +(\w+): \$\{\{ vars\.\1 \}\}$/gm)].map(([, name]) => name)).toEqual(
+    Object.keys(settings),
+  );
 });
 
 test('.env.example explains every setting in one line above it', () => {

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { officeFrom, ownCollector } from '../office/office.ts';
-import { hstsScopes, settingFaults, settings, type Environment, type Hsts } from '../office/settings.ts';
+import { settingFaults } from '../office/schema/setting-schema.ts';
+import { hstsScopes, settings, type Environment, type Hsts } from '../office/settings.ts';
 import { readEnvFile } from './env-file.ts';
 
 /** Where the settings of the project in a folder stand. */
@@ -12,10 +13,15 @@ export const envFileOf = (root: string) => join(root, '.env');
 export function readEnvironment(root: string): Environment {
   const file = envFileOf(root);
   const { values, lines, faults } = readEnvFile(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const environment = Object.fromEntries(Object.keys(settings).map((name) => [name, process.env[name] ?? values[name]]));
+  const environment = Object.fromEntries(
+    Object.keys(settings).map((name) => [name, process.env[name] ?? values[name]]),
+  );
   const placeOf = (name: string) => (process.env[name] === undefined ? `.env:${lines[name]}` : 'the environment');
   const all = [...faults, ...settingFaults(environment, placeOf)];
-  if (all.length > 0) throw new Error(['These settings cannot stand, so nothing was done:', ...all.map((fault) => `  ${fault}`)].join('\n'));
+  if (all.length > 0)
+    throw new Error(
+      ['These settings cannot stand, so nothing was done:', ...all.map((fault) => `  ${fault}`)].join('\n'),
+    );
   return environment;
 }
 

@@ -1,31 +1,54 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { refuseUnreadableFacts, unreadableFacts } from './fact-file.ts';
+import { factFaults, refuseFaultyFacts } from './fact-file.ts';
 
-function officeWith(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'facts-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, 'src/office'), { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, 'src/office', name), text);
-  return root;
+const root = resolve(import.meta.dirname, '../..');
+
+/** A copy of the facts with one file changed. */
+function officeWith(name: string, text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'facts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(join(root, 'src/office'), join(folder, 'src/office'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'src/office', name), text);
+  return folder;
 }
 
-test('every file of this office can be read', () => {
-  expect(unreadableFacts(resolve(import.meta.dirname, '../..'))).toEqual([]);
+test('the facts of this office have no fault', () => {
+  expect(factFaults(root)).toEqual([]);
 });
 
-test('a text without its second mark is refused with file, line and remedy', () => {
-  const root = officeWith({ 'hours.ts': "export const hours = {\n  opens: '09:30,\n};\n", 'people.ts': 'export const people = [];\n' });
-  const refusal = /^The facts of the office cannot be read, so nothing was done:\n {2}src\/office\/hours\.ts:2: .*, like '09:30'/;
-  expect(() => refuseUnreadableFacts(root)).toThrow(refusal);
+test.each([
+  ['a text without its second mark', "export const hours = {\n  opens: '09:30,\n};\n"],
+  ['a day without marks', 'export const holidays = [\n  2026-11-09,\n];\n'],
+  ['an apostrophe', "\nexport const name = 'Patel's';\n"],
+])('%s is refused with file, line and remedy, and nothing is run', (_, text) => {
+  expect(factFaults(officeWith('hours.ts', text))).toEqual([
+    expect.stringMatching(/^src\/office\/hours\.ts:2: this line.* cannot be read \(.+\)\. Texts stand in straight/),
+  ]);
 });
 
-test('each file that cannot be read is named', () => {
-  const broken = "export const a = 'Patel's';\n";
-  expect(unreadableFacts(officeWith({ 'licence.ts': broken, 'social.ts': broken })).map((fault) => fault.split(' ')[0])).toEqual([
-    'src/office/licence.ts:1:',
-    'src/office/social.ts:1:',
+test('a fault that can be read is refused with file, path and remedy', () => {
+  const text = "export const hours = { days: [1], opens: '9:00', closes: '20:00' };\nexport const holidays = [];\n";
+  expect(() => refuseFaultyFacts(officeWith('hours.ts', text))).toThrow(
+    /^The facts of the office cannot stand, so nothing was done:\n {2}src\/office\/hours\.ts: hours\.opens is '9:00'/,
+  );
+});
+
+test.each([
+  ['is missing', (file: string) => rmSync(file)],
+  ['cannot be run', (file: string) => writeFileSync(file, 'export const social = office;\n')],
+])('a file that %s is named with the way to take it back', (_, spoil) => {
+  const folder = officeWith(
+    'hours.ts',
+    "export const hours = { days: [1], opens: '09:00', closes: '20:00' };\nexport const holidays = [];\n",
+  );
+  spoil(join(folder, 'src/office/social.ts'));
+  expect(factFaults(folder)).toEqual([
+    expect.stringMatching(
+      /^src\/office\/social\.ts: the file is missing or cannot be run \(.*git checkout src\/office\/social/,
+    ),
   ]);
 });

@@ -24,7 +24,9 @@ function packagesIn(file) {
 export function hasPackages(folder) {
   const installed = packagesIn(join(folder, 'node_modules/.package-lock.json'));
   const wanted = Object.entries(packagesIn(join(folder, 'package-lock.json'))).filter(([path]) => path !== '');
-  return wanted.every(([path, { integrity, optional }]) => (installed[path] ? installed[path].integrity === integrity : optional));
+  return wanted.every(([path, { integrity, optional }]) =>
+    installed[path] ? installed[path].integrity === integrity : optional,
+  );
 }
 
 /**
@@ -35,5 +37,10 @@ export function installPackages(folder) {
   if (hasPackages(folder)) return true;
   console.log(`Installing packages in ${folder} (npm ci) …`);
   // No package needs its install script. Warnings are about the Node that installs, while programs run on the one that is installed.
-  return spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' }).status === 0;
+  return (
+    spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      stdio: 'inherit',
+    }).status === 0
+  );
 }

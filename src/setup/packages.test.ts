@@ -15,7 +15,8 @@ function folderWith(installed: object | undefined): string {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: wanted }));
   mkdirSync(join(folder, 'node_modules'));
-  if (installed) writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
+  if (installed)
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
   return folder;
 }
 

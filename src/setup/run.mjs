@@ -11,7 +11,9 @@ import { installPackages } from './packages.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 if (!installPackages(root)) {
-  console.error('package-lock.json: npm ci failed, so nothing can be run. Check the network and the npm registry, then run the command again.');
+  console.error(
+    'package-lock.json: npm ci failed, so nothing can be run. Check the network and the npm registry, then run the command again.',
+  );
   process.exit(1);
 }
 

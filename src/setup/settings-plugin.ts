@@ -8,7 +8,10 @@ export function settingsPlugin(root: string): Plugin {
     name: 'settings',
     config() {
       const given = Object.entries(readEnvironment(root)).filter(([, value]) => value);
-      return { envDir: false, define: Object.fromEntries(given.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])) };
+      return {
+        envDir: false,
+        define: Object.fromEntries(given.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
+      };
     },
     configResolved({ configFileDependencies }) {
       configFileDependencies.push(envFileOf(root));

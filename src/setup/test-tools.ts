@@ -1,11 +1,41 @@
-/** Gets what `npm test` needs beside the packages: a browser, fonts and the tools that judge the site. */
-import { provideAuditTools } from './audit-tools.ts';
-import { provideBrowser } from './browser.ts';
+/** Gets what `npm test` needs beside the packages, a Chromium and the Noto fonts, or says what to install. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { scriptRows } from '../i18n/scripts.ts';
+import { findFullChromium, headlessShellPath } from './chromium.ts';
 
-try {
-  provideBrowser();
-  provideAuditTools();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+const fonts = scriptRows.flatMap(([, { bodyFont }]) => bodyFont ?? []);
+
+// A browser would draw boxes for letters whose font is missing, and tests of the layout would measure those.
+const hasFont = (font: string) =>
+  ['/usr/share/fonts', '/usr/local/share/fonts', `${homedir()}/.fonts`, `${homedir()}/.local/share/fonts`].some(
+    (folder) => globSync(`${folder}/**/${font.replaceAll(' ', '')}*`).length > 0,
+  );
+
+const hasChromium = () => findFullChromium() !== undefined;
+
+/** Packages of Debian and its relatives. */
+const needed = [
+  { name: 'chromium', isThere: hasChromium },
+  // Without it the tests take twice as long, and find the same; only Debian's Chromium has one.
+  { name: 'chromium-headless-shell', isThere: () => !existsSync('/usr/bin/chromium') || existsSync(headlessShellPath) },
+  { name: 'fonts-noto-core', isThere: () => fonts.every(hasFont) },
+];
+
+for (const { name } of needed.filter(({ isThere }) => !isThere())) {
+  console.log(`Installing ${name} for the tests in a browser (apt-get), where that asks for no password …`);
+  const apt = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  for (const words of [['update'], ['install', '-y', '--no-install-recommends', name]])
+    spawnSync('env', [...apt, '-qq', ...words], { stdio: 'ignore' });
+}
+if (!hasChromium())
+  spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
+const missing = [...(hasChromium() ? [] : ['a Chromium']), ...fonts.filter((font) => !hasFont(font))];
+if (missing.length > 0) {
+  console.error(
+    `The browser tests need ${missing.join(' and ')}, which could not be installed. Install it (Debian: apt-get install chromium fonts-noto-core), ` +
+      'or set CHROME_PATH to a Chromium, then run the command again.',
+  );
+  process.exit(1);
 }

@@ -17,6 +17,9 @@ export const CurrentPageProvider = CurrentPageContext.Provider;
 /** The page and language of the route; throws outside of one. */
 export function useCurrentPage(): CurrentPage {
   const current = useContext(CurrentPageContext);
-  if (!current) throw new Error('useCurrentPage is called outside a route. Render the part below a route of src/pages/page-routes.tsx.');
+  if (!current)
+    throw new Error(
+      'useCurrentPage is called outside a route. Render the part below a route of src/pages/page-routes.tsx.',
+    );
   return current;
 }

@@ -4,7 +4,11 @@ import type { PageId } from './pages.ts';
 /** One entry of the main menu; `submenu` makes it a link with pages below it. */
 export interface MenuItem {
   page: PageId;
-  submenu?: { pages: readonly PageId[]; show: 'showInsurance' | 'showPassport'; hide: 'hideInsurance' | 'hidePassport' };
+  submenu?: {
+    pages: readonly PageId[];
+    show: 'showInsurance' | 'showPassport';
+    hide: 'hideInsurance' | 'hidePassport';
+  };
 }
 
 const pagesOf = (group: ServiceGroup) => servicesOf(group).map(({ id }) => id);

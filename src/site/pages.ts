@@ -5,7 +5,7 @@ export interface PageEntry {
   /** The page above it, for breadcrumbs. */
   parent?: PageId;
   /** Key of its short name under `navigation` in common.json. */
-  name?: keyof typeof import('../../locales/en/common.json')['navigation'];
+  name?: keyof (typeof import('../../locales/en/common.json'))['navigation'];
   /** False keeps it out of the sitemap and of search engines. */
   indexed?: false;
 }

@@ -9,10 +9,21 @@ const fromIso = (text: string): CalendarDate => {
 
 /** Any day of these years, leap days more often than the calendar has them. */
 export function anyDate(firstYear: number, lastYear: number): fc.Arbitrary<CalendarDate> {
-  const day = fc.date({ min: new Date(Date.UTC(firstYear, 0, 1)), max: new Date(Date.UTC(lastYear, 11, 31)), noInvalidDate: true });
-  const leapYear = fc.integer({ min: Math.ceil(firstYear / 4), max: Math.floor(lastYear / 4) }).map((quarter) => quarter * 4);
-  const leapDay = leapYear.filter((year) => year % 100 !== 0 || year % 400 === 0).map((year) => ({ year, month: 2, day: 29 }));
-  return fc.oneof({ weight: 4, arbitrary: day.map((instant) => fromIso(instant.toISOString().slice(0, 10))) }, { weight: 1, arbitrary: leapDay });
+  const day = fc.date({
+    min: new Date(Date.UTC(firstYear, 0, 1)),
+    max: new Date(Date.UTC(lastYear, 11, 31)),
+    noInvalidDate: true,
+  });
+  const leapYear = fc
+    .integer({ min: Math.ceil(firstYear / 4), max: Math.floor(lastYear / 4) })
+    .map((quarter) => quarter * 4);
+  const leapDay = leapYear
+    .filter((year) => year % 100 !== 0 || year % 400 === 0)
+    .map((year) => ({ year, month: 2, day: 29 }));
+  return fc.oneof(
+    { weight: 4, arbitrary: day.map((instant) => fromIso(instant.toISOString().slice(0, 10))) },
+    { weight: 1, arbitrary: leapDay },
+  );
 }
 
 /** 2027-03-04, for tests that name a day. */

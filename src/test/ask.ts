@@ -19,15 +19,18 @@ export function ask(
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === 'https:' ? requestSecurely : requestPlainly;
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path: target, method, headers, agent: false, rejectUnauthorized: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, body: bytes.toString() });
-      });
-      response.on('error', reject);
-    });
+    const outgoing = request(
+      { hostname, port, path: target, method, headers, agent: false, rejectUnauthorized: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, body: bytes.toString() });
+        });
+        response.on('error', reject);
+      },
+    );
     outgoing.on('error', reject).end();
   });
 }

@@ -1,8 +1,8 @@
-/** Starts what all browser tests share: the built site on a local server, and one Chromium. */
-import { resolve } from 'node:path';
+/** Starts what all browser tests share: the built site of the tested project on a local server, and one Chromium. */
+import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { serve } from '../hosting/server/serve.ts';
+import { serve } from '../hosting/serve.ts';
 import { findChromium, launchArguments } from '../setup/chromium.ts';
 
 declare module 'vitest' {
@@ -14,15 +14,18 @@ declare module 'vitest' {
   }
 }
 
-export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = findChromium();
   if (!executablePath) {
-    throw new Error('This machine has no Chromium, so no browser test can run. Run "npm test", which provides one, or set CHROME_PATH.');
+    throw new Error(
+      'This machine has no Chromium, so no browser test can run. Run "npm test", which provides one, or set CHROME_PATH.',
+    );
   }
-  const site = await serve({ directory: resolve(import.meta.dirname, '../../dist') });
+  const folder = project.getProvidedContext().copy ?? resolve(import.meta.dirname, '../..');
+  const site = await serve({ directory: join(folder, 'dist') });
   const browser = await chromium.launchServer({ executablePath, args: launchArguments });
-  provide('siteUrl', site.url);
-  provide('browserEndpoint', browser.wsEndpoint());
+  project.provide('siteUrl', site.url);
+  project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();
     await site.close();

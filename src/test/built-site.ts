@@ -1,12 +1,14 @@
 /** The built site as tests read it: its files by address, and every page of every language as a parsed document. */
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { HTMLElement, parse, TextNode, type Node } from 'node-html-parser';
-import { readSite, type Site } from '../hosting/server/site-files.ts';
+import { readSite, type Site } from './site-files.ts';
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { keptAssets } from '../build/previous-assets.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
+import { withoutJoints } from '../build/words/unbroken-words.ts';
 import { isThorough } from './combinations.ts';
+import { testedProject } from './tested-project.ts';
 
 export interface BuiltPage {
   page: PageId;
@@ -17,7 +19,7 @@ export interface BuiltPage {
 }
 
 /** Folder of the built site. */
-export const builtSite = resolve(import.meta.dirname, '../../dist');
+export const builtSite = join(testedProject, 'dist');
 
 const kept = keptAssets(builtSite);
 
@@ -27,17 +29,23 @@ export const siteFiles: Site = new Map([...(await readSite(builtSite))].filter((
 function read(page: PageId, language: Language): BuiltPage {
   const address = addressOf(page, language);
   const file = siteFiles.get(address);
-  if (!file) throw new Error(`dist has no page at ${address}, though src/site/pages.ts names it. Run npm run build before the tests of the built site.`);
+  if (!file)
+    throw new Error(
+      `${builtSite} has no page at ${address}, though src/site/pages.ts names it. Run npm run build before the tests of the built site.`,
+    );
   const html = file.content.toString();
   return { page, language, address, html, document: parse(html) };
 }
 
 /** Every page of the site map in every language. */
-export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language) => pageIds.map((page) => read(page, language)));
+export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language) =>
+  pageIds.map((page) => read(page, language)),
+);
 
 /** Every page in one language, each language in turn; in `npm run audit` in all. */
 export const pagesInTurn = builtPages.filter(
-  ({ page, language }) => isThorough || pageIds.indexOf(page) % languageCodes.length === languageCodes.indexOf(language),
+  ({ page, language }) =>
+    isThorough || pageIds.indexOf(page) % languageCodes.length === languageCodes.indexOf(language),
 );
 
 export function builtPage(page: PageId, language: Language): BuiltPage {
@@ -59,13 +67,14 @@ export function metaOf(page: BuiltPage, name: string): string | undefined {
 
 /** What a reader sees of a page: the text of its body, in one line. */
 export function visibleText({ document }: BuiltPage): string {
-  return (document.querySelector('#root')?.structuredText ?? '').replaceAll(/[\s\u00a0]+/g, ' ');
+  return withoutJoints(document.querySelector('#root')?.structuredText ?? '').replaceAll(/\s+/g, ' ');
 }
 
 /** The only element that a selector finds. @throws {Error} when there is none, or more than one */
 export function only(root: HTMLElement, selector: string): HTMLElement {
   const [first, ...others] = root.querySelectorAll(selector);
-  if (!first || others.length > 0) throw new Error(`"${selector}" finds ${others.length + (first ? 1 : 0)} elements, but one is wanted.`);
+  if (!first || others.length > 0)
+    throw new Error(`"${selector}" finds ${others.length + (first ? 1 : 0)} elements, but one is wanted.`);
   return first;
 }
 
@@ -79,7 +88,7 @@ export interface Words {
 const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'data-map-title'];
 
 function* textsBelow(node: Node, parent: HTMLElement): Generator<Words> {
-  if (node instanceof TextNode && !node.isWhitespace) yield { text: node.text.trim(), element: parent };
+  if (node instanceof TextNode && !node.isWhitespace) yield { text: withoutJoints(node.text.trim()), element: parent };
   if (!(node instanceof HTMLElement) || ['script', 'style'].includes(node.rawTagName)) return;
   for (const name of spokenAttributes) {
     const value = node.getAttribute(name);
@@ -90,7 +99,9 @@ function* textsBelow(node: Node, parent: HTMLElement): Generator<Words> {
 
 /** Everything on a page that a reader sees or hears, the title and the description among it, text by text. */
 export function shownTexts({ document }: BuiltPage): Words[] {
-  const descriptions = document.querySelectorAll('meta[name="description"], meta[property="og:title"], meta[property="og:description"]');
+  const descriptions = document.querySelectorAll(
+    'meta[name="description"], meta[property="og:title"], meta[property="og:description"]',
+  );
   const described = descriptions.map((element) => ({ text: element.getAttribute('content') ?? '', element }));
   return [...described, ...textsBelow(only(document, 'html'), document)];
 }

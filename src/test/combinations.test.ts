@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { combinations } from './combinations.ts';
 
 test('every pair of values occurs', () => {
-  const factors = { page: ['home', 'about', 'claims', 'contact'], language: ['en', 'gu', 'hi'], width: [320, 390, 768] };
+  const factors = {
+    page: ['home', 'about', 'claims', 'contact'],
+    language: ['en', 'gu', 'hi'],
+    width: [320, 390, 768],
+  };
   const found = combinations(factors);
   for (const page of factors.page) {
     for (const language of factors.language) {

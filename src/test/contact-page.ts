@@ -32,7 +32,9 @@ export async function fillIn(page: Page, message: ContactMessage = sampleMessage
 
 /** What stands in the form. */
 export async function typedIn(page: Page): Promise<ContactMessage> {
-  const [name, email, phone, message] = await Promise.all(['#name', '#email', '#phone', '#text'].map((field) => page.locator(field).inputValue()));
+  const [name, email, phone, message] = await Promise.all(
+    ['#name', '#email', '#phone', '#text'].map((field) => page.locator(field).inputValue()),
+  );
   return { name: name ?? '', email: email ?? '', phone: phone ?? '', message: message ?? '' };
 }
 

@@ -1,6 +1,6 @@
 /** A collector that fails in the ways that collectors and networks fail, and keeps a log of what reached it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from '../hosting/server/serve.ts';
+import type { RequestHandler } from '../hosting/serve.ts';
 
 /** One POST as it arrived. */
 export interface Arrival {
@@ -23,31 +23,22 @@ export interface FaultServer {
 }
 
 export function answers(status: number, body = '', headers: Record<string, string> = {}): Treatment {
-  return (response) => void response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(body);
+  return (response) =>
+    void response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(body);
 }
 
 export function answersJson(status: number, value: unknown, headers: Record<string, string> = {}): Treatment {
   return answers(status, JSON.stringify(value), { 'Content-Type': 'application/json', ...headers });
 }
 
-/** The connection breaks before anything is answered. */
-export const resets: Treatment = (response) => void response.socket?.resetAndDestroy();
-
 /** The status arrives, part of the body too, and then the connection breaks. */
 export function breaksOff(status: number): Treatment {
   return async (response) => {
-    response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': '1000' }).write('{"errors":[{"mess');
+    response
+      .writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
+      .write('{"errors":[{"mess');
     await new Promise((resolve) => setTimeout(resolve, 50));
     response.socket?.resetAndDestroy();
-  };
-}
-
-/** One byte a second, without end. */
-export function drips(status: number): Treatment {
-  return (response) => {
-    response.writeHead(status, { 'Content-Type': 'application/json' }).write('{');
-    const drip = setInterval(() => response.write(' '), 1000);
-    response.on('close', () => clearInterval(drip));
   };
 }
 

@@ -10,13 +10,21 @@ export async function waitUntilKept(page: Page, language: Language): Promise<voi
   const isKept = (frontDoor: string) =>
     page.evaluate(async (address) => {
       const copies = await caches.open('saved-site');
-      return navigator.serviceWorker.controller !== null && (await copies.match(address, { ignoreSearch: true })) !== undefined;
+      return (
+        navigator.serviceWorker.controller !== null &&
+        (await copies.match(address, { ignoreSearch: true })) !== undefined
+      );
     }, frontDoor);
   while (!(await isKept(addressOf('home', language)))) await page.waitForTimeout(100);
 }
 
 /** A page of a phone on which one visit has left a language. */
-export async function visitAndKeep(site: DeployedSite, language: Language, address = addressOf('home', language), options: VisitOptions = {}): Promise<Page> {
+export async function visitAndKeep(
+  site: DeployedSite,
+  language: Language,
+  address = addressOf('home', language),
+  options: VisitOptions = {},
+): Promise<Page> {
   const page = await visit(address, { ...phone, baseURL: site.url, serviceWorkers: 'allow', ...options });
   await waitUntilKept(page, language);
   return page;

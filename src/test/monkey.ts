@@ -10,7 +10,22 @@ interface Action {
   act(page: Page): Promise<unknown>;
 }
 
-const keys = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'ArrowRight', 'End', 'Home', 'PageDown', 'a', 'ક', 'ह', '7'];
+const keys = [
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Space',
+  'Escape',
+  'ArrowDown',
+  'ArrowRight',
+  'End',
+  'Home',
+  'PageDown',
+  'a',
+  'ક',
+  'ह',
+  '7',
+];
 const sizes = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -19,7 +34,8 @@ const sizes = [
 ];
 
 // What leads elsewhere by a new tab, a call or a message is left alone.
-const targets = 'a[href^="/"], a[href^="#"], button:not([type=submit]), summary, label, main input:not([type=hidden]), textarea';
+const targets =
+  'a[href^="/"], a[href^="#"], button:not([type=submit]), summary, label, main input:not([type=hidden]), textarea';
 
 /** Clicks one of what a selector finds, by its place in the whole from 0 to 1. */
 async function clickOne(page: Page, selector: string, place: number): Promise<void> {
@@ -34,11 +50,18 @@ async function loseNetworkBriefly(page: Page): Promise<void> {
 }
 
 const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-const address = fc.tuple(fc.constantFrom(...pageIds), fc.constantFrom(...languageCodes)).map(([page, language]) => addressOf(page, language));
+const address = fc
+  .tuple(fc.constantFrom(...pageIds), fc.constantFrom(...languageCodes))
+  .map(([page, language]) => addressOf(page, language));
 
 type Act<Value> = (page: Page, value: Value) => Promise<unknown>;
 
-function kind<Value>(weight: number, name: string, values: fc.Arbitrary<Value>, act: Act<Value>): fc.WeightedArbitrary<Action> {
+function kind<Value>(
+  weight: number,
+  name: string,
+  values: fc.Arbitrary<Value>,
+  act: Act<Value>,
+): fc.WeightedArbitrary<Action> {
   return { weight, arbitrary: values.map((value) => ({ name, act: (page) => act(page, value) })) };
 }
 

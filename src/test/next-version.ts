@@ -1,7 +1,7 @@
 /** Makes the next version of a built site without building: same pages, other hashes, so that no file of one version stands in for one of the other. */
 import { createHash } from 'node:crypto';
 import { integrityOf } from '../build/assets.ts';
-import type { Site, SiteFile } from '../hosting/server/site-files.ts';
+import type { Site, SiteFile } from './site-files.ts';
 import { workerAddress } from '../offline/worker-address.ts';
 
 /** Stands behind every hash of the next version; no hash holds a full stop. */
@@ -20,9 +20,12 @@ const isText = ({ type }: SiteFile) => /text|json|svg/.test(type);
 /** The site as its next deploy has it. */
 export function nextVersionOf(site: Site): Site {
   const assets = new Set(
-    [...site.keys()].filter((address) => address.startsWith('/assets/')).map((address) => address.slice('/assets/'.length).replace(/\.\w+$/, '')),
+    [...site.keys()]
+      .filter((address) => address.startsWith('/assets/'))
+      .map((address) => address.slice('/assets/'.length).replace(/\.\w+$/, '')),
   );
-  const rename = (text: string) => text.replace(assetName, (name) => (assets.has(name) ? `${name}${markOfNextVersion}` : name));
+  const rename = (text: string) =>
+    text.replace(assetName, (name) => (assets.has(name) ? `${name}${markOfNextVersion}` : name));
   const integrities = new Map<string, string>();
 
   const next = new Map<string, SiteFile>();
@@ -33,21 +36,34 @@ export function nextVersionOf(site: Site): Site {
       content = Buffer.from(`${rename(content.toString())}\n`);
     }
     integrities.set(integrityOf(file.content), integrityOf(content));
-    next.set(rename(address), { ...file, content, encoded: new Map(), fingerprint: `${file.fingerprint}${markOfNextVersion}` });
+    next.set(rename(address), {
+      ...file,
+      content,
+      encoded: new Map(),
+      fingerprint: `${file.fingerprint}${markOfNextVersion}`,
+    });
   }
   for (const file of next.values()) {
     if (file.type.startsWith('text/html')) {
-      file.content = Buffer.from(file.content.toString().replace(/sha384-[\w+/=]+/g, (integrity) => integrities.get(integrity) ?? integrity));
+      file.content = Buffer.from(
+        file.content.toString().replace(/sha384-[\w+/=]+/g, (integrity) => integrities.get(integrity) ?? integrity),
+      );
     }
   }
   const worker = next.get(workerAddress);
-  if (worker) worker.content = Buffer.from(worker.content.toString().replace(revision, (_former, address: string) => revisionIn(next, address)));
+  if (worker)
+    worker.content = Buffer.from(
+      worker.content.toString().replace(revision, (_former, address: string) => revisionIn(next, address)),
+    );
   return next;
 }
 
 function revisionIn(site: Site, address: string): string {
   const file = site.get(address);
-  if (!file) throw new Error(`The worker keeps ${address}, which the site does not have, so it could never be kept. Build the site anew.`);
+  if (!file)
+    throw new Error(
+      `The worker keeps ${address}, which the site does not have, so it could never be kept. Build the site anew.`,
+    );
   return createHash('sha256').update(file.content).digest('base64url').slice(0, 8);
 }
 
@@ -56,7 +72,9 @@ export function revisedCopiesOf(site: Site): string[] {
   const worker = site.get(workerAddress)?.content.toString() ?? '';
   const copies = [...worker.matchAll(revision)].map(([found, address]) => `${address}?revision=${found}`);
   if (copies.length === 0)
-    throw new Error(`${workerAddress} lists no page with a revision, so no version can be told from another. Look how the build writes its list.`);
+    throw new Error(
+      `${workerAddress} lists no page with a revision, so no version can be told from another. Look how the build writes its list.`,
+    );
   return copies;
 }
 

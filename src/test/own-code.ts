@@ -13,7 +13,8 @@ function scriptsFrom(address: string, known = new Set<string>()): Set<string> {
   if (known.has(address)) return known;
   known.add(address);
   const code = siteFiles.get(address)?.content.toString() ?? '';
-  for (const [, path = ''] of code.matchAll(/(?:from|import) ?["'`](\.[^"'`]+)["'`]/g)) scriptsFrom(new URL(path, `http://site${address}`).pathname, known);
+  for (const [, path = ''] of code.matchAll(/(?:from|import) ?["'`](\.[^"'`]+)["'`]/g))
+    scriptsFrom(new URL(path, `http://site${address}`).pathname, known);
   return known;
 }
 
@@ -21,8 +22,13 @@ function scriptsFrom(address: string, known = new Set<string>()): Set<string> {
 function chunksOf(name: string): string[] {
   const named = [...siteFiles].filter(([address]) => new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`).test(address));
   // A chunk of words only exports; code imports, or, where it needs nothing, has functions.
-  const code = named.filter(([, { content }]) => /^import|function/.test(content.toString())).map(([address]) => address);
-  if (code.length === 0) throw new Error(`dist/assets has no code called "${name}", so its weight cannot be told. Name it as its source is called.`);
+  const code = named
+    .filter(([, { content }]) => /^import|function/.test(content.toString()))
+    .map(([address]) => address);
+  if (code.length === 0)
+    throw new Error(
+      `dist/assets has no code called "${name}", so its weight cannot be told. Name it as its source is called.`,
+    );
   return code;
 }
 
@@ -35,7 +41,8 @@ export function ownCodeOf(...names: readonly string[]): number {
 
 /** Bytes that an island's code adds to what every hydrated island needs, the contact form among them. @throws {Error} when the name has no chunk */
 export function addedCodeOf(island: string): number {
-  const reachedFrom = (names: readonly string[]) => new Set(names.flatMap(chunksOf).flatMap((address) => [...scriptsFrom(address)]));
+  const reachedFrom = (names: readonly string[]) =>
+    new Set(names.flatMap(chunksOf).flatMap((address) => [...scriptsFrom(address)]));
   const shared = reachedFrom(['hydrate', 'contact-form']);
   return sum([...reachedFrom([island])].filter((address) => !shared.has(address)));
 }

@@ -1,5 +1,6 @@
 /** What tests of printing share. */
 import type { Page } from 'playwright-core';
+import { withoutJoints } from '../build/words/unbroken-words.ts';
 
 /** For a page's `prepare`: marks the page in place of the dialogue, which stays open as long. */
 export function keepPrinting() {
@@ -17,13 +18,15 @@ export async function sheetsOf(page: Page): Promise<number> {
 /** What stands on paper, as text. */
 export async function textOnPaper(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
-  return page.evaluate(() => document.body.innerText);
+  return withoutJoints(await page.evaluate(() => document.body.innerText));
 }
 
 /** Whatever is to be pressed or filled in and yet stands on paper; the boxes of lists are ticked by hand. */
 export async function controlsOnPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
-  return page.locator('button, select, textarea, input:not([data-tick])').evaluateAll((controls) =>
-    controls.filter((control) => control.checkVisibility()).map((control) => control.outerHTML),
-  );
+  return page
+    .locator('button, select, textarea, input:not([data-tick])')
+    .evaluateAll((controls) =>
+      controls.filter((control) => control.checkVisibility()).map((control) => control.outerHTML),
+    );
 }

@@ -9,7 +9,16 @@ import { settings } from '../office/settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-const sources = ['src', 'locales', 'public', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+const sources = [
+  'src',
+  'locales',
+  'public',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /** What earlier builds have made and a build of the copy need not make again. */
 const caches = ['.cache/heading-font', '.cache/share-cards'];
@@ -19,11 +28,15 @@ export interface ProjectClone {
   remove(): void;
 }
 
-/** A copy of the sources in a temporary folder, with the packages of this project. */
-export function copyProject(): ProjectClone {
-  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+/** What a build does not read, so that no copy is another for it. */
+const isTest = (path: string) => /\/src\/test$|\.test\.tsx?$/.test(path);
+
+/** A copy of the sources without their tests, in a new folder, with the packages of this project. */
+export function copyProject(parent: string = tmpdir()): ProjectClone {
+  const folder = mkdtempSync(join(parent, 'project-'));
   const present = [...sources, ...caches].filter((path) => existsSync(join(root, path)));
-  for (const path of present) cpSync(join(root, path), join(folder, path), { recursive: true });
+  for (const path of present)
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter: (source) => !isTest(source) });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
@@ -42,7 +55,11 @@ export function withoutSettings(): NodeJS.ProcessEnv {
 
 /** Builds a copy and returns all that the build says. @throws {Error} with that, where it stops */
 export function buildCopy(folder: string, ...options: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/build/build.ts', ...options], { cwd: folder, encoding: 'utf8', env: withoutSettings() });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/build/build.ts', ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: withoutSettings(),
+  });
   if (status !== 0) throw new Error(stdout + stderr);
   return stdout + stderr;
 }
@@ -55,13 +72,15 @@ export function changeFile(file: string, change: (text: string) => string): void
   writeFileSync(file, after);
 }
 
-/** Puts a value in the place of what stands between a beginning and an end of a source file, whatever it was. */
-export function replaceValue(file: string, beginning: string, end: string, value: unknown): void {
+/** Puts a value in the place of what a source file exports under a name, whatever it was. */
+export function setExported(file: string, name: string, value: unknown): void {
   const text = readFileSync(file, 'utf8');
-  const from = text.indexOf(beginning) + beginning.length;
-  const to = text.indexOf(end, from);
-  if (from < beginning.length || to === -1) throw new Error(`${file} lacks "${beginning}", after which the test writes a value.`);
-  writeFileSync(file, text.slice(0, from) + JSON.stringify(value) + text.slice(to));
+  const written = new RegExp(`(?<=^export const ${name}\\b.* = ).*?(?=;\\n)`, 'ms');
+  if (!written.test(text)) throw new Error(`${file} exports no "${name}", for which the test has a value.`);
+  writeFileSync(
+    file,
+    text.replace(written, () => JSON.stringify(value)),
+  );
 }
 
 /** Puts a value at a key such as `items.0.figure` of a JSON file, whatever it was. */

@@ -11,7 +11,9 @@ export function readCalendar(file: string) {
 }
 
 /** The event of a calendar file that the browser fetched, its values as text. */
-export async function readReminder(download: Download): Promise<{ date: string; summary: string; description: string }> {
+export async function readReminder(
+  download: Download,
+): Promise<{ date: string; summary: string; description: string }> {
   const { event } = readCalendar(await text(await download.createReadStream()));
   const valueOf = (name: string) => String(event?.getFirstPropertyValue(name));
   return { date: valueOf('dtstart'), summary: valueOf('summary'), description: valueOf('description') };

@@ -1,9 +1,19 @@
 /** A page as the renderer hands it on, for tests of what is made of it. */
 import type { RenderedDocument } from '../build/render/renderer.tsx';
 
-const office = { name: 'Office', shortName: 'Office', tagline: 'Advice in Rajkot', locality: 'Rajkot', region: 'Gujarat', address: 'Rajkot' };
+const office = {
+  name: 'Office',
+  shortName: 'Office',
+  tagline: 'Advice in Rajkot',
+  locality: 'Rajkot',
+  region: 'Gujarat',
+  address: 'Rajkot',
+};
 
-export function renderedDocument(body: string, changes: Partial<RenderedDocument['description']> = {}): RenderedDocument {
+export function renderedDocument(
+  body: string,
+  changes: Partial<RenderedDocument['description']> = {},
+): RenderedDocument {
   return {
     body,
     islands: [],

@@ -3,14 +3,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Resources } from '../i18n/resources.ts';
 import { languageCodes, type Language } from '../i18n/languages.ts';
+import { testedProject } from './tested-project.ts';
 
 /** The words of a locale file in a language. */
 export function localeWords<File extends keyof Resources>(language: Language, file: File): Resources[File] {
-  return JSON.parse(readFileSync(join(import.meta.dirname, '../../locales', language, `${file}.json`), 'utf8'));
+  return JSON.parse(readFileSync(join(testedProject, 'locales', language, `${file}.json`), 'utf8'));
 }
 
 function inEveryLanguage<File extends keyof Resources>(file: File): Record<Language, Resources[File]> {
-  return Object.fromEntries(languageCodes.map((language) => [language, localeWords(language, file)])) as Record<Language, Resources[File]>;
+  return Object.fromEntries(languageCodes.map((language) => [language, localeWords(language, file)])) as Record<
+    Language,
+    Resources[File]
+  >;
 }
 
 export const common = inEveryLanguage('common');

@@ -1,6 +1,6 @@
 /** The built site on a server of its own, whose collector fails as a test asks it to. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { serve, type RunningServer } from '../hosting/server/serve.ts';
+import { serve, type RunningServer } from '../hosting/serve.ts';
 import { builtSite } from './built-site.ts';
 import { answersJson, createFaultServer, type FaultServer } from './fault-server.ts';
 

@@ -5,16 +5,15 @@ import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished } from '
 export const siteUrl = inject('siteUrl');
 
 /** The phone that most visitors hold. */
-export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const satisfies BrowserContextOptions;
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+} as const satisfies BrowserContextOptions;
 
 /** A laptop, where the whole menu has room. */
 export const laptop = { viewport: { width: 1280, height: 800 } } as const satisfies BrowserContextOptions;
-
-/** Rows for tests of what must work with the small script and without it. */
-export const withAndWithoutScript = [
-  { script: 'with JavaScript', javaScriptEnabled: true },
-  { script: 'without JavaScript', javaScriptEnabled: false },
-] as const;
 
 export interface PageOptions extends BrowserContextOptions {
   /** Runs in the page before any of its own scripts. */
@@ -50,21 +49,35 @@ afterEach(expectNoFaults);
 const refusal = 'The security policy refused';
 
 /** Watches the pages of a context for errors in the console, uncaught ones, and what the security policy refuses: the test during which one comes fails. */
-export async function watchForFaults(context: BrowserContext, { expectedFaults, expectedRefusals }: PageOptions = {}): Promise<void> {
-  const report = (fault: string) => (fault.startsWith(refusal) ? expectedRefusals : expectedFaults)?.test(fault) || faults.push(fault);
-  context.on('console', (message) => message.type() === 'error' && report(`${message.text()} (${message.location().url})`));
+export async function watchForFaults(
+  context: BrowserContext,
+  { expectedFaults, expectedRefusals }: PageOptions = {},
+): Promise<void> {
+  const report = (fault: string) =>
+    (fault.startsWith(refusal) ? expectedRefusals : expectedFaults)?.test(fault) || faults.push(fault);
+  context.on(
+    'console',
+    (message) => message.type() === 'error' && report(`${message.text()} (${message.location().url})`),
+  );
   context.on('weberror', (fault) => report(String(fault.error())));
   await context.addInitScript((words) => {
     // What the map refuses inside of its frame is its own affair.
     if (self === top)
-      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => console.error(`${words}: ${effectiveDirective} ${blockedURI}`));
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        console.error(`${words}: ${effectiveDirective} ${blockedURI}`),
+      );
   }, refusal);
 }
 
 let connection: Promise<Browser> | undefined;
 
 /** A fresh visitor's page that has opened nothing yet; the caller closes its context. */
-export async function emptyPage({ prepare, expectedFaults, expectedRefusals, ...contextOptions }: PageOptions = {}): Promise<Page> {
+export async function emptyPage({
+  prepare,
+  expectedFaults,
+  expectedRefusals,
+  ...contextOptions
+}: PageOptions = {}): Promise<Page> {
   connection ??= chromium.connect(inject('browserEndpoint'));
   // A service worker would answer what a test has routed elsewhere; tests of it say 'allow'.
   const context = await (await connection).newContext({ baseURL: siteUrl, serviceWorkers: 'block', ...contextOptions });
@@ -76,12 +89,16 @@ export async function emptyPage({ prepare, expectedFaults, expectedRefusals, ...
 }
 
 /** A fresh visitor's page that has opened an address of the site; it closes when the test ends. */
-export async function visit(address: string, { cpuSlowdown = 1, whenDone = onTestFinished, ...options }: VisitOptions = {}): Promise<Page> {
+export async function visit(
+  address: string,
+  { cpuSlowdown = 1, whenDone = onTestFinished, ...options }: VisitOptions = {},
+): Promise<Page> {
   const page = await emptyPage(options);
   const context = page.context();
   whenDone(() => context.close());
   await page.goto(address);
-  if (cpuSlowdown > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  if (cpuSlowdown > 1)
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return page;
 }
 

@@ -3,7 +3,8 @@
  * memory; others it fills in again as they were left.
  */
 import { fieldsIn, setValue, valueOf, type Field } from '../enhance/fields.ts';
-import { createKeptValues, type KeptValues, type Stores } from '../enhance/kept-values.ts';
+import { createKeptValues } from '../enhance/kept-values.ts';
+import type { ValueStore } from '../enhance/value-store.ts';
 
 /** A page of the site: its id, and its fields in HTML. */
 export interface SitePage {
@@ -15,31 +16,34 @@ export interface SitePage {
 interface OpenPage {
   root: HTMLElement;
   /** The small script, once it has come. */
-  script?: { values: KeptValues; stores: Stores };
+  script?: { values: ReturnType<typeof createKeptValues>; store: ValueStore };
 }
 
 /** A place in the tab's history. */
 export interface Entry {
-  name: string;
+  /** Once the script has named it. */
+  name?: string;
   site: SitePage;
   live: OpenPage;
   isInMemory: boolean;
 }
 
 // A radio button is put back by itself, not by its group.
-const stateOf = (field: Field) => (field.type === 'radio' && field instanceof HTMLInputElement && !field.checked ? '' : valueOf(field));
+const stateOf = (field: Field) =>
+  field.type === 'radio' && field instanceof HTMLInputElement && !field.checked ? '' : valueOf(field);
 
 export class TabOfPages {
   private readonly entries: Entry[] = [];
   private position = -1;
-  private count = 0;
   /** Whether the browser keeps in its memory the pages that are left. */
   keepsPages = true;
-  private readonly stores: () => Stores;
+  private readonly store: () => ValueStore;
+  private readonly now: () => number;
 
-  /** `stores` are made for every page anew, as scripts make them. */
-  constructor(stores: () => Stores, first: SitePage) {
-    this.stores = stores;
+  /** `store` is made for every page anew, as scripts make it. */
+  constructor(store: () => ValueStore, now: () => number, first: SitePage) {
+    this.store = store;
+    this.now = now;
     this.follow(first);
   }
 
@@ -55,12 +59,14 @@ export class TabOfPages {
 
   /** The small script comes at last. */
   runScript(): void {
-    const { live, name, site } = this.entry;
+    const { entry } = this;
+    const { live, site } = entry;
     if (live.script) return;
-    const stores = this.stores();
-    const values = createKeptValues({ root: () => live.root, page: () => site.page, stores, onFill: () => {} });
-    live.script = { values, stores };
-    values.begin(name);
+    const store = this.store();
+    const values = createKeptValues({ root: () => live.root, page: () => site.page, store, onFill: () => {} });
+    live.script = { values, store };
+    values.open(entry.name);
+    entry.name ??= String(this.now());
   }
 
   enter(field: Field, value: string): void {
@@ -71,9 +77,12 @@ export class TabOfPages {
   /** Follows a link to a page. */
   follow(site: SitePage): void {
     if (this.position >= 0) this.leave();
-    this.count += 1;
     this.position += 1;
-    this.entries.splice(this.position, this.entries.length, { name: String(this.count), site, live: load(site, []), isInMemory: false });
+    this.entries.splice(this.position, this.entries.length, {
+      site,
+      live: load(site, []),
+      isInMemory: false,
+    });
   }
 
   reload(): void {
@@ -82,19 +91,26 @@ export class TabOfPages {
     entry.live = load(entry.site, this.fields.map(stateOf));
   }
 
-  /** Back by -1, forward by 1; does nothing where there is no such page. */
-  go(steps: -1 | 1): void {
-    if (!this.entries[this.position + steps]) return;
+  /** Back by -1, forward by 1; false where there is no such page. */
+  go(steps: -1 | 1): boolean {
+    if (!this.entries[this.position + steps]) return false;
     this.leave();
     this.position += steps;
     const { entry } = this;
-    if (entry.isInMemory) entry.live.script?.values.comeBack();
-    else entry.live = load(entry.site, this.fields.map(stateOf));
+    const { script } = entry.live;
+    if (!entry.isInMemory) entry.live = load(entry.site, this.fields.map(stateOf));
+    else document.body.append(entry.live.root);
+    if (entry.isInMemory && script) {
+      script.store.open();
+      script.values.fillIn();
+    }
+    return true;
   }
 
   private leave(): void {
     const { entry } = this;
-    entry.live.script?.values.leave(entry.name);
+    if (entry.name) entry.live.script?.store.note(entry.name);
+    entry.live.root.remove();
     entry.isInMemory = this.keepsPages;
   }
 }
@@ -107,5 +123,6 @@ function load({ html }: SitePage, left: readonly string[]): OpenPage {
     const state = left[position];
     if (state !== undefined) setValue(field, state);
   });
+  document.body.append(root);
   return { root };
 }

@@ -30,7 +30,9 @@ test.each([
   ['everywhere', 'p', 20, [strewn]],
 ] as const)('words that may break %s, in a <%s> %i px wide', async (mayBreakWords, tag, width, faults) => {
   const page = await visit('about:blank');
-  await page.setContent(`<html lang="en"><body><${tag} style="font-size: 16px; width: ${width}px; overflow-wrap: anywhere">${line}</${tag}></body></html>`);
+  await page.setContent(
+    `<html lang="en"><body><${tag} style="font-size: 16px; width: ${width}px; overflow-wrap: anywhere">${line}</${tag}></body></html>`,
+  );
   expect(await findTextFaults(page, { mayBreakWords })).toEqual(faults);
 });
 

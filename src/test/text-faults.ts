@@ -8,7 +8,10 @@ export type Breakable = 'nowhere' | 'in running text' | 'everywhere';
  * Faults of the page as it stands, each with the text and how it fails. Text that is meant for screen readers alone
  * and what runs past by itself are left out. Words may be broken where a screen has no room for a whole one, but not letter by letter.
  */
-export function findTextFaults(page: Page, { mayBreakWords = 'nowhere' }: { mayBreakWords?: Breakable } = {}): Promise<string[]> {
+export function findTextFaults(
+  page: Page,
+  { mayBreakWords = 'nowhere' }: { mayBreakWords?: Breakable } = {},
+): Promise<string[]> {
   return page.evaluate((breakable) => {
     const faults: string[] = [];
     const canvas = document.createElement('canvas').getContext('2d');
@@ -20,7 +23,9 @@ export function findTextFaults(page: Page, { mayBreakWords = 'nowhere' }: { mayB
 
     /** The nearest box that lays out the text: inline boxes grow with it. */
     function boxAround(element: Element): Element {
-      return getComputedStyle(element).display === 'inline' && element.parentElement ? boxAround(element.parentElement) : element;
+      return getComputedStyle(element).display === 'inline' && element.parentElement
+        ? boxAround(element.parentElement)
+        : element;
     }
 
     function clippers(element: Element): Element[] {
@@ -45,7 +50,12 @@ export function findTextFaults(page: Page, { mayBreakWords = 'nowhere' }: { mayB
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
-        return [word, tops.toSorted((one, other) => one - other).filter((top, position, all) => position === 0 || top - (all[position - 1] ?? top) > 4).length];
+        return [
+          word,
+          tops
+            .toSorted((one, other) => one - other)
+            .filter((top, position, all) => position === 0 || top - (all[position - 1] ?? top) > 4).length,
+        ];
       });
     }
 
@@ -71,7 +81,11 @@ export function findTextFaults(page: Page, { mayBreakWords = 'nowhere' }: { mayB
         if (!mayBreak && (left < box.left - tolerance || right > box.right + tolerance))
           faults.push(`“${words}” leaves its box by ${Math.round(Math.max(box.left - left, right - box.right))} px`);
         const cut = clips.find(
-          (clip) => left < clip.left - tolerance || right > clip.right + tolerance || top < clip.top - tolerance || bottom > clip.bottom + tolerance,
+          (clip) =>
+            left < clip.left - tolerance ||
+            right > clip.right + tolerance ||
+            top < clip.top - tolerance ||
+            bottom > clip.bottom + tolerance,
         );
         if (cut) faults.push(`“${words}” is cut off`);
       }
@@ -84,7 +98,8 @@ export function findTextFaults(page: Page, { mayBreakWords = 'nowhere' }: { mayB
       const { actualBoundingBoxAscent, actualBoundingBoxDescent } = canvas.measureText(node.data);
       const ink = actualBoundingBoxAscent + actualBoundingBoxDescent;
       const line = Number.parseFloat(style.lineHeight);
-      if (ink > line + tolerance) faults.push(`“${words}” is ${Math.round(ink)} px tall in lines of ${Math.round(line)} px`);
+      if (ink > line + tolerance)
+        faults.push(`“${words}” is ${Math.round(ink)} px tall in lines of ${Math.round(line)} px`);
     }
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -32,7 +32,8 @@ export function writeLocales(words: Readonly<Record<string, object>>): WrittenLo
     write,
     edit(name, from, to) {
       const parts = read(name).split(from);
-      if (parts.length !== 2) throw new Error(`“${from}” stands ${parts.length - 1} times in ${name}.json of the test, not once.`);
+      if (parts.length !== 2)
+        throw new Error(`“${from}” stands ${parts.length - 1} times in ${name}.json of the test, not once.`);
       write(name, parts.join(to));
     },
   };

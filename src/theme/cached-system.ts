@@ -1,6 +1,12 @@
 /** Chakra's engine with our rules, made quicker: recipes, styles and rules that it would work out each time an element is drawn are worked out once. */
 import { css, type CSSObject } from '@emotion/react';
-import { createSystem, defaultBaseConfig, type RecipeCreatorFn, type SystemConfig, type SystemContext } from '@chakra-ui/react';
+import {
+  createSystem,
+  defaultBaseConfig,
+  type RecipeCreatorFn,
+  type SystemConfig,
+  type SystemContext,
+} from '@chakra-ui/react';
 
 type StyleFunction = SystemContext['css'];
 

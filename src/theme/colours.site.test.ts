@@ -30,6 +30,8 @@ test('every colour in use is taken from a semantic token', () => {
 });
 
 test('no rule has a colour of its own without a reason', () => {
-  const own = rules.flatMap(({ value }) => [...value.matchAll(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]*\)/gi)].map(String));
+  const own = rules.flatMap(({ value }) =>
+    [...value.matchAll(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]*\)/gi)].map(String),
+  );
   expect([...new Set(own)].filter((colour) => !(colour.toLowerCase() in literal))).toEqual([]);
 });

@@ -43,7 +43,7 @@ export const globalCss = defineGlobalStyles({
   'a, button, summary, input, textarea, label, [tabindex]': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px', borderRadius: 'small' },
   '[data-background="brand"] :focus-visible': { outlineColor: 'focus.onBrand' },
-  'summary': { cursor: 'pointer', listStyle: 'none' },
+  summary: { cursor: 'pointer', listStyle: 'none' },
   // Pressed twice they open and close, and select nothing; on slow phones that answers a tap sooner as well.
   'header summary': { userSelect: 'none' },
   'summary::-webkit-details-marker': { display: 'none' },
@@ -57,6 +57,11 @@ export const globalCss = defineGlobalStyles({
     boxShadow: '0 0 0 3px {colors.bg.accentSoft}',
   },
   '[hidden]': { display: 'none !important' },
+  // What only a script answers is not offered until one is there; its room is kept, so that nothing moves when it comes.
+  'html:not([data-alive]) main :is([type="button"], [method="dialog"] button):not([data-print-page])': {
+    visibility: 'hidden',
+    '@media (scripting: none)': { display: 'none' },
+  },
   '.arriving': { animation: 'arrive 0.5s ease-out' },
   '*, *::before, *::after': {
     _motionReduce: {

@@ -19,7 +19,12 @@ export interface StandIn {
 export const standIns: readonly StandIn[] = [
   {
     name: 'Noto',
-    local: ['Noto Sans Gujarati Bold', 'NotoSansGujarati-Bold', 'Noto Sans Gujarati UI Bold', 'NotoSansGujaratiUI-Bold'],
+    local: [
+      'Noto Sans Gujarati Bold',
+      'NotoSansGujarati-Bold',
+      'Noto Sans Gujarati UI Bold',
+      'NotoSansGujaratiUI-Bold',
+    ],
     script: 'Gujarati',
     width: 0.974,
     spaceWidth: 0.654,
@@ -27,16 +32,33 @@ export const standIns: readonly StandIn[] = [
   { name: 'Noto Regular', local: ['Noto Sans Gujarati', 'NotoSansGujarati-Regular'], script: 'Gujarati', width: 1.053 },
   {
     name: 'Noto',
-    local: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold', 'Noto Sans Devanagari UI Bold', 'NotoSansDevanagariUI-Bold'],
+    local: [
+      'Noto Sans Devanagari Bold',
+      'NotoSansDevanagari-Bold',
+      'Noto Sans Devanagari UI Bold',
+      'NotoSansDevanagariUI-Bold',
+    ],
     script: 'Devanagari',
     width: 0.989,
     spaceWidth: 0.798,
   },
-  { name: 'Noto Regular', local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'], script: 'Devanagari', width: 1.083 },
+  {
+    name: 'Noto Regular',
+    local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
+    script: 'Devanagari',
+    width: 1.083,
+  },
   { name: 'Roboto', local: ['Roboto Bold', 'Roboto-Bold'], script: 'Latin', width: 0.975 },
   {
     name: 'Arial',
-    local: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Helvetica-Bold', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+    local: [
+      'Arial Bold',
+      'Arial-BoldMT',
+      'Helvetica Bold',
+      'Helvetica-Bold',
+      'Liberation Sans Bold',
+      'LiberationSans-Bold',
+    ],
     script: 'Latin',
     width: 0.918,
   },
@@ -65,6 +87,9 @@ export function standInFamily(language: Language, standIn: StandIn): string {
 
 /** Value of `font-family` for headings, buttons and badges of a language. */
 export function headingStack(language: Language): string {
-  const families = [headingFamily(language), ...standInsFor(language).map((standIn) => standInFamily(language, standIn))];
+  const families = [
+    headingFamily(language),
+    ...standInsFor(language).map((standIn) => standInFamily(language, standIn)),
+  ];
   return [...families.map((family) => `"${family}"`), 'system-ui', 'sans-serif'].join(', ');
 }

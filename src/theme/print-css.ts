@@ -24,7 +24,11 @@ export const printCss = defineGlobalStyles({
   '@page': { margin: '10mm 12mm' },
   // More particular than the tokens' own rule, which comes later.
   'html:root': {
-    _print: { ...inkOnWhite, fontSize: '9.5pt', '& *': { animation: 'none !important', transition: 'none !important', '--leading-body': '1.4' } },
+    _print: {
+      ...inkOnWhite,
+      fontSize: '9.5pt',
+      '& *': { animation: 'none !important', transition: 'none !important', '--leading-body': '1.4' },
+    },
   },
   '[data-print="no"]': { _print: { display: 'none !important' } },
   '[data-print="only"]': { '@media not print': { display: 'none !important' } },

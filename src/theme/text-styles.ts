@@ -10,6 +10,12 @@ export const textStyles = defineTextStyles({
   item: { value: { ...heading, fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)' } },
   label: { value: { ...heading, fontSize: '1.125rem' } },
   body: { value: { fontFamily: 'body', fontSize: '1.0625rem', lineHeight: 'var(--leading-body)' } },
-  lead: { value: { fontFamily: 'body', fontSize: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', lineHeight: 'var(--leading-body)' } },
+  lead: {
+    value: {
+      fontFamily: 'body',
+      fontSize: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
+      lineHeight: 'var(--leading-body)',
+    },
+  },
   small: { value: { fontFamily: 'body', fontSize: '0.9375rem', lineHeight: 'var(--leading-body)' } },
 });

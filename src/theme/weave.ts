@@ -20,15 +20,15 @@ export const band: WovenTile = {
     [
       'marigold',
       'M0 0h24v1h-6v2h2v2h2v2h2v2h-2v2h-2v2h-2v2h6v1h-24v-1h8v-2h-2v-2h-2v-2h-2v-2h2v-2h2v-2h2v-2h-8z' +
-      'M11 1h-1v2h-2v2h-2v2h-2v2h2v2h2v2h2v2h6v-2h2v-2h2v-2h2v-2h-2v-2h-2v-2h-2v-2z' +
-      'M12 5h2v2h2v2h-2v2h-2v-2h-2v-2h2zM13 7h-1v2h2v-2z',
+        'M11 1h-1v2h-2v2h-2v2h-2v2h2v2h2v2h2v2h6v-2h2v-2h2v-2h2v-2h-2v-2h-2v-2h-2v-2z' +
+        'M12 5h2v2h2v2h-2v2h-2v-2h-2v-2h2zM13 7h-1v2h2v-2z',
     ],
     [
       'indigo',
       'M6 1h2v2h-2v2h-2v2h-2v2h2v2h2v2h2v2h-2v-2h-2v-2h-2v-2h-2v-2h2v-2h2v-2h2z' +
-      'M12 1h2v2h2v2h2v2h2v2h-2v2h-2v2h-2v2h-2v-2h-2v-2h-2v-2h-2v-2h2v-2h2v-2h2z' +
-      'M18 1h2v2h2v2h2v2h-2v-2h-2v-2h-2zM13 3h-1v2h-2v2h-2v2h2v2h2v2h2v-2h2v-2h2v-2h-2v-2h-2v-2z' +
-      'M12 7h2v2h-2zM22 9h2v2h-2v2h-2v2h-2v-2h2v-2h2z',
+        'M12 1h2v2h2v2h2v2h2v2h-2v2h-2v2h-2v2h-2v-2h-2v-2h-2v-2h-2v-2h2v-2h2v-2h2z' +
+        'M18 1h2v2h2v2h2v2h-2v-2h-2v-2h-2zM13 3h-1v2h-2v2h-2v2h2v2h2v2h2v-2h2v-2h2v-2h-2v-2h-2v-2z' +
+        'M12 7h2v2h-2zM22 9h2v2h-2v2h-2v2h-2v-2h2v-2h2z',
     ],
     ['paper', 'M12 3h2v2h2v2h2v2h-2v2h-2v2h-2v-2h-2v-2h-2v-2h2v-2h2zM13 5h-1v2h-2v2h2v2h2v-2h2v-2h-2v-2z'],
   ],
@@ -41,8 +41,8 @@ export const outline: WovenTile = {
     [
       'indigo',
       'M0 0h24v1h-24zM0 15h24v1h-24z' +
-      'M12 1h2v2h2v2h2v2h2v2h-2v2h-2v2h-2v2h-2v-2h-2v-2h-2v-2h-2v-2h2v-2h2v-2h2z' +
-      'M13 3h-1v2h-2v2h-2v2h2v2h2v2h2v-2h2v-2h2v-2h-2v-2h-2v-2z',
+        'M12 1h2v2h2v2h2v2h2v2h-2v2h-2v2h-2v2h-2v-2h-2v-2h-2v-2h-2v-2h2v-2h2v-2h2z' +
+        'M13 3h-1v2h-2v2h-2v2h2v2h2v2h2v-2h2v-2h2v-2h-2v-2h-2v-2z',
     ],
   ],
 };
@@ -57,7 +57,7 @@ export const thread: WovenTile = {
     [
       'madder',
       'M3 0h1v1h-1v1h-1v1h1v1h1v1h-1v-1h-1v-1h-1v-1h1v-1h1zM5 0h1v1h1v1h1v1h-1v1h-1v1h-1v-1h1v-1h1v-1h-1v-1h-1z' +
-      'M4 2h1v1h-1z',
+        'M4 2h1v1h-1z',
     ],
     ['marigold', 'M4 0h1v1h1v1h1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h1v-1h1zM5 2h-1v1h1z'],
   ],
@@ -73,7 +73,7 @@ export const threadDown: WovenTile = {
     [
       'madder',
       'M2 1h1v1h1v1h1v1h-1v-1h-1v-1h-1v1h-1v1h-1v-1h1v-1h1zM2 4h1v1h-1z' +
-      'M0 5h1v1h1v1h1v-1h1v-1h1v1h-1v1h-1v1h-1v-1h-1v-1h-1z',
+        'M0 5h1v1h1v1h1v-1h1v-1h1v1h-1v1h-1v1h-1v-1h-1v-1h-1z',
     ],
     ['marigold', 'M2 2h1v1h1v1h1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h1v-1h1zM3 4h-1v1h1z'],
   ],
@@ -81,6 +81,9 @@ export const threadDown: WovenTile = {
 
 /** One diamond on seven by seven units, under the names on the tiles of insurers. */
 export const diamond: ColouredPaths = [
-  ['marigold', 'M3 0h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h1v-1h1v-1h1zM4 2h-1v1h-1v1h1v1h1v-1h1v-1h-1z'],
+  [
+    'marigold',
+    'M3 0h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h1v-1h1v-1h1zM4 2h-1v1h-1v1h1v1h1v-1h1v-1h-1z',
+  ],
   ['madder', 'M3 2h1v1h1v1h-1v1h-1v-1h-1v-1h1z'],
 ];

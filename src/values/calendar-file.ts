@@ -61,7 +61,16 @@ export function daysOfNotice(date: CalendarDate, today: CalendarDate, wanted: nu
 }
 
 /** A whole-day event that does not mark its day as busy, with an alarm some mornings before. */
-export function calendarFile({ uid, date, summary, description, language, daysBefore, producer, made }: Reminder): string {
+export function calendarFile({
+  uid,
+  date,
+  summary,
+  description,
+  language,
+  daysBefore,
+  producer,
+  made,
+}: Reminder): string {
   const hoursBefore = daysBefore * 24 - hourOfAlarm;
   const trigger = `-P${Math.floor(hoursBefore / 24)}DT${hoursBefore % 24}H`;
   const lines = [

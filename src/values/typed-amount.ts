@@ -1,5 +1,6 @@
 /** Reads an amount of rupees as a visitor types it: 6,00,000 or 6 lakh, in three scripts. */
 import { withLatinDigits } from './typed-digits.ts';
+import { visibleText } from './visible-text.ts';
 
 /** What keeps a text from being an amount; `ambiguous` where a comma may stand for a point, as in 1,50 lakh. */
 export type AmountError = 'empty' | 'negative' | 'ambiguous' | 'unreadable';
@@ -13,23 +14,29 @@ const wordsOfSize: readonly [size: number, words: readonly string[]][] = [
 
 const sizeOf = new Map(wordsOfSize.flatMap(([size, words]) => words.map((word) => [word, size] as const)));
 
-/** Words and signs of the currency as people spell them, which may stand anywhere. */
-const currency = new Set(
-  ['₹ ₨ rs re inr rupee rupees /- /=', 'રૂ રૂા રુ રુા રૂપિયા રૂપીયા રુપિયા', 'रु रू रुपये रुपए रूपये रूपए रुपया रूपया'].flatMap((words) => words.split(' ')),
+/** Words and signs of the currency as people spell them, and 'only', as on a cheque: they may stand anywhere. */
+const unsaid = new Set(
+  [
+    '₹ ₨ rs re inr rupee rupees /- /=',
+    'only માત્ર मात्र',
+    'રૂ રૂા રુ રુા રૂપિયા રૂપીયા રુપિયા',
+    'रु रू रुपये रुपए रूपये रूपए रुपया रूपया',
+  ].flatMap((words) => words.split(' ')),
 );
 
 /** Figures, words and signs of a text; figures keep their commas, words lose their point and nukta. */
 function tokensOf(typed: string): string[] {
-  const plain = withLatinDigits(typed)
+  const plain = withLatinDigits(visibleText(typed))
     .normalize('NFD')
-    // Marks of direction and other invisible characters come along when an amount is pasted.
-    .replace(/[\p{Cf}\u093C]/gu, '')
+    .replaceAll('\u093C', '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/[−‐-―]/g, '-')
+    // An income is asked for by the year.
+    .replace(/\bp\.? ?a\b\.?/, '')
     .replace(/(?<!\d|\d[.,])\d{1,3}(?:\s\d\d\d?)*\s\d{3}(?!,?\d)/g, (figure) => figure.replace(/\s/g, ''));
   const tokens = plain.match(/\d(?:[\d.,]*\d)?|\.\d+|[\p{L}\p{M}]+\.?|\/[-=]|\S/gu) ?? [];
-  return tokens.map((token) => token.replace(/(?<!^)\.$/, '')).filter((token) => !currency.has(token));
+  return tokens.map((token) => token.replace(/(?<!^)\.$/, '')).filter((token) => !unsaid.has(token));
 }
 
 /** The value of a figure whose groups, where it has any, end in one of three digits or more: 6,00,000 and 600,000, but not 1,50. */
@@ -53,6 +60,8 @@ export function readAmount(typed: string): number | AmountError {
     if (size) tokens.shift();
     // A smaller size follows a larger one: 1 crore 20 lakh, never 20 lakh 1 crore.
     if ((size ?? 1) >= largest) return 'unreadable';
+    // 3 lakh 50 is 3,50,000 to most who say it, and 3,00,050 by its figures.
+    if (!size && largest > 1000 && largest < Infinity && figure < 100) return 'unreadable';
     largest = size ?? 1;
     amount += figure * largest;
   }

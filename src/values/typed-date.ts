@@ -1,6 +1,7 @@
 /** Reads a date as a visitor types it: day, month and year, in Latin, Gujarati or Devanagari digits. */
 import { daysInMonth, type CalendarDate } from './calendar-date.ts';
 import { withLatinDigits } from './typed-digits.ts';
+import { visibleText } from './visible-text.ts';
 
 export interface TypedDate {
   day: string;
@@ -21,14 +22,14 @@ const parts = ['day', 'month', 'year'] as const;
 
 /** A whole number within bounds, or undefined; four digits where `digits` says so. */
 function numberIn(text: string, from: number, to: number, digits = /^\d{1,2}$/): number | undefined {
-  const plain = withLatinDigits(text).trim();
+  const plain = withLatinDigits(visibleText(text));
   const value = Number(plain);
   return digits.test(plain) && value >= from && value <= to ? value : undefined;
 }
 
 /** The date, or what is wrong with it; 31 February is impossible, not 3 March. */
 export function readDate(typed: TypedDate): CalendarDate | DateError {
-  const missing = parts.filter((part) => typed[part].trim() === '');
+  const missing = parts.filter((part) => visibleText(typed[part]) === '');
   if (missing.length === parts.length) return { error: 'empty', part: 'day' };
   if (missing[0]) return { error: 'incomplete', part: missing[0] };
   const day = numberIn(typed.day, 1, 31);

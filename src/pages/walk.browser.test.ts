@@ -1,0 +1,86 @@
+/** One walk over all pages, each in one language in turn (in `npm run audit` in all): what every page owes to everybody. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { pagesInTurn } from '../test/built-site.ts';
+import { isThorough } from '../test/combinations.ts';
+import { axeFaults } from '../test/probes/axe.ts';
+import { textsOffCentre } from '../test/probes/centred-text.ts';
+import { endlessMotion } from '../test/probes/endless-motion.ts';
+import { keyboardFaults } from '../test/probes/keyboard.ts';
+import { smallTargets } from '../test/probes/small-targets.ts';
+import { readings, textFaultsAt } from '../test/probes/text-fits.ts';
+import { faultsWithoutNewerRules, untrueWithoutStyles } from '../test/probes/without-styles.ts';
+import { laptop, pageOpener, phone, type PageOptions } from '../test/site.ts';
+
+type ReadingName = keyof typeof readings;
+
+interface Device {
+  options: PageOptions;
+  /** Widths at which everything that is tapped is measured. */
+  widths: readonly number[];
+  readings: readonly ReadingName[];
+}
+
+const everyReading = Object.keys(readings) as ReadingName[];
+
+const devices: Record<string, Device> = {
+  phone: {
+    options: phone,
+    widths: [320, 390],
+    readings: isThorough
+      ? everyReading
+      : [
+          'a watch',
+          'the smallest phone',
+          'the smallest phone with letters twice as large',
+          'a phone with wide spacing',
+        ],
+  },
+  laptop: {
+    options: laptop,
+    widths: [768, 1280],
+    readings: isThorough ? everyReading : ['a tablet', 'a laptop with letters twice as large', 'a wide screen'],
+  },
+};
+
+const expectedFaults = /Failed to load resource|google/;
+
+async function openEverything(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelectorAll('details').forEach((part) => (part.open = true)));
+}
+
+async function targetsAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await openEverything(page);
+    faults.push(...(await smallTargets(page)).map((fault) => `at ${width} px: ${fault}`));
+  }
+  return faults;
+}
+
+describe.each(Object.entries(devices))('on a %s', (name, { options, widths, readings: texts }) => {
+  const open = pageOpener({ ...options, expectedFaults });
+
+  test.each(pagesInTurn)('$address', { timeout: 300_000 }, async ({ address }) => {
+    const page = await open(address);
+    const { width = 1280, height = 800 } = page.viewportSize() ?? {};
+    const faults = await endlessMotion(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    faults.push(...(await textsOffCentre(page)), ...(await targetsAt(page, widths)));
+    await page.setViewportSize({ width, height });
+    faults.push(...(await keyboardFaults(page)), ...(await textFaultsAt(page, texts)));
+    if (name === 'phone') await openEverything(page);
+    faults.push(...(await axeFaults(page, width, name === 'phone' ? 'as it comes' : 'forced colours')));
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('without scripts', () => {
+  const open = pageOpener({ ...phone, javaScriptEnabled: false, expectedFaults });
+
+  test.each(pagesInTurn)('$address is true without styles, and reads well in an old engine', async (built) => {
+    const page = await open(built.address);
+    expect([...(await faultsWithoutNewerRules(page)), ...(await untrueWithoutStyles(page, built))]).toEqual([]);
+  });
+});

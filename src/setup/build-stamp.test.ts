@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isCurrent, stampFile, stampOf } from './build-stamp.ts';
+
+let root: string;
+let dist: string;
+const settings = { VITE_PHONE: '+91 98111 11111' };
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'stamp-'));
+  dist = join(root, 'dist');
+  for (const folder of [dist, join(root, 'src/pages'), join(root, 'locales/gu')])
+    mkdirSync(folder, { recursive: true });
+  writeFileSync(join(root, 'src/pages/home.tsx'), 'home');
+  writeFileSync(join(root, 'locales/gu/home.json'), '{}');
+  writeFileSync(join(dist, stampFile), stampOf(root, settings));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a build of the same sources and settings is current', async () => {
+  expect(isCurrent(dist, root, settings)).toBe(true);
+});
+
+test('saving a source without a change does not ask for a build', async () => {
+  writeFileSync(join(root, 'src/pages/home.tsx'), 'home');
+  expect(isCurrent(dist, root, settings)).toBe(true);
+});
+
+test.each([
+  ['a changed page', () => writeFileSync(join(root, 'src/pages/home.tsx'), 'new')],
+  ['a changed word', () => writeFileSync(join(root, 'locales/gu/home.json'), '{"a":1}')],
+  ['a new file', () => writeFileSync(join(root, 'index.html'), '')],
+  ['a removed file', () => rmSync(join(root, 'locales/gu/home.json'))],
+  ['a missing build', () => rmSync(dist, { recursive: true })],
+])('%s asks for a build', async (_, change) => {
+  change();
+  expect(isCurrent(dist, root, settings)).toBe(false);
+});
+
+test('a changed setting asks for a build, so that the form never posts to where nothing answers', async () => {
+  expect(isCurrent(dist, root, { VITE_FORM_ENDPOINT: 'https://forms.example/a' })).toBe(false);
+});

@@ -1,0 +1,60 @@
+/** Facts of an office, written into a copy of the project in place of what its owner has written. */
+import { join } from 'node:path';
+import { languageCodes } from '../i18n/languages.ts';
+import type { Confirmations } from '../office/confirmations.ts';
+import type { holidays, hours } from '../office/hours.ts';
+import type { InLanguages } from '../office/in-languages.ts';
+import type { Insurer } from '../office/insurers.ts';
+import type { Licence } from '../office/licence.ts';
+import type { Person } from '../office/people.ts';
+import type { Premises } from '../office/premises.ts';
+import type { social } from '../office/social.ts';
+import { setExported, setInJson } from './project-copy.ts';
+
+/** Every fact that stands in a file of `src/office`, by the name under which it is exported. */
+export interface OfficeFacts {
+  hours: typeof hours;
+  holidays: typeof holidays;
+  insurers: readonly Insurer[];
+  confirmations: Confirmations;
+  licence: Licence;
+  passportCharge: '' | 'none' | InLanguages;
+  social: typeof social;
+  premises: Premises;
+  people: readonly Person[];
+}
+
+const files: Readonly<Record<keyof OfficeFacts, string>> = {
+  hours: 'hours',
+  holidays: 'hours',
+  insurers: 'insurers',
+  confirmations: 'confirmations',
+  licence: 'licence',
+  passportCharge: 'passport-charge',
+  social: 'social',
+  premises: 'premises',
+  people: 'people',
+};
+
+export function writeFacts(folder: string, facts: Partial<OfficeFacts>): void {
+  for (const name of Object.keys(facts) as (keyof OfficeFacts)[])
+    setExported(join(folder, 'src/office', `${files[name]}.ts`), name, facts[name]);
+}
+
+const unsaid: InLanguages = Object.fromEntries(languageCodes.map((language) => [language, '']));
+
+/** What is said language by language, as long as nothing is. */
+export const nothingSaid = {
+  passportCharge: '',
+  premises: { floor: unsaid, street: unsaid, landmark: unsaid, directions: [] },
+  people: [],
+} as const satisfies Partial<OfficeFacts>;
+
+/** How a language says on which days an office is open, and on which closed. */
+export type HoursWords = Readonly<Record<string, { days: string; closed: string }>>;
+
+export function writeHoursWords(folder: string, words: HoursWords): void {
+  for (const language of languageCodes)
+    for (const [key, text] of Object.entries(words[language] ?? {}))
+      setInJson(join(folder, 'locales', language, 'common.json'), `hours.${key}`, text);
+}

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { colours, illustrationColours } from './colours.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+// A licensed logo keeps the colours of its owner.
+const drawings = globSync(['public/*.svg', 'public/{illustrations,weave}/*.svg', 'src/build/drawings/icons/*.svg'], {
+  cwd: root,
+});
+
+const known = new Set([...Object.values(colours), ...illustrationColours, 'none', 'currentColor']);
+
+/** Colours of a drawing that are not of the palette. */
+function strayColours(drawing: string): string[] {
+  const values = drawing.matchAll(/(?:fill|stroke|stop-color|flood-color)[=:] *"?([^";]+)/g);
+  return [...values].map(([, value = '']) => value).filter((value) => !known.has(value) && !value.startsWith('url(#'));
+}
+
+test.each(['fill="#123456"', 'style="fill:#123456"', 'stroke="#123456"', 'stop-color="#123456"'])(
+  'a stray colour is seen in %s',
+  (attribute) => {
+    expect(strayColours(`<path ${attribute} d="M0 0"/>`)).toEqual(['#123456']);
+  },
+);
+
+test.each(drawings)('every colour of %s is one of src/theme/colours.ts', (file) => {
+  expect(strayColours(readFileSync(join(root, file), 'utf8'))).toEqual([]);
+});
