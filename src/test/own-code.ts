@@ -39,10 +39,11 @@ export function ownCodeOf(...names: readonly string[]): number {
   return sum(names.flatMap(chunksOf));
 }
 
-/** Bytes that an island's code adds to what every hydrated island needs, the contact form among them. @throws {Error} when the name has no chunk */
+/** Bytes that an island's code adds to what hydrated islands share: the contact form's, and the figures of the law. @throws {Error} when the name has no chunk */
 export function addedCodeOf(island: string): number {
   const reachedFrom = (names: readonly string[]) =>
     new Set(names.flatMap(chunksOf).flatMap((address) => [...scriptsFrom(address)]));
   const shared = reachedFrom(['hydrate', 'contact-form']);
-  return sum([...reachedFrom([island])].filter((address) => !shared.has(address)));
+  const isFigures = (address: string) => address.startsWith('/assets/figures-');
+  return sum([...reachedFrom([island])].filter((address) => !shared.has(address) && !isFigures(address)));
 }
