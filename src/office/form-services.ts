@@ -1,6 +1,6 @@
 /** Services that collect messages: those whose documentation fits what the contact form sends, and those that cannot take it. */
 
-/** Of these a message arrives; README.md, “Where messages arrive”, says more of each. */
+/** Of these a message arrives; src/hosting/README.md, “Where messages arrive”, says more of each. */
 export const fittingServices = ['Formspree', 'Formspark', 'FormTo.email'] as const;
 
 const wantsBlocks =

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openPhoneChecks } from './phone-checks.ts';
 
-const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+const readme = readFileSync(join(import.meta.dirname, '../office/README.md'), 'utf8');
 const withBoxes = (mark: string) => readme.replace(/^- \[[ xX]\]/gm, `- [${mark}]`);
 
 test('boxes of the README that are not ticked are counted', () => {
