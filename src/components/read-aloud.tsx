@@ -52,10 +52,10 @@ export function ReadAloud({ word }: ReadAloudProps) {
   const { t } = useTranslation();
   return (
     <Controls word={word}>
-      <Button type="button" variant="outline" data-fetched="read" aria-pressed={false}>
+      <Button type="button" variant="outline" data-action="read" aria-pressed={false}>
         {t('readAloud.listen')}
       </Button>
-      <Button type="button" variant="outline" data-fetched="stop">
+      <Button type="button" variant="outline" data-action="stop">
         {t('readAloud.stop')}
       </Button>
     </Controls>

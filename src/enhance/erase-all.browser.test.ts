@@ -46,7 +46,7 @@ test('what was erased stays erased on Back and Forward, whatever the browser fil
     if (address === '/contact') await page.locator('#text').fill('A message that is not sent');
   }
   await page.goBack();
-  await page.locator('[data-fetched=erase]').tap();
+  await page.locator('[data-action=erase]').tap();
   await page.getByText(localeWords('en', 'privacy').device.erased).waitFor();
   await comesBackEmpty(page, () => page.goForward(), '/contact');
   await page.goBack();
@@ -74,7 +74,7 @@ test('what a visit leaves is named by the notice, and the button erases all of i
   );
   expect(before.filter((name) => !names.some((each) => each === name))).toEqual([]);
 
-  await page.locator('[data-fetched=erase]').click();
+  await page.locator('[data-action=erase]').click();
   await page.getByText(localeWords('hi', 'privacy').device.erased).waitFor();
   expect(await kept(page)).toEqual(['localStorage kept']);
   expect(await page.evaluate(() => localStorage.getItem('kept'))).toMatch(/^\[\["",\{"at":\d+\}\]\]$/);
@@ -87,5 +87,5 @@ test('what a visit leaves is named by the notice, and the button erases all of i
 test('without JavaScript a sentence says how in the browser', async () => {
   const page = await visit('/gu/privacy', { ...phone, javaScriptEnabled: false });
   expect(await page.locator('main noscript p').innerText()).toBe(localeWords('gu', 'privacy').device.byHand);
-  expect(await page.locator('[data-fetched=erase]').isVisible()).toBe(false);
+  expect(await page.locator('[data-action=erase]').isVisible()).toBe(false);
 });

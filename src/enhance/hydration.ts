@@ -50,7 +50,7 @@ async function answer(island: HTMLElement, press = () => {}): Promise<void> {
 async function holdPress({ target }: Event): Promise<void> {
   const button =
     target instanceof Element &&
-    target.closest<HTMLElement>('button[type=button]:not([data-clear]):not([data-fetched]),[method=dialog] button');
+    target.closest<HTMLElement>('button[type=button]:not([data-clear]):not([data-action]),[method=dialog] button');
   const island = button && unhydratedIsland(button);
   if (!island || button.dataset.pressed !== undefined) return;
   button.dataset.pressed = '';

@@ -8,12 +8,12 @@ import { requestRefresh } from './request-refresh.ts';
 export function answerListButtons(): void {
   addEventListener('click', ({ target, detail }) => {
     const button =
-      target instanceof Element && target.closest<HTMLElement>('[data-clear],[data-print-page],[data-fetched]');
+      target instanceof Element && target.closest<HTMLElement>('[data-clear],[data-print-page],[data-action]');
     if (!button) return;
     const part = button.closest('[data-list],[data-letter]');
-    if (button.dataset.fetched !== undefined) {
+    if (button.dataset.action !== undefined) {
       // The second tap of two quick ones would meet what the first has brought.
-      if (detail < 2) import('./optional-parts.ts').then((part) => part.answer(button)).catch(requestRefresh);
+      if (detail < 2) import('./enhanced-parts.ts').then((part) => part.answer(button)).catch(requestRefresh);
     } else if (part) {
       eraseFields(part);
       button.nextElementSibling?.replaceChildren(button.dataset.erased ?? '');

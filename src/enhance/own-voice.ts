@@ -7,7 +7,7 @@ export function ownVoice(): SpeechSynthesisVoice | undefined {
 /** Shows the buttons that read aloud where there is such a voice. */
 export function offerReadingAloud(): void {
   // Asking wakes the device's voices, so only pages that have something to read do; browsers inside of apps may have none.
-  if (!window.speechSynthesis || !document.querySelector('[data-fetched],[data-asked]')) return;
+  if (!window.speechSynthesis || !document.querySelector('[data-action],[data-asked]')) return;
   const offer = () => document.documentElement.toggleAttribute('data-voice', !!ownVoice());
   // Most browsers know their voices only a while later.
   speechSynthesis.onvoiceschanged = offer;

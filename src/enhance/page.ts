@@ -39,7 +39,7 @@ export function enhancePage(hydrate: Hydrate): void {
 
   // Fetched where a part stands that it enhances; `data-enhanced` marks those.
   if (document.querySelector('[data-enhanced]')) {
-    import('./optional-parts.ts').then((part) => part.enhanceOptionalParts()).catch(requestRefresh);
+    import('./enhanced-parts.ts').then((part) => part.enhanceParts()).catch(requestRefresh);
   }
 
   addEventListener('load', layOutDisclosures);

@@ -22,8 +22,8 @@ async function visitWithVoice(address: string, language: Language, options: Visi
 }
 
 const accident = (page: Page) => page.locator('details:has(#accident)');
-const listen = (page: Page) => accident(page).locator('[data-fetched=read]');
-const stop = (page: Page) => accident(page).locator('[data-fetched=stop]');
+const listen = (page: Page) => accident(page).locator('[data-action=read]');
+const stop = (page: Page) => accident(page).locator('[data-action=stop]');
 
 async function visitCard(language: Language, options?: VisitOptions): Promise<Page> {
   return visitWithVoice(`${addressOf('claims', language)}#accident`, language, options);
@@ -57,7 +57,7 @@ test('a list of papers is read with its notes', async () => {
   const language = 'gu';
   const page = await visitWithVoice(`${addressOf('claims', language)}#health`, language);
   const list = page.locator('#health [data-list]');
-  await list.locator('[data-fetched=read]').tap();
+  await list.locator('[data-action=read]').tap();
   await page.waitForFunction(() => Reflect.get(window, 'isSpeaking')());
   while (await call(page, 'isSpeaking')) await call(page, 'endSentence');
   const { items } = localeWords(language, 'claims').documents.lists.health;
@@ -134,7 +134,7 @@ test('what reads is fetched on tap', async () => {
   const page = await visitCard('gu');
   const scripts = () =>
     page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('optional-parts')).length,
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('enhanced-parts')).length,
     );
   await page.waitForLoadState('networkidle');
   expect(await scripts()).toBe(0);

@@ -1,4 +1,5 @@
 /** Reads a card or a list aloud, sentence by sentence, and marks the line that is being read. */
+import { withoutJoints } from '../values/without-joints.ts';
 import { ownVoice } from './own-voice.ts';
 
 interface Sentence {
@@ -41,7 +42,7 @@ function readableIn(part: Element): Sentence[] {
   const dialled = numbersToDial();
   return [...part.querySelectorAll<HTMLElement>(lines)].flatMap((line) =>
     // As it is shown: without what is hidden, and with a break between blocks.
-    sentencesOf(line.innerText.replace(dialled, digitByDigit)).flatMap((text) =>
+    sentencesOf(withoutJoints(line.innerText).replace(dialled, digitByDigit)).flatMap((text) =>
       text.trim() ? [{ text: text.trim(), line }] : [],
     ),
   );
@@ -118,7 +119,7 @@ function begin(button: HTMLElement): void {
 
 /** Answers a press on one of the two controls of a card or list. */
 export function answerReader(pressed: HTMLElement): void {
-  if (pressed.dataset.fetched === 'stop') return stop();
+  if (pressed.dataset.action === 'stop') return stop();
   if (reading?.button === pressed) return pauseOrGoOn(reading);
   stop();
   begin(pressed);

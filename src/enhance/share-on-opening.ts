@@ -6,7 +6,7 @@ export function shareOnOpening(): void {
     'toggle',
     ({ target }) => {
       const part = target instanceof Element && target.closest<HTMLDetailsElement>('[data-share][open]');
-      if (part) import('./optional-parts.ts').then((script) => script.share(part)).catch(requestRefresh);
+      if (part) import('./enhanced-parts.ts').then((script) => script.share(part)).catch(requestRefresh);
     },
     true,
   );

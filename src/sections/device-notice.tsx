@@ -30,7 +30,7 @@ export function DeviceNotice({ title, intro, kept, reading, erase, erased, byHan
         <p>{byHand}</p>
       </noscript>
       <div>
-        <Button type="button" variant="outline" data-fetched="erase" data-erased={erased}>
+        <Button type="button" variant="outline" data-action="erase" data-erased={erased}>
           {erase}
         </Button>
         <Status role="status" />

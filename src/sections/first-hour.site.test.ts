@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutJoints } from '../build/words/unbroken-words.ts';
+import { withoutJoints } from '../values/without-joints.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { builtPage, only } from '../test/built-site.ts';

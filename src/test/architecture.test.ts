@@ -137,3 +137,17 @@ test.each([
 test('production code is never cast by way of unknown', () => {
   expect(files.filter((file) => !isTest(file) && textOf(file).includes('as unknown as'))).toEqual([]);
 });
+
+test('every data attribute of the site stands in site/data-attributes.ts, and every one there is used', () => {
+  const list = 'site/data-attributes.ts';
+  const tools = /^(locale-tools|hosting|owner|bench|setup)\//;
+  const names = new Set<string>();
+  for (const file of files.filter((file) => !isTest(file) && !tools.test(file) && file !== list)) {
+    const text = textOf(file).replace(/from '.*'/g, '');
+    for (const [name] of text.matchAll(/\bdata-[a-z]+(?:-[a-z]+)*(?=["'=\]{} ~:>])/g)) names.add(name);
+    for (const [, name = ''] of text.matchAll(/dataset\.(\w+)/g))
+      names.add(`data-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`);
+  }
+  const listed = [...textOf(list).matchAll(/'(data-[\w-]+)'/g)].map(([, name]) => name);
+  expect([...names].toSorted()).toEqual(listed.toSorted());
+});

@@ -103,7 +103,7 @@ export const pageStates = {
       await page.evaluate((lang) => Reflect.get(window, 'addVoice')(lang), language);
       await page.evaluate(() => document.documentElement.toggleAttribute('data-voice', true));
       await page.locator('details:has(#accident) > summary').click();
-      await page.locator('details:has(#accident) [data-fetched=read]').click();
+      await page.locator('details:has(#accident) [data-action=read]').click();
       await page.locator('#accident [data-aloud]').waitFor();
     },
   },

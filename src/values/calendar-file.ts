@@ -1,5 +1,6 @@
 /** A reminder as an iCalendar file (RFC 5545) that phones and computers put into their calendar. */
 import { daysAfter, daysBetween, isoDate, type CalendarDate } from './calendar-date.ts';
+import { withoutJoints } from './without-joints.ts';
 
 export interface Reminder {
   /** Names this reminder for ever, so that a second import replaces the first. */
@@ -28,7 +29,9 @@ const encoder = new TextEncoder();
 const octetsOf = (text: string) => encoder.encode(text).length;
 
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  return withoutJoints(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r?\n/g, '\\n');
 }
 
 /** Breaks a line between characters; each next part begins with a space, which readers take away. */

@@ -86,6 +86,8 @@ export function buildDocument(shell: string, { description, body }: RenderedDocu
   const document = parse(shell.trim().replaceAll(/>\s+</g, '><'));
   const additions: HeadElement[] = [
     ...(assets.frontDoorScript ? [inlineScript(assets.frontDoorScript)] : []),
+    // Before the style sheet, which holds back scripts behind it: the loss may come sooner.
+    ...(body.includes(' data-island=') ? [inlineScript(whereScriptIsLost)] : []),
     { tag: 'link', attributes: { rel: 'stylesheet', href: assets.style.href, integrity: assets.style.integrity } },
     ...(assets.font ? [preloadOf(assets.font)] : []),
     ...headOf(description, assets.card),
@@ -93,7 +95,6 @@ export function buildDocument(shell: string, { description, body }: RenderedDocu
       tag: 'script',
       attributes: { type: 'module', fetchpriority: 'low', src: assets.script.href, integrity: assets.script.integrity },
     },
-    ...(body.includes(' data-island=') ? [inlineScript(whereScriptIsLost)] : []),
   ];
   // Only for `npm run dev`.
   partOf(document, 'script').remove();

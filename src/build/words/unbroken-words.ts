@@ -1,9 +1,6 @@
 /** Where a line must not break, said by signs in the words themselves. */
 import type { Language } from '../../i18n/languages.ts';
-
-const noBreakSpace = '\u00a0';
-/** No break before or after it; it is not seen, heard or printed. */
-const wordJoiner = '\u2060';
+import { noBreakSpace, wordJoiner } from '../../values/without-joints.ts';
 
 /** A range of figures, such as 10–15. */
 const range = /(?<=\d)–(?=\d)/gu;
@@ -35,9 +32,6 @@ function joinedHeading(text: string): string {
   const [lastTwo = ''] = /[^ {}]+ [^ {}]+$/u.exec(text) ?? [];
   return lastTwo.length > mostJoined ? text : text.replace(beforeLastWord, noBreakSpace);
 }
-
-/** The same words as programs, links and search engines want them. */
-export const withoutJoints = (text: string) => text.replaceAll(noBreakSpace, ' ').replaceAll(wordJoiner, '');
 
 /** A text with its joints held together; `key` is the name under which the locale file has it. */
 export function unbroken(text: string, key: string, language: Language): string {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetMessage } from '../../enhance/optional-parts.ts';
+import { forgetMessage } from '../../enhance/enhanced-parts.ts';
 import { Arrival, prepareArrival } from '../../components/arrival.tsx';
 import { Frame } from '../../sections/frame.tsx';
 import { MessageForm } from './message-form.tsx';

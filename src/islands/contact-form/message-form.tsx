@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { enhanceContactForms, enhanceForm, typedIn } from '../../enhance/optional-parts.ts';
+import { enhanceContactForms, enhanceForm, typedIn } from '../../enhance/enhanced-parts.ts';
 import { restoreValues } from '../../enhance/page-values.ts';
 import type { ContactMessage, MessageField } from './contact-message.ts';
 import { office } from '../../office/office.ts';

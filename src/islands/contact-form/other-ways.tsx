@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Mail, Phone } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showWhatHoldsOffline } from '../../enhance/optional-parts.ts';
+import { showWhatHoldsOffline } from '../../enhance/enhanced-parts.ts';
 import { office, telephoneLink, whatsappLink } from '../../office/office.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';

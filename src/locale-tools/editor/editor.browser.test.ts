@@ -54,6 +54,6 @@ test('the title of the page is opened from the list, and not saved while the che
   await page.getByLabel(languages.gu.endonym).fill('વીમો');
   await page.keyboard.press('Control+Enter');
   await page.getByText(words.refused).waitFor();
-  await page.getByText('letters too short').waitFor();
+  await page.getByText('where a search has room').waitFor();
   expect(wordsOf('gu').meta).toEqual(meta);
 });

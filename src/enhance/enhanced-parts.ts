@@ -15,12 +15,12 @@ export { share } from './sharing.ts';
 
 /** Answers a button that reads aloud, or one that erases all that is kept on the device. */
 export function answer(button: HTMLElement): void {
-  if (button.dataset.fetched === 'erase') void eraseAll(button);
+  if (button.dataset.action === 'erase') void eraseAll(button);
   else answerReader(button);
 }
 
 /** Enhances what stands on the page when it arrives. */
-export function enhanceOptionalParts(): void {
+export function enhanceParts(): void {
   showOfficeMaps();
   offerCopying();
   showOfflineStatus();

@@ -1,0 +1,129 @@
+/**
+ * The protocol between markup, styles and scripts: every `data-*` attribute of the site, once, with its values.
+ * JSX is held to the values by the compiler, every other mention to the names by the architecture test.
+ */
+import type {} from 'react';
+
+/** Present or not; its value says nothing. */
+type Flag = '' | undefined;
+/** Words of the page's language. */
+type Words = string | undefined;
+/** What a script reads by `JSON.parse`. */
+type Json = string;
+
+interface PageAttributes {
+  /** On `<html>`: which page this is, for what must know it before any script. */
+  'data-page'?: string;
+  /** On `<html>`: the small script has come, so that what only it answers is offered. */
+  'data-alive'?: Flag;
+  /** On `<html>`: what was kept on this device has been erased since the page came. On a button: what is said then. */
+  'data-erased'?: Words;
+  /** On `<html>`: the browser is leaving by a form that it posts by itself. */
+  'data-leaving'?: Flag;
+  /** On `<html>`: the device has a voice of the page's language. */
+  'data-voice'?: Flag;
+}
+
+interface LookAttributes {
+  'data-background'?: 'brand' | 'paper' | 'sand';
+  'data-weave'?: 'bullet' | 'step';
+  /** Enters by a motion when it comes into view. */
+  'data-arrive'?: Flag;
+  /** Left out of print, or in print alone. */
+  'data-print'?: 'no' | 'only';
+  /** The row of diamonds that says how much of a list is ticked. */
+  'data-progress'?: Flag;
+  /** While one list is printed: the content that gives way, and the sheet in it. */
+  'data-printed'?: 'list';
+  'data-sheet'?: Flag;
+}
+
+interface IslandAttributes {
+  /** Name of the island in the element, which of its kind, and the parameter of the address that hydrates it. */
+  'data-island'?: string;
+  'data-subject'?: string;
+  'data-asked'?: string | undefined;
+  /** React carries its controls. */
+  'data-hydrated'?: 'true';
+  /** A press waits for it: on the button, and on a form since when, in milliseconds. */
+  'data-pressed'?: Flag;
+  'data-held'?: string;
+  /** Stands where an island's script could not be had. */
+  'data-unanswered'?: Flag;
+}
+
+interface ListAttributes {
+  'data-list'?: Flag;
+  /** A box to tick; `asked` where it is to be asked about first, and counts for nothing. */
+  'data-tick'?: '' | 'asked';
+  /** The English name of a paper. */
+  'data-english'?: Flag;
+  'data-clear'?: Flag;
+  'data-print-page'?: Flag;
+  /** Identifier of the answer that a link to this list chooses. */
+  'data-answer'?: string | undefined;
+}
+
+interface FormAttributes {
+  /** The contact form; `posted` when the browser has posted it by itself. */
+  'data-draft'?: '' | 'posted';
+  'data-sending'?: Words;
+  /** A link that takes along what was typed: by which way, and the lines in which it is said. */
+  'data-message'?: string;
+  'data-message-lines'?: Json;
+  /** The letter about a claim, the box that keeps it longer, and what was made of it. */
+  'data-letter'?: Flag;
+  'data-keep'?: Flag;
+  'data-written'?: Flag;
+}
+
+interface EnhancementAttributes {
+  /** A part whose script is fetched where it stands. */
+  'data-enhanced'?: Flag;
+  /** A button whose answer is fetched on the first tap. */
+  'data-action'?: 'erase' | 'read' | 'stop';
+  /** The line that is read aloud, and the buttons while one is. */
+  'data-aloud'?: Flag;
+  'data-reading'?: Flag;
+  /** What a button copies, and what is said then. */
+  'data-copy'?: string;
+  'data-copied'?: Words;
+  /** Fragment that is shared. */
+  'data-share'?: string;
+  'data-menu'?: Flag;
+  /** Language that a link leads to; what suggests it to whoever reads it, and the word that sends the suggestion away. */
+  'data-language'?: string;
+  'data-suggestion'?: Words;
+  'data-dismiss'?: Words;
+  'data-open-now'?: Json;
+  'data-status'?: string;
+  /** Address and title of the map's frame, and that it has come. */
+  'data-map'?: string;
+  'data-map-title'?: Words;
+  'data-loaded'?: Flag;
+}
+
+interface OfflineAttributes {
+  'data-when-offline'?: Flag;
+  /** Something else asks for a part that is shown offline. */
+  'data-shown'?: boolean;
+  'data-offline-status'?: Json;
+  'data-offline-ask'?: Flag;
+  /** What only a page at its own address says, not a saved copy; and what only a saved copy says. */
+  'data-in-place'?: Flag;
+  'data-saved-copy'?: Flag;
+  /** Language whose saved pages it needs. */
+  'data-needs'?: string;
+}
+
+declare module 'react' {
+  interface DOMAttributes<T>
+    extends
+      PageAttributes,
+      LookAttributes,
+      IslandAttributes,
+      ListAttributes,
+      FormAttributes,
+      EnhancementAttributes,
+      OfflineAttributes {}
+}

@@ -1,0 +1,7 @@
+/** Space between words that a line must not part. */
+export const noBreakSpace = '\u00a0';
+/** No line breaks before or after it; it is not seen, heard or printed. */
+export const wordJoiner = '\u2060';
+
+/** The words of a page as calendars, links, voices and search engines want them. */
+export const withoutJoints = (text: string) => text.replaceAll(noBreakSpace, ' ').replaceAll(wordJoiner, '');
