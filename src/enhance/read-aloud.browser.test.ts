@@ -6,6 +6,7 @@ import { addressOf } from '../site/urls.ts';
 import { localeWords } from '../test/shared-words.ts';
 import { speakSilently } from '../test/silent-voice.ts';
 import { phone, visit, type VisitOptions } from '../test/site.ts';
+import { withoutJoints } from '../values/without-joints.ts';
 
 const call = (page: Page, name: string, argument?: string) =>
   page.evaluate(([key, value]) => Reflect.get(window, key ?? '')(value) as unknown, [name, argument] as const);
@@ -47,7 +48,7 @@ test.each(languageCodes)(
       await call(page, 'endSentence');
     }
     expect(marked).toEqual(await accident(page).locator('li, ol + p').allTextContents());
-    const letters = (texts: (string | null)[]) => texts.join('').replace(/[\s\d+]/g, '');
+    const letters = (texts: (string | null)[]) => withoutJoints(texts.join('')).replace(/[\s\d+]/g, '');
     expect(letters(await spoken(page))).toBe(letters(marked));
     expect(await page.locator('[data-aloud], [data-reading]').count()).toBe(0);
   },
