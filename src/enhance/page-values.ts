@@ -83,7 +83,8 @@ export function keepValues(isArrival: boolean): void {
   entryOf();
   answerFromAddress(isArrival);
   tellOfChange();
-  for (const kind of ['input', 'change']) addEventListener(kind, ({ target }) => keep(target), true);
+  // No change: a text says that as it loses the focus, and by then another tab may have written the newer one.
+  addEventListener('input', ({ target }) => keep(target), true);
   addEventListener('storage', () => restoreValues(document, true));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
