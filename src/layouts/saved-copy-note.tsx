@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { datePlaceholder } from '../offline/precache-manifest.ts';
 
-const Line = chakra('p', {
+const Line = chakra('aside', {
   base: {
     paddingInline: 'gutter',
     paddingBlock: '1',
@@ -13,7 +13,7 @@ const Line = chakra('p', {
   },
 });
 
-/** The line that the service worker puts above a page that it takes from the device. */
+/** The line that the service worker puts above the content of a page that it takes from the device. */
 export function SavedCopyNote() {
   const { t } = useTranslation('offline');
   return <Line data-saved-copy="">{t('note', { date: datePlaceholder })}</Line>;

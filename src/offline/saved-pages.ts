@@ -35,7 +35,7 @@ export async function savedPage(url: string): Promise<Response | undefined> {
   if (!copy) return undefined;
   const note = precacheManifest.notes[languageOf(address)];
   const line = note ? note.html.replace(datePlaceholder, dayOf(copy, note.months)) : '';
-  return tell(copy, (html) => html.replace(/<main[^>]*>/, (main) => main + line));
+  return tell(copy, (html) => html.replace('<main', (main) => line + main));
 }
 
 /**
