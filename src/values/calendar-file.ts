@@ -1,6 +1,5 @@
 /** A reminder as an iCalendar file (RFC 5545) that phones and computers put into their calendar. */
 import { daysAfter, daysBetween, isoDate, type CalendarDate } from './calendar-date.ts';
-import { withoutJoints } from './without-joints.ts';
 
 export interface Reminder {
   /** Names this reminder for ever, so that a second import replaces the first. */
@@ -29,7 +28,7 @@ const encoder = new TextEncoder();
 const octetsOf = (text: string) => encoder.encode(text).length;
 
 function escapeText(text: string): string {
-  return withoutJoints(text)
+  return text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r?\n/g, '\\n');
 }

@@ -3,8 +3,8 @@ import { isLanguage, type Language } from '../../i18n/languages.ts';
 import { isData } from '../../locale-tools/data-keys.ts';
 import { unbroken } from './unbroken-words.ts';
 
-/** Search engines and other programs read what stands here, and break no lines. */
-const unseen = new Set(['meta']);
+/** What stands here is read by search engines, calendars and other programs, which break lines by themselves. */
+const unseen = new Set(['meta', 'reminder', 'greeting']);
 
 function unbrokenIn(key: string, value: unknown, language: Language): unknown {
   if (isData(key, value) || unseen.has(key)) return value;
