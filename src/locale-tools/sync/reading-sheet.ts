@@ -2,36 +2,10 @@
 import { languages, type Language } from '../../i18n/languages.ts';
 import { pageIds } from '../../site/pages.ts';
 import { placeholderPattern } from '../text-analysis.ts';
+import sheetWords from './reading-sheet-words.json' with { type: 'json' };
 import type { TextStatus } from './translation-status.ts';
 
-const english = {
-  heading: 'To read aloud',
-  text: 'Text',
-  mark: 'What to say instead',
-  how: 'Read every text aloud, as one says it to a client. Tick what sounds right; write beside the rest how you would say it. Grey words are filled in.',
-  whenRead: 'Once a part is read and mended, the developer records it with',
-};
-
-const translations: Partial<Record<Language, typeof english>> = {
-  gu: {
-    heading: 'મોટેથી વાંચવા માટે',
-    text: 'લખાણ',
-    mark: 'તમે કેવી રીતે કહો',
-    how:
-      'દરેક લખાણ સામે બેઠેલા ગ્રાહકને કહેતા હો તેમ મોટેથી વાંચો. બરાબર લાગે ત્યાં ✓ કરો, બાકીનાની બાજુમાં તમે કેવી રીતે કહો તે લખો. ' +
-      'ઝાંખા અંગ્રેજી શબ્દોની જગ્યાએ વેબસાઇટ સાચી વિગત મૂકે છે.',
-    whenRead: 'આ ભાગ વંચાઈ અને સુધરી જાય પછી ડેવલપર આ કમાન્ડથી નોંધ કરે:',
-  },
-  hi: {
-    heading: 'ज़ोर से पढ़ने के लिए',
-    text: 'लिखा हुआ',
-    mark: 'आप कैसे कहेंगे',
-    how:
-      'हर वाक्य ज़ोर से पढ़ें, जैसे सामने बैठे ग्राहक से कह रहे हों। ' +
-      'ठीक लगे वहाँ ✓ करें, बाकी के आगे लिखें कि आप कैसे कहेंगे। हल्के अंग्रेज़ी शब्दों की जगह वेबसाइट सही जानकारी रखती है।',
-    whenRead: 'यह हिस्सा पढ़कर ठीक कर लिया हो, तो डेवलपर इस कमांड से दर्ज करे:',
-  },
-};
+const wordsIn: Partial<Record<Language, typeof sheetWords.en>> = sheetWords;
 
 const style = `
 @page { size: A4; margin: 12mm; }
@@ -56,7 +30,7 @@ function row({ key, translation, isRead }: TextStatus): string {
 
 /** The page; what was read already is ticked. */
 export function readingSheet(language: Language, texts: readonly TextStatus[]): string {
-  const words = translations[language] ?? english;
+  const words = wordsIn[language] ?? sheetWords.en;
   const { tag, endonym } = languages[language];
   const byFile = Map.groupBy(
     texts.filter(({ translation }) => translation !== ''),
