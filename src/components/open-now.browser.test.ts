@@ -41,10 +41,6 @@ test('the pages themselves say neither, so that they are true at any hour', () =
   expect(places.filter((place) => place.textContent !== '')).toEqual([]);
 });
 
-test('the times of these tests are either side of opening and of closing', () => {
-  expect(instants.map((instant) => statusAt(instant, times) === 'open')).toEqual([false, true, true, false]);
-});
-
 test.each(languageCodes.flatMap((language) => instants.map((instant) => ({ language, instant }))))(
   'in $language at $instant the page says whether the office is open, and if not, on which day it will be',
   async ({ language, instant }) => {

@@ -19,7 +19,3 @@ test.each([
 ])('%s is %s', (time, inEnglish, inGujarati) => {
   expect([timeInWords(time, english), timeInWords(time, gujarati)]).toEqual([inEnglish, inGujarati]);
 });
-
-test('an hour may be asked for with two digits', () => {
-  expect(timeInWords('09:00', english, 2)).toBe('09:00 AM');
-});

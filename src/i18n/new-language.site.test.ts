@@ -8,6 +8,7 @@ import { pageIds, pageEntries } from '../site/pages.ts';
 import { fileOf } from '../site/urls.ts';
 import { builtPages, builtSite } from '../test/built-site.ts';
 import { builtCopy } from '../test/built-copy.ts';
+import { casesBeside } from '../test/cases.ts';
 import { nothingSaid, writeFacts } from '../test/office-facts.ts';
 import { changeFile } from '../test/project-copy.ts';
 
@@ -70,17 +71,10 @@ test.each(pageIds.map((page) => pageEntries[page].path))('the page %s is there i
 });
 
 /** What tells of the language: the file, and what it then says. */
-const tellings: [what: string, file: string, words: RegExp][] = [
-  ['the switcher, in its own name', 'gu/contact.html', /<a [^>]*href="\/ne\/contact"[^>]*>नेपाली<\/a>/],
-  ['search engines, on the page', 'about.html', /<link rel="alternate" hreflang="ne" href="[^"]*\/ne\/about">/],
-  ['search engines, in the sitemap', 'sitemap.xml', /<loc>[^<]*\/ne\/about<\/loc>/],
-  ['share previews', 'ne/about.html', /<meta property="og:locale" content="ne_NP">/],
-  ['its visitors elsewhere', 'gu/about.html', /<a [^>]*lang="ne"[^>]*data-suggestion="\p{Script=Devanagari}/u],
-  ['servers, for a wrong address', '_redirects', /\/ne\/404\.html/],
-];
+const tellings = casesBeside(import.meta.filename, 'what', 'file', 'words');
 
-test.each(tellings)('it is told to %s', (_, file, words) => {
-  expect(built(file)).toMatch(words);
+test.each(tellings)('it is told to $what', ({ file, words }) => {
+  expect(built(file)).toMatch(new RegExp(words, 'u'));
 });
 
 const fontOf = (language: string) =>

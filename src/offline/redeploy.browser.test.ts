@@ -5,7 +5,7 @@ import type { Site } from '../test/site-files.ts';
 import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
-import { nextVersionOf, scriptOfNextVersion, withAssetsOf } from '../test/next-version.ts';
+import { nextVersionOf, scriptOfNextVersion } from '../test/next-version.ts';
 import { phone, visit } from '../test/site.ts';
 
 const next = nextVersionOf(siteFiles);
@@ -38,14 +38,6 @@ async function leaveBehind(moved: Site): Promise<Page> {
   site.deploy(moved);
   return page;
 }
-
-test('where the files of the version before are still there, nothing is loaded anew', async () => {
-  const page = await leaveBehind(withAssetsOf(siteFiles, next));
-  await page.locator('#text').fill(text);
-  await waitForReact(page);
-  expect(await page.locator('#text').inputValue()).toBe(text);
-  expect(await isStillHere(page)).toBe(true);
-});
 
 test('where they are gone, the page is loaded anew with what was typed', async () => {
   const page = await leaveBehind(next);

@@ -17,7 +17,7 @@ async function turnedOff() {
   if (!worker)
     throw new Error(`dist has no ${workerAddress}, so there is nothing to remove. Build without VITE_OFFLINE=off.`);
   const content = await readFile(join(directory, workerAddress));
-  return new Map([...siteFiles, [workerAddress, { ...worker, content, encoded: new Map(), fingerprint: 'removal' }]]);
+  return new Map([...siteFiles, [workerAddress, { ...worker, content }]]);
 }
 
 test('once it is turned off, the worker and all copies leave the device, and open tabs go on', async () => {

@@ -61,16 +61,3 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
     },
   );
 });
-
-test('the front page’s passport door leads to the first question', async () => {
-  const page = await visit(addressOf('home', 'gu'), smallPhone);
-  await page
-    .locator('main section')
-    .first()
-    .locator(`a[href="${addressOf('passport', 'gu')}#papers"]`)
-    .tap();
-  await page.waitForURL('**/services/passport#papers');
-  const top = await page.locator('#papers').evaluate((each) => each.getBoundingClientRect().top);
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...(await bottomsOf(page.locator('#papers'))))).toBeLessThanOrEqual(await floorOf(page));
-});

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import type { PageId } from '../site/pages.ts';
 import { fillIn, sendButton, whenHydrated, whenEnhanced } from './contact-page.ts';
-import { speakSilently } from './silent-voice.ts';
 
 export interface PageState {
   /** Pages that have it; all where none is named. */
@@ -30,7 +29,6 @@ async function send(page: Page, answer: 'ok' | 'fault' | 'none'): Promise<void> 
 
 export const pageStates = {
   'at rest': { reach: (page) => openOnly(page, ':not(*)') },
-  'the menu open': { reach: (page) => openOnly(page, 'header > div > details[data-menu]') },
   'a submenu open': {
     reach: (page) => openOnly(page, 'header > div > details[data-menu], header nav li:nth-child(3) details'),
   },
@@ -75,15 +73,6 @@ export const pageStates = {
       await page.locator('[data-island="contact-form"] a[href^="mailto:"]').first().waitFor();
     },
   },
-  offline: {
-    pages: ['contact'],
-    reach: async (page) => {
-      await fillIn(page);
-      await whenHydrated(page);
-      await page.context().setOffline(true);
-      await page.locator('[data-island="contact-form"] a[href^="tel:"]').first().waitFor();
-    },
-  },
   'papers found': {
     pages: ['passport-new', 'passport-renew'],
     reach: async (page) => {
@@ -93,25 +82,6 @@ export const pageStates = {
         await page.locator(`label:has(#papers-${choice})`).click();
       await page.locator('#papers form [type=submit]').click();
       await page.locator('#papers-list [data-tick]').first().waitFor();
-    },
-  },
-  'read aloud': {
-    pages: ['claims'],
-    reach: async (page) => {
-      await page.evaluate(speakSilently);
-      const language = await page.locator('html').getAttribute('lang');
-      await page.evaluate((lang) => Reflect.get(window, 'addVoice')(lang), language);
-      await page.evaluate(() => document.documentElement.toggleAttribute('data-voice', true));
-      await page.locator('details:has(#accident) > summary').click();
-      await page.locator('details:has(#accident) [data-fetched=read]').click();
-      await page.locator('#accident [data-aloud]').waitFor();
-    },
-  },
-  'slips in the letter': {
-    pages: ['refused'],
-    reach: async (page) => {
-      await page.locator('[data-letter] button[type="submit"]').click();
-      await page.locator('[aria-invalid="true"]').first().waitFor();
     },
   },
   'the letter written': {

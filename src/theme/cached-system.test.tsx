@@ -26,12 +26,10 @@ test.each([
   ['with its recipe alone', () => <Box />],
   ['with a variant of its recipe', () => <Box size="large" />],
   ['with a recipe and styles of its own', () => <Box color="text.muted" marginTop="1" />],
-  ['with another padding than its recipe', () => <Box padding="3" />],
   [
     'with what changes on wider screens and under the pointer',
     () => <Box padding={{ base: '1', md: '2' }} _hover={{ color: 'text.muted' }} />,
   ],
-  ['with a class beside', () => <Box className="kept" />],
   ['with no styles', () => <chakra.p />],
 ])('an element is drawn as by Chakra’s own system: %s', (_, element) => {
   expect(drawn(cached, element())).toBe(drawn(plain, element()));
