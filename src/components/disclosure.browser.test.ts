@@ -21,9 +21,3 @@ test('without JavaScript questions open and close by touch, each on its own', as
     [false, false, true],
   ]);
 });
-
-test('a link to a part that is closed finds it, without JavaScript too', async () => {
-  const page = await visit('/claims#travel', { ...phone, javaScriptEnabled: false });
-  const top = await page.locator('#travel').evaluate((element) => element.getBoundingClientRect().top);
-  expect([top >= 0, top < phone.viewport.height]).toEqual([true, true]);
-});

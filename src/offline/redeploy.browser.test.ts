@@ -24,6 +24,15 @@ const mark = (page: Page) => page.evaluate(() => document.documentElement.setAtt
 
 const isStillHere = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-still-here'));
 
+/** However often it is touched, the page is not loaded anew. */
+async function expectToStay(page: Page): Promise<void> {
+  await mark(page);
+  for (const field of ['#name', '#email', '#text', '#name']) await page.locator(field).tap();
+  await page.waitForTimeout(1500);
+  expect(await isStillHere(page)).toBe(true);
+  expect(await page.locator('#text').inputValue()).toBe(text);
+}
+
 /** A tab on the contact page, whose small script is at work. */
 async function openForm(expectedFaults: RegExp): Promise<Page> {
   const page = await visit(addressOf('contact', 'gu'), { ...phone, baseURL: site.url, expectedFaults });
@@ -55,11 +64,7 @@ test('a part that is missing in the newest version as well never leads to a loop
   );
   await page.locator('#text').fill(text);
   await expect.poll(() => scriptOf(page).catch(() => '')).toMatch(scriptOfNextVersion);
-  await mark(page);
-  for (const field of ['#name', '#email', '#text', '#name']) await page.locator(field).tap();
-  await page.waitForTimeout(1500);
-  expect(await isStillHere(page)).toBe(true);
-  expect(await page.locator('#text').inputValue()).toBe(text);
+  await expectToStay(page);
 });
 
 test('Send as the first touch is sent, and not cut off by loading the page anew', async () => {
@@ -109,10 +114,6 @@ describe('where the network loses a part', () => {
   test('which something keeps from the page alone, it is loaded anew once and no more', async () => {
     const page = await withoutApp((kind) => kind === 'script');
     await expect.poll(() => isStillHere(page).catch(() => true)).toBe(false);
-    await mark(page);
-    for (const field of ['#name', '#email', '#text']) await page.locator(field).tap();
-    await page.waitForTimeout(1500);
-    expect(await isStillHere(page)).toBe(true);
-    expect(await page.locator('#text').inputValue()).toBe(text);
+    await expectToStay(page);
   });
 });

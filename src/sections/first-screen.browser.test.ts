@@ -22,6 +22,13 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
     expect(await doors.and(page.locator('[href*="#"]')).count()).toBe(6);
   });
 
+  test('the ways to ask stand side by side and are of one width', async () => {
+    const page = await visit(addressOf('contact', language), smallPhone);
+    const ways = page.locator('main section:first-of-type :is(a[href^="https://wa.me"], a[href^="tel:"])');
+    const [first, second, ...others] = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect()));
+    expect([first?.top, first?.width, others]).toEqual([second?.top, second?.width, []]);
+  });
+
   test('the claims page calls first, sells nothing, and shows its cards on the first screen', async () => {
     const page = await visit(addressOf('claims', language), smallPhone);
     const hero = page.locator('main section').first();

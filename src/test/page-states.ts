@@ -28,11 +28,9 @@ async function send(page: Page, answer: 'ok' | 'fault' | 'none'): Promise<void> 
 }
 
 export const pageStates = {
-  'at rest': { reach: (page) => openOnly(page, ':not(*)') },
   'a submenu open': {
     reach: (page) => openOnly(page, 'header > div > details[data-menu], header nav li:nth-child(3) details'),
   },
-  'everything opened': { reach: (page) => openOnly(page, 'main details') },
   'another service chosen': {
     pages: ['home'],
     reach: async (page) => {

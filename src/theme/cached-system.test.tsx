@@ -13,12 +13,9 @@ const [cached, plain] = [createCachedSystem(config), createSystem(defaultBaseCon
 const drawn = (system: SystemContext, element: React.ReactElement) =>
   renderToStaticMarkup(<ChakraProvider value={system}>{element}</ChakraProvider>);
 
-test('a recipe is worked out once for a definition', () => {
+test('a recipe and its rules are worked out once for a definition', () => {
   expect(cached.cva(definition)).toBe(cached.cva(definition));
   expect(cached.cva({ ...definition })).not.toBe(cached.cva(definition));
-});
-
-test('the rules of the same styles are written once', () => {
   expect(cached.css(definition.base)).toBe(cached.css(definition.base));
 });
 
