@@ -5,7 +5,6 @@ import { visit } from '../test/site.ts';
 test.each([
   ['gu-IN', '/gu'],
   ['hi-IN', '/hi'],
-  ['en-GB', '/'],
   ['fr-FR', '/'],
 ])('a visitor whose browser reads %s is let in at %s', async (locale, door) => {
   const page = await visit('/', { locale });

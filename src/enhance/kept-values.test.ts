@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { casesBeside } from '../test/cases.ts';
 import { seed } from '../test/seed.ts';
 import { Visit } from '../test/kept-visit.ts';
@@ -26,19 +26,17 @@ const usual =
   'forward slow quick quick remembers forgets send clear eraseAll';
 const ofLetter = 'letter why=a why=b name=a keep eraseLetter reload back contact';
 
-describe('of random visits', () => {
-  test.each([
-    ['what two tabs enter', inBothTabs(usual.split(' '))],
-    ['what outlasts a day', [...inBothTabs(usual.split(' ')), 'day']],
-    ['what one tab enters while the clock is set back', [...usual.split(' '), 'sixYearsBack']],
-    ['what storage that is full or denied now and then leaves', [...usual.split(' '), 'full', 'denied', 'takes']],
-    ['a letter', inBothTabs(ofLetter.split(' '))],
-  ])('%s is kept, and stays so', { timeout: 30_000 }, (_, steps) => {
-    const visited = fc.property(fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 40 }), walk);
-    fc.assert(visited, {
-      seed,
-      numRuns: 1_000_000,
-      interruptAfterTimeLimit: Number(process.env.MODEL_SECONDS ?? 2) * 1000,
-    });
+test.each([
+  ['what two tabs enter', inBothTabs(usual.split(' '))],
+  ['what outlasts a day', [...inBothTabs(usual.split(' ')), 'day']],
+  ['what one tab enters while the clock is set back', [...usual.split(' '), 'sixYearsBack']],
+  ['what storage that is full or denied now and then leaves', [...usual.split(' '), 'full', 'denied', 'takes']],
+  ['a letter', inBothTabs(ofLetter.split(' '))],
+])('in random visits %s is kept, and stays so', { timeout: 30_000 }, (_, steps) => {
+  const visited = fc.property(fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 40 }), walk);
+  fc.assert(visited, {
+    seed,
+    numRuns: 1_000_000,
+    interruptAfterTimeLimit: Number(process.env.MODEL_SECONDS ?? 2) * 1000,
   });
 });

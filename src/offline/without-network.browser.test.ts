@@ -59,7 +59,6 @@ describe.each(languageCodes)('after one visit in %s, without a server', (languag
 });
 
 const language = 'gu';
-const other = 'hi';
 
 test('every page of the language opens in it, with a line that says from which day it is', async () => {
   const page = phoneOf(language);
@@ -89,12 +88,4 @@ test('an unknown address gives the offline page in its language, with what is th
   expect(await page.locator('html').getAttribute('lang')).toBe(languages[language].tag);
   await page.locator(`main li a[href="${addressOf('claims', language)}"]`).click();
   expect(await page.locator('html').getAttribute('data-page')).toBe('claims');
-});
-
-test('a page in a language that was not visited gives the offline page of that language, which promises nothing of it', async () => {
-  const page = phoneOf(language);
-  await page.goto(addressOf('about', other));
-  expect(await page.locator('html').getAttribute('lang')).toBe(languages[other].tag);
-  expect(await page.locator(`main li a[href="${addressOf('claims', other)}"]`).isVisible()).toBe(false);
-  expect(await page.locator(`main a[href="${addressOf('home', language)}"][hreflang]`).isVisible()).toBe(true);
 });

@@ -43,8 +43,3 @@ describe.each(cards)('the card $card in $language', ({ language, card, list, eme
     ]);
   });
 });
-
-test.each(languageCodes)('the cards stand above the checklists in %s', (language) => {
-  const { html } = builtPage('claims', language);
-  expect(html.indexOf('id="accident"')).toBeLessThan(html.indexOf('id="documents"'));
-});

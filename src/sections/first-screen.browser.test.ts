@@ -24,7 +24,8 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
 
   test('the ways to ask stand side by side and are of one width', async () => {
     const page = await visit(addressOf('contact', language), smallPhone);
-    const ways = page.locator('main section:first-of-type :is(a[href^="https://wa.me"], a[href^="tel:"])');
+    const hero = page.locator('main section').first();
+    const ways = hero.locator('a[href^="https://wa.me"], a[href^="tel:"]');
     const [first, second, ...others] = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect()));
     expect([first?.top, first?.width, others]).toEqual([second?.top, second?.width, []]);
   });

@@ -23,8 +23,6 @@ export interface DeployedSite {
   setDate(date: string): void;
   /** Ends every connection and refuses others. */
   stop(): void;
-  /** Requests so far: method and address. */
-  requests: readonly string[];
 }
 
 /** Answers from memory with the headers of the local server; a version of a site that was never built has no files. */
@@ -40,12 +38,10 @@ function answer(site: Site, facts: HeaderFacts, request: IncomingMessage, respon
 /** Serves a site, and takes whatever is sent, until the test ends, or until what is asked for in its place. */
 export async function deploySite(first: Site, whenDone: WhenDone = onTestFinished): Promise<DeployedSite> {
   const facts = { inlineScriptHashes: inlineScriptHashes(pagesOf(first)), formOrigin: undefined, secure: false };
-  const requests: string[] = [];
   let current: Site | undefined = first;
   let delay = 0;
   let date: string | undefined;
   const server = createServer(async (request, response) => {
-    requests.push(`${request.method} ${request.url}`);
     await pause(delay);
     if (date) response.setHeader('Date', date);
     if (request.method === 'POST') response.end();
@@ -65,6 +61,5 @@ export async function deploySite(first: Site, whenDone: WhenDone = onTestFinishe
     slowDown: (milliseconds) => (delay = milliseconds),
     setDate: (value) => (date = value),
     stop,
-    requests,
   };
 }

@@ -12,22 +12,7 @@ interface Action {
   act(page: Page, place: number): Promise<unknown>;
 }
 
-const keys = [
-  'Tab',
-  'Shift+Tab',
-  'Enter',
-  'Space',
-  'Escape',
-  'ArrowDown',
-  'ArrowRight',
-  'End',
-  'Home',
-  'PageDown',
-  'a',
-  'ક',
-  'ह',
-  '7',
-];
+const keys = 'Tab Shift+Tab Enter Space Escape ArrowDown ArrowRight End Home PageDown a ક ह 7'.split(' ');
 const sizes = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },

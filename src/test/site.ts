@@ -40,11 +40,7 @@ export const slowPhone: VisitOptions = { ...phone, cpuSlowdown: 6 };
 /** What pages have reported since the test before, and no test has provoked. */
 const faults: string[] = [];
 
-function expectNoFaults(): void {
-  expect(faults.splice(0)).toEqual([]);
-}
-
-afterEach(expectNoFaults);
+afterEach(() => expect(faults.splice(0)).toEqual([]));
 
 const refusal = 'The security policy refused';
 
