@@ -40,7 +40,11 @@ export const slowPhone: VisitOptions = { ...phone, cpuSlowdown: 6 };
 /** What pages have reported since the test before, and no test has provoked. */
 const faults: string[] = [];
 
-afterEach(() => expect(faults.splice(0)).toEqual([]));
+function expectNoFaults(): void {
+  expect(faults.splice(0)).toEqual([]);
+}
+
+afterEach(expectNoFaults);
 
 const refusal = 'The security policy refused';
 
