@@ -31,17 +31,6 @@ test('a changed sentence reaches the open page without loading it anew', async (
   expect(await isMarked(page)).toBe(true);
 });
 
-test('changed code reaches the open page without loading it anew', async () => {
-  const page = await openMarked('/gu/about');
-  changeFile(join(development.folder, 'src/pages/about-page.tsx'), (text) =>
-    text.replace('illustration="about"', 'illustration="claims"'),
-  );
-  await expect
-    .poll(() => page.locator('main img').first().getAttribute('src'), { timeout: 20_000 })
-    .toContain('claims');
-  expect(await isMarked(page)).toBe(true);
-});
-
 test('a locale file that cannot be read is named on the open page, which goes on showing its words', async () => {
   const page = await openMarked('/gu/about');
   const title = await page.locator('h1').innerText();

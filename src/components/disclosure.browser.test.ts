@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { laptop, phone, visit } from '../test/site.ts';
+import { phone, visit } from '../test/site.ts';
 
 const questions = 'main details:not([id])';
 
@@ -20,18 +20,4 @@ test('without JavaScript questions open and close by touch, each on its own', as
     [true, false, true],
     [false, false, true],
   ]);
-});
-
-test('the keyboard goes on into what it has opened', async () => {
-  const page = await visit('/contact', laptop);
-  await page.locator(`${questions} > summary`).first().focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href')?.split(':')[0])).toBe('tel');
-});
-
-test('a link to a part that is closed finds it, without JavaScript too', async () => {
-  const page = await visit('/claims#travel', { ...phone, javaScriptEnabled: false });
-  const top = await page.locator('#travel').evaluate((element) => element.getBoundingClientRect().top);
-  expect([top >= 0, top < phone.viewport.height]).toEqual([true, true]);
 });

@@ -37,19 +37,6 @@ test('on the phone: a tick is stored before its finger has left the page, and ou
   await expect.poll(() => other.locator('#vehicle [data-tick]:checked').count()).toBe(1);
 });
 
-test('in the tab: a draft outlasts reload and language, and stands nowhere else', async () => {
-  const page = await visit(addressOf('contact', 'gu'), phone);
-  const text = page.locator('#text');
-  await text.fill('અડધો');
-  await page.reload();
-  await page.locator('header a[data-language="hi"]').first().tap();
-  await page.waitForURL(`**${addressOf('contact', 'hi')}`);
-  await expect.poll(() => text.inputValue()).toBe('અડધો');
-  const other = await beside(page, addressOf('contact', 'gu'));
-  await other.waitForLoadState('networkidle');
-  expect([await other.locator('#text').inputValue(), await onPhone(page)]).toEqual(['', '']);
-});
-
 test('a letter: two tabs write one, unticking forgets only the copy on the phone, erasing all of it', async () => {
   const page = await visit(letter, phone);
   await field(page, 'why').fill('कारण');

@@ -44,28 +44,28 @@ const step = fc.oneof(
   },
 );
 
+const otherLanguage = 'header a[data-language]:not([aria-current])';
+
+const go = (page: Page, by: 1 | -1) =>
+  page.evaluate((to) => (to > 0 ? navigation.canGoForward : navigation.canGoBack) && history.go(to), by);
+
 async function take(page: Page, what: string | number, latest: Map<string, string>): Promise<void> {
   if (typeof what === 'number') {
     const before = await page.evaluate(heldIn, null);
     for (const [key, [value]] of Object.entries(await page.evaluate(heldIn, what)))
       if (before[key]?.[0] !== value) latest.set(key, value);
-  } else if (what === 'clear') {
+    return;
+  }
+  if (what === 'clear') {
     const list = page.locator('[data-list]:has([data-clear])').first();
     if ((await list.count()) === 0) return;
-    await list.locator('[data-clear]').evaluate((button: HTMLElement) => button.click());
-    for (const name of await list
-      .locator('[data-tick]')
-      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('name'))))
-      latest.delete(name ?? '');
-  } else if (what === 'switch') await page.locator('header a[data-language]:not([aria-current])').first().click();
+    await list.locator('[data-clear]').dispatchEvent('click');
+    for (const tick of await list.locator('[data-tick]').all()) latest.delete((await tick.getAttribute('name')) ?? '');
+  } else if (what === 'switch') await page.locator(otherLanguage).first().click();
   else if (what === 'reload') await page.reload();
-  else if (what === 'back' || what === 'forward')
-    await page.evaluate(
-      (by) => (by > 0 ? navigation.canGoForward : navigation.canGoBack) && history.go(by),
-      what === 'back' ? -1 : 1,
-    );
+  else if (what === 'back' || what === 'forward') await go(page, what === 'back' ? -1 : 1);
   else await page.goto(what);
-  if (typeof what === 'string') await page.waitForTimeout(150);
+  await page.waitForTimeout(150);
 }
 
 /** How long the search goes on, in milliseconds. */

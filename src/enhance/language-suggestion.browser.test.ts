@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { casesBeside } from '../test/cases.ts';
+import { shiftsWhileRead } from '../test/layout-shifts.ts';
 import { common } from '../test/shared-words.ts';
-import { laptop, phone, visit } from '../test/site.ts';
+import { visit } from '../test/site.ts';
 
 test('offers the same page in the language of the browser, in words of that language', async () => {
   const page = await visit('/about', { locale: 'gu-IN' });
@@ -16,17 +17,12 @@ test('offers the same page in the language of the browser, in words of that lang
   expect(await line.getByRole('button', { name: common.gu.language.dismiss }).count()).toBe(1);
 });
 
-test('leads there', async () => {
-  const page = await visit('/about', { locale: 'hi-IN' });
-  await page.locator('#suggestion a').click();
-  await page.waitForURL('**/hi/about', { waitUntil: 'networkidle' });
-  expect(await page.locator('#suggestion').isVisible()).toBe(false);
-});
-
-test('once dismissed never comes again, be it for another language or on a page left before', async () => {
-  const page = await visit('/about', { locale: 'gu-IN' });
+test('once dismissed never comes again, and leaves the focus where it can be seen, even where the small script is lost', async () => {
+  const page = await visit('/about', { locale: 'gu-IN', expectedFaults: /ERR_FAILED/ });
+  await page.route('**/assets/client-*.js', (route) => route.abort());
   await page.goto('/contact');
-  await page.locator('#suggestion button').click();
+  await page.locator('#suggestion button').press('Enter');
+  expect(await page.locator('header a[data-language="en"]:focus').isVisible()).toBe(true);
   const isShown = [await page.locator('#suggestion').isVisible()];
   await page.goBack();
   isShown.push(await page.locator('#suggestion').isVisible());
@@ -37,77 +33,29 @@ test('once dismissed never comes again, be it for another language or on a page 
   expect(isShown).toEqual([false, false, false, false]);
 });
 
-test('dismissed by keyboard it leaves the focus where it can be seen', async () => {
-  const page = await visit('/about', { locale: 'gu-IN' });
-  await page.locator('#suggestion button').press('Enter');
-  expect(
-    await page.evaluate(
-      () => document.activeElement?.matches('header a[data-language="en"]') && document.activeElement.checkVisibility(),
-    ),
-  ).toBe(true);
-});
+const silent = casesBeside(import.meta.filename, 'where', 'address', 'locale');
 
-test.each([
-  ['the page is in the language of the browser', '/gu/about', 'gu-IN'],
-  ['the site does not speak the language of the browser', '/about', 'fr-FR'],
-  ['the visitor has a claim', '/claims', 'gu-IN'],
-  ['somebody was hurt', '/claims/hurt-on-the-road', 'gu-IN'],
-  ['the address names a part of the page', '/about#content', 'gu-IN'],
-])('says nothing where %s', async (_, address, locale) => {
+test.each(silent)('says nothing where $where', async ({ address, locale }) => {
   const page = await visit(address, { locale });
   await page.waitForLoadState('networkidle');
   expect(await page.locator('#suggestion').isVisible()).toBe(false);
 });
 
-/** Sums up how far the page has moved: https://web.dev/articles/cls */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const distanceOf = (entry: PerformanceEntry) => ('value' in entry ? Number(entry.value) : 0);
-        const observer = new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + distanceOf(entry), 0)),
-        );
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(resolve, 500, 0);
-      }),
-  );
-
-/** Screens on which it has one row. */
-const screens = [
-  { name: 'a small phone', viewport: { width: 320, height: 568 } },
-  { name: 'a laptop', ...laptop },
-];
-
-describe.each(screens)('on $name', ({ viewport }) => {
-  test('it is there and works before the small script comes, and nothing moves for either', async () => {
-    const page = await visit('about:blank', { viewport, locale: 'gu-IN' });
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await arrival;
-      await route.continue();
-    });
-    await page.goto('/about', { waitUntil: 'commit' });
-    await page.locator('#suggestion').waitFor({ state: 'visible' });
-    // Long enough for a first picture without it.
-    await page.waitForTimeout(500);
-    arrive();
-    await page.waitForLoadState('networkidle');
-    expect(await shiftOf(page)).toBe(0);
-    expect(await page.locator('#suggestion').evaluate((line) => line.getBoundingClientRect().height)).toBe(44);
+test('it is there and works before the small script comes, and nothing moves for either', async () => {
+  const page = await visit('about:blank', { viewport: { width: 320, height: 568 }, locale: 'gu-IN' });
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
   });
-});
-
-test('a tap dismisses it before the small script comes', async () => {
-  const page = await visit('about:blank', { ...phone, locale: 'gu-IN' });
-  await page.route('**/assets/*.js', () => {});
   await page.goto('/about', { waitUntil: 'commit' });
-  await page.locator('#suggestion button').tap();
-  expect(await page.locator('#suggestion').isVisible()).toBe(false);
-});
-
-test('without JavaScript says nothing', async () => {
-  const page = await visit('/about', { locale: 'gu-IN', javaScriptEnabled: false });
-  expect(await page.locator('#suggestion').isVisible()).toBe(false);
+  await page.locator('#suggestion').waitFor({ state: 'visible' });
+  // Long enough for a first picture without it.
+  await page.waitForTimeout(500);
+  arrive();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsWhileRead(page)).toBe(0);
+  // One row.
+  expect((await page.locator('#suggestion').boundingBox())?.height).toBe(44);
 });

@@ -5,19 +5,9 @@ import { messageAddress, messageText } from './message-link.ts';
 
 const lines = { name: 'Name: %', email: 'Email: %', phone: 'Phone: %' };
 
-test('a message has its text first, then who writes', () => {
-  const typed = { name: 'Asha', email: 'asha@example.com', phone: '98250 00000', message: 'My scooter\nwas hit.' };
-  expect(messageText(typed, lines)).toBe(
-    'My scooter\nwas hit.\n\nName: Asha\nEmail: asha@example.com\nPhone: 98250 00000',
-  );
-});
-
-test('empty fields are left out', () => {
-  expect(messageText({ name: 'Asha', email: ' ', phone: '', message: '' }, lines)).toBe('Name: Asha');
-});
-
-test('a dollar sign stands as it was typed', () => {
-  expect(messageText({ name: "$& $1 $'" }, lines)).toBe("Name: $& $1 $'");
+test('a message has its text first, then who writes, without empty fields', () => {
+  const typed = { name: 'Asha', email: 'asha@example.com', phone: ' ', message: 'My scooter\nwas hit.' };
+  expect(messageText(typed, lines)).toBe('My scooter\nwas hit.\n\nName: Asha\nEmail: asha@example.com');
 });
 
 test.each(['https://wa.me/919800000000?text=', 'mailto:office@example.com?subject=x&body='])(
@@ -35,18 +25,14 @@ test.each(['https://wa.me/919800000000?text=', 'mailto:office@example.com?subjec
   },
 );
 
-test('half of a surrogate pair does not keep the rest from being sent', () => {
-  expect(decodeURIComponent(messageAddress('', 'a\ud800b'))).toBe('a\ufffdb');
-});
-
 test('mail gets its lines ended as mail wants them', () => {
   expect(messageAddress('mailto:a@b.co?body=', 'one\ntwo')).toContain('one%0D%0Atwo');
 });
 
 describe('a text that is too long for an address', () => {
   const words = { ...lines, cut: '(અધૂરું)' };
-  const sender = { name: 'રમેશ', email: 'ramesh@example.com', phone: '98250 00000' };
-  const whole = 'Name: રમેશ\nEmail: ramesh@example.com\nPhone: 98250 00000';
+  const sender = { name: '$& રમેશ', email: 'ramesh@example.com', phone: '98250 00000' };
+  const whole = 'Name: $& રમેશ\nEmail: ramesh@example.com\nPhone: 98250 00000';
   const end = `…\n\n(અધૂરું)\n\n${whole}`;
   const beginnings = ['https://wa.me/919800000000?text=', 'mailto:office@example.com?subject=%E0%AA%B5&body='];
   const pieces = ['ક્ષ્મ્ય', 'कि', 'રાજકોટ', '👨‍👩‍👧', '\n', ' ', 'x'];
@@ -86,10 +72,5 @@ describe('a text that is too long for an address', () => {
       }),
     );
     expect(cut).toBeGreaterThan(0);
-  });
-
-  test('is one of two thousand Gujarati characters, not one of four hundred', () => {
-    expect(messageText({ ...sender, message: 'ક'.repeat(400) }, words)).toBe(`${'ક'.repeat(400)}\n\n${whole}`);
-    expect(messageText({ ...sender, message: 'ક'.repeat(2000) }, words)).toContain('ક…');
   });
 });

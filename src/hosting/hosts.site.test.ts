@@ -239,9 +239,9 @@ describe.skipIf(isLeftOut(reasonAgainstApache()))('.htaccess on Apache alone', (
     cpSync(builtSite, folder, { recursive: true });
     const site = await serveByApache(folder);
     const differing: string[] = [];
-    for (const [address, { type, content, encoded }] of siteFiles) {
+    for (const [address, { type, content, brotli }] of siteFiles) {
       const { status, headers, bytes } = await ask(site.url, address, { headers: { 'accept-encoding': 'br' } });
-      const isWhole = bytes.equals(encoded.get('br') ?? content);
+      const isWhole = bytes.equals(brotli ?? content);
       const isFound = status === (address.endsWith('/404') ? 404 : 200);
       if (!isFound || (status === 200 && !isWhole) || headers['content-type'] !== type) differing.push(address);
     }

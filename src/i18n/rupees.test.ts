@@ -5,9 +5,13 @@ import { describe, expect, test } from 'vitest';
 import english from '../../locales/en/common.json' with { type: 'json' };
 import gujarati from '../../locales/gu/common.json' with { type: 'json' };
 import hindi from '../../locales/hi/common.json' with { type: 'json' };
+import { casesBeside } from '../test/cases.ts';
 import { FormatjsNumberFormat } from './formatjs-number-format.ts';
 import { indianNumbers } from './indian-numbers.ts';
 import { createAmountFormats } from './rupees.ts';
+
+/** Amounts as English writes them. */
+const cases = casesBeside(import.meta.filename, 'format', 'amount', 'to', 'said');
 
 const languages = [
   { language: 'en', words: english.money, lakh: 'lakh', crore: 'crore' },
@@ -18,38 +22,14 @@ const languages = [
 describe.each(languages)('$language', ({ words, lakh, crore }) => {
   const formats = createAmountFormats(FormatjsNumberFormat, words);
 
-  test.each([
-    [0, '₹0'],
-    [799, '₹799'],
-    [2999, '₹2,999'],
-    [12_345_678, '₹1,23,45,678'],
-    [1234.5, '₹1,234.5'],
-  ])('%d in rupees is %s', (amount, said) => {
-    expect(formats.rupees(amount)).toBe(said);
-  });
+  const inWords = (said: string) => said.replace('lakh', lakh).replace('crore', crore);
+  const amountFormats: Record<string, (amount: number, to: number) => string> = {
+    ...formats,
+    lakhRange: (from, to) => formats.lakhRange({ from, to }),
+  };
 
-  test.each([
-    [99_999, '₹99,999'],
-    [100_000, `₹1\u00a0${lakh}`],
-    [500_000, `₹5\u00a0${lakh}`],
-    [1_250_000, `₹12.5\u00a0${lakh}`],
-    [9_999_400, `₹99.99\u00a0${lakh}`],
-    [9_999_999, `₹1\u00a0${crore}`],
-    [10_000_000, `₹1\u00a0${crore}`],
-    [12_000_000, `₹1.2\u00a0${crore}`],
-  ])('%i in words is %s', (amount, said) => {
-    expect(formats.lakh(amount)).toBe(said);
-  });
-
-  test.each([
-    [{ from: 500_000, to: 1_000_000 }, `₹5–10\u00a0${lakh}`],
-    [{ from: 10_000_000, to: 20_000_000 }, `₹1–2\u00a0${crore}`],
-  ])('the range %o has one sign and one word', (range, said) => {
-    expect(formats.lakhRange(range)).toBe(said);
-  });
-
-  test('plain numbers are grouped as in India', () => {
-    expect(formats.number(1_234_567)).toBe('12,34,567');
+  test.each(cases)('$amount $to by the format $format is $said', ({ format, amount, to, said }) => {
+    expect(amountFormats[format]?.(Number(amount), Number(to))).toBe(inWords(said));
   });
 });
 

@@ -22,11 +22,3 @@ test.each(languageCodes)(
     expect(Math.max(...rights)).toBeLessThanOrEqual(left);
   },
 );
-
-test('call and chat stand side by side on the narrowest screen', async () => {
-  const page = await visit('/hi/services/insurance/life', { viewport: { width: 240, height: 640 } });
-  const tops = await page
-    .locator('aside > a')
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-  expect([tops.length, new Set(tops).size]).toEqual([2, 1]);
-});

@@ -11,19 +11,15 @@ const faultsOf = (page: Page) =>
       control.checkVisibility({ contentVisibilityAuto: true }),
     );
     const reach = parseFloat(getComputedStyle(document.documentElement).fontSize) / 2 + 1;
-    const boxes = controls.map((control) => ({
-      name: control.textContent.trim(),
-      box: control.getBoundingClientRect(),
-    }));
-    const beside = boxes.filter(({ box }) => box.left < 0 || box.right > innerWidth);
-    const covered = boxes.filter(({ box }, position) =>
-      boxes.slice(position + 1).some(({ box: other }) => {
-        const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-        const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
-        return across > reach && down > 1;
-      }),
-    );
-    return [...beside, ...covered].map(({ name }) => name);
+    const boxes = controls.map((control) => control.getBoundingClientRect());
+    const isCovered = (box: DOMRect, other: DOMRect) =>
+      Math.min(box.right, other.right) - Math.max(box.left, other.left) > reach &&
+      Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1;
+    const isFaulty = (box: DOMRect, position: number) =>
+      box.left < 0 || box.right > innerWidth || boxes.slice(position + 1).some((other) => isCovered(box, other));
+    return controls
+      .filter((_, position) => isFaulty(boxes[position] ?? new DOMRect(), position))
+      .map((control) => control.textContent.trim());
   });
 
 const screens = [

@@ -5,7 +5,7 @@ import { phone, visit } from '../test/site.ts';
 
 async function switchTo(page: Page, language: string): Promise<void> {
   // As a tap does, wherever the link stands.
-  await page.locator(`header a[data-language="${language}"]`).evaluate((link: HTMLAnchorElement) => link.click());
+  await page.locator(`header a[data-language="${language}"]`).dispatchEvent('click');
   await page.waitForURL(`**/${language}/**`);
   await page.waitForLoadState();
 }

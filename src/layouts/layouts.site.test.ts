@@ -32,10 +32,6 @@ describe.each(builtPages)('$address', ({ document, page, language }) => {
     expect(searchParams.get('text')?.length).toBeGreaterThan(10);
   });
 
-  test('lets keyboards skip to its content', () => {
-    expect(only(document, '#root').querySelector('a')?.getAttribute('href')).toBe(`#${only(document, 'main').id}`);
-  });
-
   test('shows the languages in their own names, its own marked', () => {
     const links = header.querySelectorAll('[data-language]');
     expect(links.map((link) => [link.text, link.hasAttribute('aria-current')])).toEqual(

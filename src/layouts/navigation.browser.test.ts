@@ -8,20 +8,6 @@ const menu = 'header > div > details[data-menu]';
 describe('without JavaScript', () => {
   const bare = { javaScriptEnabled: false };
 
-  test('on a wide screen a submenu opens and closes by keyboard, and its links lead on', async () => {
-    const page = await visit('/about', { ...laptop, ...bare });
-    const link = page.locator(`${passport} a[href="/services/passport/renew"]`);
-    await page.locator(`${passport} > summary`).focus();
-    const states = [await link.isVisible()];
-    for (const key of ['Enter', 'Space', 'Enter']) {
-      await page.keyboard.press(key);
-      states.push(await link.isVisible());
-    }
-    expect(states).toEqual([false, true, false, true]);
-    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-    await page.waitForURL('**/services/passport/renew');
-  });
-
   test('on a phone the menu and its submenus open and close by buttons that say so, and its links lead on', async () => {
     const page = await visit('/gu/about', { ...phone, ...bare });
     const button = page.locator(`${menu} > summary`);

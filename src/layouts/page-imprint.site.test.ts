@@ -10,12 +10,6 @@ describe.each(listedPages)('$address', (page) => {
   const url = valueOf(page, 'link[rel="canonical"]', 'href') ?? '';
   const footer = only(page.document, 'footer');
 
-  test('carries its address to paper and into saved copies', () => {
-    expect(footer.text).toContain(url);
-    const line = footer.querySelectorAll('p').find(({ text }) => text.includes(url));
-    expect(line?.closest('[data-print="no"]')).toBeNull();
-  });
-
   test('shows the day of its last change in words, the same as in sitemap.xml', () => {
     const date = dates.get(url);
     const time = footer.querySelector('time');

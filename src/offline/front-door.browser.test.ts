@@ -37,13 +37,6 @@ describe('where only another language is on the device', () => {
     expect(await ofReader.locator('html').getAttribute('data-page')).toBe('home');
   });
 
-  test('a visitor who comes from a page of this site is led nowhere else', async () => {
-    await ofReader.goto(addressOf('about', language));
-    await ofReader.evaluate((address) => location.assign(address), frontDoor);
-    await ofReader.locator(`html[lang="${languages[defaultLanguage].tag}"]`).waitFor();
-    expect(pathOf(ofReader)).toBe(frontDoor);
-  });
-
   test('a visitor who reads English is told in English what is there, and promised nothing else; once it is chosen, its own door opens', async () => {
     await ofEnglishReader.goto(frontDoor);
     expect(pathOf(ofEnglishReader)).toBe(frontDoor);

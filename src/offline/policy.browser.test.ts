@@ -4,7 +4,7 @@ import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
 import { waitUntilKept } from '../test/kept-pages.ts';
 import { emptyPage } from '../test/site.ts';
-import { trustedTypesPolicy, workerAddress } from './worker-address.ts';
+import { workerAddress } from './worker-address.ts';
 
 let page: Page;
 const complaints: string[] = [];
@@ -27,10 +27,6 @@ test('the worker is installed without a word from the security policy', async ()
 
 test.each([
   ['another worker', `navigator.serviceWorker.register('/refresh.js')`],
-  [
-    'the policy once more',
-    `trustedTypes.createPolicy('${trustedTypesPolicy}', { createScriptURL: (address) => address })`,
-  ],
   ['another policy', `trustedTypes.createPolicy('another', { createScriptURL: (address) => address })`],
 ])('%s is refused', async (_, code) => {
   await expect(page.evaluate(code)).rejects.toThrow();

@@ -1,26 +1,19 @@
 /** Going back shows a page as it was left, from the browser's memory, without loading it again. */
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFullChromium, launchArguments } from '../setup/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
 import { pagesInTurn } from '../test/built-site.ts';
+import { rememberingChromium } from '../test/remembering-chromium.ts';
 import { phone, siteUrl, watchForFaults } from '../test/site.ts';
 
-let browser: Browser;
+const openContext = rememberingChromium();
 let page: Page;
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: findFullChromium(),
-    args: launchArguments,
-    // Playwright switches this memory off, because a restored page is none of its own.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const context = await browser.newContext({ ...phone, baseURL: siteUrl });
+  const context = await openContext({ ...phone, baseURL: siteUrl });
   await watchForFaults(context);
   page = await context.newPage();
 });
-afterAll(() => browser.close());
 
 // Browsers keep no page that was answered with a fault.
 const keepable = pagesInTurn.filter((built) => built.page !== 'not-found').map(({ address }) => address);

@@ -16,20 +16,6 @@ const keepers = files.filter((file) =>
   /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches|document\.cookie)\b/.test(textOf(file)),
 );
 
-test('these files alone touch what a browser keeps', () => {
-  expect(keepers.toSorted()).toEqual([
-    'enhance/erase-all.ts',
-    'enhance/front-door.ts',
-    'enhance/page-values.ts',
-    'enhance/refresh-page.ts',
-    'enhance/view-state.ts',
-    'i18n/language-preference.ts',
-    'offline/removal-worker.ts',
-    'offline/saved-copies.ts',
-    'pages/kept-on-device.ts',
-  ]);
-});
-
 /** How they write names: as a constant, or in the call itself. */
 const names = /(?:(?:[eE]ntry|[nN]ame|[kK]ey) = |(?:get|set|remove)Item\(|caches\.open\()'([^']+)'/g;
 

@@ -2,9 +2,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languageCodes, languages } from '../i18n/languages.ts';
+import type { PageId } from '../site/pages.ts';
 import { builtPage, siteFiles } from '../test/built-site.ts';
+import { casesBeside } from '../test/cases.ts';
 import { isThorough } from '../test/combinations.ts';
 import { deploySite, type DeployedSite } from '../test/deployed-site.ts';
+import { shiftsWhileRead } from '../test/layout-shifts.ts';
 import { weightOf } from '../test/own-code.ts';
 import { emptyPage, phone, type PageOptions } from '../test/site.ts';
 
@@ -16,20 +19,12 @@ const smallPhone = { ...phone, viewport: { width: 360, height: 640 } };
 const tablet = { viewport: { width: 1024, height: 768 } };
 
 /** One page of each kind, and how many KB of scripts it may take to its end; those that keep drafts have more to do. */
-const kinds = [
-  { page: 'home', scripts: 4 },
-  { page: 'health', scripts: 4 },
-  { page: 'passport-new', scripts: 4 },
-  { page: 'claims', scripts: 4 },
-  { page: 'refused', scripts: 8 },
-  { page: 'contact', scripts: 8 },
-  { page: 'privacy', scripts: 4 },
-] as const;
+const kinds = casesBeside(import.meta.filename, 'page', 'scripts');
 
 const visits = kinds.flatMap((kind, position) =>
   languageCodes
     .filter((_, turn) => isThorough || turn === position % languageCodes.length)
-    .map((language) => ({ ...builtPage(kind.page, language), ...kind })),
+    .map((language) => ({ ...builtPage(kind.page as PageId, language), ...kind })),
 );
 
 let site: DeployedSite;
@@ -68,25 +63,6 @@ async function pageOn4G(options: PageOptions): Promise<Page> {
   return page;
 }
 
-/** Sums up how far a page moves without the visitor's doing, from its first picture on: https://web.dev/articles/cls */
-async function shiftsWhileRead(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    let shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) shifted += Number(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-    // As a reader does, screen by screen.
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    // What came into view may ask for something a moment later.
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return shifted;
-  });
-}
-
 /** What is asked for at first view and until the end, by URL, and how far the page moves. */
 async function read(address: string, options: PageOptions) {
   const page = await pageOn4G(options);
@@ -99,28 +75,35 @@ async function read(address: string, options: PageOptions) {
   return { atFirst, asked, shifted };
 }
 
+/** A busy Chromium now and then finds no face of the system, so that nothing stands in for the heading font; a page that moves by itself moves each time. */
+async function readAtRest(address: string, options: PageOptions) {
+  let reading = await read(address, options);
+  for (let repetition = 1; reading.shifted > 0 && repetition <= 2; repetition++) reading = await read(address, options);
+  return reading;
+}
+
+/** Bytes of the site's own files among these. */
+function weightOfAll(urls: readonly string[]): number {
+  const paths = [...new Set(urls.map((url) => new URL(url).pathname))].filter((path) => siteFiles.has(path));
+  return paths.map(weightOf).reduce((total, weight) => total + weight, 0);
+}
+
 test.each(visits)(
   '$address asks for little on a phone, and stays where it is',
   async ({ page, address, language, scripts }) => {
-    const open = () => read(address, { ...smallPhone, locale: languages[language].tag });
-    let reading = await open();
-    // A busy Chromium now and then finds no face of the system, so that nothing stands in for the heading font; a page that moves by itself moves each time.
-    for (let repetition = 1; reading.shifted > 0 && repetition <= 2; repetition++) reading = await open();
-    expect(reading.shifted).toBe(0);
-    expect(reading.atFirst.filter((url) => !url.startsWith(`${site.url}/`))).toEqual([]);
+    const { atFirst, asked, shifted } = await readAtRest(address, { ...smallPhone, locale: languages[language].tag });
+    expect(shifted).toBe(0);
+    expect(atFirst.filter((url) => !url.startsWith(`${site.url}/`))).toEqual([]);
     // The icon of the tab among them.
-    expect(reading.atFirst.slice(8)).toEqual([]);
-    const pathsOf = (urls: string[], ending: RegExp) =>
-      [...new Set(urls)].map((url) => new URL(url).pathname).filter((path) => ending.test(path) && siteFiles.has(path));
-    const sum = (paths: string[]) => paths.map(weightOf).reduce((total, weight) => total + weight, 0);
+    expect(atFirst.slice(8)).toEqual([]);
     // Of the 100 and 70 KB that were agreed, headers take the rest.
-    expect(sum(pathsOf(reading.atFirst, /^/))).toBeLessThanOrEqual((page === 'home' ? 95 : 65) * kilobyte);
-    const ownScripts = sum(pathsOf(reading.asked, /\.js$/));
+    expect(weightOfAll(atFirst)).toBeLessThanOrEqual((page === 'home' ? 95 : 65) * kilobyte);
+    const ownScripts = weightOfAll(asked.filter((url) => url.endsWith('.js')));
     expect(ownScripts).toBeGreaterThan(0);
-    expect(ownScripts).toBeLessThanOrEqual(scripts * kilobyte);
+    expect(ownScripts).toBeLessThanOrEqual(Number(scripts) * kilobyte);
   },
 );
 
 test.each(visits)('$address does not move on a tablet either', async ({ language, address }) => {
-  expect((await read(address, { ...tablet, locale: languages[language].tag })).shifted).toBe(0);
+  expect((await readAtRest(address, { ...tablet, locale: languages[language].tag })).shifted).toBe(0);
 });

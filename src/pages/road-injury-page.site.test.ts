@@ -8,8 +8,3 @@ test.each(languageCodes)('in %s, whoever is hurt on the road is given 112 and 10
   expect(links.slice(0, 2)).toEqual(['tel:112', 'tel:108']);
   expect(links.slice(2).map((href) => /^tel:\+|^https:\/\/wa\.me/.exec(href)?.[0])).toEqual(['tel:+', 'https://wa.me']);
 });
-
-test.each(languageCodes)('in %s, what concerns nobody who was hurt comes last, and folded', (language) => {
-  const tables = builtPage('road-injury', language).document.querySelectorAll('main table');
-  expect(tables.map((table) => table.closest('details') !== null)).toEqual([false, true]);
-});

@@ -62,19 +62,6 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(pagesOf(addresses).toSorted()).toEqual(links[page]?.toSorted());
   });
 
-  test('of the services in the selector the first is chosen', () => {
-    const choices = mainOf('home', language).querySelectorAll('input[name="service"]');
-    expect(choices.map((input) => [input.getAttribute('value'), input.hasAttribute('checked')])).toEqual(
-      ['vehicle', 'health', 'life', 'travel', 'passport'].map((service, position) => [service, position === 0]),
-    );
-  });
-
-  test('the contact page writes, calls and shows the map of Rajkot', () => {
-    const main = mainOf('contact', language);
-    const wanted = ['a[href^="mailto:"]', 'a[href^="tel:+"]', '[data-map*="Rajkot"]'];
-    expect(wanted.filter((selector) => !main.querySelector(selector))).toEqual([]);
-  });
-
   test.each(['health', 'life', 'vehicle', 'travel'] as const)('%s explains the asterisk of its price', (page) => {
     const main = mainOf(page, language);
     const badge = main.querySelector('a[href="#price"]')?.parentNode?.text ?? '';

@@ -22,6 +22,14 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
     expect(await doors.and(page.locator('[href*="#"]')).count()).toBe(6);
   });
 
+  test('the ways to ask stand side by side and are of one width', async () => {
+    const page = await visit(addressOf('contact', language), smallPhone);
+    const hero = page.locator('main section').first();
+    const ways = hero.locator('a[href^="https://wa.me"], a[href^="tel:"]');
+    const [first, second, ...others] = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect()));
+    expect([first?.top, first?.width, others]).toEqual([second?.top, second?.width, []]);
+  });
+
   test('the claims page calls first, sells nothing, and shows its cards on the first screen', async () => {
     const page = await visit(addressOf('claims', language), smallPhone);
     const hero = page.locator('main section').first();
@@ -60,17 +68,4 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
       expect(lines).toEqual(lines.map(() => 1));
     },
   );
-});
-
-test('the front page’s passport door leads to the first question', async () => {
-  const page = await visit(addressOf('home', 'gu'), smallPhone);
-  await page
-    .locator('main section')
-    .first()
-    .locator(`a[href="${addressOf('passport', 'gu')}#papers"]`)
-    .tap();
-  await page.waitForURL('**/services/passport#papers');
-  const top = await page.locator('#papers').evaluate((each) => each.getBoundingClientRect().top);
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...(await bottomsOf(page.locator('#papers'))))).toBeLessThanOrEqual(await floorOf(page));
 });

@@ -13,10 +13,6 @@ describe.each(languageCodes)('whom to call, in %s', (language) => {
     );
   });
 
-  test('stands closed, so that the number on the policy comes first', () => {
-    expect(fold.hasAttribute('open')).toBe(false);
-  });
-
   test('gives no telephone number', () => {
     expect(fold.text.match(/\d{4}/)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { laptop, phone, visit } from '../test/site.ts';
+import { phone, visit } from '../test/site.ts';
 
 /** Markup and style do it all, so it is looked at where no script helps. */
 const javaScriptEnabled = false;
@@ -24,13 +24,6 @@ test('runs for forty seconds a round, evenly, until its button is touched', asyn
     states.push(await motions(page));
   }
   expect(states).toEqual([fortySeconds, [], fortySeconds]);
-});
-
-test('pauses by keyboard', async () => {
-  const page = await visit('/services/insurance/life', { ...laptop, javaScriptEnabled });
-  await page.locator('#strip-paused').focus();
-  await page.keyboard.press('Space');
-  expect(await motions(page)).toEqual([]);
 });
 
 test('stands still where motion is unwelcome, with every insurer in view, two to a row on phones', async () => {

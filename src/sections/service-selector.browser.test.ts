@@ -33,12 +33,9 @@ test('goes through the services by the arrow keys, with a ring on the one the ke
     .locator('label[for="service-health"]')
     .evaluate((label) => parseFloat(getComputedStyle(label).outlineWidth));
   expect(ring).toBeGreaterThanOrEqual(3);
-});
-
-test('is one stop of the keyboard, followed by the way on of the chosen service', async () => {
-  const page = await visit('/', { ...laptop, javaScriptEnabled });
-  await page.locator('#service-vehicle').focus();
-  await page.keyboard.press('ArrowLeft');
+  // One stop, followed by the way on of the chosen service.
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/services/passport');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toContain(
+    '/services/insurance/health',
+  );
 });

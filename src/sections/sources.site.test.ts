@@ -18,14 +18,4 @@ describe.each(languageCodes)('the sources of facts in %s', (language) => {
     const shown = new Set(links.map((link) => link.getAttribute('href')));
     expect([...addresses].filter((address) => !shown.has(address))).toEqual([]);
   });
-
-  test('open elsewhere, under titles that are marked as English', () => {
-    const others = links.filter(
-      (link) =>
-        link.getAttribute('target') !== '_blank' ||
-        link.getAttribute('rel') !== 'noopener noreferrer' ||
-        !link.querySelector('[lang="en"]'),
-    );
-    expect(others.map((link) => link.getAttribute('href'))).toEqual([]);
-  });
 });

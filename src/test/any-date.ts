@@ -14,12 +14,10 @@ export function anyDate(firstYear: number, lastYear: number): fc.Arbitrary<Calen
     max: new Date(Date.UTC(lastYear, 11, 31)),
     noInvalidDate: true,
   });
-  const leapYear = fc
+  const leapDay = fc
     .integer({ min: Math.ceil(firstYear / 4), max: Math.floor(lastYear / 4) })
-    .map((quarter) => quarter * 4);
-  const leapDay = leapYear
-    .filter((year) => year % 100 !== 0 || year % 400 === 0)
-    .map((year) => ({ year, month: 2, day: 29 }));
+    .map((quarter) => ({ year: quarter * 4, month: 2, day: 29 }))
+    .filter(({ year }) => year % 100 !== 0 || year % 400 === 0);
   return fc.oneof(
     { weight: 4, arbitrary: day.map((instant) => fromIso(instant.toISOString().slice(0, 10))) },
     { weight: 1, arbitrary: leapDay },

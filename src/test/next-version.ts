@@ -15,56 +15,37 @@ const assetName = /[\w.-]+-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g;
 // As the worker's list has them, in whatever quotes: "/gu/about":"Ab3dEf9_".
 const revision = /(?<=\2(\/[^"'`]*)(["'`]):(["'`]))[\w-]{8}(?=\3)/g;
 
-const isText = ({ type }: SiteFile) => /text|json|svg/.test(type);
-
 /** The site as its next deploy has it. */
 export function nextVersionOf(site: Site): Site {
-  const assets = new Set(
-    [...site.keys()]
-      .filter((address) => address.startsWith('/assets/'))
-      .map((address) => address.slice('/assets/'.length).replace(/\.\w+$/, '')),
-  );
+  const addresses = [...site.keys()].filter((address) => address.startsWith('/assets/'));
+  const assets = new Set(addresses.map((address) => address.slice('/assets/'.length).replace(/\.\w+$/, '')));
   const rename = (text: string) =>
     text.replace(assetName, (name) => (assets.has(name) ? `${name}${markOfNextVersion}` : name));
   const integrities = new Map<string, string>();
-
   const next = new Map<string, SiteFile>();
-  for (const [address, file] of site) {
-    let content = file.content;
-    if (isText(file)) {
-      // The empty line changes those too that name no other file.
-      content = Buffer.from(`${rename(content.toString())}\n`);
-    }
-    integrities.set(integrityOf(file.content), integrityOf(content));
-    next.set(rename(address), {
-      ...file,
-      content,
-      encoded: new Map(),
-      fingerprint: `${file.fingerprint}${markOfNextVersion}`,
-    });
+  const rewrite = (file: SiteFile | undefined, change: (text: string) => string) => {
+    if (file) file.content = Buffer.from(change(file.content.toString()));
+  };
+  for (const [address, { type, content }] of site) {
+    const file = { type, content };
+    // The empty line changes those too that name no other file.
+    if (/text|json|svg/.test(type)) rewrite(file, (text) => `${rename(text)}\n`);
+    integrities.set(integrityOf(content), integrityOf(file.content));
+    next.set(rename(address), file);
   }
-  for (const file of next.values()) {
-    if (file.type.startsWith('text/html')) {
-      file.content = Buffer.from(
-        file.content.toString().replace(/sha384-[\w+/=]+/g, (integrity) => integrities.get(integrity) ?? integrity),
-      );
-    }
-  }
-  const worker = next.get(workerAddress);
-  if (worker)
-    worker.content = Buffer.from(
-      worker.content.toString().replace(revision, (_former, address: string) => revisionIn(next, address)),
-    );
+  for (const file of next.values())
+    if (file.type.startsWith('text/html'))
+      rewrite(file, (html) => html.replace(/sha384-[\w+/=]+/g, (former) => integrities.get(former) ?? former));
+  rewrite(next.get(workerAddress), (worker) =>
+    worker.replace(revision, (_former, address: string) => revisionIn(next, address)),
+  );
   return next;
 }
 
+/** Of a page that the site does not have there is none, so that no worker keeps it. */
 function revisionIn(site: Site, address: string): string {
-  const file = site.get(address);
-  if (!file)
-    throw new Error(
-      `The worker keeps ${address}, which the site does not have, so it could never be kept. Build the site anew.`,
-    );
-  return createHash('sha256').update(file.content).digest('base64url').slice(0, 8);
+  const { content = '' } = site.get(address) ?? {};
+  return createHash('sha256').update(content).digest('base64url').slice(0, 8);
 }
 
 /** Addresses of the copies that a version keeps under a revision. @throws {Error} when there is none */
@@ -76,9 +57,4 @@ export function revisedCopiesOf(site: Site): string[] {
       `${workerAddress} lists no page with a revision, so no version can be told from another. Look how the build writes its list.`,
     );
   return copies;
-}
-
-/** A site that also has the hashed files of the version before, as builds keep them. */
-export function withAssetsOf(previous: Site, site: Site): Site {
-  return new Map([...[...previous].filter(([address]) => address.startsWith('/assets/')), ...site]);
 }

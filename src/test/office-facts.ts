@@ -24,21 +24,12 @@ export interface OfficeFacts {
   people: readonly Person[];
 }
 
-const files: Readonly<Record<keyof OfficeFacts, string>> = {
-  hours: 'hours',
-  holidays: 'hours',
-  insurers: 'insurers',
-  confirmations: 'confirmations',
-  licence: 'licence',
-  passportCharge: 'passport-charge',
-  social: 'social',
-  premises: 'premises',
-  people: 'people',
-};
+/** Those that stand in a file of another name. */
+const files: Partial<Record<keyof OfficeFacts, string>> = { holidays: 'hours', passportCharge: 'passport-charge' };
 
 export function writeFacts(folder: string, facts: Partial<OfficeFacts>): void {
-  for (const name of Object.keys(facts) as (keyof OfficeFacts)[])
-    setExported(join(folder, 'src/office', `${files[name]}.ts`), name, facts[name]);
+  for (const [name, fact] of Object.entries(facts))
+    setExported(join(folder, 'src/office', `${files[name as keyof OfficeFacts] ?? name}.ts`), name, fact);
 }
 
 const unsaid: InLanguages = Object.fromEntries(languageCodes.map((language) => [language, '']));

@@ -5,7 +5,7 @@ import { siteFiles } from './built-site.ts';
 export function weightOf(address: string): number {
   const file = siteFiles.get(address);
   if (!file) throw new Error(`dist has no ${address}, which a page or a chunk names.`);
-  return (file.encoded.get('br') ?? file.content).length;
+  return (file.brotli ?? file.content).length;
 }
 
 /** A script and all that it imports before it runs. */

@@ -2,20 +2,12 @@
 import type { Page } from 'playwright-core';
 import type { PageId } from '../site/pages.ts';
 import { fillIn, sendButton, whenHydrated, whenEnhanced } from './contact-page.ts';
-import { speakSilently } from './silent-voice.ts';
 
 export interface PageState {
   /** Pages that have it; all where none is named. */
   pages?: readonly PageId[];
   /** On a page that has just come, or, where all pages have the state, is in another one of those. */
   reach(page: Page): Promise<void>;
-}
-
-/** Has these parts open and all others closed, by their markup, as taps do, because a narrow screen has another menu than a wide screen. */
-async function openOnly(page: Page, selector: string): Promise<void> {
-  await page.evaluate((opened) => {
-    for (const part of document.querySelectorAll('details')) part.open = part.matches(opened);
-  }, selector);
 }
 
 async function send(page: Page, answer: 'ok' | 'fault' | 'none'): Promise<void> {
@@ -29,12 +21,13 @@ async function send(page: Page, answer: 'ok' | 'fault' | 'none'): Promise<void> 
 }
 
 export const pageStates = {
-  'at rest': { reach: (page) => openOnly(page, ':not(*)') },
-  'the menu open': { reach: (page) => openOnly(page, 'header > div > details[data-menu]') },
   'a submenu open': {
-    reach: (page) => openOnly(page, 'header > div > details[data-menu], header nav li:nth-child(3) details'),
+    // By their markup, because a narrow screen has another menu than a wide screen.
+    reach: (page) =>
+      page
+        .locator('header > div > details[data-menu], header nav li:nth-child(3) details')
+        .evaluateAll((parts) => parts.forEach((part) => part.setAttribute('open', ''))),
   },
-  'everything opened': { reach: (page) => openOnly(page, 'main details') },
   'another service chosen': {
     pages: ['home'],
     reach: async (page) => {
@@ -75,15 +68,6 @@ export const pageStates = {
       await page.locator('[data-island="contact-form"] a[href^="mailto:"]').first().waitFor();
     },
   },
-  offline: {
-    pages: ['contact'],
-    reach: async (page) => {
-      await fillIn(page);
-      await whenHydrated(page);
-      await page.context().setOffline(true);
-      await page.locator('[data-island="contact-form"] a[href^="tel:"]').first().waitFor();
-    },
-  },
   'papers found': {
     pages: ['passport-new', 'passport-renew'],
     reach: async (page) => {
@@ -93,25 +77,6 @@ export const pageStates = {
         await page.locator(`label:has(#papers-${choice})`).click();
       await page.locator('#papers form [type=submit]').click();
       await page.locator('#papers-list [data-tick]').first().waitFor();
-    },
-  },
-  'read aloud': {
-    pages: ['claims'],
-    reach: async (page) => {
-      await page.evaluate(speakSilently);
-      const language = await page.locator('html').getAttribute('lang');
-      await page.evaluate((lang) => Reflect.get(window, 'addVoice')(lang), language);
-      await page.evaluate(() => document.documentElement.toggleAttribute('data-voice', true));
-      await page.locator('details:has(#accident) > summary').click();
-      await page.locator('details:has(#accident) [data-action=read]').click();
-      await page.locator('#accident [data-aloud]').waitFor();
-    },
-  },
-  'slips in the letter': {
-    pages: ['refused'],
-    reach: async (page) => {
-      await page.locator('[data-letter] button[type="submit"]').click();
-      await page.locator('[aria-invalid="true"]').first().waitFor();
     },
   },
   'the letter written': {

@@ -5,14 +5,8 @@
 export function speakSilently(): void {
   const spoken: string[] = [];
   let current: SpeechSynthesisUtterance | undefined;
-  const voice = (lang: string, localService: boolean) => ({
-    lang,
-    localService,
-    name: lang,
-    voiceURI: lang,
-    default: false,
-  });
-  const voices = [voice('en-US', false), voice('gu-IN', false), voice('hi-IN', false)];
+  const voice = (lang: string, localService: boolean) => ({ lang, localService }) as SpeechSynthesisVoice;
+  const voices = ['en-US', 'gu-IN', 'hi-IN'].map((lang) => voice(lang, false));
   const device = {
     onvoiceschanged: null as (() => void) | null,
     getVoices: () => voices,

@@ -20,11 +20,8 @@ const declarations = [...siteFiles]
 
 const rules = declarations.filter(({ property }) => !property.startsWith('--office-'));
 
-test('the style sheet has rules', () => {
-  expect(rules.length).toBeGreaterThan(500);
-});
-
 test('every colour in use is taken from a semantic token', () => {
+  expect(rules.length).toBeGreaterThan(500);
   const names = new RegExp(`--office-colors-(${raw.join('|')})\\b(?!-)`);
   expect(rules.filter(({ value }) => names.test(value))).toEqual([]);
 });

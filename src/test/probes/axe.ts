@@ -1,7 +1,5 @@
 /** What axe-core finds on a page as it stands, on any size of screen, however the visitor has set up the browser. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { wideSpacing } from '../wide-spacing.ts';
 
@@ -21,35 +19,6 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 
 /** In forced colours, which are the browser's own, axe takes those of the page for what is seen. */
 const leftOut: Partial<Record<Setting, string[]>> = { 'forced colours': ['color-contrast', 'color-contrast-enhanced'] };
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Finding {
-  rule: string;
-  targets: string[];
-}
-
-async function judge(page: Page, withoutRules: string[] = []): Promise<Record<'violations' | 'undecided', Finding[]>> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // What `preload` fetches no asked rule reads.
-  const options = {
-    preload: false,
-    runOnly: { type: 'tag' as const, values: tags },
-    resultTypes: ['violations' as const, 'incomplete' as const],
-    rules: Object.fromEntries(withoutRules.map((rule) => [rule, { enabled: false }])),
-  };
-  return page.evaluate(async (asked) => {
-    const found: { violations: axe.Result[]; incomplete: axe.Result[] } = await (
-      window as unknown as { axe: typeof axe }
-    ).axe.run(document, asked);
-    const short = (results: axe.Result[]): Finding[] =>
-      results.map(({ id, nodes }) => ({
-        rule: id,
-        targets: nodes.map(({ target, failureSummary = '' }) => `${String(target)}: ${failureSummary}`),
-      }));
-    return { violations: short(found.violations), undecided: short(found.incomplete) };
-  }, options);
-}
 
 async function apply(page: Page, setting: Setting): Promise<void> {
   await page.emulateMedia({
@@ -87,10 +56,16 @@ async function showWhole(page: Page, width: number): Promise<void> {
 export async function axeFaults(page: Page, width: number, setting: Setting): Promise<string[]> {
   await apply(page, setting);
   await showWhole(page, width);
-  const { violations, undecided } = await judge(page, leftOut[setting]);
-  const unexplained = undecided.filter(({ rule }) => !(rule in explained));
+  // What `preload` fetches no asked rule reads.
+  const builder = new AxeBuilder({ page }).options({ preload: false, resultTypes: ['violations', 'incomplete'] });
+  const { violations, incomplete } = await builder
+    .withTags(tags)
+    .disableRules(leftOut[setting] ?? [])
+    .setLegacyMode()
+    .analyze();
   await apply(page, 'as it comes');
-  return [...violations, ...unexplained].map(
-    ({ rule, targets }) => `axe ${rule} at ${width} px, ${setting}: ${targets.join('; ')}`,
-  );
+  return [...violations, ...incomplete.filter(({ id }) => !(id in explained))].map(({ id, nodes }) => {
+    const targets = nodes.map(({ target, failureSummary = '' }) => `${String(target)}: ${failureSummary}`);
+    return `axe ${id} at ${width} px, ${setting}: ${targets.join('; ')}`;
+  });
 }

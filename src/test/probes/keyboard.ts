@@ -18,21 +18,16 @@ function stopOf(page: Page): Promise<Stop | undefined> {
     // What is inside the map is Google's.
     if (element instanceof HTMLIFrameElement) return { name: 'map', faults };
     if (!shown.some((part) => getComputedStyle(part).outlineStyle !== 'none')) faults.push('no ring');
-    const boxes = shown.flatMap((part) =>
-      [...part.getClientRects()].filter((box) => box.width > 1 && box.height > 1).map((box) => ({ part, box })),
+    const above = shown.flatMap((part) =>
+      [...part.getClientRects()]
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .map(({ left, top, width, height }) => ({
+          part,
+          seen: document.elementFromPoint(left + width / 2, top + height / 2),
+        })),
     );
-    const above = boxes.map(({ part, box }) => ({
-      part,
-      box,
-      top: document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2),
-    }));
-    if (!above.some(({ part, top }) => top && (part.contains(top) || top.contains(part)))) {
-      const places = above.map(
-        ({ box, top }) =>
-          `at ${Math.round(box.left)}, ${Math.round(box.top)} lies ${top?.outerHTML.slice(0, 120) ?? 'nothing'}`,
-      );
-      faults.push(`not seen (${places.join('; ') || 'it has no size'})`);
-    }
+    if (!above.some(({ part, seen }) => seen && (part.contains(seen) || seen.contains(part))))
+      faults.push(`not seen under ${above.map(({ seen }) => seen?.outerHTML.slice(0, 120)).join('; ') || 'nothing'}`);
     return { name: element.outerHTML.slice(0, 120), faults };
   });
 }
@@ -51,15 +46,10 @@ function unreached(page: Page): Promise<string[]> {
           !element.hasAttribute('data-reached') &&
           !element.closest('[inert]') &&
           // Opens for touch the answers that unfold for the keyboard by themselves.
-          !element.matches('fieldset:has(input[type=radio][data-reached]) button') &&
-          !element.matches(':disabled'),
-      )
-      .filter(
-        (element) =>
+          !element.matches('fieldset:has(input[type=radio][data-reached]) button, :disabled') &&
           !(
-            element instanceof HTMLInputElement &&
-            element.type === 'radio' &&
-            document.querySelector(`[name="${element.name}"][data-reached]`)
+            element.matches('[type=radio]') &&
+            document.querySelector(`[name="${element.getAttribute('name')}"][data-reached]`)
           ),
       )
       .map((element) => element.outerHTML.slice(0, 120)),

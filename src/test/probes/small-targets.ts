@@ -6,7 +6,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 43.5;
     const controls = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), textarea, summary, label'),
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), textarea, summary'),
     ];
     return (
       controls
@@ -16,14 +16,6 @@ export function smallTargets(page: Page): Promise<string[]> {
           control instanceof HTMLInputElement && /checkbox|radio/.test(control.type)
             ? (control.labels?.[0] ?? control)
             : control,
-        )
-        .filter(
-          (control) =>
-            !(
-              control instanceof HTMLLabelElement &&
-              control.control &&
-              !/checkbox|radio/.test((control.control as HTMLInputElement).type)
-            ),
         )
         .filter((control) => {
           const { width: wide, height } = control.getBoundingClientRect();

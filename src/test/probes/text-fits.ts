@@ -2,32 +2,19 @@
 import type { Page } from 'playwright-core';
 import { findTextFaults, type Breakable } from '../text-faults.ts';
 import { wideSpacing } from '../wide-spacing.ts';
+import readings from './readings.json' with { type: 'json' };
 
+/** A screen and how the visitor reads on it, as `readings.json` names them. */
 interface Reading {
   width: number;
   height?: number;
   /** Size of the letters that the visitor has chosen in the browser, in percent. */
   text?: number;
   /** Spacing as WCAG 2.2 (1.4.12) allows readers to set it. */
-  isSpaced?: true;
+  isSpaced?: boolean;
 }
 
-export const readings = {
-  'a watch': { width: 240 },
-  'a watch with letters twice as large': { width: 240, text: 200 },
-  'the smallest phone': { width: 320 },
-  'a phone': { width: 390 },
-  'a tablet': { width: 768 },
-  'a laptop': { width: 1280 },
-  'a wide screen': { width: 2560 },
-  'a phone on its side under a keyboard': { width: 844, height: 200 },
-  'a laptop magnified four times': { width: 320, height: 256 },
-  'the smallest phone with letters twice as large': { width: 320, text: 200 },
-  'a phone with letters twice as large': { width: 390, text: 200 },
-  'a tablet with letters twice as large': { width: 768, text: 200 },
-  'a laptop with letters twice as large': { width: 1280, text: 200 },
-  'a phone with wide spacing': { width: 390, isSpaced: true },
-} satisfies Record<string, Reading>;
+export { readings };
 
 /** Where there are columns, letters enlarged here leave them as many as they were; those enlarged in the browser make them fewer. */
 function breakableOn(width: number, text: number): Breakable {
@@ -37,7 +24,7 @@ function breakableOn(width: number, text: number): Breakable {
 
 async function read(
   page: Page,
-  { width, height = 844, text = 100, isSpaced = undefined }: Reading,
+  { width, height = 844, text = 100, isSpaced = false }: Reading,
   isOpen: boolean,
 ): Promise<string[]> {
   await page.setViewportSize({ width, height });

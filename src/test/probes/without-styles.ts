@@ -46,11 +46,12 @@ function textsIn(words: unknown): string[] {
   return typeof words === 'object' && words ? Object.values(words).flatMap(textsIn) : [];
 }
 
-/** What holds only once something has happened that the visitor knows of, or the network is gone. */
-function eventsIn(language: Language): string[] {
+/** What holds only once something has happened that the visitor knows of, and what only the small script can know. */
+function unprovenIn(language: Language): string[] {
   const { form } = localeWords(language, 'contact');
-  const { actions, share, unanswered } = localeWords(language, 'common');
-  const happened = [
+  const { actions, share, unanswered, hours } = localeWords(language, 'common');
+  const { missing, pages } = localeWords(language, 'offline');
+  return textsIn([
     form.sending,
     form.stillTrying,
     form.errors,
@@ -59,22 +60,15 @@ function eventsIn(language: Language): string[] {
     unanswered.title,
     actions.copied,
     share.copied,
-  ];
-  return textsIn([...happened, localeWords(language, 'offline').missing, localeWords(language, 'calculators').errors]);
-}
-
-/** What only the small script can know. */
-function findingsIn(language: Language): string[] {
-  const { hours } = localeWords(language, 'common');
-  const { keeping, kept, failed, ask } = localeWords(language, 'offline').pages;
-  return textsIn([
+    missing,
+    localeWords(language, 'calculators').errors,
     hours.openNow,
     hours.closedNow,
-    keeping,
-    kept,
-    failed,
-    ask,
-    ...languageCodes.map((code) => localeWords(code, 'common').language.suggestion),
+    pages.keeping,
+    pages.kept,
+    pages.failed,
+    pages.ask,
+    languageCodes.map((code) => localeWords(code, 'common').language.suggestion),
   ]);
 }
 
@@ -83,6 +77,6 @@ export async function untrueWithoutStyles(page: Page, { page: id, language }: Bu
   await page.evaluate(() => document.querySelectorAll('link[rel=stylesheet]').forEach((sheet) => sheet.remove()));
   const text = await page.locator('body').innerText();
   const { sentTitle, sentBody } = localeWords(language, 'contact').form;
-  const untrue = [...eventsIn(language), ...findingsIn(language), ...(id === 'thank-you' ? [] : [sentTitle, sentBody])];
+  const untrue = [...unprovenIn(language), ...(id === 'thank-you' ? [] : [sentTitle, sentBody])];
   return untrue.filter((words) => text.includes(words)).map((words) => `without styles it says: ${words}`);
 }
