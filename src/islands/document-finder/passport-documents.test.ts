@@ -4,7 +4,6 @@ import {
   answersFrom,
   documentRules,
   documentsFor,
-  isAsked,
   openQuestion,
   questionNames,
   questions,
@@ -80,6 +79,10 @@ describe('answersFrom', () => {
     expect([answersFrom(query), openQuestion(query)]).toEqual([undefined, 'speed']);
   });
 
+  test('asks of Tatkal also where another answer, which is needless now, had settled it', () => {
+    expect(openQuestion(new URLSearchParams('need=new&change=signature&who=adult'))).toBe('speed');
+  });
+
   test('leaves out answers to questions that the others make needless', () => {
     const query = new URLSearchParams('need=lost&change=signature&who=adult&parents=one&speed=tatkal');
     expect(answersFrom(query)).toEqual({ need: 'lost', who: 'adult' });
@@ -91,13 +94,4 @@ describe('answersFrom', () => {
       expect(answersFrom(new URLSearchParams({ need, who: 'adult', speed: 'normal' }))).toBeUndefined();
     },
   );
-});
-
-test.each<[string, Partial<Answers>, boolean]>([
-  ['a lost passport', { need: 'lost' }, false],
-  ['a change of signature', { need: 'change', change: 'signature' }, false],
-  ['a change of address', { need: 'change', change: 'address' }, true],
-  ['a first passport, after a signature was chosen and taken back', { need: 'new', change: 'signature' }, true],
-])('whether Tatkal is asked of for %s', (_case, answers, asked) => {
-  expect(isAsked('speed', answers)).toBe(asked);
 });
