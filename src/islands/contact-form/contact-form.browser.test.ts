@@ -46,12 +46,6 @@ const refusals: [name: string, treatment: Treatment, said: string, press: keyof 
   ['a page of the host', answers(502, '<h1>Bad Gateway</h1>'), errors.problem, 'keyboard'],
   ['an ok page', answers(200, '<h1>Welcome</h1>'), errors.problem, 'touch'],
   ['a redirect', answers(302, '', { Location: '/about' }), errors.problem, 'touch'],
-  [
-    'a wait of minutes',
-    answers(429, '', { 'Retry-After': '120' }),
-    errors.tooMany.replace('{{wait}}', errors.waitMinutes_other.replace('{{count}}', '2')),
-    'touch',
-  ],
   ['a wait of days', answers(429, '', { 'Retry-After': '86400' }), errors.tooManyLater, 'touch'],
   ['a connection that breaks', breaksOff(422), errors.unexpected, 'touch'],
 ];

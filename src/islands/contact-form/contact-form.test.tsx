@@ -89,3 +89,11 @@ test('once it has gone, another message begins with empty fields, at the first',
   await waitFor(() => expect(document.activeElement).toBe(field('name')));
   expect(messageFields.map((name) => field(name).value)).toEqual(['', '', '', '']);
 });
+
+test('how many minutes the collector asks to wait is said', async () => {
+  post.mockImplementation(async () => new Response('', { status: 429, headers: { 'Retry-After': '120' } }));
+  await drawFilledIn();
+  await pressSend();
+  const wait = errors.waitMinutes_other.replace('{{count}}', '2');
+  await screen.findByText(errors.tooMany.replace('{{wait}}', wait));
+});
