@@ -4,6 +4,7 @@ import {
   answersFrom,
   documentRules,
   documentsFor,
+  isAsked,
   openQuestion,
   questionNames,
   questions,
@@ -79,10 +80,6 @@ describe('answersFrom', () => {
     expect([answersFrom(query), openQuestion(query)]).toEqual([undefined, 'speed']);
   });
 
-  test('asks of Tatkal also where another answer, which is needless now, had settled it', () => {
-    expect(openQuestion(new URLSearchParams('need=new&change=signature&who=adult'))).toBe('speed');
-  });
-
   test('leaves out answers to questions that the others make needless', () => {
     const query = new URLSearchParams('need=lost&change=signature&who=adult&parents=one&speed=tatkal');
     expect(answersFrom(query)).toEqual({ need: 'lost', who: 'adult' });
@@ -94,4 +91,8 @@ describe('answersFrom', () => {
       expect(answersFrom(new URLSearchParams({ need, who: 'adult', speed: 'normal' }))).toBeUndefined();
     },
   );
+});
+
+test('Tatkal is asked of also where a signature was to be changed, and that is taken back', () => {
+  expect(isAsked('speed', { need: 'new', change: 'signature' })).toBe(true);
 });
