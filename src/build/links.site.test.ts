@@ -47,18 +47,6 @@ describe.each(builtPages)('$address', (page) => {
     expect(addresses.filter((address) => !siteFiles.has(address.replace(/#.*/, '')))).toEqual([]);
   });
 
-  test('names every link', () => {
-    const spoken = (element: BuiltPage['document']) =>
-      element.text.trim() ||
-      element.getAttribute('aria-label') ||
-      element.querySelector('img[alt]')?.getAttribute('alt');
-    // The suggestion of another language gets its words from a script in the page, and is hidden until then.
-    const mute = page.document
-      .querySelectorAll('a')
-      .filter((element) => !element.closest('[hidden]') && !spoken(element));
-    expect(mute.map(String)).toEqual([]);
-  });
-
   test('opens new tabs without handing itself over, and says so in words', () => {
     const careless = page.document
       .querySelectorAll('a[target="_blank"]')

@@ -8,6 +8,7 @@ import { builtSite, siteFiles } from '../test/built-site.ts';
 import { trespasses, writeFixtureSite } from '../test/fixture-site.ts';
 import { isLeftOut } from '../test/left-out.ts';
 import { reasonAgainstApache, serveByApache } from '../test/local-apache.ts';
+import cases from './hosts.cases.json' with { type: 'json' };
 import { commonHeaders, headersAt } from './headers.ts';
 import { htaccess } from './htaccess.ts';
 import { inlineScriptHashesBelow } from './inline-scripts.ts';
@@ -22,45 +23,7 @@ afterAll(() => rmSync(dirname(directory), { recursive: true }));
 
 const title = (body: string) => /<title>(.*?)<\/title>/.exec(body)?.[1];
 
-const found: [address: string, type: string, words?: string][] = [
-  ['/', 'text/html; charset=utf-8', 'Home'],
-  ['/about', 'text/html; charset=utf-8', 'About'],
-  ['/about?from=card', 'text/html; charset=utf-8', 'About'],
-  ['/gu', 'text/html; charset=utf-8', 'ઘર'],
-  ['/gu/about', 'text/html; charset=utf-8', 'અમારા વિશે'],
-  ['/assets/site-abc123.css', 'text/css; charset=utf-8'],
-  ['/assets/anek-abc123.woff2', 'font/woff2'],
-  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/share-cards/en/home.jpg', 'image/jpeg'],
-  ['/speculation-rules.json', 'application/speculationrules+json'],
-];
-
-const moved = [
-  ['/about/', '/about'],
-  ['/about.html', '/about'],
-  ['/about/index.html', '/about'],
-  ['/index.html', '/'],
-  ['/gu/', '/gu'],
-  ['/gu.html?a=1&b=%20', '/gu?a=1&b=%20'],
-  ['/about//?from=card', '/about?from=card'],
-] as const;
-
-const notFound = [
-  ['/nothing', 'Not found'],
-  ['/about/deep', 'Not found'],
-  ['/guide', 'Not found'],
-  ['/gu/nothing', 'મળ્યું નહીં'],
-  ['/hi/nothing/deep', 'नहीं मिला'],
-  ['/404', 'Not found'],
-  ['/404.html', 'Not found'],
-  ['/gu/404', 'મળ્યું નહીં'],
-  ['/assets/', 'Not found'],
-  ['/assets/gone.js', 'Not found'],
-  ['/about.html.br', 'Not found'],
-  ['/.htaccess', 'Not found'],
-  ['/_headers', 'Not found'],
-] as const;
+const { found, moved, notFound, forged, redirected } = cases;
 
 const hosts = [
   { host: 'the local server', secure: false, leftOut: false, start: () => serve({ directory }) },
@@ -86,7 +49,7 @@ describe.each(hosts.filter(({ leftOut }) => !leftOut))('$host', ({ secure, start
       return name === 'Vary' ? !value.split(', ').every((each) => sent.includes(each)) : sent !== value;
     });
 
-  test.each(found)('serves %s as %s', async (address, type, words) => {
+  test.each(found)('serves $address as $type', async ({ address, type, title: words }) => {
     const { status, headers, body } = await get(address);
     expect([status, headers['content-type'], title(body)]).toEqual([200, type, words]);
     expect(missing(headers, headersAt(address, { ...facts, secure }))).toEqual([]);
@@ -103,13 +66,7 @@ describe.each(hosts.filter(({ leftOut }) => !leftOut))('$host', ({ secure, start
     expect([status, title(body), missing(headers, commonHeaders({ ...facts, secure }))]).toEqual([404, words, []]);
   });
 
-  test.each([
-    '//other.example/..',
-    '//other.example/',
-    '/\\other.example/',
-    '/%0d%0aX-Forged:%201/',
-    '/%0d%0aX:%201.html',
-  ])('%s leads to no other host and forges no header', async (address) => {
+  test.each(forged)('%s leads to no other host and forges no header', async (address) => {
     const { headers } = await get(address);
     expect([new URL(headers.location ?? '/', site.url).host, headers['x-forged'], headers.x]).toEqual([
       new URL(site.url).host,
@@ -211,19 +168,11 @@ describe('the local server alone', () => {
 });
 
 describe.skipIf(isLeftOut(reasonAgainstApache()))('.htaccess on Apache alone', () => {
-  test.each([
-    ['http', 'advisory.example', '/gu/about?a=1', 'https://advisory.example/gu/about?a=1'],
-    ['http', 'www.advisory.example', '/', 'https://advisory.example/'],
-    ['https', 'www.advisory.example', '/x%0d%0aX:%201', 'https://advisory.example/x%0d%0aX:%201'],
-    ['https', 'advisory.example', '/about', undefined],
-    ['http', 'localhost', '/about', undefined],
-    ['http', 'preview.host.example', '/about', undefined],
-    ['http', 'advisory.example', '/.well-known/acme-challenge/token', undefined],
-  ])('%s://%s%s leads to %s', async (protocol, host, address, expected) => {
+  test.each(redirected)('$protocol://$host$address leads to $to', async ({ protocol, host, address, to }) => {
     const site = await serveByApache(directory);
     const { headers } = await ask(site.url, address, { headers: { host, 'x-forwarded-proto': protocol } });
     await site.close();
-    expect(headers.location).toBe(expected);
+    expect(headers.location).toBe(to);
   });
 
   test('compresses what does not stand compressed', async () => {

@@ -14,11 +14,7 @@ export function isWaived(name: Confirmation, given: Confirmations = confirmation
 }
 
 /** The day on which the owner confirmed it; undefined while nothing counts. */
-export function confirmedOn(
-  name: Confirmation,
-  given: Confirmations = confirmations,
-  today: Date = new Date(),
-): IsoDay | undefined {
-  const written = given[name];
-  return written !== undefined && isIsoDay(written) && !confirmationFault(written, today) ? written : undefined;
+export function confirmedOn(name: Confirmation): IsoDay | undefined {
+  const written = confirmations[name];
+  return written !== undefined && isIsoDay(written) && !confirmationFault(written, new Date()) ? written : undefined;
 }

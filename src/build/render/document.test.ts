@@ -36,10 +36,6 @@ test('a page without that line has no such script', () => {
   ).not.toContain('suggest()');
 });
 
-test('the script of development stays out', () => {
-  expect(documentOf('')).not.toContain('main.tsx');
-});
-
 test('what a heading says cannot end it', () => {
   expect(documentOf('', 'A </title> & $& "more"')).toContain(
     '<title>A &lt;/title&gt; &amp; $&amp; &quot;more&quot;</title>',

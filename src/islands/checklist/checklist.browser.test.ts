@@ -36,15 +36,6 @@ test('counts ticks by touch, keeps them over a reload, and clears them from the 
   expect(await page.evaluate(() => localStorage.getItem('kept'))).not.toContain('"on"');
 });
 
-test('is worked by keyboard alone', async () => {
-  const { page, box, isSaid } = await healthList('hi');
-  await box(0).focus();
-  for (const key of ['Space', 'Tab', 'Space']) await page.keyboard.press(key);
-  await isSaid(2);
-  await page.keyboard.press('Space');
-  await isSaid(1);
-});
-
 test('scrolling loads nothing, but the code of a list that has something on the phone, which alone hydrates', async () => {
   const page = await visit(addressOf('passport-renew', 'gu'), phone);
   await page.waitForLoadState('networkidle');

@@ -39,17 +39,6 @@ describe('documentsOf', () => {
     }
   });
 
-  test('shows no second name on English pages', () => {
-    expect(listIn('en', 'claims.health').filter(({ english }) => english)).toEqual([]);
-  });
-
-  test('keeps what the office wants to be asked first', () => {
-    const [group] = listIn('gu', 'passport-new.birth');
-    expect(group?.anyOf.filter(({ askFirst }) => askFirst).map(({ id }) => id)).toEqual([
-      'passport-new.birth.birth-proof.aadhaar',
-    ]);
-  });
-
   test.each(['claims.boat', 'claims'])('names the file and the remedy when there is no list "%s"', (subject) => {
     expect(() => listIn('gu', subject)).toThrow(/locales\/gu\/claims\.json has no list.*Add it there/);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import cases from './claim-letter.cases.json' with { type: 'json' };
 import { addressOf } from '../../site/urls.ts';
-import { calculatorOn, keepClockAt } from '../../test/calculator-tests.ts';
+import { keepClockAt } from '../../test/calculator-tests.ts';
 import { watchLeaks } from '../../test/leaks.ts';
 import { keepPrinting, sheetsOf, textOnPaper, whenPrinting } from '../../test/printing.ts';
 import { readReminder } from '../../test/reminder.ts';
@@ -20,14 +20,14 @@ async function choose(page: Page): Promise<void> {
   for (const choice of ['happened-refused', 'line-health', 'role-holder']) await field(page, choice).check();
 }
 
-async function visitLetter(language: 'gu' | 'hi', options?: VisitOptions): Promise<Page> {
-  const page = await visit(`${addressOf('refused', language)}#letter`, options);
+async function visitLetter(options?: VisitOptions): Promise<Page> {
+  const page = await visit(`${addressOf('refused', 'gu')}#letter`, options);
   if (options?.javaScriptEnabled !== false) await keepClockAt(page, '2026-11-23T10:00:00Z');
   return page;
 }
 
 test('is written by touch on a slow phone, from what was typed before React was there, and nothing of it leaves the page', async () => {
-  const page = await visitLetter('gu', slowPhone);
+  const page = await visitLetter(slowPhone);
   const leaks = watchLeaks(page, Object.values(cases.whole));
   await choose(page);
   for (const [name, text] of typed) {
@@ -49,27 +49,8 @@ test('is written by touch on a slow phone, from what was typed before React was 
   expect([...leaks, new URL(page.url()).search]).toEqual(['']);
 });
 
-test('leads the keyboard to a day that is still to come, and writes once it is mended', async () => {
-  const page = await visitLetter('hi');
-  await field(page, 'happened-refused').focus();
-  await calculatorOn(page, 'letter').hydrated.waitFor();
-  for (const key of ['ArrowDown', 'ArrowUp', 'Tab', 'Space', 'Tab', 'Space', 'Tab']) await page.keyboard.press(key);
-  for (const [name, text] of typed) {
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe(`claim-letter-${name}`);
-    await page.keyboard.insertText(name === 'decided-year' ? '2027' : text);
-    await page.keyboard.press('Tab');
-  }
-  await write(page).focus();
-  await page.keyboard.press('Enter');
-  await page.locator('#claim-letter-decided-day[aria-invalid="true"]:focus').waitFor();
-  for (const key of ['Tab', 'Tab', 'Control+A']) await page.keyboard.press(key);
-  await page.keyboard.insertText('2026');
-  await page.keyboard.press('Enter');
-  await letterOn(page).waitFor();
-});
-
 test('without JavaScript stands as a letter to fill in by hand, with no field that nothing reads', async () => {
-  const page = await visitLetter('gu', { ...phone, javaScriptEnabled: false });
+  const page = await visitLetter({ ...phone, javaScriptEnabled: false });
   expect(await page.locator('[data-letter]').isVisible()).toBe(false);
   const fold = page.locator('details:has(#letter-by-hand)');
   await fold.locator('summary').tap();
@@ -78,7 +59,7 @@ test('without JavaScript stands as a letter to fill in by hand, with no field th
 });
 
 test('asks where a decision was made for its day, and elsewhere not, before React is there', async () => {
-  const page = await visitLetter('gu', phone);
+  const page = await visitLetter(phone);
   await page.route('**/assets/{hydrate,claim-letter}-*.js', () => {});
   const asked = () => Promise.all(['decided-day', 'paid'].map((name) => field(page, name).isVisible()));
   expect(await asked()).toEqual([true, false]);
@@ -90,7 +71,7 @@ test('asks where a decision was made for its day, and elsewhere not, before Reac
 });
 
 test('prints on one sheet of A4, English alone', async () => {
-  const page = await visitLetter('gu', { ...phone, prepare: keepPrinting });
+  const page = await visitLetter({ ...phone, prepare: keepPrinting });
   await choose(page);
   for (const [name, text] of typed) await field(page, name).fill(text);
   for (const box of await page.locator('[id^="claim-letter-enclosed-"]:visible').all()) await box.check();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import cases from './collector-errors.cases.json' with { type: 'json' };
 import { errorsIn, isRefusal, shownErrors } from './collector-errors.ts';
 
 const bodyOf = (errors: unknown) => JSON.stringify({ errors });
@@ -13,19 +14,7 @@ describe('reading an answer', () => {
     ]);
   });
 
-  test.each([
-    ['an empty array', bodyOf([])],
-    ['no array', JSON.stringify({ error: 'Bad' })],
-    ['an object for an array', bodyOf({ message: 'One' })],
-    ['entries without a message', bodyOf([{ code: 'BLOCKED' }, {}])],
-    ['messages that are no text', bodyOf([{ message: 7 }, { message: null }, { message: ['One'] }, 'One', null])],
-    ['messages of nothing visible', bodyOf([{ message: '\u202e\u200b \n' }])],
-    ['a page of HTML', '<!doctype html><h1>502</h1>'],
-    ['JSON cut short', '{"errors":[{"message":"On'],
-    ['an array at the top', '[{"message":"One"}]'],
-    ['nothing', ''],
-    ['null', 'null'],
-  ])('%s counts as no errors', (_, body) => {
+  test.each(cases.withoutErrors)('%s counts as no errors', (body) => {
     expect(errorsIn(body)).toEqual([]);
   });
 
@@ -41,40 +30,11 @@ describe('reading an answer', () => {
 });
 
 describe('an answer that is ok by its status', () => {
-  const refusals = [
-    '{"ok":false}',
-    '{"success":false}',
-    '{"success":"false","message":"No"}',
-    '{"ok":true,"success":false}',
-    '{"ok":false,"errors":[]}',
-    '{"error":"spam"}',
-    '{"ok":true,"error":{"code":"SPAM"}}',
-    '{"errors":[{}]}',
-    '{"errors":{"email":"bad"}}',
-    '<!doctype html><h1>Thanks</h1>',
-    '\ufeff\n <p>Sign in to this network</p>',
-  ];
-  const others = [
-    '{"ok":true,"next":"/"}',
-    '{"success":"true"}',
-    '{}',
-    '{"ok":0}',
-    '{"ok":null}',
-    '[false]',
-    'false',
-    '{"error":null,"errors":[]}',
-    '{"error":"","errors":{}}',
-    '{"error":false,"errors":0}',
-    'Thanks <3',
-    '{"ok":fal',
-    '',
-  ];
-
-  test.each(refusals)('%s says that nothing was accepted', (body) => {
+  test.each(cases.refused)('%s says that nothing was accepted', (body) => {
     expect(isRefusal(body)).toBe(true);
   });
 
-  test.each(others)('%s does not say that it was refused', (body) => {
+  test.each(cases.accepted)('%s does not say that it was refused', (body) => {
     expect(isRefusal(body)).toBe(false);
   });
 });

@@ -31,7 +31,6 @@ const describedAs = (name: MessageField) =>
   (field(name).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .flatMap((id) => document.getElementById(id)?.textContent ?? []);
-const typed = () => Object.fromEntries(messageFields.map((name) => [name, field(name).value]));
 
 async function drawFilledIn(changes: Partial<typeof message> = {}): Promise<void> {
   await renderIsland({ name: 'contact-form', page: 'contact' });
@@ -53,19 +52,10 @@ describe('what cannot go', () => {
       await pressSend();
     });
 
-    test('is not posted', () => {
+    test('is not posted, but said at its field alone, which takes the focus', () => {
       expect(post).not.toHaveBeenCalled();
-    });
-
-    test('says at its field what is wrong', () => {
       expect(describedAs(slip.field)).toContain(slip.error);
-    });
-
-    test('marks no other field', () => {
       expect(messageFields.filter((name) => field(name).getAttribute('aria-invalid'))).toEqual([slip.field]);
-    });
-
-    test('takes the focus', () => {
       expect(document.activeElement).toBe(field(slip.field));
     });
 
@@ -73,13 +63,6 @@ describe('what cannot go', () => {
       await act(async () => void type(slip.field, message[slip.field]));
       expect(field(slip.field).getAttribute('aria-invalid')).toBeNull();
     });
-  });
-
-  test('all that is missing is summed up, in the order of the form', async () => {
-    await renderIsland({ name: 'contact-form', page: 'contact' });
-    await pressSend();
-    const entries = [...(screen.getByText(errors.summary).parentElement?.querySelectorAll('a') ?? [])];
-    expect(entries.map(({ textContent }) => textContent)).toEqual([words.name, words.email, words.message]);
   });
 
   test('an entry of the summary leads to its field', async () => {
@@ -90,89 +73,27 @@ describe('what cannot go', () => {
   });
 });
 
-describe('while it goes', () => {
-  beforeEach(async () => {
-    post.mockReturnValue(new Promise(() => {}));
-    await drawFilledIn();
-    await pressSend();
-  });
-
-  test('exactly the four fields are posted', () => {
-    expect(post.mock.calls.map(([, request]) => JSON.parse(String(request?.body)))).toEqual([message]);
-  });
-
-  test('the button says so and is not offered', () => {
-    expect(sendButton()).toMatchObject({ disabled: true, textContent: words.sending });
-  });
-
-  test('the fields cannot be changed', () => {
-    expect(messageFields.filter((name) => !field(name).readOnly)).toEqual([]);
-  });
+test('while it goes the button says so and is not offered, and the fields cannot be changed', async () => {
+  post.mockReturnValue(new Promise(() => {}));
+  await drawFilledIn();
+  await pressSend();
+  expect(sendButton()).toMatchObject({ disabled: true, textContent: words.sending });
+  expect(messageFields.filter((name) => !field(name).readOnly)).toEqual([]);
 });
 
-describe('once it has gone', () => {
-  beforeEach(async () => {
-    post.mockImplementation(async () => Response.json({ ok: true }));
-    await drawFilledIn();
-    await pressSend();
-    await screen.findByText(words.sentTitle);
-  });
-
-  test('the panel that says so has the focus', () => {
-    expect(document.activeElement?.textContent).toBe(words.sentTitle);
-  });
-
-  test('another message begins with empty fields', async () => {
-    fireEvent.click(screen.getByText(words.another));
-    await waitFor(() => expect(typed()).toEqual({ name: '', email: '', phone: '', message: '' }));
-  });
-
-  test('another message begins at the first field', async () => {
-    fireEvent.click(screen.getByText(words.another));
-    await waitFor(() => expect(document.activeElement).toBe(field('name')));
-  });
+test('once it has gone, another message begins with empty fields, at the first', async () => {
+  post.mockImplementation(async () => Response.json({ ok: true }));
+  await drawFilledIn();
+  await pressSend();
+  fireEvent.click(await screen.findByText(words.another));
+  await waitFor(() => expect(document.activeElement).toBe(field('name')));
+  expect(messageFields.map((name) => field(name).value)).toEqual(['', '', '', '']);
 });
 
-describe.each([
-  { reason: 'an answer without a reason', answer: () => new Response('', { status: 500 }), said: errors.problem },
-  {
-    reason: 'a reason',
-    answer: () => Response.json({ errors: [{ message: 'is strange' }] }, { status: 422 }),
-    said: 'is strange',
-  },
-  { reason: 'a refusal that calls itself ok', answer: () => Response.json({ ok: false }), said: errors.problem },
-  { reason: 'no network', answer: () => Promise.reject(new TypeError('Failed to fetch')), said: errors.unexpected },
-  {
-    reason: 'a wait of minutes',
-    answer: () => new Response('', { status: 429, headers: { 'Retry-After': '120' } }),
-    said: errors.tooMany.replace('{{wait}}', errors.waitMinutes_other.replace('{{count}}', '2')),
-  },
-  {
-    reason: 'a wait of days',
-    answer: () => new Response('', { status: 429, headers: { 'Retry-After': '86400' } }),
-    said: errors.tooManyLater,
-  },
-])('where it fails by $reason', ({ answer, said }) => {
-  beforeEach(async () => {
-    post.mockImplementation(async () => answer());
-    await drawFilledIn();
-    await pressSend();
-    await screen.findByText(said);
-  });
-
-  test('the reason has the focus of whoever waited', () => {
-    expect(document.activeElement?.textContent).toBe(said);
-  });
-
-  test('what is typed stays', () => {
-    expect(typed()).toEqual(message);
-  });
-
-  test('other ways to send it are offered', () => {
-    expect(screen.getByText(words.otherWays.email).closest('[hidden]')).toBeNull();
-  });
-
-  test('it may be sent again', () => {
-    expect(sendButton()).toMatchObject({ disabled: false, textContent: words.send });
-  });
+test('how many minutes the collector asks to wait is said', async () => {
+  post.mockImplementation(async () => new Response('', { status: 429, headers: { 'Retry-After': '120' } }));
+  await drawFilledIn();
+  await pressSend();
+  const wait = errors.waitMinutes_other.replace('{{count}}', '2');
+  await screen.findByText(errors.tooMany.replace('{{wait}}', wait));
 });

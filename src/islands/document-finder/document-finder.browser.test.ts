@@ -67,15 +67,6 @@ test('a document that is ticked in the found list is ticked in the list of the p
   expect(await page.locator('#lost [data-tick][name="passport-renew.lost.original-fir"]').isChecked()).toBe(true);
 });
 
-test('the answers stay when the language is switched', async () => {
-  const page = await visit(listOf('gu', answers), phone);
-  await shownDocuments(page);
-  await page.locator('a[data-language="hi"]').first().tap();
-  await page.waitForURL('**/hi/services/passport/renew?**');
-  expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
-  expect(await chosenOn(page)).toEqual(questionNames.map((name) => `papers-${name}-${answers[name]}`));
-});
-
 test('what is chosen before the finder hydrates is newer than the address', async () => {
   const { page, wake } = await visitAsleep(listOf('gu', answers));
   await page.locator('#papers-need-change').focus();

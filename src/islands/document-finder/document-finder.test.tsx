@@ -127,25 +127,15 @@ test.each<[Answers, string[]]>([
   expect(card?.textContent).toContain(feeWords.fees.separate.split(' {{')[0]);
 });
 
-describe.each<Answers>([
+test.each<Answers>([
   { need: 'lost', who: 'minor-after', parents: 'one' },
   { need: 'change', change: 'marriage', who: 'minor-before', parents: 'both', speed: 'tatkal' },
-])('for $need, $change, $who, $parents, $speed', (answers) => {
-  test('the list holds every document of the rules, what to ask first, and the day itself', async () => {
-    await show(answers);
-    expect(shownDocuments(answers)).toEqual(documentsFor(answers).documents);
-    const said = document.querySelector('#papers-list [role="status"]')?.textContent;
-    for (const point of documentsFor(answers).ask) expect(said).toContain(words.ask[point]);
-    expect(document.querySelector('#papers-list section > :last-child')?.textContent).toContain(feeWords.day.title);
-  });
-
-  test('the list is opened by its address, and changed by its answers', async () => {
-    history.replaceState(null, '', '?need=damaged&who=adult&speed=normal');
-    await draw();
-    expect(shownDocuments({ need: 'damaged', who: 'adult', speed: 'normal' })).not.toEqual([]);
-    choose(answers);
-    expect(shownDocuments(answers)).toEqual(documentsFor(answers).documents);
-  });
+])('for %j the list holds every document of the rules, what to ask first, and the day itself', async (answers) => {
+  await show(answers);
+  expect(shownDocuments(answers)).toEqual(documentsFor(answers).documents);
+  const said = document.querySelector('#papers-list [role="status"]')?.textContent;
+  for (const point of documentsFor(answers).ask) expect(said).toContain(words.ask[point]);
+  expect(document.querySelector('#papers-list section > :last-child')?.textContent).toContain(feeWords.day.title);
 });
 
 test('lists of the page give way to a found one that holds all of them, with their section where none is left', async () => {

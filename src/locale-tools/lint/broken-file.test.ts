@@ -28,6 +28,7 @@ test.each([
   ['any other slip, in the parser’s words', '"items":', '"items"', /^3:11 .*: colon expected\. Compare the line/],
   ['UTF-16', good, Buffer.from(good, 'utf16le').toString(), /UTF-16/],
   ['letters of another encoding', 'One', '\uFFFD', /^3:24 letters here are spoilt/],
+  ['nothing', good, '', /^1:1 /],
   ['a byte-order mark', '{\n', '\uFEFF{\n', /^1:1 an invisible byte-order mark/],
 ])('%s is told with its place and a remedy', (_, from, to, expected) => {
   expect(told(good.replace(from, () => to))).toEqual([expect.stringMatching(expected)]);
