@@ -28,9 +28,7 @@ const encoder = new TextEncoder();
 const octetsOf = (text: string) => encoder.encode(text).length;
 
 function escapeText(text: string): string {
-  return text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r?\n/g, '\\n');
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
 /** Breaks a line between characters; each next part begins with a space, which readers take away. */
