@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import figures from '../../facts/figures.json' with { type: 'json' };
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
-import type { FormReader } from '../calculators/shared/form-reader.ts';
+import type { FormReader } from '../form/form-reader.ts';
 
 const { letterLine } = figures.forms;
 

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup } from '../../components/field.tsx';
-import { AmountField } from '../calculators/shared/amount-field.tsx';
-import { ChoiceField } from '../calculators/shared/choice-field.tsx';
-import { DateField } from '../calculators/shared/date-field.tsx';
-import { useField } from '../calculators/shared/surrounding-calculator.ts';
-import { LineField } from './line-field.tsx';
+import { ChoiceField } from '../form/choice-field.tsx';
+import { DateField } from '../form/date-field.tsx';
+import { useField } from '../form/use-field.ts';
+import { AmountField, LineField } from '../form/line-field.tsx';
 import { enclosedOnly, enclosures, happenings, lines, roles } from './claim-facts.ts';
 
 /** Asked only where it fits what has happened; a sheet to fill in by hand shows it always. */
@@ -41,9 +40,9 @@ export const Box = chakra('label', {
 
 function EnclosureBoxes() {
   const { t } = useTranslation('claim-letter');
-  const { id } = useField('enclosed');
+  const { id, label } = useField('enclosed', t('fields.enclosures.label'));
   return (
-    <FieldGroup id={id} label={t('fields.enclosures.label')}>
+    <FieldGroup id={id} label={label}>
       <Boxes>
         {enclosures.map((each) => (
           <Only key={each} where={enclosedOnly[each]}>
