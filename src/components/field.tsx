@@ -58,7 +58,7 @@ export function TextField({ id, label, hint, error, rows, ...input }: TextFieldP
   );
 }
 
-export interface FieldGroupProps {
+interface FieldGroupProps {
   /** Begins the ids of its hint and its error. */
   id: string;
   label: string;

@@ -6,7 +6,7 @@ import english from '../../locales/en/common.json' with { type: 'json' };
 import gujarati from '../../locales/gu/common.json' with { type: 'json' };
 import hindi from '../../locales/hi/common.json' with { type: 'json' };
 import { FormatjsNumberFormat } from './formatjs-number-format.ts';
-import { indianNumbers } from './indian-numbers.ts';
+import indianNumbers from './indian-numbers.json' with { type: 'json' };
 import { createAmountFormats } from './rupees.ts';
 
 const languages = [

@@ -20,7 +20,7 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-export interface IslandTreeOptions {
+interface IslandTreeOptions {
   name: string;
   subject: string;
   Providers: ComponentType<ProvidersProps>;

@@ -24,7 +24,7 @@ type Row = (typeof services)[number];
 
 export type ServiceGroup = Row['group'];
 
-export type ServiceOf<Group extends ServiceGroup> = Extract<Row, { group: Group }>;
+type ServiceOf<Group extends ServiceGroup> = Extract<Row, { group: Group }>;
 
 /** A kind of insurance, by the id of its service. */
 export type InsuranceLine = ServiceOf<'insurance'>['id'];

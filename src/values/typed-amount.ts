@@ -3,7 +3,7 @@ import { withLatinDigits } from './typed-digits.ts';
 import { visibleText } from './visible-text.ts';
 
 /** What keeps a text from being an amount; `ambiguous` where a comma may stand for a point, as in 1,50 lakh. */
-export type AmountError = 'empty' | 'negative' | 'ambiguous' | 'unreadable';
+type AmountError = 'empty' | 'negative' | 'ambiguous' | 'unreadable';
 
 /** Words of large amounts as people type them, in lower case and without nukta. */
 const wordsOfSize: readonly [size: number, words: readonly string[]][] = [

@@ -4,7 +4,7 @@ import { returnObjects } from '../../i18n/resources.ts';
 import { defaultLanguage, type Language } from '../../i18n/languages.ts';
 
 /** A document as a locale file says it, or a group of which any one will do. */
-export interface DocumentEntry {
+interface DocumentEntry {
   name: string;
   note: string;
   /** True when the office wants to be asked before the visitor relies on it. */
@@ -20,7 +20,7 @@ interface DocumentList {
 /** Locale files that hold lists of documents. */
 export const documentFiles = ['claims', 'passport-new', 'passport-renew', 'document-finder'] as const;
 
-export type DocumentFile = (typeof documentFiles)[number];
+type DocumentFile = (typeof documentFiles)[number];
 
 /** One document of a list, in the page's language. */
 export interface ChecklistDocument {

@@ -57,7 +57,7 @@ export function ClaimLetter() {
         <Kept where="phone">{t('keptOnPhone')}</Kept>
         <div>
           <Button type="button" variant="quiet" data-clear="" data-erased={t('erased')}>
-            <Trash2 aria-hidden="true" size={20} />
+            <Trash2 size={20} />
             {t('erase')}
           </Button>
           <p role="status" suppressHydrationWarning>

@@ -7,6 +7,9 @@ import { useField } from '../form/use-field.ts';
 import { AmountField, LineField } from '../form/line-field.tsx';
 import { enclosedOnly, enclosures, happenings, lines, roles } from './claim-facts.ts';
 
+const onlyWith = (answer: string) =>
+  ({ '@media screen': { [`form:not(:has([value="${answer}"]:checked)) &`]: { display: 'none' } } }) as const;
+
 /** Asked only where it fits what has happened; a sheet to fill in by hand shows it always. */
 const Only = chakra('div', {
   base: { display: 'grid', gap: '3' },
@@ -15,12 +18,12 @@ const Only = chakra('div', {
       decided: {
         '@media screen': { 'form:has([value="late"]:checked, [value="silent"]:checked) &': { display: 'none' } },
       },
-      cut: { '@media screen': { 'form:not(:has([value="cut"]:checked)) &': { display: 'none' } } },
       billed: { '@media screen': { 'form:has([value="life"]:checked) &': { display: 'none' } } },
-      health: { '@media screen': { 'form:not(:has([value="health"]:checked)) &': { display: 'none' } } },
-      life: { '@media screen': { 'form:not(:has([value="life"]:checked)) &': { display: 'none' } } },
-      vehicle: { '@media screen': { 'form:not(:has([value="vehicle"]:checked)) &': { display: 'none' } } },
-      travel: { '@media screen': { 'form:not(:has([value="travel"]:checked)) &': { display: 'none' } } },
+      cut: onlyWith('cut'),
+      health: onlyWith('health'),
+      life: onlyWith('life'),
+      vehicle: onlyWith('vehicle'),
+      travel: onlyWith('travel'),
     },
   },
 });

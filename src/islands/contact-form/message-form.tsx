@@ -64,7 +64,7 @@ function messageIn(form: HTMLFormElement): ContactMessage {
 
 const isAddress = (form: HTMLFormElement) => field(form, 'email')?.validity.typeMismatch === false;
 
-export interface MessageFormProps {
+interface MessageFormProps {
   state: SendingState;
   form: RefObject<HTMLFormElement | null>;
   /** `spent` is how long ago Send was pressed, in milliseconds. */

@@ -97,7 +97,7 @@ function change({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   options[0]?.focus();
 }
 
-export interface QuestionFieldsProps {
+interface QuestionFieldsProps {
   /** What the page is about, which answers the first question on that of first passports. */
   topic: string;
   /** The question that the visitor has still to answer. */

@@ -10,7 +10,7 @@ export interface ReissueWindow {
   closes: CalendarDate;
 }
 
-export type ReissueState = 'early' | 'expiring' | 'expired' | 'closed';
+type ReissueState = 'early' | 'expiring' | 'expired' | 'closed';
 
 /**
  * From one year before the expiry date to three years after it; later, the form asks for another reason.
