@@ -1,5 +1,5 @@
 /** What the office helps with, one row a service: selector, overview cards, menu, footer, priced pages and structured data derive from it. */
-export interface Service {
+interface Service {
   /** Id of its page, and name of its locale file. */
   id: string;
   /** Id of the overview page above it. */

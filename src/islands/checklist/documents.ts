@@ -65,13 +65,6 @@ export function listLocation(subject: string): { file: DocumentFile; list: strin
   return { file, list };
 }
 
-/** Where a document's words stand, from its id: `claims.health.claim-form` is `claims:documents.lists.health.items.claim-form`. */
-export function keyOf(id: string): string {
-  const { file, list } = listLocation(id);
-  const [, , ...steps] = id.split('.');
-  return `${file}:${groups[file]}.${list}.items.${steps.join('.anyOf.')}`;
-}
-
 function documentFrom(id: string, entry: DocumentEntry, english: DocumentEntry | undefined): ChecklistDocument {
   return {
     id,

@@ -31,7 +31,7 @@ function nextState(state: SendingState, event: SendingEvent): SendingState {
   }
 }
 
-export interface Sending {
+interface Sending {
   state: SendingState;
   /** Posts to an address unless a message is under way; `spent` is how long ago Send was pressed, in milliseconds. */
   send: (address: string, message: ContactMessage, spent?: number) => Promise<void>;

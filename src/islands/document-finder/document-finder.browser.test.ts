@@ -41,11 +41,12 @@ async function visitAsleep(address: string) {
 const chosenOn = (page: Page) =>
   page.locator('#papers fieldset:visible :checked').evaluateAll((fields) => fields.map(({ id }) => id));
 
-test('gives one list after an answer to each question by touch before it hydrates, and leads to its head', async () => {
+test('gives one list after an answer to each question, the first by touch before it hydrates, and leads to its head', async () => {
   const { page, wake } = await visitAsleep(addressOf('passport-renew', 'gu'));
-  for (const name of questionNames) await option(page, name).tap();
-  await page.locator('#papers form [type=submit]').tap();
+  await option(page, 'need').tap();
   wake();
+  for (const name of questionNames.slice(1)) await option(page, name).tap();
+  await page.locator('#papers form [type=submit]').tap();
   expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
   expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ ...answers })}`);
   await expect.poll(() => topOf(page.locator('#papers-list'))).toBeLessThan(64);
@@ -74,6 +75,14 @@ test('the answers stay when the language is switched', async () => {
   await page.waitForURL('**/hi/services/passport/renew?**');
   expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
   expect(await chosenOn(page)).toEqual(questionNames.map((name) => `papers-${name}-${answers[name]}`));
+});
+
+test('answers that are kept bring the next question after a reload', async () => {
+  const page = await visit(addressOf('passport-renew', 'gu'), phone);
+  await option(page, 'need', 'damaged').tap();
+  await option(page, 'who', 'adult').tap();
+  await page.reload();
+  await option(page, 'speed', 'normal').waitFor();
 });
 
 test('what is chosen before the finder hydrates is newer than the address', async () => {

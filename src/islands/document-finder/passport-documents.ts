@@ -102,6 +102,13 @@ export function openQuestion(query: URLSearchParams): Question | undefined {
   return questionNames.find((name) => isAsked(name, answers) && !answers[name]);
 }
 
+/** The questions that stand there after a query's answers: those that it answers, and the first that it leaves open. */
+export function shownQuestions(query: URLSearchParams): ReadonlySet<Question> {
+  const open = openQuestion(query);
+  const answered = Object.keys(answersIn(query)) as Question[];
+  return new Set(open ? [...answered, open] : answered);
+}
+
 /** Reads all answers out of a query; undefined when a question is unanswered or an answer is not known. */
 export function answersFrom(query: URLSearchParams): Answers | undefined {
   const { need, who, ...others } = answersIn(query);

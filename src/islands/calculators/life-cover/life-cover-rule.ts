@@ -14,7 +14,7 @@ interface IncomeTimes {
 }
 
 /** Rupees still to be covered, at least and at most; 0 where the existing cover suffices. */
-export interface LifeCover {
+interface LifeCover {
   from: number;
   to: number;
 }

@@ -5,7 +5,7 @@ import { isBefore, yearsAfter, type CalendarDate } from '../../../values/calenda
 const { opensYearsBefore, closesYearsAfter } = figures.passport;
 
 /** First and last day of the window. */
-export interface ReissueWindow {
+interface ReissueWindow {
   opens: CalendarDate;
   closes: CalendarDate;
 }
