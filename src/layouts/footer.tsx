@@ -94,11 +94,16 @@ const Small = chakra('div', {
   },
 });
 
-function Links({ pages }: { pages: readonly PageId[] }) {
+function Links({ title, pages }: { title: string; pages: readonly PageId[] }) {
   return (
-    <ul>
-      <PageListItems pages={pages} />
-    </ul>
+    <Column>
+      <Heading level={2} variant="label">
+        {title}
+      </Heading>
+      <ul>
+        <PageListItems pages={pages} />
+      </ul>
+    </Column>
   );
 }
 
@@ -110,18 +115,8 @@ export function Footer() {
       <Band />
       <Content>
         <Columns data-print="no">
-          <Column>
-            <Heading level={2} variant="label">
-              {t('footer.quickLinks')}
-            </Heading>
-            <Links pages={mainPages} />
-          </Column>
-          <Column>
-            <Heading level={2} variant="label">
-              {t('footer.services')}
-            </Heading>
-            <Links pages={[...servicePages, 'refused']} />
-          </Column>
+          <Links title={t('footer.quickLinks')} pages={mainPages} />
+          <Links title={t('footer.services')} pages={[...servicePages, 'refused']} />
           <Office>
             <Heading level={2} variant="label">
               {t('office.name')}

@@ -35,18 +35,13 @@ export interface ChecklistDocument {
   anyOf: ChecklistDocument[];
 }
 
-/** Where its lists stand in each file. */
-const groups = {
-  claims: 'documents.lists',
-  'passport-new': 'documents.lists',
-  'passport-renew': 'scenarios.lists',
-  'document-finder': 'documents.lists',
-} as const satisfies Record<DocumentFile, string>;
+/** Where its lists stand in a file. */
+const groupOf = (file: DocumentFile) => (file === 'passport-renew' ? 'scenarios.lists' : 'documents.lists');
 
 /** One list, read alone, because to read all takes a cheap phone a moment; undefined when there is none. */
 function listIn(subject: string, copy: i18n, language: Language): DocumentList | undefined {
   const { file, list } = listLocation(subject);
-  const key = `${groups[file]}.${list}`;
+  const key = `${groupOf(file)}.${list}`;
   const options = { ns: file, lng: language };
   // i18next types only keys that are written out.
   return copy.exists(key, options) ? copy.t(key as never, { ...options, ...returnObjects }) : undefined;
