@@ -39,7 +39,6 @@ const entries = ['client.ts', 'main.tsx'];
 /** Files above 200 lines, each with its reason. */
 const longFiles: Record<string, string> = {
   'hosting/hosts.site.test.ts': 'one table of requests and their answers, read side by side',
-  'sections/first-hour.tsx': 'one card with the styles of all its parts',
 };
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|mjs)$/.test(file));
