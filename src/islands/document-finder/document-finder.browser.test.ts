@@ -55,6 +55,7 @@ test('gives one list after an answer to each question, the first by touch before
 test('is worked by keyboard alone, and its list is focused', async () => {
   const page = await visit(addressOf('passport-renew', 'hi'), slowPhone);
   await page.locator('#papers-need-expiry').focus();
+  await page.locator('[data-island="document-finder"][data-hydrated]').waitFor();
   const keys =
     'ArrowUp Tab Space ArrowDown Tab Space ArrowDown ArrowDown ArrowDown Tab Space ArrowDown Tab Space ArrowDown Enter';
   for (const key of keys.split(' ')) await page.keyboard.press(key);
