@@ -6,7 +6,7 @@ import { freePort } from '../hosting/port.ts';
 import { serve } from '../hosting/serve.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { findFullChromium, launchArguments } from '../setup/chromium.ts';
-import { commandOptions } from '../setup/command-options.ts';
+import { commandOptions, runCommand } from '../setup/command-options.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { buildFloor } from './floor.ts';
@@ -81,10 +81,5 @@ async function bench(): Promise<void> {
   if (missed.length > 0) throw new Error(['Over the budgets of src/bench/bench.ts:', ...missed].join('\n'));
 }
 
-try {
-  await bench();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runCommand(bench);
 process.exit();

@@ -1,6 +1,7 @@
 /** Where a build is written, and how it takes the place of the previous one: in one step, or not at all. */
 import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { reasonOf } from '../setup/command-options.ts';
 
 interface OutputFolders {
   /** What is served. */
@@ -37,7 +38,7 @@ export function prepareFolders({ output, workplace }: OutputFolders): void {
     rmSync(workplace, { recursive: true, force: true });
     mkdirSync(workplace);
   } catch (error) {
-    throw refusal(workplace, `cannot be made (${error instanceof Error ? error.message : error})`);
+    throw refusal(workplace, `cannot be made (${reasonOf(error)})`);
   }
 }
 
@@ -50,7 +51,7 @@ export function publish({ output, workplace }: OutputFolders): void {
     renameSync(workplace, output);
   } catch (error) {
     if (!existsSync(output) && existsSync(previous)) renameSync(previous, output);
-    throw refusal(output, `cannot be replaced (${error instanceof Error ? error.message : error})`);
+    throw refusal(output, `cannot be replaced (${reasonOf(error)})`);
   }
   rmSync(previous, { recursive: true, force: true });
 }

@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { office, whatsappLink } from '../office/office.ts';
-import { WhatsappButtonLink } from './whatsapp-button-link.tsx';
 import { WovenStrip } from './woven-strip.tsx';
 
 const Card = chakra('div', {
@@ -42,18 +40,15 @@ export interface Figure {
   value: string;
 }
 
-export interface AnswerCardProps {
+interface AnswerCardProps {
   title: string;
   figures: readonly Figure[];
-  /** What goes to the office by WhatsApp before title and figures, and what the button that sends it says; nothing where something below sends it. */
-  send?: { greeting: string; action: string };
   /** What the figures rest on. */
   children?: ReactNode;
 }
 
 /** An answer that was worked out: the figures, large, and under a woven line the reasoning. */
-export function AnswerCard({ title, figures, send, children }: AnswerCardProps) {
-  const lines = [title, ...figures.map(({ label, value }) => `${label}: ${value}`)];
+export function AnswerCard({ title, figures, children }: AnswerCardProps) {
   return (
     <Card>
       <Title>{title}</Title>
@@ -67,11 +62,6 @@ export function AnswerCard({ title, figures, send, children }: AnswerCardProps) 
       </Figures>
       <Rule tile="woven-thread" />
       {children}
-      {send && (
-        <WhatsappButtonLink href={whatsappLink(office.whatsapp.value, [send.greeting, ...lines].join('\n'))}>
-          {send.action}
-        </WhatsappButtonLink>
-      )}
     </Card>
   );
 }

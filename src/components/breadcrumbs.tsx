@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ancestorsOf } from '../site/breadcrumbs.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
-import { pageEntries, type PageId } from '../site/pages.ts';
 import { useAddress } from './use-address.ts';
+import { usePageName } from './use-page-name.ts';
 
 const List = chakra('ol', {
   base: {
@@ -32,10 +32,7 @@ export function Breadcrumbs({ current }: { current: string }) {
   const { page } = useCurrentPage();
   const address = useAddress();
   const ancestors = ancestorsOf(page);
-  const nameOf = (id: PageId) => {
-    const name = pageEntries[id].name;
-    return name && t(`navigation.${name}`);
-  };
+  const nameOf = usePageName();
   if (ancestors.length === 0) return null;
   return (
     <nav aria-label={t('breadcrumbs')} data-print="no">

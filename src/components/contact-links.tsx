@@ -1,33 +1,47 @@
 import { chakra } from '@chakra-ui/react';
+import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { office, telephoneLink, whatsappLink } from '../office/office.ts';
+import { office, telephoneLink, whatsappLink, type Fact } from '../office/office.ts';
+import { ButtonLink } from './button.tsx';
 import { SampleMark } from './sample-mark.tsx';
 import { TextLink } from './text-link.tsx';
 
 /** Goes to the next line as a whole, and is broken only where a whole line is too short for it. */
 const Whole = chakra('span', { base: { display: 'inline-block', textDecoration: 'inherit' } });
 
-/** The office's number as a link, marked while it is a sample. */
-export function PhoneLink({ size = 'inline' }: { size?: 'inline' | 'block' }) {
+interface LinkProps {
+  size?: 'inline' | 'block';
+}
+
+function FactLink({ fact: { value, isSample }, href, size = 'inline' }: LinkProps & { fact: Fact; href: string }) {
   return (
     <>
-      <TextLink href={telephoneLink(office.phone.value)} size={size}>
-        <Whole translate="no">{office.phone.value}</Whole>
+      <TextLink href={href} size={size}>
+        <Whole translate="no">{value}</Whole>
       </TextLink>
-      {office.phone.isSample && <SampleMark />}
+      {isSample && <SampleMark />}
     </>
   );
 }
 
+/** The office's number as a link, marked while it is a sample. */
+export function PhoneLink(props: LinkProps) {
+  return <FactLink fact={office.phone} href={telephoneLink(office.phone.value)} {...props} />;
+}
+
 /** The office's e-mail address as a link, marked while it is a sample. */
-export function EmailLink({ size = 'inline' }: { size?: 'inline' | 'block' }) {
+export function EmailLink(props: LinkProps) {
+  return <FactLink fact={office.email} href={`mailto:${office.email.value}`} {...props} />;
+}
+
+/** The button that calls the office. */
+export function CallButtonLink({ variant }: { variant?: 'outline' | 'outlineOnBrand' }) {
+  const { t } = useTranslation();
   return (
-    <>
-      <TextLink href={`mailto:${office.email.value}`} size={size}>
-        <Whole translate="no">{office.email.value}</Whole>
-      </TextLink>
-      {office.email.isSample && <SampleMark />}
-    </>
+    <ButtonLink href={telephoneLink(office.phone.value)} variant={variant}>
+      <Phone size={20} />
+      {t('actions.call')}
+    </ButtonLink>
   );
 }
 

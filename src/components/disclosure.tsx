@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { chevron } from './chevron.ts';
 import { Heading } from './heading.tsx';
 
 const Details = chakra('details', {
   base: {
     borderBottomWidth: 'hairline',
     borderColor: 'edge',
-    '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
   },
   variants: {
     // Where it stands in for what needs a script.
@@ -25,24 +25,13 @@ const Summary = chakra('summary', {
     gap: '2',
     minHeight: '3.25rem',
     paddingBlock: '1',
-    _after: {
-      content: '""',
-      flex: 'none',
-      width: '0.75rem',
-      height: '0.75rem',
-      marginInlineEnd: 'half',
-      borderColor: 'edge.control',
-      borderRightWidth: '3px',
-      borderBottomWidth: '3px',
-      transform: 'translateY(-25%) rotate(45deg)',
-      _print: { display: 'none' },
-    },
+    _after: { ...chevron('0.75rem', '3px'), marginInlineEnd: 'half' },
   },
 });
 
 const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: '46rem', scrollMarginTop: '5.5rem' } });
 
-export interface DisclosureProps {
+interface DisclosureProps {
   title: string;
   /** Level of its heading: 3 where it stands under the heading of a section. */
   level?: 2 | 3;

@@ -58,20 +58,20 @@ export function TextField({ id, label, hint, error, rows, ...input }: TextFieldP
   );
 }
 
-export interface FieldGroupProps {
+interface FieldGroupProps {
   /** Begins the ids of its hint and its error. */
   id: string;
   label: string;
   hint?: string;
   error?: string | undefined;
-  className?: string;
+  hidden?: boolean;
   children: ReactNode;
 }
 
 /** Several controls under one name; those that are wrong say so by `describedBy`. */
-export function FieldGroup({ id, label, hint, error, className, children }: FieldGroupProps) {
+export function FieldGroup({ id, label, hint, error, hidden, children }: FieldGroupProps) {
   return (
-    <Group className={className} {...describedBy(id, { hint })}>
+    <Group hidden={hidden} {...describedBy(id, { hint })}>
       <legend>{label}</legend>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {children}

@@ -6,7 +6,7 @@ const StyledHeading = chakra('h2', heading);
 
 const variantOfLevel = { 1: 'title', 2: 'section', 3: 'item' } as const;
 
-export interface HeadingProps {
+interface HeadingProps {
   level: 1 | 2 | 3;
   /** How it looks, where that differs from what its level suggests. */
   variant?: 'title' | 'section' | 'item' | 'label';

@@ -35,13 +35,13 @@ const Link = chakra('a', {
   },
 });
 
-export interface LinkTile {
+interface LinkTile {
   href: string;
   words: string;
   icon?: LucideIcon;
 }
 
-export interface LinkTilesProps extends Pick<ComponentProps<'ul'>, 'aria-label' | 'aria-labelledby'> {
+interface LinkTilesProps extends Pick<ComponentProps<'ul'>, 'aria-label' | 'aria-labelledby'> {
   links: readonly LinkTile[];
 }
 
@@ -52,7 +52,7 @@ export function LinkTiles({ links, ...name }: LinkTilesProps) {
       {links.map(({ href, words, icon: Icon }) => (
         <li key={words}>
           <Link href={href}>
-            {Icon && <Icon aria-hidden="true" size={24} />}
+            {Icon && <Icon size={24} />}
             {words}
           </Link>
         </li>

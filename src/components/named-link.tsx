@@ -1,16 +1,15 @@
-import { useTranslation } from 'react-i18next';
-import { pageEntries, type PageId } from '../site/pages.ts';
+import type { PageId } from '../site/pages.ts';
 import { TextLink } from './text-link.tsx';
 import { useAddress } from './use-address.ts';
+import { usePageName } from './use-page-name.ts';
 
 /** The way on to a page, by its short name. */
 export function NamedLink({ page }: { page: PageId }) {
-  const { t } = useTranslation();
   const address = useAddress();
-  const name = pageEntries[page].name;
+  const nameOf = usePageName();
   return (
     <TextLink href={address(page)} size="block">
-      {name && t(`navigation.${name}`)}
+      {nameOf(page)}
     </TextLink>
   );
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useTranslation } from 'react-i18next';
 import { useCurrentPage } from '../site/current-page.tsx';
-import { pageEntries, type PageId } from '../site/pages.ts';
+import type { PageId } from '../site/pages.ts';
 import { useAddress } from './use-address.ts';
+import { usePageName } from './use-page-name.ts';
 
 const Anchor = chakra('a', {
   base: {
@@ -18,13 +18,12 @@ const Anchor = chakra('a', {
 
 /** A menu link to a page by its short name, marked when it is the page that is shown. */
 export function PageLink({ page }: { page: PageId }) {
-  const { t } = useTranslation();
   const address = useAddress();
   const current = useCurrentPage();
-  const name = pageEntries[page].name;
+  const nameOf = usePageName();
   return (
     <Anchor href={address(page)} aria-current={page === current.page ? 'page' : undefined}>
-      {name && t(`navigation.${name}`)}
+      {nameOf(page)}
     </Anchor>
   );
 }

@@ -7,7 +7,7 @@ const Image = chakra('img', { base: { display: 'block', width: '100%', height: '
 /** File of an illustration in `public/illustrations`, without its ending; its alternative text has the same name in common.json. */
 export type Illustration = keyof Resources['common']['pictures'];
 
-export interface PictureProps {
+interface PictureProps {
   name: Illustration;
   /** True for the one picture of the first screen. */
   first?: boolean;

@@ -38,7 +38,7 @@ const Card = chakra(RadioLabel, {
   },
 });
 
-export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
+interface RadioCardProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   size: 'small' | 'large';
   children: ReactNode;
 }

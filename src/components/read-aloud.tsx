@@ -42,7 +42,7 @@ const Controls = chakra('div', {
   variants: { word: { always: {}, wide: { '&:not([data-reading]) > :first-of-type': { [narrow]: wordless } } } },
 });
 
-export interface ReadAloudProps {
+interface ReadAloudProps {
   /** Whether narrow screens have room for the word beside the sign. */
   word: 'always' | 'wide';
 }

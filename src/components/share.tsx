@@ -17,7 +17,7 @@ const Ways = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5', paddingTop: '1.5' },
 });
 
-export interface ShareProps {
+interface ShareProps {
   /** What is handed on: the page, or the list at a fragment of it. */
   of: 'page' | 'list';
   title: string;
@@ -33,7 +33,7 @@ export function Share({ of, title, fragment }: ShareProps) {
   return (
     <Part data-share={hash} data-print="no">
       <Opener variant="outline">
-        <Share2 aria-hidden="true" size={20} />
+        <Share2 size={20} />
         {t(`share.${of}`)}
       </Opener>
       <Ways>
@@ -43,7 +43,7 @@ export function Share({ of, title, fragment }: ShareProps) {
           {t('share.whatsapp')}
         </WhatsappButtonLink>
         <Button type="button" variant="outline" hidden>
-          <Copy aria-hidden="true" size={20} />
+          <Copy size={20} />
           {t('share.copy')}
         </Button>
         <span role="status" data-copied={t('share.copied')} />

@@ -3,7 +3,7 @@ import { dateFromIso } from '../values/calendar-date.ts';
 import type { Source } from '../facts/claims.ts';
 import { ExternalLink } from './external-link.tsx';
 
-export interface SourceLinkProps extends Source {
+interface SourceLinkProps extends Source {
   /** `block` where it stands alone. */
   size?: 'inline' | 'block';
 }

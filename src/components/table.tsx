@@ -27,7 +27,7 @@ const Grid = chakra('table', {
   },
 });
 
-export interface TableProps {
+interface TableProps {
   /** Id of the heading that names it. */
   labelledBy: string;
   columns: readonly string[];

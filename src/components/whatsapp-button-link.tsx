@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExternalButtonLink } from './external-link.tsx';
 
-export interface WhatsappButtonLinkProps {
+interface WhatsappButtonLinkProps {
   href: string;
   variant?: 'whatsapp' | 'outline';
   /** Address up to the text that the small script writes into it. */
@@ -14,7 +14,7 @@ export interface WhatsappButtonLinkProps {
 export function WhatsappButtonLink({ children, ...link }: WhatsappButtonLinkProps) {
   return (
     <ExternalButtonLink variant="whatsapp" {...link}>
-      <MessageCircle aria-hidden="true" size={20} />
+      <MessageCircle size={20} />
       {children}
     </ExternalButtonLink>
   );

@@ -1,6 +1,6 @@
 /** Strips of the weave, drawn in the page itself, so that no page has to ask for a picture of them. */
 import { chakra } from '@chakra-ui/react';
-import { colours } from '../theme/colours.ts';
+import { filledPaths } from '../theme/coloured-paths.ts';
 import { band, outline, thread, threadDown } from '../theme/weave.ts';
 
 /** What strips are filled with, by the id of the pattern. */
@@ -23,8 +23,8 @@ export function WovenTiles() {
           patternUnits="userSpaceOnUse"
           shapeRendering="crispEdges"
         >
-          {paths.map(([colour, path]) => (
-            <path key={colour} fill={colours[colour]} d={path} />
+          {filledPaths(paths).map((path) => (
+            <path key={path.fill} {...path} />
           ))}
         </pattern>
       ))}
@@ -32,7 +32,7 @@ export function WovenTiles() {
   );
 }
 
-export interface WovenStripProps {
+interface WovenStripProps {
   tile: keyof typeof tiles;
   className?: string;
 }

@@ -8,7 +8,7 @@ import { eraseValues, store } from './page-values.ts';
 import { unhydratedIsland, hydrate } from './hydration.ts';
 
 /** What stands in a form, by field. */
-export type Typed = Readonly<Record<string, string>>;
+type Typed = Readonly<Record<string, string>>;
 
 /** How long Send waits for React before the browser sends the form itself. */
 const patience = 5000;

@@ -65,14 +65,17 @@ export function hydrateOnTouch(hydrateIsland: Hydrate): void {
   addEventListener('click', (event) => void holdPress(event), true);
 }
 
-/** Hydrates the islands that have something to show again: at once what the address asks for, and ticks when they come into view. */
+/** Ticks, and answers after which an island asks on. */
+const isKept = '[data-tick]:checked, [data-asked] :checked:not([checked])';
+
+/** Hydrates the islands that have something to show again: at once what the address asks for, and what is kept when it comes into view. */
 export function hydrateWhatIsKept(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) hydrateTouched({ target });
   });
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     if (isAsked(island)) void answer(island);
-    else if (island.querySelector('[data-tick]:checked')) observer.observe(island);
+    else if (island.querySelector(isKept)) observer.observe(island);
   }
 }
 

@@ -5,7 +5,7 @@
 import { beginningOf, fieldsIn, isTick, keyOf, setValue, valueOf, type Field } from './fields.ts';
 import type { Place, ValueStore } from './value-store.ts';
 
-export interface Page {
+interface Page {
   root: () => ParentNode;
   /** Its id, the same in every language. */
   page: () => string;

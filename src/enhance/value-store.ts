@@ -1,12 +1,12 @@
 /** Values under keys, each with its stamp, in this tab or on this phone; of what several places and pages have written the newest counts. */
 
 /** What a key holds since its stamp; without a value it was erased. Stamps grow with every change, whatever the clock does. */
-export interface Kept {
+interface Kept {
   readonly at: number;
   readonly value?: string | undefined;
 }
 
-export type Values = ReadonlyMap<string, Kept>;
+type Values = ReadonlyMap<string, Kept>;
 
 type Entry = readonly [key: string, kept: Kept];
 

@@ -1,7 +1,7 @@
 /** Times of the day, said in copy as `{{opens, time}}`. */
 
 /** How a language says a time in each part of the day, with `{{time}}` where the twelve-hour time goes; from common.json. */
-export type DayParts = Readonly<Record<'morning' | 'afternoon' | 'evening' | 'night', string>>;
+type DayParts = Readonly<Record<'morning' | 'afternoon' | 'evening' | 'night', string>>;
 
 /** Where each part begins, as CLDR divides the day for Gujarati and Hindi: https://www.unicode.org/cldr/charts/latest/supplemental/day_periods.html */
 const beginnings = [

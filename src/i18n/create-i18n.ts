@@ -8,7 +8,7 @@ import type { Language } from './languages.ts';
 import type { LoadedResources } from './load-resources.ts';
 import { createAmountFormats, type NumberFormatConstructor } from './rupees.ts';
 
-export interface I18nOptions {
+interface I18nOptions {
   language: Language;
   /** The locale files that the page reads, `common` among them. */
   copy: LoadedResources;

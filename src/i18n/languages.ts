@@ -29,7 +29,7 @@ export const languages = {
 } as const satisfies Record<string, LanguageEntry>;
 
 /** What one line of the list says. */
-export interface LanguageEntry {
+interface LanguageEntry {
   /** The language's name in itself, as the switcher shows it. */
   endonym: string;
   /** BCP 47 tag for `<html lang>` and for Intl. */

@@ -7,7 +7,7 @@ import gujarati from '../../locales/gu/common.json' with { type: 'json' };
 import hindi from '../../locales/hi/common.json' with { type: 'json' };
 import { casesBeside } from '../test/cases.ts';
 import { FormatjsNumberFormat } from './formatjs-number-format.ts';
-import { indianNumbers } from './indian-numbers.ts';
+import indianNumbers from './indian-numbers.json' with { type: 'json' };
 import { createAmountFormats } from './rupees.ts';
 
 /** Amounts as English writes them. */

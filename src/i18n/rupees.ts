@@ -1,7 +1,7 @@
 /** Formats of amounts, said in copy as `{{health.price.amount, rupees}}`. */
 
 /** The part of Intl.NumberFormat that is used, so that formatjs's and the browser's own both fit. */
-export interface NumberFormatter {
+interface NumberFormatter {
   format(value: number): string;
 }
 
@@ -21,7 +21,7 @@ export class NoNumberFormat implements NumberFormatter {
 }
 
 /** The words of large amounts in one language, from common.json. */
-export interface MoneyWords {
+interface MoneyWords {
   lakh: string;
   crore: string;
 }
@@ -30,7 +30,7 @@ const lakh = 100_000;
 const crore = 100 * lakh;
 const noBreakSpace = '\u00a0';
 
-export interface AmountFormats {
+interface AmountFormats {
   /** 1234567 → 12,34,567: Latin digits in Indian groups in every language. */
   number(value: number): string;
   /** 2999 → ₹2,999. */

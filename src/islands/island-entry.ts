@@ -8,7 +8,8 @@ export interface IslandContentProps {
 
 /** What an island's `<name>-island.ts` exports as `island`: the code and the words that it needs in the browser. */
 export interface IslandEntry {
-  load: () => Promise<ComponentType<IslandContentProps>>;
+  /** The file that exports its component alone. */
+  load: () => Promise<Record<string, ComponentType<IslandContentProps>>>;
   /** Locale files that the island reads besides `common`; of some kinds each subject reads its own. */
   namespaces: readonly Namespace[] | ((subject: string) => readonly Namespace[]);
   /** Those of them that it reads in English too, for what it shows beside the page's language. */

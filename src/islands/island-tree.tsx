@@ -20,7 +20,7 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-export interface IslandTreeOptions {
+interface IslandTreeOptions {
   name: string;
   subject: string;
   Providers: ComponentType<ProvidersProps>;
@@ -46,7 +46,7 @@ export async function islandTree({
   const island = islandNamed(name);
   const isTranslated = currentPage.language !== defaultLanguage;
   const [Component, copy, english, figures, NumberFormat, { islandSystem }] = await Promise.all([
-    island.load(),
+    island.load().then((file) => Object.values(file)[0]),
     loadResources(currentPage.language, namespacesOf(island.namespaces, subject)),
     island.inEnglish && isTranslated
       ? loadResources(defaultLanguage, namespacesOf(island.inEnglish, subject))
@@ -66,7 +66,7 @@ export async function islandTree({
   });
   return (
     <Providers i18n={i18n} styles={styles} currentPage={currentPage} system={islandSystem}>
-      <Component subject={subject} />
+      {Component && <Component subject={subject} />}
     </Providers>
   );
 }

@@ -1,6 +1,6 @@
 import { IslandFailure, type IslandFailureProps } from './island-failure.tsx';
 
-export interface IslandProps extends IslandFailureProps {
+interface IslandProps extends IslandFailureProps {
   /** As its file is called: `<name>-island.ts`. */
   name: string;
   /** Which of several islands of the same kind this one is. */

@@ -88,12 +88,12 @@ export function ContactBar({ topic }: { topic?: string | undefined }) {
   return (
     <Bar aria-label={t('footer.contact')}>
       <Call href={telephoneLink(office.phone.value)} variant="outline">
-        <Phone aria-hidden="true" size={20} />
+        <Phone size={20} />
         <Words>{t('actions.call')}</Words>
         <ShortWords>{t('actions.callShort')}</ShortWords>
       </Call>
       <Chat href={whatsapp} variant="whatsapp">
-        <MessageCircle aria-hidden="true" size={24} />
+        <MessageCircle size={24} />
         <Words>{t('actions.whatsapp')}</Words>
         <ShortWords>WhatsApp</ShortWords>
       </Chat>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band.tsx';
+import { chevron } from '../components/chevron.ts';
 import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
@@ -75,15 +76,7 @@ const Opener = chakra('summary', {
     gap: '1',
     minWidth: 'target',
     minHeight: 'target',
-    _after: {
-      content: '""',
-      width: '0.5rem',
-      height: '0.5rem',
-      borderRightWidth: '2px',
-      borderBottomWidth: '2px',
-      transform: 'translateY(-25%) rotate(45deg)',
-    },
-    'details[open] > &': { _after: { transform: 'translateY(25%) rotate(225deg)' } },
+    _after: chevron('0.5rem', '2px', 'currentColor'),
   },
 });
 
@@ -101,11 +94,16 @@ const Small = chakra('div', {
   },
 });
 
-function Links({ pages }: { pages: readonly PageId[] }) {
+function Links({ title, pages }: { title: string; pages: readonly PageId[] }) {
   return (
-    <ul>
-      <PageListItems pages={pages} />
-    </ul>
+    <Column>
+      <Heading level={2} variant="label">
+        {title}
+      </Heading>
+      <ul>
+        <PageListItems pages={pages} />
+      </ul>
+    </Column>
   );
 }
 
@@ -117,18 +115,8 @@ export function Footer() {
       <Band />
       <Content>
         <Columns data-print="no">
-          <Column>
-            <Heading level={2} variant="label">
-              {t('footer.quickLinks')}
-            </Heading>
-            <Links pages={mainPages} />
-          </Column>
-          <Column>
-            <Heading level={2} variant="label">
-              {t('footer.services')}
-            </Heading>
-            <Links pages={[...servicePages, 'refused']} />
-          </Column>
+          <Links title={t('footer.quickLinks')} pages={mainPages} />
+          <Links title={t('footer.services')} pages={[...servicePages, 'refused']} />
           <Office>
             <Heading level={2} variant="label">
               {t('office.name')}

@@ -5,6 +5,5 @@ export const MenuDisclosure = chakra('details', {
   base: {
     '&[open] > summary .show': { display: 'none' },
     '&:not([open]) > summary .hide': { display: 'none' },
-    '&[open] > summary::before': { transform: 'translateY(25%) rotate(225deg)' },
   },
 });

@@ -23,7 +23,7 @@ const Skip = chakra('a', {
   },
 });
 
-export interface PageLayoutProps {
+interface PageLayoutProps {
   /** What a WhatsApp chat begun here is about; without it the greeting is general. */
   topic?: string;
   children: ReactNode;

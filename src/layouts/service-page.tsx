@@ -35,7 +35,7 @@ function Price({ text, footnote }: { text: string; footnote: string }) {
   );
 }
 
-export interface ServicePageProps {
+interface ServicePageProps {
   hero: { title: string; subtitle: string; badge: string };
   illustration: Illustration;
   /** What the asterisk of the badge means; without it the badge is no price. */

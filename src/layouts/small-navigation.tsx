@@ -58,7 +58,7 @@ export function SmallNavigation() {
     <Toggle data-menu="">
       <Button>
         <span className="show">
-          <Menu aria-hidden="true" />
+          <Menu />
           <VisuallyHidden>{t('navigation.open')}</VisuallyHidden>
         </span>
         <span className="hide">

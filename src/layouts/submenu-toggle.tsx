@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { chevron } from '../components/chevron.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 
 const Summary = chakra('summary', {
@@ -8,15 +9,7 @@ const Summary = chakra('summary', {
     width: 'target',
     height: 'target',
     lg: { marginInlineStart: '-0.5rem' },
-    _before: {
-      content: '""',
-      width: '0.625rem',
-      height: '0.625rem',
-      borderColor: 'edge.control',
-      borderRightWidth: '3px',
-      borderBottomWidth: '3px',
-      transform: 'translateY(-25%) rotate(45deg)',
-    },
+    _before: chevron('0.625rem', '3px'),
   },
 });
 

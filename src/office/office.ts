@@ -7,7 +7,7 @@ export interface Fact {
   isSample: boolean;
 }
 
-export interface Office {
+interface Office {
   phone: Fact;
   email: Fact;
   whatsapp: Fact;

@@ -1,5 +1,5 @@
 /** What the office helps with, one row a service: selector, overview cards, menu, footer, priced pages and structured data derive from it. */
-export interface Service {
+interface Service {
   /** Id of its page, and name of its locale file. */
   id: string;
   /** Id of the overview page above it. */
@@ -24,7 +24,7 @@ type Row = (typeof services)[number];
 
 export type ServiceGroup = Row['group'];
 
-export type ServiceOf<Group extends ServiceGroup> = Extract<Row, { group: Group }>;
+type ServiceOf<Group extends ServiceGroup> = Extract<Row, { group: Group }>;
 
 /** A kind of insurance, by the id of its service. */
 export type InsuranceLine = ServiceOf<'insurance'>['id'];

@@ -17,7 +17,7 @@ export interface PrecacheManifest {
 export type PrecachedFiles = Readonly<Record<string, string>>;
 
 /** The line that a page from the device says about itself. */
-export interface SavedCopyNote {
+interface SavedCopyNote {
   /** HTML of the line, with `datePlaceholder` where the date goes. */
   html: string;
   /** Names of the months in the page's language, January first. */

@@ -2,7 +2,7 @@
 import type { eraseMessage } from './worker-address.ts';
 
 /** An event that keeps the worker alive until a promise settles. */
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -13,7 +13,7 @@ export interface WorkerClient {
 }
 
 /** What a page has told the worker. */
-export interface PageMessage extends ExtendableEvent {
+interface PageMessage extends ExtendableEvent {
   /** The page that asks. */
   source: WorkerClient | null;
   /** Whether it wants to hear how the keeping went, or that all is to be erased instead. */

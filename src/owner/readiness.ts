@@ -17,7 +17,7 @@ import type { ReadinessItem } from './readiness-item.ts';
 import { unconfirmedItems } from './unconfirmed.ts';
 
 /** What the owner writes in files of `src/office`. */
-export interface OfficeFacts {
+interface OfficeFacts {
   licence: Licence;
   passportCharge: typeof passportCharge;
   social: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { officeFrom, ownCollector } from '../office/office.ts';
-import { commandOptions } from '../setup/command-options.ts';
+import { commandOptions, runCommand } from '../setup/command-options.ts';
 import { formOriginFrom, hstsFrom, readEnvironment } from '../setup/environment.ts';
 import { refuseFaultyFacts } from '../setup/fact-file.ts';
 import { hostFaults } from './published-site.ts';
@@ -65,9 +65,5 @@ if (import.meta.main) {
   });
   const root = resolve(import.meta.dirname, '../..');
   const { site } = values;
-  const begun = site === undefined ? (values.send ? send : report)(root) : askHost(root, site);
-  await begun.catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  await runCommand(() => (site === undefined ? (values.send ? send : report)(root) : askHost(root, site)));
 }

@@ -3,7 +3,7 @@ import { errorsIn, isRefusal } from '../islands/contact-form/collector-errors.ts
 import type { ContactMessage } from '../islands/contact-form/contact-message.ts';
 
 /** Where the test message goes, and what sends it. */
-export interface TestPost {
+interface TestPost {
   endpoint: string;
   /** Origin of the site's pages. */
   origin: string;
@@ -15,7 +15,7 @@ export interface TestPost {
 }
 
 /** What came back, a sentence each, and whether a visitor's message would arrive. */
-export interface TestVerdict {
+interface TestVerdict {
   arrives: boolean;
   sentences: string[];
 }

@@ -1,5 +1,5 @@
 /** The one shape that most sections take their words in. */
-export interface Item {
+interface Item {
   title: string;
   body: string;
 }

@@ -30,7 +30,7 @@ const Actions = chakra('div', {
   },
 });
 
-export interface ClosingProps {
+interface ClosingProps {
   title: string;
   body: string;
   /** The ways on. */

@@ -13,7 +13,7 @@ const Places = chakra('ul', {
   },
 });
 
-export interface ComplaintPlacesProps {
+interface ComplaintPlacesProps {
   title: string;
   /** What each of the ways is called. */
   bimaBharosa: string;

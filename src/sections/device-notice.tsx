@@ -6,7 +6,7 @@ import { Prose } from './prose.tsx';
 // A line is kept free for the answer.
 const Status = chakra('p', { base: { minHeight: '2rem', marginTop: '1', color: 'text.success', fontWeight: '600' } });
 
-export interface DeviceNoticeProps {
+interface DeviceNoticeProps {
   title: string;
   intro: string;
   /** What is kept, one by one. */

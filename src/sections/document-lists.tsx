@@ -5,7 +5,7 @@ import { Heading } from '../components/heading.tsx';
 import { Share } from '../components/share.tsx';
 import { Frame } from './frame.tsx';
 
-export interface DocumentListsProps {
+interface DocumentListsProps {
   title: string;
   intro: string;
   /** Lists by an id that is the same in every language; the id is the list's fragment. */

@@ -39,11 +39,11 @@ export function EmergencyNumbers({ all, ambulance }: EmergencyNumbersProps) {
   return (
     <Row>
       <ButtonLink href={telephoneLink(emergencyNumber)} variant="emergency">
-        <Phone aria-hidden="true" size={20} />
+        <Phone size={20} />
         {emergencyNumber} · {all}
       </ButtonLink>
       <ButtonLink href={telephoneLink(ambulanceNumber)} variant="outline">
-        <Phone aria-hidden="true" size={20} />
+        <Phone size={20} />
         {ambulanceNumber}
         <VisuallyHidden> {ambulance}</VisuallyHidden>
       </ButtonLink>

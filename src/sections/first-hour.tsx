@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Car, Hospital, KeyRound, Luggage, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { office, telephoneLink, whatsappShareLink } from '../office/office.ts';
-import { ButtonLink } from '../components/button.tsx';
+import { Car, Hospital, KeyRound, Luggage, MessageCircle, type LucideIcon } from 'lucide-react';
+import { whatsappShareLink } from '../office/office.ts';
+import { CallButtonLink } from '../components/contact-links.tsx';
+import { chevron } from '../components/chevron.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Heading } from '../components/heading.tsx';
 import { NamedLink } from '../components/named-link.tsx';
@@ -63,7 +63,6 @@ const Card = chakra('details', {
     '&[open]': { gridColumn: '1 / -1' },
     _print: { borderWidth: 'hairline', breakInside: 'avoid' },
     '&[open] > summary': { background: 'bg.alternate' },
-    '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
   },
   variants: {
     quiet: { true: { lgDown: { gridColumn: '1 / -1' }, '& ol': { listStyle: 'none', paddingInlineStart: '0' } } },
@@ -83,17 +82,7 @@ const Summary = chakra('summary', {
     _print: { height: 'auto', paddingBlock: 'half' },
     '& > svg': { flex: 'none' },
     '& > h3': { flex: '1' },
-    _after: {
-      content: '""',
-      flex: 'none',
-      width: '0.625rem',
-      height: '0.625rem',
-      borderColor: 'edge.control',
-      borderRightWidth: '2px',
-      borderBottomWidth: '2px',
-      transform: 'translateY(-25%) rotate(45deg)',
-      _print: { display: 'none' },
-    },
+    _after: chevron('0.625rem', '2px'),
     'details[open] > &': { height: 'auto' },
     // The longest word still stands whole beside icon and arrow.
     '@media (max-width: 21.99em)': {
@@ -136,7 +125,7 @@ interface CardWords {
   call: string;
 }
 
-export interface FirstHourProps {
+interface FirstHourProps {
   title: string;
   cards: Record<CardKind, CardWords>;
   /** Said last, when a card is not what is needed. */
@@ -154,7 +143,6 @@ export interface FirstHourProps {
 
 /** What to do right after it has happened: one card for each case, at a fragment of its own. */
 export function FirstHour({ title, cards, emergency, unhurried, lead, papers, share, address }: FirstHourProps) {
-  const { t } = useTranslation();
   return (
     <Area data-background="paper">
       <Content>
@@ -168,7 +156,7 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
             return (
               <Card key={kind} quiet={!Icon}>
                 <Summary>
-                  {Icon && <Icon aria-hidden="true" size={28} />}
+                  {Icon && <Icon size={28} />}
                   <Heading level={3} variant="label">
                     {card.title}
                     {!Icon && <Unhurried>{unhurried}</Unhurried>}
@@ -185,17 +173,14 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
                     <Sentence>{card.call}</Sentence>
                   </p>
                   <Row data-print="no">
-                    <ButtonLink href={telephoneLink(office.phone.value)} variant="outline">
-                      <Phone aria-hidden="true" size={20} />
-                      {t('actions.call')}
-                    </ButtonLink>
+                    <CallButtonLink variant="outline" />
                     <ReadAloud word="always" />
                     <TextLink href={`#${list}`} size="block">
                       {papers}
                     </TextLink>
                     {further && <NamedLink page={further} />}
                     <ExternalLink href={whatsappShareLink(`${card.title}\n${address}#${kind}`)}>
-                      <MessageCircle aria-hidden="true" size={20} />
+                      <MessageCircle size={20} />
                       {share}
                     </ExternalLink>
                     <RefusedClaimLink />

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { office, telephoneLink } from '../office/office.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { useWhatsappAddress } from '../components/contact-links.tsx';
+import { CallButtonLink, useWhatsappAddress } from '../components/contact-links.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 
@@ -33,26 +31,20 @@ function Consult() {
 }
 
 function CallThenChat() {
-  const { t } = useTranslation();
   return (
     <>
-      <ButtonLink href={telephoneLink(office.phone.value)}>
-        <Phone aria-hidden="true" size={20} />
-        {t('actions.call')}
-      </ButtonLink>
+      <CallButtonLink />
       <WhatsappButtonLink href={useWhatsappAddress()}>WhatsApp</WhatsappButtonLink>
     </>
   );
 }
 
 /** What each need is offered; whoever came for a task, or to read, is sold nothing. */
-const offers: Record<HeroNeed, (() => ReactNode) | undefined> = {
+const offers: Partial<Record<HeroNeed, () => ReactNode>> = {
   front: Consult,
   emergency: CallThenChat,
-  task: undefined,
   service: Consult,
   contact: CallThenChat,
-  quiet: undefined,
 };
 
 /** The next step that a hero offers. */

@@ -36,22 +36,13 @@ const Columns = chakra('div', {
 
 const Words = chakra('div', {
   base: { display: 'grid', gap: '1.5', justifyItems: 'start' },
-  variants: {
-    need: {
-      front: {},
-      emergency: {},
-      task: { '@media (max-width: 43.99em)': { gap: '1' } },
-      service: {},
-      contact: {},
-      quiet: {},
-    },
-  },
+  variants: { close: { true: { '@media (max-width: 43.99em)': { gap: '1' } } } },
 });
 
 const Subtitle = chakra('p', {
   base: { textStyle: 'lead', maxWidth: 'measure', textWrap: 'pretty' },
   // On phones the ways on come first.
-  variants: { last: { true: { '@media (max-width: 43.99em)': { order: '1' } }, false: {} } },
+  variants: { last: { true: { '@media (max-width: 43.99em)': { order: '1' } } } },
 });
 
 /** Subtitle and badge, beside each other where both are short. */
@@ -63,7 +54,7 @@ const Below = chakra('div', {
 
 const Frame = chakra('div', {
   base: { maxWidth: '30rem', '@media (min-width: 44em)': { maxWidth: 'none' } },
-  variants: { wideOnly: { true: { '@media (max-width: 43.99em)': { display: 'none' } }, false: {} } },
+  variants: { wideOnly: { true: { '@media (max-width: 43.99em)': { display: 'none' } } } },
 });
 
 export interface HeroProps {
@@ -84,7 +75,7 @@ export function Hero({ need, title, subtitle, illustration, above, mark, childre
   return (
     <Area need={need} data-background={need === 'emergency' ? 'paper' : 'brand'}>
       <Columns>
-        <Words need={need}>
+        <Words close={need === 'task'}>
           {above}
           <Heading level={1}>{title}</Heading>
           {need === 'task' ? (

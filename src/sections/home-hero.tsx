@@ -43,7 +43,7 @@ const Name = chakra('p', {
   },
 });
 
-export interface HomeHeroProps {
+interface HomeHeroProps {
   title: string;
   subtitle: string;
   badge: string;

@@ -6,7 +6,7 @@ import { Frame } from './frame.tsx';
 
 const Companies = chakra('ul', { base: { columns: '14rem', marginTop: '1.5', '& li': { breakInside: 'avoid' } } });
 
-export interface InsurerContactsProps {
+interface InsurerContactsProps {
   title: string;
   intro: string;
   /** Heading of the fold with the companies. */

@@ -5,7 +5,7 @@ import { confirmedOn } from '../office/confirmed.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from './frame.tsx';
 
-export interface InsurerStripProps {
+interface InsurerStripProps {
   title: string;
   /** One entry a tile: the file of its typographic tile and the companies it names. */
   tiles: { id: string; names: string[] }[];
@@ -136,10 +136,10 @@ export function InsurerStrip({ title, tiles }: InsurerStripProps) {
       <Switch type="checkbox" id="strip-paused" />
       <Control htmlFor="strip-paused">
         <span className="pause">
-          <Pause aria-hidden="true" size={18} /> {t('insurers.pause')}
+          <Pause size={18} /> {t('insurers.pause')}
         </span>
         <span className="play">
-          <Play aria-hidden="true" size={18} /> {t('insurers.play')}
+          <Play size={18} /> {t('insurers.play')}
         </span>
       </Control>
       <Window>

@@ -8,7 +8,7 @@ import { OfficeAddress } from '../components/office-address.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { Frame } from './frame.tsx';
 
-export interface OfficeMapProps {
+interface OfficeMapProps {
   title: string;
   /** Title of the embedded map for screen readers. */
   frameTitle: string;

@@ -20,7 +20,7 @@ const Area = chakra('div', {
   base: { width: '100%', scrollMarginTop: '1rem', '& > p': { textStyle: 'label', marginBottom: 'half' } },
 });
 
-export interface PassportQuestionProps {
+interface PassportQuestionProps {
   title: string;
   needs: Record<Need, string>;
 }

@@ -4,7 +4,7 @@ import { Frame, type FrameProps } from './frame.tsx';
 
 const Paragraphs = chakra('div', { base: { display: 'grid', gap: '1.5', maxWidth: 'measure', justifyItems: 'start' } });
 
-export interface ProseProps extends Partial<FrameProps> {
+interface ProseProps extends Partial<FrameProps> {
   paragraphs: string[];
 }
 

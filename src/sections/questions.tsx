@@ -3,7 +3,7 @@ import { Disclosure } from '../components/disclosure.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
 
-export interface QuestionsProps extends Omit<FrameProps, 'children'>, Partial<Pick<FrameProps, 'children'>> {
+interface QuestionsProps extends Omit<FrameProps, 'children'>, Partial<Pick<FrameProps, 'children'>> {
   title: string;
   /** An entry with an id opens from that fragment. */
   items: { id?: string; question: string; answer: string }[];

@@ -4,7 +4,7 @@ import { Frame, type FrameProps } from './frame.tsx';
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '2', maxWidth: 'measure', justifyItems: 'start' } });
 
-export interface RuleListProps extends Omit<FrameProps, 'opening' | 'children'>, Partial<Pick<FrameProps, 'children'>> {
+interface RuleListProps extends Omit<FrameProps, 'opening' | 'children'>, Partial<Pick<FrameProps, 'children'>> {
   items: readonly string[];
 }
 

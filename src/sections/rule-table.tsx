@@ -5,7 +5,7 @@ import { Frame, type FrameProps } from './frame.tsx';
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: '46rem' } });
 
-export interface RuleTableProps extends Omit<FrameProps, 'headingId' | 'opening' | 'children'> {
+interface RuleTableProps extends Omit<FrameProps, 'headingId' | 'opening' | 'children'> {
   id: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];

@@ -31,7 +31,7 @@ const Card = chakra('li', {
   },
 });
 
-export interface ServiceCardsProps {
+interface ServiceCardsProps {
   title: string;
   intro: string;
   /** Fragment that links point at. */
@@ -61,7 +61,7 @@ export function ServiceCards({ title, intro, id, cards }: ServiceCardsProps) {
             <TextLink href={address(card.page)} size="block" data-print="no">
               {t('actions.learnMore')}
               <VisuallyHidden> {t('actions.learnMoreAbout', { service: card.title })}</VisuallyHidden>
-              <ArrowRight aria-hidden="true" size={20} />
+              <ArrowRight size={20} />
             </TextLink>
             {card.question && (
               <TextLink href={`${address(card.page)}#${card.question.fragment}`} size="block" data-print="no">

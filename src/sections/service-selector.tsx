@@ -19,7 +19,7 @@ const icons: Record<OfferedFirst, LucideIcon> = {
   passport: BookUser,
 };
 
-export interface OfferedService {
+interface OfferedService {
   /** Also of its page and of its picture. */
   id: OfferedFirst;
   title: string;
@@ -28,7 +28,7 @@ export interface OfferedService {
   price?: string;
 }
 
-export interface ServiceSelectorProps {
+interface ServiceSelectorProps {
   title: string;
   hint: string;
   legend: string;
@@ -119,7 +119,7 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
             const Icon = icons[id];
             return (
               <Label key={id} htmlFor={`service-${id}`}>
-                <Icon aria-hidden="true" size={28} />
+                <Icon size={28} />
                 {name}
               </Label>
             );

@@ -5,7 +5,7 @@ import { dateFromIso } from '../values/calendar-date.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from './frame.tsx';
 
-export interface StatisticsProps {
+interface StatisticsProps {
   title: string;
   /** What the office has still to confirm; nothing once it has confirmed all. */
   open?: string | undefined;

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from './frame.tsx';
 
-export interface TestimonialsProps {
+interface TestimonialsProps {
   title: string;
   /** Accessible name of the row of stars. */
   rating: string;

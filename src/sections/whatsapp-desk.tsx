@@ -8,7 +8,7 @@ import { QrCode } from '../components/qr-code.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from './frame.tsx';
 
-export interface WhatsappDeskProps {
+interface WhatsappDeskProps {
   title: string;
   body: string;
   number: string;

@@ -1,7 +1,7 @@
 /** `npm run check`: the fast checks, every one of them whichever fails; `--fix` goes to those that can mend. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { commandOptions } from './command-options.ts';
+import { commandOptions, reasonOf } from './command-options.ts';
 import { refuseFaultyFacts } from './fact-file.ts';
 
 const { fix } = commandOptions('npm run check', { options: { fix: { type: 'boolean' } } }).values;
@@ -18,7 +18,7 @@ try {
   // The checks run these files, and would end without a remedy or say the same in other words.
   refuseFaultyFacts(resolve(import.meta.dirname, '../..'));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   console.error('\n1 check failed: facts of the office. The others begin once that is mended.');
   process.exit(1);
 }

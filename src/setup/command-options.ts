@@ -4,6 +4,18 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 /** Options of a command; without `allowPositionals` it takes no words. */
 type CommandConfig = Pick<ParseArgsConfig, 'options' | 'allowPositionals'>;
 
+export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Runs a command, which says why and fails where it throws. */
+export async function runCommand(work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(reasonOf(error));
+    process.exitCode = 1;
+  }
+}
+
 /** What stands after a command; where it is not understood, this says why and ends the process. */
 export function commandOptions<const Config extends CommandConfig>(
   command: string,
@@ -18,7 +30,7 @@ export function commandOptions<const Config extends CommandConfig>(
   } catch (error) {
     const options =
       names.length > 0 ? `Its options are ${names.map((name) => `--${name}`).join(', ')}.` : 'It has no options.';
-    const [reason] = String(error instanceof Error ? error.message : error).split('. ');
+    const [reason] = reasonOf(error).split('. ');
     console.error(`${command} did nothing: ${reason}. ${options}`);
     process.exit(1);
   }

@@ -1,6 +1,6 @@
 /** `npm run dev`: the site in development; `--port 5180` for another port, `--host` for phones in the same network. */
 import { resolve } from 'node:path';
-import { commandOptions } from './command-options.ts';
+import { commandOptions, reasonOf } from './command-options.ts';
 import { refuseFaultyFacts } from './fact-file.ts';
 
 const { values } = commandOptions('npm run dev', {
@@ -23,6 +23,6 @@ try {
   development.printUrls();
   development.bindCLIShortcuts({ print: true });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exit(1);
 }

@@ -2,7 +2,7 @@
 import { parseEnv } from 'node:util';
 import { settings } from '../office/settings.ts';
 
-export interface EnvFile {
+interface EnvFile {
   values: Readonly<Record<string, string | undefined>>;
   /** Line of each value, counted from 1. */
   lines: Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import { services, servicesOf, type ServiceGroup } from '../office/services.ts';
 import type { PageId } from './pages.ts';
 
 /** One entry of the main menu; `submenu` makes it a link with pages below it. */
-export interface MenuItem {
+interface MenuItem {
   page: PageId;
   submenu?: {
     pages: readonly PageId[];

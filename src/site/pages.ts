@@ -1,5 +1,5 @@
 /** One page of the site, said once: every route, link, head and sitemap entry derives from it. */
-export interface PageEntry {
+interface PageEntry {
   /** Path in English; other languages put their prefix before it. */
   path: string;
   /** The page above it, for breadcrumbs. */

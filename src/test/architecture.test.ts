@@ -44,8 +44,6 @@ const entries = ['client.ts', 'main.tsx'];
 /** Files above 200 lines, each with its reason. */
 const longFiles: Record<string, string> = {
   'hosting/hosts.site.test.ts': 'one table of requests and their answers, read side by side',
-  'islands/document-finder/passport-documents.ts': 'one table of rules with the sources of each',
-  'sections/first-hour.tsx': 'one card with the styles of all its parts',
 };
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|mjs)$/.test(file));

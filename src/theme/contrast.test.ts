@@ -1,7 +1,8 @@
 /** Whether every pair of colours can be read, also by weak eyes and on a phone in the sun. */
 import { expect, test } from 'vitest';
 import { colours } from './colours.ts';
-import { controlPairs, semanticTokens, textPairs } from './semantic-tokens.ts';
+import { casesBeside } from '../test/cases.ts';
+import { semanticTokens } from './semantic-tokens.ts';
 
 /** Relative luminance of a colour like `#1C1A33`: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminanceOf(colour: string): number {
@@ -27,9 +28,13 @@ function valueOf(token: string): string {
 }
 
 // WCAG 2.2, 1.4.6 and 1.4.11.
-test.each([
-  ...textPairs.map(([front, back]) => ({ front, back, least: 7 })),
-  ...controlPairs.map(([front, back]) => ({ front, back, least: 3 })),
-])('$front on $back has a contrast of at least $least', ({ front, back, least }) => {
-  expect(contrastOf(valueOf(front), valueOf(back))).toBeGreaterThanOrEqual(least);
+test.each(casesBeside(import.meta.filename, 'front', 'back', 'least'))(
+  '$front on $back has a contrast of at least $least',
+  ({ front, back, least }) => {
+    expect(contrastOf(valueOf(front), valueOf(back))).toBeGreaterThanOrEqual(Number(least));
+  },
+);
+
+test.each(Object.entries(colours))('%s is a colour of six digits', (_, colour) => {
+  expect(colour).toMatch(/^#[0-9A-F]{6}$/i);
 });

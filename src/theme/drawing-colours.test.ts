@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { colours, illustrationColours } from './colours.ts';
+import { colours } from './colours.ts';
+import illustrationColours from './illustration-colours.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '../..');
 

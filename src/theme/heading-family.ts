@@ -1,6 +1,7 @@
 /** Which faces set the headings of a language, the web font first and then what stands in until it arrives. */
 import { languages, type Language } from '../i18n/languages.ts';
 import type { Script } from '../i18n/scripts.ts';
+import standIns from './stand-ins.json' with { type: 'json' };
 
 /** A face that many devices hold, stretched to the widths of the heading font so that no line breaks elsewhere. */
 export interface StandIn {
@@ -16,54 +17,6 @@ export interface StandIn {
   spaceWidth?: number;
 }
 
-export const standIns: readonly StandIn[] = [
-  {
-    name: 'Noto',
-    local: [
-      'Noto Sans Gujarati Bold',
-      'NotoSansGujarati-Bold',
-      'Noto Sans Gujarati UI Bold',
-      'NotoSansGujaratiUI-Bold',
-    ],
-    script: 'Gujarati',
-    width: 0.974,
-    spaceWidth: 0.654,
-  },
-  { name: 'Noto Regular', local: ['Noto Sans Gujarati', 'NotoSansGujarati-Regular'], script: 'Gujarati', width: 1.053 },
-  {
-    name: 'Noto',
-    local: [
-      'Noto Sans Devanagari Bold',
-      'NotoSansDevanagari-Bold',
-      'Noto Sans Devanagari UI Bold',
-      'NotoSansDevanagariUI-Bold',
-    ],
-    script: 'Devanagari',
-    width: 0.989,
-    spaceWidth: 0.798,
-  },
-  {
-    name: 'Noto Regular',
-    local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
-    script: 'Devanagari',
-    width: 1.083,
-  },
-  { name: 'Roboto', local: ['Roboto Bold', 'Roboto-Bold'], script: 'Latin', width: 0.975 },
-  {
-    name: 'Arial',
-    local: [
-      'Arial Bold',
-      'Arial-BoldMT',
-      'Helvetica Bold',
-      'Helvetica-Bold',
-      'Liberation Sans Bold',
-      'LiberationSans-Bold',
-    ],
-    script: 'Latin',
-    width: 0.918,
-  },
-];
-
 /** Name of a language's heading face, from that of its package: `Anek Gujarati`. */
 export function headingFace(language: Language): string {
   const name = languages[language].headingFont.split('/').at(-1) ?? '';
@@ -77,7 +30,7 @@ export function headingFamily(language: Language): string {
 
 /** The stand-ins of a language, those for its own script before those for the Latin words and figures in it. */
 export function standInsFor(language: Language): StandIn[] {
-  return standIns.filter(({ script }) => script === languages[language].script || script === 'Latin');
+  return (standIns as StandIn[]).filter(({ script }) => script === languages[language].script || script === 'Latin');
 }
 
 /** Family of one stand-in; each language has its own, because their lines are not equally high: `Anek Gujarati gu Noto`. */

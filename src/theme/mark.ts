@@ -11,13 +11,5 @@ const hands = 'M2 9h3v1h1v1h1v1h2v-1h1v-1h1v-1h3v1h-1v1h-1v1h-1v1h-1v1h-1v1h-2v-
 const core = 'M7 6h2v1h1v2h-1v1h-2v-1h-1v-2h1z';
 
 /** The mark in the colours of a background. */
-export const markOnPaper: ColouredPaths = [
-  ['indigo', roof],
-  ['madder', hands],
-  ['marigold', core],
-];
-export const markOnIndigo: ColouredPaths = [
-  ['paper', roof],
-  ['marigold', hands],
-  ['marigoldSoft', core],
-];
+export const markOnPaper: ColouredPaths = { indigo: roof, madder: hands, marigold: core };
+export const markOnIndigo: ColouredPaths = { paper: roof, marigold: hands, marigoldSoft: core };

@@ -1,23 +1,15 @@
 /** How every page prints: papers to carry, in ink on white, everything open, nothing that only a screen can use. */
 import { defineGlobalStyles } from '@chakra-ui/react';
 
+const variables = (kind: string, value: string, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [`--office-${kind}-${name}`, value]));
+
 /** Backgrounds are not printed, so what is light on a dark background turns dark; and paper needs less room than fingers do. */
 const inkOnWhite = {
-  '--office-colors-text-on-brand': '#000',
-  '--office-colors-text-on-brand-accent': '#000',
-  '--office-colors-text-on-accent': '#000',
-  '--office-colors-text': '#000',
-  '--office-colors-text-muted': '#000',
-  '--office-colors-bg': '#fff',
-  '--office-colors-bg-brand': '#fff',
-  '--office-colors-bg-brand-deep': '#fff',
-  '--office-colors-bg-alternate': '#fff',
-  '--office-colors-bg-accent': '#fff',
-  '--office-spacing-section': '0.75rem',
-  '--office-spacing-gutter': '0',
-  '--office-spacing-3': '0.75rem',
-  '--office-spacing-4': '0.75rem',
-  '--office-spacing-5': '0.75rem',
+  ...variables('colors', '#000', ['text-on-brand', 'text-on-brand-accent', 'text-on-accent', 'text', 'text-muted']),
+  ...variables('colors', '#fff', ['bg', 'bg-brand', 'bg-brand-deep', 'bg-alternate', 'bg-accent']),
+  ...variables('spacing', '0.75rem', ['section', '3', '4', '5']),
+  ...variables('spacing', '0', ['gutter']),
 };
 
 export const printCss = defineGlobalStyles({

@@ -1,28 +1,22 @@
 /** Reads an amount of rupees as a visitor types it: 6,00,000 or 6 lakh, in three scripts. */
+import words from './amount-words.json' with { type: 'json' };
 import { withLatinDigits } from './typed-digits.ts';
 import { visibleText } from './visible-text.ts';
 
 /** What keeps a text from being an amount; `ambiguous` where a comma may stand for a point, as in 1,50 lakh. */
-export type AmountError = 'empty' | 'negative' | 'ambiguous' | 'unreadable';
+type AmountError = 'empty' | 'negative' | 'ambiguous' | 'unreadable';
 
-/** Words of large amounts as people type them, in lower case and without nukta. */
-const wordsOfSize: readonly [size: number, words: readonly string[]][] = [
-  [10_000_000, ['crore', 'crores', 'cr', 'crs', 'કરોડ', 'करोड']],
-  [100_000, ['lakh', 'lakhs', 'lac', 'lacs', 'l', 'lpa', 'લાખ', 'लाख']],
-  [1_000, ['thousand', 'k', 'હજાર', 'हजार']],
-];
+const sizes = { crore: 10_000_000, lakh: 100_000, thousand: 1_000 } as const;
 
-const sizeOf = new Map(wordsOfSize.flatMap(([size, words]) => words.map((word) => [word, size] as const)));
+/** What a word of large amounts counts, as people type it, in lower case and without nukta. */
+const sizeOf = new Map(
+  (Object.keys(sizes) as (keyof typeof sizes)[]).flatMap((size) =>
+    words[size].map((word) => [word, sizes[size]] as const),
+  ),
+);
 
 /** Words and signs of the currency as people spell them, and 'only', as on a cheque: they may stand anywhere. */
-const unsaid = new Set(
-  [
-    '₹ ₨ rs re inr rupee rupees /- /=',
-    'only માત્ર मात्र',
-    'રૂ રૂા રુ રુા રૂપિયા રૂપીયા રુપિયા',
-    'रु रू रुपये रुपए रूपये रूपए रुपया रूपया',
-  ].flatMap((words) => words.split(' ')),
-);
+const unsaid = new Set(words.unsaid);
 
 /** Figures, words and signs of a text; figures keep their commas, words lose their point and nukta. */
 function tokensOf(typed: string): string[] {

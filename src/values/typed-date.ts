@@ -3,7 +3,7 @@ import { daysInMonth, type CalendarDate } from './calendar-date.ts';
 import { withLatinDigits } from './typed-digits.ts';
 import { visibleText } from './visible-text.ts';
 
-export interface TypedDate {
+interface TypedDate {
   day: string;
   month: string;
   year: string;

@@ -38,7 +38,7 @@ interface Alternate {
  * Every version of a page with its origin, the same list on each of them:
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-export function alternatesOf(page: PageId): Alternate[] {
+function alternatesOf(page: PageId): Alternate[] {
   const versions = languageCodes.map((language): Alternate => ({
     language,
     url: absoluteAddress(addressOf(page, language)),

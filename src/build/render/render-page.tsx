@@ -21,7 +21,7 @@ import type { CurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
 import { system } from '../../theme/system.ts';
 
-export interface RenderedPage {
+interface RenderedPage {
   /** What stands inside `#root`. */
   body: string;
   /** The instance that the page read its words from, for the head. */

@@ -15,7 +15,7 @@ export interface RenderedDocument {
   islands: readonly IslandFiles[];
 }
 
-export interface RenderedSite {
+interface RenderedSite {
   documents: RenderedDocument[];
   /** The style sheet of the whole site, as Emotion writes it. */
   styles: string;

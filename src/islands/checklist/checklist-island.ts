@@ -2,7 +2,7 @@ import type { IslandEntry } from '../island-entry.ts';
 import { listLocation } from './documents.ts';
 
 export const island: IslandEntry = {
-  load: () => import('./subject-checklist.tsx').then((module) => module.SubjectChecklist),
+  load: () => import('./subject-checklist.tsx'),
   namespaces: (subject) => ['checklist', listLocation(subject).file],
   inEnglish: (subject) => [listLocation(subject).file],
 };

@@ -82,7 +82,7 @@ const Actions = chakra('div', {
   },
 });
 
-export interface ChecklistProps {
+interface ChecklistProps {
   /** Begins the ids of its fields, so that lists that share documents keep apart. */
   id: string;
   title: string;
@@ -123,11 +123,11 @@ export function Checklist({ id, title, documents }: ChecklistProps) {
           {t('send')}
         </WhatsappButtonLink>
         <Button type="button" variant="outline" onClick={() => startTransition(() => setPrinting(true))}>
-          <Printer aria-hidden="true" size={20} />
+          <Printer size={20} />
           {t('actions.print', { ns: 'common' })}
         </Button>
         <Button type="button" variant="quiet" data-clear="">
-          <Trash2 aria-hidden="true" size={20} />
+          <Trash2 size={20} />
           {t('clear')}
         </Button>
       </Actions>

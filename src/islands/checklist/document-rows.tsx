@@ -110,7 +110,7 @@ function Names({ document: { name, english } }: { document: ChecklistDocument })
   );
 }
 
-export interface DocumentRowsProps {
+interface DocumentRowsProps {
   /** Keeps apart lists that share documents. */
   id: string;
   documents: readonly ChecklistDocument[];

@@ -4,7 +4,7 @@ import { returnObjects } from '../../i18n/resources.ts';
 import { defaultLanguage, type Language } from '../../i18n/languages.ts';
 
 /** A document as a locale file says it, or a group of which any one will do. */
-export interface DocumentEntry {
+interface DocumentEntry {
   name: string;
   note: string;
   /** True when the office wants to be asked before the visitor relies on it. */
@@ -20,7 +20,7 @@ interface DocumentList {
 /** Locale files that hold lists of documents. */
 export const documentFiles = ['claims', 'passport-new', 'passport-renew', 'document-finder'] as const;
 
-export type DocumentFile = (typeof documentFiles)[number];
+type DocumentFile = (typeof documentFiles)[number];
 
 /** One document of a list, in the page's language. */
 export interface ChecklistDocument {
@@ -35,18 +35,13 @@ export interface ChecklistDocument {
   anyOf: ChecklistDocument[];
 }
 
-/** Where its lists stand in each file. */
-const groups = {
-  claims: 'documents.lists',
-  'passport-new': 'documents.lists',
-  'passport-renew': 'scenarios.lists',
-  'document-finder': 'documents.lists',
-} as const satisfies Record<DocumentFile, string>;
+/** Where its lists stand in a file. */
+const groupOf = (file: DocumentFile) => (file === 'passport-renew' ? 'scenarios.lists' : 'documents.lists');
 
 /** One list, read alone, because to read all takes a cheap phone a moment; undefined when there is none. */
 function listIn(subject: string, copy: i18n, language: Language): DocumentList | undefined {
   const { file, list } = listLocation(subject);
-  const key = `${groups[file]}.${list}`;
+  const key = `${groupOf(file)}.${list}`;
   const options = { ns: file, lng: language };
   // i18next types only keys that are written out.
   return copy.exists(key, options) ? copy.t(key as never, { ...options, ...returnObjects }) : undefined;
@@ -63,13 +58,6 @@ export function listLocation(subject: string): { file: DocumentFile; list: strin
     );
   }
   return { file, list };
-}
-
-/** Where a document's words stand, from its id: `claims.health.claim-form` is `claims:documents.lists.health.items.claim-form`. */
-export function keyOf(id: string): string {
-  const { file, list } = listLocation(id);
-  const [, , ...steps] = id.split('.');
-  return `${file}:${groups[file]}.${list}.items.${steps.join('.anyOf.')}`;
 }
 
 function documentFrom(id: string, entry: DocumentEntry, english: DocumentEntry | undefined): ChecklistDocument {

@@ -57,7 +57,7 @@ function PrintedRows({ documents, ticks }: PrintedRowsProps) {
     <Rows>
       {documents.map(({ id, name, english, note, askFirst, anyOf }) => (
         <Row key={id}>
-          {anyOf.length > 0 ? <span /> : <Box>{ticks.has(id) && <Check aria-hidden="true" size={16} />}</Box>}
+          {anyOf.length > 0 ? <span /> : <Box>{ticks.has(id) && <Check size={16} />}</Box>}
           <span>
             <Name>{name}</Name>
             {english && <span lang="en"> · {english}</span>}
@@ -72,7 +72,7 @@ function PrintedRows({ documents, ticks }: PrintedRowsProps) {
   );
 }
 
-export interface PrintedListProps extends PrintedRowsProps {
+interface PrintedListProps extends PrintedRowsProps {
   title: string;
   /** Called when the print dialogue has closed. */
   onPrinted: () => void;

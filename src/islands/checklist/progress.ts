@@ -1,7 +1,7 @@
 import type { ChecklistDocument } from './documents.ts';
 
 /** A list divided by what the visitor has. */
-export interface Progress {
+interface Progress {
   ready: ChecklistDocument[];
   missing: ChecklistDocument[];
 }

@@ -17,7 +17,7 @@ const Row = chakra('div', {
   },
 });
 
-export interface WovenProgressProps {
+interface WovenProgressProps {
   documents: readonly ChecklistDocument[];
   ticks: ReadonlySet<string>;
 }

@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import figures from '../../facts/figures.json' with { type: 'json' };
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
-import type { FormReader } from '../calculators/shared/form-reader.ts';
+import type { FormReader } from '../form/form-reader.ts';
 
 const { letterLine } = figures.forms;
 
@@ -17,7 +17,7 @@ export type ClaimLine = (typeof lines)[number];
 /** In which right the visitor writes. */
 export const roles = ['holder', 'nominee', 'heir', 'member'] as const;
 
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 
 /** In the order in which the letter numbers them. */
 export const enclosures = [
@@ -31,7 +31,7 @@ export const enclosures = [
   'identity',
 ] as const;
 
-export type Enclosure = (typeof enclosures)[number];
+type Enclosure = (typeof enclosures)[number];
 
 export interface ClaimFacts {
   happened: Happening;

@@ -1,7 +1,7 @@
 import type { IslandEntry } from '../island-entry.ts';
 
 export const island: IslandEntry = {
-  load: () => import('./claim-letter.tsx').then((module) => module.ClaimLetter),
+  load: () => import('./claim-letter.tsx'),
   namespaces: ['claim-letter', 'calculators'],
   inEnglish: ['claim-letter'],
 };

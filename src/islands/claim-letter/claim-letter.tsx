@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
-import { Calculator } from '../calculators/shared/calculator.tsx';
-import type { FormReader } from '../calculators/shared/form-reader.ts';
+import { Form } from '../form/form.tsx';
+import type { FormReader } from '../form/form-reader.ts';
 import { BlankLetter } from './blank-letter.tsx';
 import { readClaimFacts, type ClaimFacts } from './claim-facts.ts';
 import { Box, LetterFields } from './letter-fields.tsx';
@@ -46,9 +46,9 @@ export function ClaimLetter() {
   return (
     <>
       <Writing data-letter="">
-        <Calculator id="claim-letter" action={t('action')} answer={answer}>
+        <Form id="claim-letter" action={t('action')} answer={answer}>
           <LetterFields />
-        </Calculator>
+        </Form>
         <Box>
           <input type="checkbox" id="claim-letter-keep" data-keep="" />
           {t('fields.keep')}
@@ -57,7 +57,7 @@ export function ClaimLetter() {
         <Kept where="phone">{t('keptOnPhone')}</Kept>
         <div>
           <Button type="button" variant="quiet" data-clear="" data-erased={t('erased')}>
-            <Trash2 aria-hidden="true" size={20} />
+            <Trash2 size={20} />
             {t('erase')}
           </Button>
           <p role="status" suppressHydrationWarning>

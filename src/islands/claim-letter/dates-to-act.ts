@@ -12,7 +12,7 @@ import {
 const { answerDays, silenceMonths, ombudsmanYears, ombudsmanLimit, commissionYears } = figures.claim;
 
 /** What is known of the case. */
-export interface ActCase {
+interface ActCase {
   /** Day of the letter to the insurer. */
   sent: CalendarDate;
   claimed: CalendarDate;
@@ -37,7 +37,7 @@ const rules = {
   commissionUntil: ({ claimed, decided = claimed }) => yearsAfter(decided, commissionYears),
 } as const satisfies Record<string, (days: Days) => CalendarDate>;
 
-export type ActStep = keyof typeof rules;
+type ActStep = keyof typeof rules;
 
 export const actSteps = Object.keys(rules) as ActStep[];
 

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup } from '../../components/field.tsx';
-import { AmountField } from '../calculators/shared/amount-field.tsx';
-import { ChoiceField } from '../calculators/shared/choice-field.tsx';
-import { DateField } from '../calculators/shared/date-field.tsx';
-import { useField } from '../calculators/shared/surrounding-calculator.ts';
-import { LineField } from './line-field.tsx';
+import { ChoiceField } from '../form/choice-field.tsx';
+import { DateField } from '../form/date-field.tsx';
+import { useField } from '../form/use-field.ts';
+import { AmountField, LineField } from '../form/line-field.tsx';
 import { enclosedOnly, enclosures, happenings, lines, roles } from './claim-facts.ts';
+
+const onlyWith = (answer: string) =>
+  ({ '@media screen': { [`form:not(:has([value="${answer}"]:checked)) &`]: { display: 'none' } } }) as const;
 
 /** Asked only where it fits what has happened; a sheet to fill in by hand shows it always. */
 const Only = chakra('div', {
@@ -16,12 +18,12 @@ const Only = chakra('div', {
       decided: {
         '@media screen': { 'form:has([value="late"]:checked, [value="silent"]:checked) &': { display: 'none' } },
       },
-      cut: { '@media screen': { 'form:not(:has([value="cut"]:checked)) &': { display: 'none' } } },
       billed: { '@media screen': { 'form:has([value="life"]:checked) &': { display: 'none' } } },
-      health: { '@media screen': { 'form:not(:has([value="health"]:checked)) &': { display: 'none' } } },
-      life: { '@media screen': { 'form:not(:has([value="life"]:checked)) &': { display: 'none' } } },
-      vehicle: { '@media screen': { 'form:not(:has([value="vehicle"]:checked)) &': { display: 'none' } } },
-      travel: { '@media screen': { 'form:not(:has([value="travel"]:checked)) &': { display: 'none' } } },
+      cut: onlyWith('cut'),
+      health: onlyWith('health'),
+      life: onlyWith('life'),
+      vehicle: onlyWith('vehicle'),
+      travel: onlyWith('travel'),
     },
   },
 });
@@ -41,9 +43,9 @@ export const Box = chakra('label', {
 
 function EnclosureBoxes() {
   const { t } = useTranslation('claim-letter');
-  const { id } = useField('enclosed');
+  const { id, label } = useField('enclosed', t('fields.enclosures.label'));
   return (
-    <FieldGroup id={id} label={t('fields.enclosures.label')}>
+    <FieldGroup id={id} label={label}>
       <Boxes>
         {enclosures.map((each) => (
           <Only key={each} where={enclosedOnly[each]}>

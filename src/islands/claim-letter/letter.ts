@@ -3,7 +3,7 @@ import type { i18n, TFunction } from 'i18next';
 import figures from '../../facts/figures.json' with { type: 'json' };
 import { daysAfter, isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { returnObjects } from '../../i18n/resources.ts';
+import { returnObjects, type Resources } from '../../i18n/resources.ts';
 import { isAfterDeath, isDecided, type ClaimFacts, type ClaimLine, type Happening } from './claim-facts.ts';
 import { isAboveLimit } from './dates-to-act.ts';
 
@@ -23,17 +23,7 @@ export interface Letter {
   foot: string[];
 }
 
-type Ask =
-  | 'review'
-  | 'rest'
-  | 'decide'
-  | 'decideWithInterest'
-  | 'missing'
-  | 'reasons'
-  | 'amounts'
-  | 'reports'
-  | 'acknowledge'
-  | 'answer';
+type Ask = keyof Resources['claim-letter']['letter']['asks'];
 
 /** What is asked for, in its order. */
 const asks = {

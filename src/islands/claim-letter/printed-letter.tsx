@@ -6,7 +6,7 @@ import { LetterText } from './letter-text.tsx';
 
 const Sheet = chakra('div', { base: { display: 'none', _print: { display: 'block', lineHeight: '1.4' } } });
 
-export interface PrintedLetterProps {
+interface PrintedLetterProps {
   letter: Letter;
   /** Called when the print dialogue has closed. */
   onPrinted: () => void;

@@ -58,7 +58,7 @@ function CopyButton({ text }: { text: string }) {
   return (
     <>
       <Button type="button" variant="outline" onClick={() => void copy()}>
-        <Copy aria-hidden="true" size={20} />
+        <Copy size={20} />
         {t('actions.copy')}
       </Button>
       <span role="status">{outcome && t(`actions.${outcome}`)}</span>
@@ -81,7 +81,7 @@ function AskTheOffice() {
           href={`mailto:${office.email.value}?subject=${encodeURIComponent(topic)}&body=${encodeURIComponent(greeting)}`}
           variant="outline"
         >
-          <Mail aria-hidden="true" size={20} />
+          <Mail size={20} />
           {t('actions.mail')}
         </ButtonLink>
       </Actions>
@@ -101,7 +101,7 @@ export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
     <Parts data-written="">
       <Actions>
         <Button type="button" variant="brand" onClick={() => startTransition(() => setPrinting(true))}>
-          <Printer aria-hidden="true" size={20} />
+          <Printer size={20} />
           {t('actions.print')}
         </Button>
         <CopyButton text={plainText(letter)} />

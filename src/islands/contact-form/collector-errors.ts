@@ -54,7 +54,7 @@ export function errorsIn(body: string): CollectorError[] {
 }
 
 /** What is shown of one error: the page's own sentence for it, or the collector's, which is in English. */
-export interface ShownError {
+interface ShownError {
   text: string;
   isCollectors: boolean;
 }

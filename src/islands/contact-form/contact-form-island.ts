@@ -1,7 +1,7 @@
 import type { IslandEntry } from '../island-entry.ts';
 
 export const island: IslandEntry = {
-  load: () => import('./contact-form.tsx').then((module) => module.ContactForm),
+  load: () => import('./contact-form.tsx'),
   namespaces: ['contact'],
   showsNoAmount: true,
 };

@@ -3,8 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formWords } from '../../test/contact-page.ts';
 import { renderIsland } from '../../test/render-island.tsx';
-import { messageFields, type MessageField } from './contact-message.ts';
-import { fieldId } from './message-field.tsx';
+import { fieldId, messageFields, type MessageField } from './contact-message.ts';
 
 const { errors, ...words } = formWords('en');
 

@@ -10,6 +10,9 @@ export type MessageField = keyof ContactMessage;
 
 export const messageFields = ['name', 'email', 'phone', 'message'] as const satisfies readonly MessageField[];
 
+/** Id of a field on the page, where `message` is the form's own. */
+export const fieldId = (field: string) => (field === 'message' ? 'text' : field);
+
 /** The phone number is free text and may be left out. */
 export const requiredFields: readonly MessageField[] = ['name', 'email', 'message'];
 

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../components/text-link.tsx';
-import { messageFields, type MessageField } from './contact-message.ts';
-import { fieldId } from './message-field.tsx';
+import { fieldId, messageFields, type MessageField } from './contact-message.ts';
 import type { MessageErrors } from './validation.ts';
 
 const List = chakra('ul', { base: { display: 'grid' } });

@@ -12,15 +12,17 @@ import {
 import { useTranslation } from 'react-i18next';
 import { enhanceContactForms, enhanceForm, typedIn } from '../../enhance/enhanced-parts.ts';
 import { restoreValues } from '../../enhance/page-values.ts';
-import type { ContactMessage, MessageField } from './contact-message.ts';
+import { fieldId, messageFields, requiredFields, type ContactMessage, type MessageField } from './contact-message.ts';
 import { office } from '../../office/office.ts';
 import { Button } from '../../components/button.tsx';
+import type { TextFieldProps } from '../../components/field.tsx';
 import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
 import { useAddress } from '../../components/use-address.ts';
 import { ConsentNotice } from './consent-notice.tsx';
+import { LineField } from '../form/line-field.tsx';
+import { FormAround } from '../form/use-field.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FailureText } from './failure-text.tsx';
-import { fieldId, MessageField as Field, type MessageFieldProps } from './message-field.tsx';
 import { OtherWays } from './other-ways.tsx';
 import type { SendingState } from './sending.ts';
 import { errorOf, errorsOf, type MessageErrors } from './validation.ts';
@@ -44,7 +46,7 @@ const SendButton = chakra(Button, {
   },
 });
 
-const inputs: Record<MessageField, Pick<MessageFieldProps, 'type' | 'autoComplete' | 'rows'>> = {
+const inputs: Record<MessageField, Pick<TextFieldProps, 'type' | 'autoComplete' | 'rows'>> = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
@@ -62,7 +64,7 @@ function messageIn(form: HTMLFormElement): ContactMessage {
 
 const isAddress = (form: HTMLFormElement) => field(form, 'email')?.validity.typeMismatch === false;
 
-export interface MessageFormProps {
+interface MessageFormProps {
   state: SendingState;
   form: RefObject<HTMLFormElement | null>;
   /** `spent` is how long ago Send was pressed, in milliseconds. */
@@ -122,9 +124,10 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
     startTransition(() => setErrors((known) => ({ ...known, [name]: corrected })));
   }
 
-  const textField = (name: MessageField, hint?: string) => (
-    <Field {...inputs[name]} name={name} hint={hint} error={errors[name]} readOnly={isSending} onType={recheck} />
-  );
+  const sentences = messageFields.flatMap((name) => {
+    const key = errors[name];
+    return key ? { field: fieldId(name), sentence: t(`form.errors.${key}`) } : [];
+  });
   return (
     <Form
       action={office.formEndpoint}
@@ -136,10 +139,26 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
       aria-busy={isSending}
     >
       <input type="hidden" name="_next" value={`${office.siteUrl ?? ''}${address('thank-you')}`} />
-      {textField('name')}
-      {textField('email')}
-      {textField('phone')}
-      {textField('message', t('form.messageHint'))}
+      <FormAround value={{ idOf: fieldId, errors: sentences, optional: t('form.optional') }}>
+        {messageFields.map((name) => {
+          const isRequired = requiredFields.includes(name);
+          return (
+            // Left to the browser to fill, so that no keystroke can fall between it and React.
+            <LineField
+              key={name}
+              {...inputs[name]}
+              posted
+              name={name}
+              label={t(`form.${name}`)}
+              hint={name === 'message' ? t('form.messageHint') : undefined}
+              optional={!isRequired}
+              required={isRequired}
+              readOnly={isSending}
+              onInput={() => recheck(name)}
+            />
+          );
+        })}
+      </FormAround>
       <ConsentNotice />
       <Words role="status">
         <ErrorSummary errors={errors} onChoose={(name) => form.current && field(form.current, name)?.focus()} />

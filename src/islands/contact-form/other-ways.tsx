@@ -36,11 +36,11 @@ export function OtherWays({ isShown }: { isShown: boolean }) {
           {t('form.otherWays.whatsapp')}
         </WhatsappButtonLink>
         <ButtonLink href={mail} data-message={mail} variant="outline">
-          <Mail aria-hidden="true" size={20} />
+          <Mail size={20} />
           {t('form.otherWays.email')}
         </ButtonLink>
         <ButtonLink href={telephoneLink(phone.value)} variant="outline">
-          <Phone aria-hidden="true" size={20} />
+          <Phone size={20} />
           {t('form.otherWays.call')}{' '}
           <Number>
             <span translate="no">{phone.value}</span>

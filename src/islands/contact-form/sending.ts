@@ -10,14 +10,14 @@ export type SendingState =
   | { step: 'failed'; failure: Failure }
   | { step: 'sent' };
 
-export type SendingEvent =
+type SendingEvent =
   { type: 'pressed' } | { type: 'slow' } | { type: 'answered'; outcome: Outcome } | { type: 'another' };
 
 const slowAfter = 8_000;
 const overdueAfter = 15_000;
 
 /** The state after an event; the same state when the event means nothing in it. */
-export function nextState(state: SendingState, event: SendingEvent): SendingState {
+function nextState(state: SendingState, event: SendingEvent): SendingState {
   switch (event.type) {
     case 'pressed':
       return state.step === 'writing' || state.step === 'failed' ? { step: 'sending', isSlow: false } : state;
@@ -31,7 +31,7 @@ export function nextState(state: SendingState, event: SendingEvent): SendingStat
   }
 }
 
-export interface Sending {
+interface Sending {
   state: SendingState;
   /** Posts to an address unless a message is under way; `spent` is how long ago Send was pressed, in milliseconds. */
   send: (address: string, message: ContactMessage, spent?: number) => Promise<void>;

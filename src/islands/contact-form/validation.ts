@@ -3,7 +3,7 @@ import { longest, messageFields, requiredFields, type ContactMessage, type Messa
 import { visibleText } from '../../values/visible-text.ts';
 
 /** Key of a field's sentence under `form.errors` in contact.json. */
-export type ErrorKey = 'name' | 'emailMissing' | 'email' | 'message' | 'tooLong';
+type ErrorKey = 'name' | 'emailMissing' | 'email' | 'message' | 'tooLong';
 
 export type MessageErrors = Partial<Record<MessageField, ErrorKey>>;
 

@@ -41,11 +41,12 @@ async function visitAsleep(address: string) {
 const chosenOn = (page: Page) =>
   page.locator('#papers fieldset:visible :checked').evaluateAll((fields) => fields.map(({ id }) => id));
 
-test('gives one list after an answer to each question by touch before it hydrates, and leads to its head', async () => {
+test('gives one list after an answer to each question, the first by touch before it hydrates, and leads to its head', async () => {
   const { page, wake } = await visitAsleep(addressOf('passport-renew', 'gu'));
-  for (const name of questionNames) await option(page, name).tap();
-  await page.locator('#papers form [type=submit]').tap();
+  await option(page, 'need').tap();
   wake();
+  for (const name of questionNames.slice(1)) await option(page, name).tap();
+  await page.locator('#papers form [type=submit]').tap();
   expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
   expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ ...answers })}`);
   await expect.poll(() => topOf(page.locator('#papers-list'))).toBeLessThan(64);
@@ -54,6 +55,7 @@ test('gives one list after an answer to each question by touch before it hydrate
 test('is worked by keyboard alone, and its list is focused', async () => {
   const page = await visit(addressOf('passport-renew', 'hi'), slowPhone);
   await page.locator('#papers-need-expiry').focus();
+  await page.locator('[data-island="document-finder"][data-hydrated]').waitFor();
   const keys =
     'ArrowUp Tab Space ArrowDown Tab Space ArrowDown ArrowDown ArrowDown Tab Space ArrowDown Tab Space ArrowDown Enter';
   for (const key of keys.split(' ')) await page.keyboard.press(key);
@@ -65,6 +67,14 @@ test('a document that is ticked in the found list is ticked in the list of the p
   const page = await visit(listOf('gu', { need: 'lost', who: 'minor-after', parents: 'both' }), phone);
   await page.locator('#papers-list [data-tick][name="passport-renew.lost.original-fir"]').tap();
   expect(await page.locator('#lost [data-tick][name="passport-renew.lost.original-fir"]').isChecked()).toBe(true);
+});
+
+test('answers that are kept bring the next question after a reload', async () => {
+  const page = await visit(addressOf('passport-renew', 'gu'), phone);
+  await option(page, 'need', 'damaged').tap();
+  await option(page, 'who', 'adult').tap();
+  await page.reload();
+  await option(page, 'speed', 'normal').waitFor();
 });
 
 test('what is chosen before the finder hydrates is newer than the address', async () => {

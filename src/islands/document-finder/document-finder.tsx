@@ -21,14 +21,14 @@ const Form = chakra('form', {
 /** Questions and one list for their answers, in its own place further down the page; `subject` is what the page is about, `new` or `renew`. */
 export function DocumentFinder({ subject }: IslandContentProps) {
   const { t } = useTranslation('document-finder');
-  const { form, answers, unanswered, check, answer } = useFinder();
+  const { form, answers, asked, unanswered, check, answer } = useFinder(subject);
   // Drawn in steps, so that a slow phone answers the press before it has drawn the list.
   const shown = useDeferredValue(answers);
   const place = shown && document.getElementById(listPlace);
   return (
     // `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is pressed again then.
     <Form ref={form} method="dialog" onSubmit={check} onInput={answer}>
-      <QuestionFields topic={subject} unanswered={unanswered} />
+      <QuestionFields topic={subject} shown={asked} unanswered={unanswered} />
       <div>
         <Button type="submit">{t('show')}</Button>
       </div>

@@ -1,4 +1,6 @@
-/** Which documents a passport needs: one table of rules that the finder, its table of rules and its tests all read. */
+/** Which documents a passport needs: one table of rules, passport-documents.json, that the finder, its table of rules and its tests all read. */
+import type { Resources } from '../../i18n/resources.ts';
+import rules from './passport-documents.json' with { type: 'json' };
 
 /** One answer to every question that is asked; which those are depends on the others. */
 export interface Answers {
@@ -30,23 +32,7 @@ export const questions: { readonly [Name in Question]: readonly EveryAnswer[Name
 export const questionNames = Object.keys(questions) as Question[];
 
 /** What no source settles, or what depends on the case; its words stand under `ask` in document-finder.json. */
-export type UnresolvedQuestion =
-  | 'expired-long'
-  | 'damaged-proofs'
-  | 'change-marriage'
-  | 'change-birth-date'
-  | 'change-name'
-  | 'change-other'
-  | 'minor-birth'
-  | 'minor-choice'
-  | 'one-parent'
-  | 'one-parent-tatkal'
-  | 'minor-declaration'
-  | 'tatkal-excluded'
-  | 'tatkal-lost'
-  | 'tatkal-damaged'
-  | 'tatkal-change'
-  | 'tatkal-signature';
+export type UnresolvedQuestion = keyof Resources['document-finder']['ask'];
 
 /** Answers after which Tatkal is not asked about, as it is not possible, each with what says so. */
 export const withoutTatkal = { lost: 'tatkal-lost', signature: 'tatkal-signature' } as const satisfies Record<
@@ -76,103 +62,10 @@ export type DocumentRule = {
   | { ask: UnresolvedQuestion; documents?: undefined }
 );
 
-const addressProof = 'passport-new.address.address-proof';
-const birthProof = 'passport-new.birth.birth-proof';
-const birthCertificate = `${birthProof}.birth-certificate`;
-const minors = ['minor-15', 'minor-before', 'minor-after'] as const;
-const olderThanTheRule = ['adult', 'minor-15', 'minor-before'] as const;
-
-export const documentRules: readonly DocumentRule[] = [
-  {
-    id: 'expiry',
-    when: { need: ['expiry'] },
-    documents: ['passport-renew.expiry.old-passport', 'passport-renew.expiry.page-copies'],
-  },
-  { when: { need: ['expiry'] }, ask: 'expired-long' },
-  {
-    id: 'lost',
-    when: { need: ['lost'] },
-    documents: [
-      'passport-renew.lost.original-fir',
-      'passport-renew.lost.affidavit',
-      'document-finder.lost.page-copies',
-    ],
-  },
-  {
-    id: 'damaged',
-    when: { need: ['damaged'] },
-    documents: ['passport-renew.damaged.damaged-passport', 'passport-renew.damaged.affidavit'],
-  },
-  { when: { need: ['damaged'] }, ask: 'damaged-proofs' },
-  { id: 'change', when: { need: ['change'] }, documents: ['passport-renew.change.old-passport'] },
-  { id: 'marriage', when: { change: ['marriage'] }, documents: ['passport-renew.change.official-proof'] },
-  { when: { change: ['marriage'] }, ask: 'change-marriage' },
-  { id: 'address', when: { change: ['address'] }, documents: [addressProof] },
-  { id: 'birth-date', when: { change: ['birth-date'] }, documents: [birthCertificate] },
-  {
-    when: { change: ['birth-date'] },
-    ask: 'change-birth-date',
-  },
-  {
-    id: 'name',
-    when: { change: ['name'] },
-    documents: ['document-finder.name.notice', 'document-finder.name.two-documents'],
-  },
-  { when: { change: ['name'] }, ask: 'change-name' },
-  { when: { change: ['signature', 'other'] }, ask: 'change-other' },
-  { id: 'new-lost', when: { need: ['new', 'lost'] }, documents: [addressProof] },
-  { id: 'new-lost-older', when: { need: ['new', 'lost'], who: olderThanTheRule }, documents: [birthProof] },
-  { id: 'new-lost-minor-after', when: { need: ['new', 'lost'], who: ['minor-after'] }, documents: [birthCertificate] },
-  {
-    when: { need: ['expiry', 'damaged', 'change'], who: minors },
-    ask: 'minor-birth',
-  },
-  { id: 'new-adult', when: { need: ['new'], who: ['adult'] }, documents: ['document-finder.adult.class-ten'] },
-  { when: { who: ['minor-15'] }, ask: 'minor-choice' },
-  { id: 'parents-both', when: { parents: ['both'] }, documents: ['document-finder.minor.annexure-d'] },
-  {
-    id: 'parents-one',
-    when: { parents: ['one'] },
-    documents: ['document-finder.minor.annexure-c', 'document-finder.minor.one-parent-proof'],
-  },
-  { when: { parents: ['one'] }, ask: 'one-parent' },
-  { id: 'minors', when: { who: minors }, documents: ['document-finder.minor.parents-passports'] },
-  {
-    id: 'adult-tatkal',
-    when: { who: ['adult'], speed: ['tatkal'] },
-    documents: ['document-finder.tatkal.adult-documents', 'document-finder.tatkal.annexure-e'],
-  },
-  {
-    id: 'minors-tatkal',
-    when: { who: minors, speed: ['tatkal'] },
-    documents: ['document-finder.tatkal.minor-documents'],
-  },
-  {
-    when: { speed: ['tatkal'] },
-    ask: 'tatkal-excluded',
-  },
-  {
-    when: { parents: ['one'], speed: ['tatkal'] },
-    ask: 'one-parent-tatkal',
-  },
-  { when: { who: minors, speed: ['tatkal'] }, ask: 'minor-declaration' },
-  { when: { need: ['lost'] }, ask: 'tatkal-lost' },
-  {
-    when: { need: ['damaged'], speed: ['tatkal'] },
-    ask: 'tatkal-damaged',
-  },
-  {
-    when: { need: ['change'], speed: ['tatkal'] },
-    ask: 'tatkal-change',
-  },
-  {
-    when: { change: ['signature'] },
-    ask: 'tatkal-signature',
-  },
-];
+export const documentRules = rules as readonly DocumentRule[];
 
 /** What a person with these answers brings, and what is to be asked first. */
-export interface RequiredDocuments {
+interface RequiredDocuments {
   documents: string[];
   ask: UnresolvedQuestion[];
 }
@@ -207,6 +100,13 @@ export function answersIn(query: URLSearchParams): Partial<Answers> {
 export function openQuestion(query: URLSearchParams): Question | undefined {
   const answers = answersIn(query);
   return questionNames.find((name) => isAsked(name, answers) && !answers[name]);
+}
+
+/** The questions that stand there after a query's answers: those that it answers, and the first that it leaves open. */
+export function shownQuestions(query: URLSearchParams): ReadonlySet<Question> {
+  const open = openQuestion(query);
+  const answered = Object.keys(answersIn(query)) as Question[];
+  return new Set(open ? [...answered, open] : answered);
 }
 
 /** Reads all answers out of a query; undefined when a question is unanswered or an answer is not known. */

@@ -17,18 +17,6 @@ import {
 /** Answered, and not just now by keyboard, which goes on to the other answers from there. */
 const folded = '&:has(input:checked):not(:has(input:focus-visible))';
 
-const open = ':not(:has(:checked))';
-const changed = ':is(form:has([value=change]:checked) *)';
-const forChild = ':is(form:has([value^=minor]:checked) *)';
-
-/** Questions that other answers make needless, as `isAsked` says; by styles, as it holds before any script runs. */
-const needless = `&:has([name=change]):not(${changed}), &:has([name=parents]):not(${forChild}),
-  &:has([name=speed]):is(form:has([value=lost]:checked) *), &:has([name=speed])${changed}:is(form:has([value=signature]:checked) *)` as const;
-
-/** Whatever follows a question that is still open, unless that one is needless. */
-const keptBack = `&:not(:has(:checked, [name=change], [name=parents])) ~ fieldset${open},
-  &:has([name=change])${changed}${open} ~ fieldset${open}, &:has([name=parents])${forChild}${open} ~ fieldset${open}` as const;
-
 /** What is said at once under an answer. */
 const answerNotes: Readonly<Record<string, UnresolvedQuestion>> = withoutTatkal;
 
@@ -39,9 +27,6 @@ const Questions = chakra('div', {
     '& > fieldset': {
       position: 'relative',
       '& legend': { textStyle: 'label', marginBottom: 'half' },
-      [needless]: { display: 'none' },
-      // One question at a time, and those that are answered.
-      [keptBack]: { display: 'none' },
       [folded]: {
         borderBottomWidth: 'hairline',
         borderColor: 'edge.onBrand',
@@ -97,15 +82,17 @@ function change({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   options[0]?.focus();
 }
 
-export interface QuestionFieldsProps {
+interface QuestionFieldsProps {
   /** What the page is about, which answers the first question on that of first passports. */
   topic: string;
+  /** Those that stand there: one at a time, and those that are answered. */
+  shown: ReadonlySet<Question>;
   /** The question that the visitor has still to answer. */
   unanswered: Question | undefined;
 }
 
 /** The questions as radio buttons, one at a time; what is answered folds to one line. */
-export const QuestionFields = memo(function QuestionFields({ topic, unanswered }: QuestionFieldsProps) {
+export const QuestionFields = memo(function QuestionFields({ topic, shown, unanswered }: QuestionFieldsProps) {
   const { t } = useTranslation('document-finder');
   const fields = questionNames.map((name) => {
     const { legend, options } = t(`questions.${name}`, returnObjects);
@@ -113,7 +100,7 @@ export const QuestionFields = memo(function QuestionFields({ topic, unanswered }
     const id = `papers-${name}`;
     const error = name === unanswered ? t('unanswered', { question: legend }) : undefined;
     return (
-      <FieldGroup key={name} id={id} label={legend} error={error}>
+      <FieldGroup key={name} id={id} label={legend} error={error} hidden={!shown.has(name)}>
         <Options>
           {questions[name]
             // Whoever came for a re-issue is not asked about a first passport.

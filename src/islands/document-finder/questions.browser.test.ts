@@ -23,7 +23,7 @@ test.each<Answers>([
 ])('come one at a time, those alone that %j leaves open, and fold to one line', async (given) => {
   const page = await visit(addressOf('passport-renew', 'gu'), phone);
   for (const [position, name] of questionNames.entries()) {
-    expect(await question(page, name).isVisible()).toBe(isAsked(name, given));
+    await expect.poll(() => question(page, name).isVisible()).toBe(isAsked(name, given));
     if (!isAsked(name, given)) continue;
     const later = questionNames.slice(position + 1).map((each) => question(page, each).isVisible());
     expect(await Promise.all(later)).not.toContain(true);

@@ -53,7 +53,7 @@ function RuleSources({ topic }: { topic: string }) {
   );
 }
 
-export interface RulesTableProps {
+interface RulesTableProps {
   /** False where the page has no room for them, and leads to the page that names them. */
   withSources?: boolean;
 }

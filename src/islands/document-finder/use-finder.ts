@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
 import { answerFromAddress } from '../../enhance/page-values.ts';
-import { answersFrom, answersIn, openQuestion, type Question } from './passport-documents.ts';
+import { answersFrom, answersIn, openQuestion, shownQuestions, type Question } from './passport-documents.ts';
 
 /** Id of the place on the page where the list is shown. */
 export const listPlace = 'papers-list';
@@ -18,10 +18,12 @@ const isAskedFor = () => Object.keys(answersIn(new URLSearchParams(location.sear
 
 /**
  * The finder's state. What the form holds counts; once the list is asked for, the address follows it, so that the list can be shared,
- * reloaded and opened in another language.
+ * reloaded and opened in another language. `topic` answers the first question on the page of first passports.
  */
-export function useFinder() {
+export function useFinder(topic: string) {
   const form = useRef<HTMLFormElement>(null);
+  const [given, setGiven] = useState(topic === 'new' ? 'need=new' : '');
+  const asked = useMemo(() => shownQuestions(new URLSearchParams(given)), [given]);
   const [query, setQuery] = useState('');
   const answers = useMemo(() => answersFrom(new URLSearchParams(query)), [query]);
   const [unanswered, setUnanswered] = useState<Question>();
@@ -36,6 +38,7 @@ export function useFinder() {
   const follow = useEffectEvent(() => isAskedFor() && show());
   useEffect(() => {
     answerFromAddress();
+    if (form.current) setGiven(String(queryOf(form.current)));
     const followAddress = () => follow();
     followAddress();
     addEventListener('popstate', followAddress);
@@ -59,9 +62,11 @@ export function useFinder() {
 
   /** Keeps a list that is asked for in step with the answers: while a question stands open there is none. */
   function answer(event: FormEvent<HTMLFormElement>): void {
-    if (unanswered && queryOf(event.currentTarget).has(unanswered)) setUnanswered(undefined);
+    const query = queryOf(event.currentTarget);
+    setGiven(String(query));
+    if (unanswered && query.has(unanswered)) setUnanswered(undefined);
     if (isAskedFor()) show();
   }
 
-  return { form, answers, unanswered, check, answer };
+  return { form, answers, asked, unanswered, check, answer };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { exampleIn } from '../examples.ts';
 
 /** Why a value cannot stand, what would come of it, and the remedy; nothing of one that can. */
-export type Judge<Value> = (value: Value) => string | false | undefined;
+type Judge<Value> = (value: Value) => string | false | undefined;
 
 /** A value of which a judge may say more than its schema. */
 export const judged = <Value>(schema: z.ZodType<Value>, judge: Judge<Value>) =>

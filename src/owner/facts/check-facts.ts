@@ -1,5 +1,6 @@
 /** Part of `npm run check`: what is wrong in the owner's settings and facts, and in the words about its hours. */
 import { resolve } from 'node:path';
+import { runCommand } from '../../setup/command-options.ts';
 import { readEnvironment } from '../../setup/environment.ts';
 import { factFaults, refuseFaultyFacts } from '../../setup/fact-file.ts';
 
@@ -12,11 +13,4 @@ async function refuseFaultyWords(): Promise<void> {
   refuseContradictedHours(root);
 }
 
-for (const judge of [readEnvironment, refuseFaultyFacts, refuseFaultyWords]) {
-  try {
-    await judge(root);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  }
-}
+for (const judge of [readEnvironment, refuseFaultyFacts, refuseFaultyWords]) await runCommand(() => judge(root));

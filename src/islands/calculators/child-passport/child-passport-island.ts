@@ -1,6 +1,6 @@
 import type { IslandEntry } from '../../island-entry.ts';
 
 export const island: IslandEntry = {
-  load: () => import('./child-passport.tsx').then((module) => module.ChildPassport),
+  load: () => import('./child-passport.tsx'),
   namespaces: ['calculators', 'child-passport'],
 };

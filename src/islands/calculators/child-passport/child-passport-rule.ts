@@ -4,7 +4,7 @@ import { isBefore, yearsAfter, type CalendarDate } from '../../../values/calenda
 
 const { minorYears, choiceAge, adultAge, adultYears } = figures.passport;
 
-export type PassportValidity =
+type PassportValidity =
   /** `reason`: which of the two limits comes first. */
   | { kind: 'minor'; until: CalendarDate; reason: 'years' | 'birthday' }
   | { kind: 'choice'; untilBirthday: CalendarDate; untilFull: CalendarDate }

@@ -3,9 +3,9 @@ import { isBefore, type CalendarDate } from '../../../values/calendar-date.ts';
 import { childPassport } from './child-passport-rule.ts';
 import { OfficialSiteLink } from '../../../components/official-site-link.tsx';
 import { Answer } from '../shared/answer.tsx';
-import { Calculator } from '../shared/calculator.tsx';
-import { DateField } from '../shared/date-field.tsx';
-import type { FormReader } from '../shared/form-reader.ts';
+import { Form } from '../../form/form.tsx';
+import { DateField } from '../../form/date-field.tsx';
+import type { FormReader } from '../../form/form-reader.ts';
 
 /** Until when a child's passport is valid, from the dates of birth and of issue. */
 export function ChildPassport() {
@@ -43,9 +43,9 @@ export function ChildPassport() {
   };
 
   return (
-    <Calculator id="child-passport" action={t('action')} answer={answer}>
+    <Form id="child-passport" action={t('action')} answer={answer}>
       <DateField name="birth" label={t('fields.birth.label')} />
       <DateField name="issue" label={t('fields.issue.label')} hint={t('fields.issue.hint')} />
-    </Calculator>
+    </Form>
   );
 }

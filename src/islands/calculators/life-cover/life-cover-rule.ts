@@ -1,20 +1,20 @@
 /** How much life cover a family might need, by the common rule of thumb: a starting point, not advice. */
 
 /** Rupees a year and rupees in all; loans and existing cover are 0 where there are none. */
-export interface Household {
+interface Household {
   income: number;
   loans: number;
   existingCover: number;
 }
 
 /** How many times the yearly income, at least and at most. */
-export interface IncomeTimes {
+interface IncomeTimes {
   from: number;
   to: number;
 }
 
 /** Rupees still to be covered, at least and at most; 0 where the existing cover suffices. */
-export interface LifeCover {
+interface LifeCover {
   from: number;
   to: number;
 }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import figures from '../../../facts/figures.json' with { type: 'json' };
 import { lifeCover } from './life-cover-rule.ts';
 import { returnObjects } from '../../../i18n/resources.ts';
-import { AmountField } from '../shared/amount-field.tsx';
+import { AmountField } from '../../form/line-field.tsx';
 import { Answer } from '../shared/answer.tsx';
-import { Calculator } from '../shared/calculator.tsx';
-import type { FormReader } from '../shared/form-reader.ts';
+import { Form } from '../../form/form.tsx';
+import type { FormReader } from '../../form/form-reader.ts';
 
 /** How much life cover a family might need, from one income. */
 export function LifeCover() {
@@ -47,10 +47,10 @@ export function LifeCover() {
   };
 
   return (
-    <Calculator id="life-cover" action={t('action')} answer={answer}>
+    <Form id="life-cover" action={t('action')} answer={answer}>
       <AmountField name="income" label={t('fields.income.label')} hint={t('fields.income.hint')} />
       <AmountField name="loans" label={t('fields.loans.label')} optional />
       <AmountField name="existingCover" label={t('fields.existingCover.label')} optional />
-    </Calculator>
+    </Form>
   );
 }

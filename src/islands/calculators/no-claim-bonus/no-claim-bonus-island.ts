@@ -1,6 +1,6 @@
 import type { IslandEntry } from '../../island-entry.ts';
 
 export const island: IslandEntry = {
-  load: () => import('./no-claim-bonus.tsx').then((module) => module.NoClaimBonus),
+  load: () => import('./no-claim-bonus.tsx'),
   namespaces: ['calculators', 'no-claim-bonus'],
 };

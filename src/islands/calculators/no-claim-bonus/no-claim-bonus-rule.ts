@@ -5,7 +5,7 @@ import { daysAfter, type CalendarDate } from '../../../values/calendar-date.ts';
 const { ladder, daysOfGrace } = figures.noClaimBonus;
 
 /** A policy year that ends, and how it is renewed. */
-export interface EndingPolicyYear {
+interface EndingPolicyYear {
   /** Bonus on the policy that ends, in per cent. */
   bonus: number;
   claimed: boolean;

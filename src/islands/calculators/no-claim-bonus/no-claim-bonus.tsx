@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import figures from '../../../facts/figures.json' with { type: 'json' };
 import { bonusAmount, nextBonus } from './no-claim-bonus-rule.ts';
-import { AmountField } from '../shared/amount-field.tsx';
+import { AmountField } from '../../form/line-field.tsx';
 import { Answer } from '../shared/answer.tsx';
-import { Calculator } from '../shared/calculator.tsx';
-import { ChoiceField } from '../shared/choice-field.tsx';
-import type { FormReader } from '../shared/form-reader.ts';
+import { Form } from '../../form/form.tsx';
+import { ChoiceField } from '../../form/choice-field.tsx';
+import type { FormReader } from '../../form/form-reader.ts';
 
 const { ladder } = figures.noClaimBonus;
 
@@ -44,7 +44,7 @@ export function NoClaimBonus() {
   };
 
   return (
-    <Calculator id="no-claim-bonus" action={t('action')} answer={answer}>
+    <Form id="no-claim-bonus" action={t('action')} answer={answer}>
       <ChoiceField
         name="bonus"
         label={t('fields.bonus.label')}
@@ -53,6 +53,6 @@ export function NoClaimBonus() {
       <ChoiceField name="claimed" label={t('fields.claimed.label')} choices={yesOrNo('claimed')} />
       <ChoiceField name="late" label={t('fields.late.label')} choices={yesOrNo('late')} />
       <AmountField name="premium" label={t('fields.premium.label')} hint={t('fields.premium.hint')} optional />
-    </Calculator>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import type { IslandEntry } from '../../island-entry.ts';
 
 export const island: IslandEntry = {
-  load: () => import('./reissue-window.tsx').then((module) => module.ReissueWindow),
+  load: () => import('./reissue-window.tsx'),
   namespaces: ['calculators', 'reissue-window'],
 };

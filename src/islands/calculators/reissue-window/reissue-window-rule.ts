@@ -5,12 +5,12 @@ import { isBefore, yearsAfter, type CalendarDate } from '../../../values/calenda
 const { opensYearsBefore, closesYearsAfter } = figures.passport;
 
 /** First and last day of the window. */
-export interface ReissueWindow {
+interface ReissueWindow {
   opens: CalendarDate;
   closes: CalendarDate;
 }
 
-export type ReissueState = 'early' | 'expiring' | 'expired' | 'closed';
+type ReissueState = 'early' | 'expiring' | 'expired' | 'closed';
 
 /**
  * From one year before the expiry date to three years after it; later, the form asks for another reason.

@@ -5,9 +5,9 @@ import { nextReissueDay, reissueState, reissueWindow } from './reissue-window-ru
 import { OfficialSiteLink } from '../../../components/official-site-link.tsx';
 import { Answer } from '../shared/answer.tsx';
 import { CalendarLink } from '../shared/calendar-link.tsx';
-import { Calculator } from '../shared/calculator.tsx';
-import { DateField } from '../shared/date-field.tsx';
-import type { FormReader } from '../shared/form-reader.ts';
+import { Form } from '../../form/form.tsx';
+import { DateField } from '../../form/date-field.tsx';
+import type { FormReader } from '../../form/form-reader.ts';
 
 const { passportYears, remindDaysBefore } = figures.forms;
 
@@ -50,8 +50,8 @@ export function ReissueWindow() {
   };
 
   return (
-    <Calculator id="reissue-window" action={t('action')} answer={answer}>
+    <Form id="reissue-window" action={t('action')} answer={answer}>
       <DateField name="expiry" label={t('fields.expiry.label')} />
-    </Calculator>
+    </Form>
   );
 }

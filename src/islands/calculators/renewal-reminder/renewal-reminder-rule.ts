@@ -1,7 +1,7 @@
 /** What to do about the renewal of a policy, by the days that are left of it. */
 import { daysAfter, daysBetween, type CalendarDate } from '../../../values/calendar-date.ts';
 
-export interface RenewalAdvice {
+interface RenewalAdvice {
   /** With time to wait, with days enough to compare, on the last day, and after it. */
   state: 'ahead' | 'soon' | 'today' | 'ended';
   /** The day on which to call the office; never one that is past. */

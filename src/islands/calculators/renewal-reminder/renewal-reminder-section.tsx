@@ -4,7 +4,7 @@ import { returnObjects } from '../../../i18n/resources.ts';
 import type { FrameProps } from '../../../sections/frame.tsx';
 import { CalculatorSection } from '../shared/calculator-section.tsx';
 
-export interface RenewalReminderSectionProps {
+interface RenewalReminderSectionProps {
   /** `vehicle` where the law and the bonus hang on the renewal too; `policy` where it may be of any kind. */
   subject: 'policy' | 'vehicle';
   background?: FrameProps['background'];

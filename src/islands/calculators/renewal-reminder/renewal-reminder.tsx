@@ -6,9 +6,9 @@ import { renewalAdvice } from './renewal-reminder-rule.ts';
 import { Sentence } from '../../../components/sentence.tsx';
 import { Answer } from '../shared/answer.tsx';
 import { CalendarLink } from '../shared/calendar-link.tsx';
-import { Calculator } from '../shared/calculator.tsx';
-import { DateField } from '../shared/date-field.tsx';
-import type { FormReader } from '../shared/form-reader.ts';
+import { Form } from '../../form/form.tsx';
+import { DateField } from '../../form/date-field.tsx';
+import type { FormReader } from '../../form/form-reader.ts';
 import type { IslandContentProps } from '../../island-entry.ts';
 
 const { policyYears, remindDaysBefore } = figures.forms;
@@ -47,9 +47,9 @@ export function RenewalReminder({ subject }: IslandContentProps) {
   };
 
   return (
-    <Calculator id="renewal-reminder" action={t('action')} answer={answer}>
+    <Form id="renewal-reminder" action={t('action')} answer={answer}>
       <DateField name="end" label={t('fields.end.label')} />
-    </Calculator>
+    </Form>
   );
 }
 

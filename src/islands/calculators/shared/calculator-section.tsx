@@ -19,7 +19,7 @@ const Panel = chakra('div', {
 
 const Rule = chakra('div', { base: { display: 'grid', gap: '1.5', paddingTop: '1' } });
 
-export interface CalculatorSectionProps extends Omit<FrameProps, 'children' | 'title'> {
+interface CalculatorSectionProps extends Omit<FrameProps, 'children' | 'title'> {
   title: string;
   /** Name of its island, and fragment that links may point at; its rule is `<id>-rule`, and the heading of that `<id>-rule-title`. */
   id: string;

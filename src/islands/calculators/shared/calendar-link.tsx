@@ -9,7 +9,7 @@ import { useCurrentPage } from '../../../site/current-page.tsx';
 
 const Offer = chakra('div', { base: { display: 'grid', gap: '1', justifyItems: 'start' } });
 
-export interface CalendarLinkProps {
+interface CalendarLinkProps {
   /** What it is about, in one word; begins the names of the file and of the event. */
   topic: string;
   date: CalendarDate;
@@ -49,7 +49,7 @@ export function CalendarLink({ topic, date, today, about, summary, description, 
   return (
     <Offer>
       <ButtonLink ref={holdFile} download={`${name}.ics`} variant="outline">
-        <CalendarPlus aria-hidden="true" size={20} />
+        <CalendarPlus size={20} />
         {t('calendar.action')}
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </ButtonLink>

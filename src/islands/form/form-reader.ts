@@ -1,10 +1,10 @@
-/** Reads what a visitor put into the fields of a calculator, and notes what is to be corrected. */
+/** Reads what a visitor put into the fields of a form, and notes what is to be corrected. */
 import type { TFunction } from 'i18next';
-import figures from '../../../facts/figures.json' with { type: 'json' };
-import { dayInIndia, daysInMonth, isoDate, type CalendarDate } from '../../../values/calendar-date.ts';
-import { readAmount } from '../../../values/typed-amount.ts';
-import { readDate, type DateError } from '../../../values/typed-date.ts';
-import { visibleText } from '../../../values/visible-text.ts';
+import figures from '../../facts/figures.json' with { type: 'json' };
+import { dayInIndia, daysInMonth, isoDate, type CalendarDate } from '../../values/calendar-date.ts';
+import { readAmount } from '../../values/typed-amount.ts';
+import { readDate, type DateError } from '../../values/typed-date.ts';
+import { visibleText } from '../../values/visible-text.ts';
 
 /** A field to correct, by its id, and the sentence that says how. */
 export interface FieldError {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { describedBy, FieldGroup } from '../../../components/field.tsx';
-import { RadioCard } from '../../../components/radio-card.tsx';
-import { useField } from './surrounding-calculator.ts';
+import { describedBy, FieldGroup } from '../../components/field.tsx';
+import { RadioCard } from '../../components/radio-card.tsx';
+import { useField } from './use-field.ts';
 
 const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1' } });
 
-export interface ChoiceFieldProps {
+interface ChoiceFieldProps {
   name: string;
   label: string;
   /** The first is chosen until the visitor chooses another, unless the field asks. */
@@ -16,7 +16,7 @@ export interface ChoiceFieldProps {
 
 /** One of a few, all in sight. */
 export function ChoiceField({ name, label, choices, asks = false }: ChoiceFieldProps) {
-  const { id, error } = useField(name);
+  const { id, error } = useField(name, label);
   return (
     <FieldGroup id={id} label={label} error={error?.sentence}>
       <Choices>

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beginningOf, fieldsIn, valueOf } from '../../../enhance/fields.ts';
-import { Button } from '../../../components/button.tsx';
-import { spacedUnlessEmpty } from '../../../components/spaced-unless-empty.ts';
+import { beginningOf, fieldsIn, valueOf } from '../../enhance/fields.ts';
+import { Button } from '../../components/button.tsx';
+import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
 import { createFormReader, type FieldError, type FormReader } from './form-reader.ts';
-import { SurroundingCalculator } from './surrounding-calculator.ts';
+import { FormAround } from './use-field.ts';
 
-const Form = chakra('form', {
+const Controls = chakra('form', {
   base: { display: 'grid', gap: '2', md: { gap: '3' }, justifyItems: 'start', '& > *': { width: '100%' } },
 });
 
@@ -15,7 +15,7 @@ const Press = chakra('div', { base: { display: 'grid', ...spacedUnlessEmpty('2')
 
 const Result = chakra('div', { base: { display: 'grid', gap: '1', scrollMarginBlock: '1rem' } });
 
-export interface CalculatorProps {
+interface FormProps {
   /** Begins the ids of its fields. */
   id: string;
   /** What its button says. */
@@ -34,7 +34,7 @@ interface Outcome {
 }
 
 /** Fields, a button and the answer, which is announced; what is to be corrected is said at its field. */
-export function Calculator({ id, action, answer, children }: CalculatorProps) {
+export function Form({ id, action, answer, children }: FormProps) {
   const { t } = useTranslation('calculators');
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function Calculator({ id, action, answer, children }: CalculatorProps) {
 
   return (
     // `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is pressed again then.
-    <Form
+    <Controls
       ref={form}
       method="dialog"
       onChange={refresh}
@@ -84,7 +84,7 @@ export function Calculator({ id, action, answer, children }: CalculatorProps) {
         setOutcome(workOut(event.currentTarget, true));
       }}
     >
-      <SurroundingCalculator value={{ id, errors }}>{children}</SurroundingCalculator>
+      <FormAround value={{ idOf: (name) => `${id}-${name}`, errors, optional: t('optional') }}>{children}</FormAround>
       <Press>
         <div>
           <Button type="submit" variant="brand">
@@ -96,6 +96,6 @@ export function Calculator({ id, action, answer, children }: CalculatorProps) {
         </Result>
       </Press>
       <chakra.p textStyle="small">{t('private')}</chakra.p>
-    </Form>
+    </Controls>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { describedBy, FieldGroup, TextControl } from '../../../components/field.tsx';
-import { useField } from './surrounding-calculator.ts';
+import { describedBy, FieldGroup, TextControl } from '../../components/field.tsx';
+import { useField } from './use-field.ts';
 
 const parts = ['day', 'month', 'year'] as const;
 
@@ -18,7 +18,7 @@ const Parts = chakra('div', {
   },
 });
 
-export interface DateFieldProps {
+interface DateFieldProps {
   name: string;
   label: string;
   hint?: string;
@@ -30,7 +30,7 @@ export interface DateFieldProps {
  */
 export function DateField({ name, label, hint }: DateFieldProps) {
   const { t } = useTranslation('calculators');
-  const { id, error } = useField(name);
+  const { id, error } = useField(name, label);
   return (
     <FieldGroup id={id} label={label} hint={hint ?? t('date.hint')} error={error?.sentence}>
       <Parts>

@@ -1,0 +1,27 @@
+import { TextField, type TextFieldProps } from '../../components/field.tsx';
+import { useField } from './use-field.ts';
+
+interface LineFieldProps extends Omit<TextFieldProps, 'id' | 'error'> {
+  name: string;
+  optional?: boolean;
+  /** True where the browser itself may send it, under its name, and fill it in. */
+  posted?: boolean;
+}
+
+/** A text of one line, or of several. */
+export function LineField({ name, label, optional, posted = false, ...control }: LineFieldProps) {
+  const { error, ...field } = useField(name, label, optional);
+  return (
+    <TextField
+      {...field}
+      error={error?.sentence}
+      type={control.rows ? undefined : 'text'}
+      autoComplete={posted ? undefined : 'off'}
+      {...control}
+      name={posted ? name : undefined}
+    />
+  );
+}
+
+/** An amount of rupees, typed in figures or with lakh and crore. */
+export const AmountField = (field: LineFieldProps) => <LineField enterKeyHint="go" {...field} />;
