@@ -96,9 +96,12 @@ test.each(['lost', 'change'])('a link to the case “%s” answers the first que
   await expect.poll(() => topOf(page.locator('#papers'))).toBeGreaterThanOrEqual(0);
 });
 
-test('without JavaScript each first answer leads to a list, and the rules open in words', async () => {
+test('without JavaScript each first answer leads to a list, all other questions stand there, and the rules open in words', async () => {
   const page = await visit(addressOf('passport-renew', 'gu'), { ...phone, javaScriptEnabled: false });
-  expect(await page.locator('#papers form').isVisible()).toBe(false);
+  const shown = await page.locator('#papers legend').filter({ visible: true }).allTextContents();
+  const { need: _, ...others } = localeWords('gu', 'document-finder').questions;
+  expect(shown).toEqual(Object.values(others).map(({ legend }) => legend));
+  expect(await page.locator('#papers form button').filter({ visible: true }).count()).toBe(0);
   const rules = page.locator('details:has(#papers-rules)');
   await rules.locator('summary').tap();
   expect(await rules.locator('li').first().isVisible()).toBe(true);

@@ -13,8 +13,11 @@ const Form = chakra('form', {
     display: 'grid',
     gap: '1',
     maxWidth: '46rem',
-    // Answers that nothing takes would only mislead.
-    '@media (scripting: none)': { display: 'none' },
+    // Links stand in place of what is asked first, and no answer leads to the next question, so that all others stand there.
+    '@media (scripting: none)': {
+      '& fieldset:not([hidden]), & button': { display: 'none' },
+      '& fieldset[hidden]': { display: 'block !important' },
+    },
   },
 });
 
