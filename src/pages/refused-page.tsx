@@ -4,6 +4,8 @@ import { List } from '../components/list.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Table } from '../components/table.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { useAddress } from '../components/use-address.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { ClaimLetterSection } from '../islands/claim-letter/claim-letter-section.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
@@ -18,8 +20,20 @@ import { Steps } from '../sections/steps.tsx';
 
 const Times = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: '46rem' } });
 
+/** What the letter is to begin with for each reason, in the order of the words. */
+const begun = [
+  ['refused', 'health'],
+  ['refused', 'health'],
+  ['refused', 'health'],
+  ['refused', 'health'],
+  ['refused', 'life'],
+  ['cut', 'health'],
+] as const;
+
 export function RefusedPage() {
   const { t } = useTranslation('refused');
+  const address = useAddress();
+  const { items: reasons, link, ...reason } = t('reasons', returnObjects);
   const { items, upload, ...ombudsman } = t('ombudsman', returnObjects);
   const times = t('times', returnObjects);
   return (
@@ -27,6 +41,20 @@ export function RefusedPage() {
       <PageHero need="quiet" {...t('hero', returnObjects)} />
       <Steps {...t('steps', returnObjects)} />
       <ComplaintPlaces {...t('places', returnObjects)} />
+      <Frame id="reasons" opening="beside" {...reason}>
+        {reasons.map(({ question, answer }, order) => {
+          const [happened, line] = begun[order] ?? begun[0];
+          const answers = new URLSearchParams({ 'claim-letter-happened': happened, 'claim-letter-line': line });
+          return (
+            <Disclosure key={question} title={question}>
+              <p>{answer}</p>
+              <TextLink href={`${address('refused')}?${answers}#letter`} size="block">
+                {link}
+              </TextLink>
+            </Disclosure>
+          );
+        })}
+      </Frame>
       <ClaimLetterSection background="sand" />
       <Points {...t('owed', returnObjects)} />
       <Frame>
