@@ -9,6 +9,16 @@ test.each(languageCodes)('in %s, whoever is hurt on the road is given 112 and 10
   expect(links.slice(2).map((href) => /^tel:\+|^https:\/\/wa\.me/.exec(href)?.[0])).toEqual(['tel:+', 'https://wa.me']);
 });
 
+test.each([
+  ['road-injury', 'theft', 8],
+  ['existing-cover', 'heirs', 4],
+] as const)('%s has the papers for %s as a checklist of its own, behind a fold', (page, list, boxes) => {
+  for (const language of languageCodes) {
+    const panel = only(builtPage(page, language).document, `details #${list}-papers`);
+    expect(panel.querySelectorAll('input[data-tick]')).toHaveLength(boxes);
+  }
+});
+
 test.each(languageCodes)('in %s, what concerns nobody who was hurt comes last, and folded', (language) => {
   const tables = builtPage('road-injury', language).document.querySelectorAll('main table');
   expect(tables.map((table) => table.closest('details') !== null)).toEqual([false, true]);

@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { withoutJoints } from '../build/words/unbroken-words.ts';
 import { languageCodes } from '../i18n/languages.ts';
+import type { PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { builtPage, only } from '../test/built-site.ts';
 
 /** Each card with the list of its papers, whether it is an emergency, and the page that it leads on to. */
-const table = [
+const table: { card: string; list: string; listOn?: PageId; isEmergency: boolean; further: PageId }[] = [
   { card: 'accident', list: 'vehicle', isEmergency: true, further: 'road-injury' },
   { card: 'hospital', list: 'health', isEmergency: true, further: 'refused' },
-  { card: 'theft', list: 'vehicle', isEmergency: true, further: 'refused' },
+  { card: 'theft', list: 'theft-papers', listOn: 'road-injury', isEmergency: true, further: 'refused' },
   { card: 'baggage', list: 'travel', isEmergency: false, further: 'refused' },
   { card: 'death', list: 'life', isEmergency: false, further: 'existing-cover' },
-] as const;
+];
 
 const cards = languageCodes.flatMap((language) => table.map((row) => ({ ...row, language })));
 
-describe.each(cards)('the card $card in $language', ({ language, card, list, isEmergency, further }) => {
+describe.each(cards)('the card $card in $language', ({ language, card, list, listOn, isEmergency, further }) => {
   const { document, address } = builtPage('claims', language);
   const panel = only(document, `#${card}`);
   const hrefs = panel.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
@@ -37,7 +38,11 @@ describe.each(cards)('the card $card in $language', ({ language, card, list, isE
   test('leads to the office, to its papers, to what was refused and on', () => {
     expect(hrefs.some((href) => /^tel:\+\d/.test(href))).toBe(true);
     expect(hrefs).toEqual(
-      expect.arrayContaining([`#${list}`, addressOf('refused', language), addressOf(further, language)]),
+      expect.arrayContaining([
+        `${listOn ? addressOf(listOn, language) : ''}#${list}`,
+        addressOf('refused', language),
+        addressOf(further, language),
+      ]),
     );
   });
 
