@@ -20,16 +20,6 @@ import { Steps } from '../sections/steps.tsx';
 
 const Times = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: '46rem' } });
 
-/** What the letter is to begin with for each reason, in the order of the words. */
-const begun = [
-  ['refused', 'health'],
-  ['refused', 'health'],
-  ['refused', 'health'],
-  ['refused', 'health'],
-  ['refused', 'life'],
-  ['cut', 'health'],
-] as const;
-
 export function RefusedPage() {
   const { t } = useTranslation('refused');
   const address = useAddress();
@@ -42,13 +32,16 @@ export function RefusedPage() {
       <Steps {...t('steps', returnObjects)} />
       <ComplaintPlaces {...t('places', returnObjects)} />
       <Frame id="reasons" opening="beside" {...reason}>
-        {reasons.map(({ question, answer }, order) => {
-          const [happened, line] = begun[order] ?? begun[0];
-          const answers = new URLSearchParams({ 'claim-letter-happened': happened, 'claim-letter-line': line });
+        {Object.entries(reasons).map(([id, { question, answer }]) => {
+          const happened = id === 'room' ? 'cut' : 'refused';
+          const line = id === 'life' ? 'life' : 'health';
           return (
-            <Disclosure key={question} title={question}>
+            <Disclosure key={id} title={question}>
               <p>{answer}</p>
-              <TextLink href={`${address('refused')}?${answers}#letter`} size="block">
+              <TextLink
+                href={`${address('refused')}?claim-letter-happened=${happened}&claim-letter-line=${line}#letter`}
+                size="block"
+              >
                 {link}
               </TextLink>
             </Disclosure>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Claim } from '../../facts/claims.ts';
 import { isDue, readClaims } from '../../owner/due-claims.ts';
 import { dateFromIso } from '../../values/calendar-date.ts';
+import { overdueFactsPlugin } from './overdue-facts-plugin.ts';
 import { noteOverdue, sentencesOf } from './overdue-facts.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -40,6 +41,19 @@ test('the last sentence of a group bears the note, and no heading or cell', () =
 test('a sentence on which two facts rest names the month read longest ago, once', () => {
   const facts = [claim('2026-11-24', 'page:fee'), claim('2026-08-31', 'page:fee')];
   expect(noted('2028-01-01', ...facts).fee).toBe('It costs ten. (2026-08)');
+});
+
+test.each([
+  ['2026-11-24', false],
+  ['2028-01-01', true],
+])('a build of %s says so in the words of its language: %s', async (day, isNoted) => {
+  const id = `${root}/locales/gu/refused.json`;
+  const { transform } = overdueFactsPlugin(dateFromIso(day));
+  const words = await (transform as (code: string, id: string) => Promise<string | undefined>)(
+    readFileSync(id, 'utf8'),
+    id,
+  );
+  expect(words?.includes('(નવેમ્બર 2026માં તપાસ્યું હતું') ?? false).toBe(isNoted);
 });
 
 test.each(readClaims().map((each): [string, Claim] => [`${each.topic}: ${each.keys.join(' ')}`, each]))(
