@@ -6,6 +6,7 @@ import { collectorPlugin } from './src/hosting/collector-plugin.ts';
 import { settingsPlugin } from './src/setup/settings-plugin.ts';
 import { drawingsPlugin } from './src/build/drawings/drawings-plugin.ts';
 import { editorPlugin } from './src/locale-tools/editor/editor-plugin.ts';
+import { overdueFactsPlugin } from './src/build/words/overdue-facts-plugin.ts';
 import { unbrokenWordsPlugin } from './src/build/words/unbroken-words-plugin.ts';
 
 /** Leaves dynamic imports as they are: Vite's preloading would weigh more than the small script that holds one. */
@@ -36,6 +37,7 @@ export default defineConfig({
     collectorPlugin(import.meta.dirname),
     drawingsPlugin(),
     editorPlugin(import.meta.dirname),
+    overdueFactsPlugin(),
     unbrokenWordsPlugin(),
     plainDynamicImports,
   ],

@@ -16,6 +16,9 @@ import { absoluteAddress } from '../site/absolute-address.ts';
 export function ClaimsPage() {
   const { t } = useTranslation('claims');
   const address = useAddress();
+  const { lists, ...documents } = t('documents', returnObjects);
+  // Each on the page of its matter: this one has no room for them.
+  const { theft: _theft, heirs: _heirs, ...ownLists } = lists;
   return (
     <PageLayout topic={t('hero.title')}>
       <PageHero need="emergency" title={t('hero.title')} subtitle={t('hero.subtitle')} illustration="claims" />
@@ -26,7 +29,8 @@ export function ClaimsPage() {
       />
       <Steps {...t('steps', returnObjects)} />
       <DocumentLists
-        {...t('documents', returnObjects)}
+        {...documents}
+        lists={ownLists}
         documents={(list) => <PageChecklist subject={`claims.${list}`} />}
         collapsed
       />

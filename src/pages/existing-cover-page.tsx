@@ -3,9 +3,12 @@ import { governmentSites } from '../office/government-sites.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
+import { List } from '../components/list.tsx';
 import { returnObjects } from '../i18n/resources.ts';
+import { FoldedChecklist } from '../islands/checklist/folded-checklist.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
+import { Frame } from '../sections/frame.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { RuleList } from '../sections/rule-list.tsx';
@@ -19,7 +22,7 @@ export function ExistingCoverPage() {
   const address = useAddress();
   // The title asks; a message names what it asks about.
   const topic = tCommon('navigation.existingCover');
-  const { forms, ...bring } = t('bring', returnObjects);
+  const { forms, items: papers, ...bring } = t('bring', returnObjects);
   const { make, ...treatment } = t('treatment', returnObjects);
   const { search, companies, ...unclaimed } = t('unclaimed', returnObjects);
   return (
@@ -28,9 +31,11 @@ export function ExistingCoverPage() {
       <Steps {...t('steps', returnObjects)} />
       <RuleList id="forgotten" {...t('forgotten', returnObjects)} />
       <RuleTable id="schemes" {...t('schemes', returnObjects)} background="sand" />
-      <RuleList id="bank" {...bring}>
+      <Frame id="bank" opening="beside" {...bring}>
+        <List items={papers} />
         <ExternalLink href={governmentSites.janSuraksha}>{forms}</ExternalLink>
-      </RuleList>
+        <FoldedChecklist list="heirs" />
+      </Frame>
       <Prose {...t('cards', returnObjects)} />
       <RuleList id="ayushman" {...treatment}>
         <ExternalLink href={governmentSites.ayushman}>{make}</ExternalLink>

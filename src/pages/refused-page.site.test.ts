@@ -15,6 +15,23 @@ describe.each(languageCodes)('in %s', (language) => {
     },
   );
 
+  test('has six reasons behind folds, each with a letter begun', () => {
+    const section = only(builtPage('refused', language).document, '#reasons');
+    const letters = section.querySelectorAll('details a').map((link) => link.getAttribute('href')?.split('?')[1]);
+    const begun = ([happened, line]: string[]) => `claim-letter-happened=${happened}&claim-letter-line=${line}#letter`;
+    const [health, life, cut] = [
+      ['refused', 'health'],
+      ['refused', 'life'],
+      ['cut', 'health'],
+    ].map(begun);
+    expect(letters).toEqual([health, health, health, health, life, cut]);
+    const names = [...new Set(letters.flatMap((letter) => [...new URLSearchParams(letter?.split('#')[0])]))];
+    for (const [name, value] of names)
+      expect(
+        builtPage('refused', language).document.querySelector(`[name="${name}"][value="${value}"]`),
+      ).not.toBeNull();
+  });
+
   test('names the official places', () => {
     const main = only(builtPage('refused', language).document, 'main');
     const places = [

@@ -4,6 +4,8 @@ import { List } from '../components/list.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Table } from '../components/table.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { useAddress } from '../components/use-address.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { ClaimLetterSection } from '../islands/claim-letter/claim-letter-section.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
@@ -20,6 +22,8 @@ const Times = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: '46re
 
 export function RefusedPage() {
   const { t } = useTranslation('refused');
+  const address = useAddress();
+  const { items: reasons, link, ...reason } = t('reasons', returnObjects);
   const { items, upload, ...ombudsman } = t('ombudsman', returnObjects);
   const times = t('times', returnObjects);
   return (
@@ -27,6 +31,23 @@ export function RefusedPage() {
       <PageHero need="quiet" {...t('hero', returnObjects)} />
       <Steps {...t('steps', returnObjects)} />
       <ComplaintPlaces {...t('places', returnObjects)} />
+      <Frame id="reasons" opening="beside" {...reason}>
+        {Object.entries(reasons).map(([id, { question, answer }]) => {
+          const happened = id === 'room' ? 'cut' : 'refused';
+          const line = id === 'life' ? 'life' : 'health';
+          return (
+            <Disclosure key={id} title={question}>
+              <p>{answer}</p>
+              <TextLink
+                href={`${address('refused')}?claim-letter-happened=${happened}&claim-letter-line=${line}#letter`}
+                size="block"
+              >
+                {link}
+              </TextLink>
+            </Disclosure>
+          );
+        })}
+      </Frame>
       <ClaimLetterSection background="sand" />
       <Points {...t('owed', returnObjects)} />
       <Frame>

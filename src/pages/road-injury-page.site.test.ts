@@ -8,3 +8,13 @@ test.each(languageCodes)('in %s, whoever is hurt on the road is given 112 and 10
   expect(links.slice(0, 2)).toEqual(['tel:112', 'tel:108']);
   expect(links.slice(2).map((href) => /^tel:\+|^https:\/\/wa\.me/.exec(href)?.[0])).toEqual(['tel:+', 'https://wa.me']);
 });
+
+test.each([
+  ['road-injury', 'theft', 8],
+  ['existing-cover', 'heirs', 4],
+] as const)('%s has the papers for %s as a checklist of its own, behind a fold', (page, list, boxes) => {
+  for (const language of languageCodes) {
+    const panel = only(builtPage(page, language).document, `details #${list}-papers`);
+    expect(panel.querySelectorAll('input[data-tick]')).toHaveLength(boxes);
+  }
+});

@@ -3,6 +3,7 @@ import { Disclosure } from '../components/disclosure.tsx';
 import { List } from '../components/list.tsx';
 import { Table } from '../components/table.tsx';
 import { returnObjects } from '../i18n/resources.ts';
+import { FoldedChecklist } from '../islands/checklist/folded-checklist.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
 import { EmergencyNumbers } from '../sections/emergency-numbers.tsx';
@@ -17,6 +18,7 @@ import { Steps } from '../sections/steps.tsx';
 export function RoadInjuryPage() {
   const { t } = useTranslation(['road-injury', 'claims']);
   const uninsured = t('uninsured', returnObjects);
+  const { items: theftRules, ...theft } = t('theft', returnObjects);
   return (
     <PageLayout topic={t('hero.title')}>
       <PageHero
@@ -29,7 +31,10 @@ export function RoadInjuryPage() {
       <RuleTable id="paid" {...t('paid', returnObjects)} background="sand" />
       <RuleList id="hit-and-run" {...t('hitAndRun', returnObjects)} />
       <RuleList id="tribunal" {...t('tribunal', returnObjects)} />
-      <RuleList id="theft" {...t('theft', returnObjects)} />
+      <Frame id="theft" opening="beside" {...theft}>
+        <List items={theftRules} />
+        <FoldedChecklist list="theft" />
+      </Frame>
       <Prose {...t('plain', returnObjects)} />
       <Frame background="sand">
         <Disclosure level={2} title={uninsured.title} titleId="uninsured-title" id="uninsured">

@@ -7,11 +7,11 @@ import { builtPage, only } from '../test/built-site.ts';
 import { casesBeside } from '../test/cases.ts';
 
 /** Each card with the list of its papers, whether it is an emergency, and the page that it leads on to. */
-const table = casesBeside(import.meta.filename, 'card', 'list', 'emergency', 'further');
+const table = casesBeside(import.meta.filename, 'card', 'list', 'listOn', 'emergency', 'further');
 
 const cards = languageCodes.flatMap((language) => table.map((row) => ({ ...row, language })));
 
-describe.each(cards)('the card $card in $language', ({ language, card, list, emergency, further }) => {
+describe.each(cards)('the card $card in $language', ({ language, card, list, listOn, emergency, further }) => {
   const { document, address } = builtPage('claims', language);
   const panel = only(document, `#${card}`);
   const hrefs = panel.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
@@ -28,7 +28,11 @@ describe.each(cards)('the card $card in $language', ({ language, card, list, eme
   test('leads to the office, to its papers, to what was refused and on', () => {
     expect(hrefs.some((href) => /^tel:\+\d/.test(href))).toBe(true);
     expect(hrefs).toEqual(
-      expect.arrayContaining([`#${list}`, addressOf('refused', language), addressOf(further as PageId, language)]),
+      expect.arrayContaining([
+        `${listOn ? addressOf(listOn as PageId, language) : ''}#${list}`,
+        addressOf('refused', language),
+        addressOf(further as PageId, language),
+      ]),
     );
   });
 

@@ -10,8 +10,18 @@ import { ReadAloud } from '../components/read-aloud.tsx';
 import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import { useAddress } from '../components/use-address.ts';
 import type { PageId } from '../site/pages.ts';
 import { EmergencyNumbers, type EmergencyNumbersProps } from './emergency-numbers.tsx';
+
+interface CardFacts {
+  icon: LucideIcon | undefined;
+  list: string;
+  /** Where the list stands on another page. */
+  listOn?: PageId;
+  further: PageId | undefined;
+  isEmergency: boolean;
+}
 
 /**
  * What each card leads to: the list of its papers, the page that goes on from it, and whether the emergency number comes first.
@@ -20,13 +30,10 @@ import { EmergencyNumbers, type EmergencyNumbersProps } from './emergency-number
 const cardKinds = {
   accident: { icon: Car, list: 'vehicle', further: 'road-injury', isEmergency: true },
   hospital: { icon: Hospital, list: 'health', further: undefined, isEmergency: true },
-  theft: { icon: KeyRound, list: 'vehicle', further: undefined, isEmergency: true },
+  theft: { icon: KeyRound, list: 'theft-papers', listOn: 'road-injury', further: undefined, isEmergency: true },
   baggage: { icon: Luggage, list: 'travel', further: undefined, isEmergency: false },
   death: { icon: undefined, list: 'life', further: 'existing-cover', isEmergency: false },
-} as const satisfies Record<
-  string,
-  { icon: LucideIcon | undefined; list: string; further: PageId | undefined; isEmergency: boolean }
->;
+} as const satisfies Record<string, CardFacts>;
 
 type CardKind = keyof typeof cardKinds;
 
@@ -143,6 +150,7 @@ interface FirstHourProps {
 
 /** What to do right after it has happened: one card for each case, at a fragment of its own. */
 export function FirstHour({ title, cards, emergency, unhurried, lead, papers, share, address }: FirstHourProps) {
+  const addressOf = useAddress();
   return (
     <Area data-background="paper">
       <Content>
@@ -151,7 +159,7 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
         </Heading>
         <Cards>
           {(Object.keys(cardKinds) as CardKind[]).map((kind) => {
-            const { icon: Icon, list, further, isEmergency } = cardKinds[kind];
+            const { icon: Icon, list, listOn, further, isEmergency }: CardFacts = cardKinds[kind];
             const card = cards[kind];
             return (
               <Card key={kind} quiet={!Icon}>
@@ -175,7 +183,7 @@ export function FirstHour({ title, cards, emergency, unhurried, lead, papers, sh
                   <Row data-print="no">
                     <CallButtonLink variant="outline" />
                     <ReadAloud word="always" />
-                    <TextLink href={`#${list}`} size="block">
+                    <TextLink href={`${listOn ? addressOf(listOn) : ''}#${list}`} size="block">
                       {papers}
                     </TextLink>
                     {further && <NamedLink page={further} />}

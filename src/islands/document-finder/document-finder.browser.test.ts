@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { documentsFor, questionNames, type Answers, type Question } from './passport-documents.ts';
 import { addressOf } from '../../site/urls.ts';
+import { localeWords } from '../../test/shared-words.ts';
 import { phone, slowPhone, visit } from '../../test/site.ts';
 
 /** A change for a child of one parent, in a hurry: every question is asked. */

@@ -118,7 +118,7 @@ test('an address that asks for a case of another page shows no list beside a for
 
 test.each<[Answers, string[]]>([
   [{ need: 'new', who: 'adult', speed: 'normal' }, ['₹2,500', '₹3,500']],
-  [{ need: 'new', who: 'minor-15', parents: 'both', speed: 'tatkal' }, ['Ask us first', '₹5,000', '₹6,000']],
+  [{ need: 'new', who: 'minor-15', parents: 'both', speed: 'tatkal' }, ['₹4,250', '₹5,000', '₹6,000']],
 ])("for %j the government's fee is named, and that the office's is separate", async (answers, fees) => {
   await show(answers);
   const card = document.querySelector('#papers-list [role="status"]');

@@ -42,6 +42,7 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
   const optionsOf = (question: Question): Readonly<Record<string, string>> => words[question].options;
   const title = questionNames.flatMap((name) => optionsOf(name)[answers[name] ?? ''] ?? []).join(' · ');
   const fees = t('passport-fees:fees', returnObjects);
+  const feeRows = feeRowsFor(answers);
   const day = t('passport-fees:day', returnObjects);
   const link = listAddress(new URLSearchParams({ ...answers }));
   return (
@@ -51,13 +52,17 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
         <AnswerCard title={title} figures={[{ label: t('result.found'), value: String(documents.length) }]}>
           <Ask>
             <strong>{fees.title}</strong>
-            <ul>
-              {feeRowsFor(answers).map((row) => (
-                <li key={row}>
-                  {fees.rows[row].name}: {fees.rows[row][answers.speed ?? 'normal']}
-                </li>
-              ))}
-            </ul>
+            {feeRows.length > 0 ? (
+              <ul>
+                {feeRows.map((row) => (
+                  <li key={row}>
+                    {fees.rows[row].name}: {fees.rows[row][answers.speed ?? 'normal']}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p>{t('result.ask')}</p>
+            )}
             <p>{fees.separate}</p>
           </Ask>
           {ask.length > 0 && (

@@ -11,7 +11,8 @@ const cases = questions.need.flatMap((need) => questions.who.map((who) => ({ nee
 
 describe('the fee', () => {
   test.each(cases)('of $need for $who is that of its rows', ({ need, who }) => {
-    expect(feeRowsFor({ need, who })).toEqual(need === 'new' || need === 'expiry' ? renewedOrNew(who) : [need]);
+    const replaced: FeeRow[] = who === 'adult' ? ['lost36', 'lost60'] : [];
+    expect(feeRowsFor({ need, who })).toEqual(need === 'lost' || need === 'damaged' ? replaced : renewedOrNew(who));
   });
 
   test('stands in a row that no case leaves over, but for the certificate that is no passport', () => {
@@ -19,10 +20,8 @@ describe('the fee', () => {
     expect(Object.keys(words.fees.rows).filter((row) => !reached.has(row as FeeRow))).toEqual(['pcc']);
   });
 
-  test('is named as a figure or asks first, and never left empty', () => {
+  test('is named as a figure, and never left empty', () => {
     const cells = Object.values(words.fees.rows).flatMap(({ normal, tatkal }) => [normal, tatkal]);
-    expect(
-      cells.filter((cell) => !/^\{\{figures\.passport\.\w+, rupees\}\}$|^Ask us first$|^No Tatkal$|^–$/.test(cell)),
-    ).toEqual([]);
+    expect(cells.filter((cell) => !/^\{\{figures\.passport\.\w+, rupees\}\}$|^–$/.test(cell))).toEqual([]);
   });
 });

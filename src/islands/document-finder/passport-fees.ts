@@ -4,9 +4,9 @@ import type { Answers } from './passport-documents.ts';
 /** Rows of the table, by their keys under `fees.rows` in passport-fees.json. */
 export type FeeRow = keyof (typeof import('../../../locales/en/passport-fees.json'))['fees']['rows'];
 
-/** The rows of a case, the likeliest first; from 15 a minor may choose the ten years of adults. */
+/** The rows of a case, the likeliest first; from 15 a minor may choose the ten years of adults. None where no source settles the fee. */
 export function feeRowsFor({ need, who }: Answers): readonly FeeRow[] {
-  if (need !== 'new' && need !== 'expiry') return [need];
+  if (need === 'lost' || need === 'damaged') return who === 'adult' ? ['lost36', 'lost60'] : [];
   if (who === 'adult') return ['adult36', 'adult60'];
   return who === 'minor-15' ? ['minor', 'adult36', 'adult60'] : ['minor'];
 }
