@@ -46,9 +46,6 @@ export function hasLetter(text: string): boolean {
   return /\p{L}/u.test(text);
 }
 
-/** A hyphen that stands for a dash, which takes a space on both sides. */
-export const spacedHyphen = /(?<=\S )-{1,2}(?= \S)/g;
-
 /** Number of letters as a reader counts them: a consonant with its signs is one. */
 export function lengthOf(text: string): number {
   return [...graphemes.segment(text)].length;

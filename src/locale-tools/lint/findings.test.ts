@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { caseLanguages, localesFrom } from '../../test/rule-cases.ts';
 import { localeFile, localeFilesOf, readLocales } from '../locale-files.ts';
 import { fingerprint } from '../translation-memory.ts';
-import { findingsIn, findingsOfText } from './findings.ts';
+import { findingsIn } from './findings.ts';
 import { rulesFor } from './rules/all.ts';
 import { findChangedEnglish } from './rules/changed-english.ts';
 
@@ -46,26 +46,6 @@ test('a folder, a file, or its English that is missing is told', () => {
     'locales/gu/c.json: there is no English file of this name',
     'locales/hi: the folder of this language is missing',
   ]);
-});
-
-describe('one text', () => {
-  const locales = localesFrom({ en: { line: 'Call {{phone}}.' }, gu: { line: '{{phone}} પર ફોન કરો.' }, hi: {} });
-  const told = (language: string, value: string) =>
-    findingsOfText(locales, { language, file: 'page', key: 'line', value }).map(({ file, rule }) => `${file} ${rule}`);
-
-  test('is judged as if it stood in its file', () => {
-    expect(told('gu', 'ફોન કરો.')).toEqual(['locales/gu/page.json placeholders-differ']);
-  });
-
-  test('is told the errors that it makes in other languages, and none that were there', () => {
-    expect(told('en', 'Call us.')).toEqual(['locales/gu/page.json placeholders-differ']);
-  });
-
-  test('is refused where it has no place', () => {
-    expect(() => findingsOfText(locales, { language: 'gu', file: 'page', key: 'x', value: '' })).toThrow(
-      /no text at “x”/,
-    );
-  });
 });
 
 describe('English that has changed since it was translated', () => {

@@ -1,6 +1,6 @@
 /** Judges words by the rules: the one list of findings that people and machines are told. */
-import { lineAt, positionOf, type Value } from '../json-source.ts';
-import { localeFile, localeFilesOf, quotes, type LocaleFiles, type LocaleFile } from '../locale-files.ts';
+import { lineAt, positionOf } from '../json-source.ts';
+import type { LocaleFiles, LocaleFile } from '../locale-files.ts';
 import { allowed } from './allowed.ts';
 import { brokenParts } from './broken-file.ts';
 import { rules as allRules } from './rules/all.ts';
@@ -128,40 +128,5 @@ export function findingsIn(locales: LocaleFiles, rules: readonly Rule[] = allRul
       a.severity.localeCompare(b.severity, 'en') ||
       a.line - b.line ||
       a.column - b.column,
-  );
-}
-
-/** A value in a file's text in place of another: nothing else changes, not a byte. */
-function withValue(file: LocaleFile, key: string, value: Value): LocaleFile {
-  const entry = file.entries.get(key);
-  if (!entry) throw new Error(`${file.path} has no text at “${key}”.`);
-  const text = file.text.slice(0, entry.offset) + JSON.stringify(value) + file.text.slice(entry.offset + entry.length);
-  return localeFile(file.language, file.name, text);
-}
-
-/** A value as somebody would write it. */
-export interface NewText {
-  language: string;
-  /** Locale file, without `.json`. */
-  file: string;
-  key: string;
-  value: Value;
-}
-
-/** What the check would say of one text, and the errors that it would make elsewhere; the locale files stay as they are. */
-export function findingsOfText(locales: LocaleFiles, { language, file: name, key, value }: NewText): Finding[] {
-  const file = locales.file(language, name);
-  if (!file) throw new Error(`There is no locales/${language}/${name}.json.`);
-  const changed = withValue(file, key, value);
-  const judged = (files: readonly LocaleFile[]) => {
-    const all = localeFilesOf(files, locales.languages, locales.source);
-    return findingsIn({ ...all, files: files.filter((each) => each.name === name || quotes(each, name)) });
-  };
-  const identity = (finding: Finding) => [finding.rule, finding.file, finding.key, finding.what].join('\n');
-  const known = new Set(judged(locales.files).map(identity));
-  return judged(locales.files.map((each) => (each === file ? changed : each))).filter(
-    (finding) =>
-      (finding.file === file.path && finding.key === key) ||
-      (finding.severity === 'error' && !known.has(identity(finding))),
   );
 }

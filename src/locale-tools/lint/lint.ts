@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
-import { commandArgs } from '../command-args.ts';
+import { commandOptions } from '../../setup/command-options.ts';
 import { findingsIn } from './findings.ts';
 import { fixFile } from './fix.ts';
 import { readLocales } from '../locale-files.ts';
@@ -12,7 +12,7 @@ import { rulesFor } from './rules/all.ts';
 import { findChangedEnglish } from './rules/changed-english.ts';
 import { unfinishedInOne } from './unfinished.ts';
 
-const { fix, root } = commandArgs('npm run check:locales', {
+const { fix, root } = commandOptions('npm run check:locales', {
   options: { fix: { type: 'boolean', default: false }, root: { type: 'string', default: '.' } },
 }).values;
 

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
 import { isoDayInIndia } from '../../office/iso-day.ts';
-import { commandArgs } from '../command-args.ts';
+import { commandOptions, runCommand } from '../../setup/command-options.ts';
 import { formerEnglishOf } from '../former-english.ts';
 import { readLocales } from '../locale-files.ts';
 import { valuesOf } from '../locale-values.ts';
@@ -17,7 +17,7 @@ import { readingSheet } from './reading-sheet.ts';
 import { translationNamed, translations } from './translation-named.ts';
 import { statusOf, statusText, type TextStatus } from './translation-status.ts';
 
-const { values, positionals } = commandArgs('npm run status', {
+const { values, positionals } = commandOptions('npm run status', {
   allowPositionals: true,
   options: {
     fits: { type: 'string' },
@@ -69,12 +69,8 @@ function writeSheet(code: string): void {
   console.log(`${file} holds the words to read aloud: open it in a browser and print it.`);
 }
 
-try {
-  if (values.read !== undefined) remember('read', values.read);
-  else if (values.fits !== undefined) remember('fits', values.fits);
-  else if (values.sheet !== undefined) writeSheet(values.sheet);
-  else tell();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => {
+  if (values.read !== undefined) return remember('read', values.read);
+  if (values.fits !== undefined) return remember('fits', values.fits);
+  return values.sheet === undefined ? tell() : writeSheet(values.sheet);
+});

@@ -112,7 +112,7 @@ describe('the commands', () => {
       '“gujarati” is no language that is translated into. Write one of gu, hi',
     ],
     [['status', '--read', 'hi', 'pages'], 'No text or file is “pages”.'],
-    [['status', '--reed'], 'npm run status: Unknown option'],
+    [['status', '--reed'], 'npm run status did nothing: Unknown option'],
     [['sync', '--export', 'en', 'words.csv'], 'Write one of gu, hi'],
     [['sync', 'gu', 'words.csv'], '“gu” is not understood.'],
   ] as const)('%s is answered with what may be asked', ([command, ...words], expected) => {

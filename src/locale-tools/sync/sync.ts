@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { refuseFaultyFacts } from '../../setup/fact-file.ts';
-import { commandArgs } from '../command-args.ts';
+import { commandOptions, runCommand } from '../../setup/command-options.ts';
 import { extractedKeys } from '../extract-keys.ts';
 import { formerEnglishOf } from '../former-english.ts';
 import { readLocales } from '../locale-files.ts';
@@ -15,7 +15,7 @@ import { writeAtomically } from '../write-atomically.ts';
 import { planSync } from './sync-plan.ts';
 import { translationNamed } from './translation-named.ts';
 
-const { values, positionals } = commandArgs('npm run copy', {
+const { values, positionals } = commandOptions('npm run copy', {
   allowPositionals: true,
   options: { export: { type: 'string' }, import: { type: 'string' }, root: { type: 'string', default: '.' } },
 });
@@ -57,11 +57,5 @@ async function carry(code: string): Promise<void> {
   write(new Map(sheet.files.size > 0 ? [...sheet.files, [memoryFile(language), memoryText(sheet.memory)]] : []));
 }
 
-try {
-  const code = values.export ?? values.import;
-  if (code === undefined) syncAll();
-  else await carry(code);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const code = values.export ?? values.import;
+await runCommand(() => (code === undefined ? syncAll() : carry(code)));

@@ -72,13 +72,4 @@ export const structureFinders: Finders = {
       return isEmpty ? [{ entry, offset: entry.offset, what: `nothing stands in “${entry.key}”` }] : [];
     }),
   ),
-  // Only the first key out of place is named: the rest follows from it.
-  'key-order': besideEnglishFile(({ entries }, english) => {
-    const shared = [...entries.values()].filter((entry) => english.entries.has(entry.key));
-    const wanted = [...english.entries.keys()].filter((key) => entries.has(key));
-    const entry = shared.find(({ key }, index) => key !== wanted[index]);
-    return entry
-      ? [{ entry, offset: entry.keyOffset, what: `the key “${entry.key}” stands elsewhere in English` }]
-      : [];
-  }),
 };
