@@ -49,7 +49,10 @@ export async function buildScripts({ root, folder }: { root: string; folder: str
         // What islands share comes in one file, where each small part would be a request of its own.
         output: {
           codeSplitting: {
-            groups: [{ name: 'components', test: /src\/(components|theme\/recipes)\//, minShareCount: 2 }],
+            groups: [
+              { name: 'components', test: /src\/(components|theme\/recipes)\//, minShareCount: 2 },
+              { name: 'form', test: /src\/islands\/form\//, minShareCount: 2 },
+            ],
           },
         },
       },
