@@ -71,6 +71,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
+          // They only read what was built, so that each worker reads it once.
+          isolate: false,
           include: ['src/**/*.site.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -83,6 +85,7 @@ export default defineConfig({
         test: {
           // The built files once more, of an office that has everything.
           name: 'filled',
+          isolate: false,
           include: ['src/**/*.{site,filled}.test.ts'],
           // Those that judge servers, or copies of their own.
           exclude: ['src/hosting/**', 'src/**/{bad-input,new-language,turned-off}.site.test.ts'],
