@@ -1,26 +1,9 @@
 /** Figures, prices and their marks say the same in every language. */
+import words from './number-words.json' with { type: 'json' };
 import { besideEnglish, besideEnglishEntry, difference, inEachFile, quoted, type Finders, type Text } from './rule.ts';
 
 /** English words that stand for a figure: a translation may write either. */
-const numberWords: Readonly<Record<string, string>> = {
-  zero: '0',
-  one: '1',
-  once: '1',
-  two: '2',
-  twice: '2',
-  both: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  decade: '10',
-  eleven: '11',
-  twelve: '12',
-};
+const numberWords: Readonly<Record<string, string>> = words;
 
 const figurePattern = /\d+(?:\.\d+)?/g;
 /** An English ordinal, like 2nd, which other languages may say in a word. */
