@@ -7,14 +7,8 @@ import { isText } from '../hosting/content-types.ts';
 import { encodings, type Encoding } from '../hosting/encodings.ts';
 
 const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
-  br: (content) =>
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
+  // By itself at its strongest.
+  br: (content) => promisify(brotliCompress)(content),
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 

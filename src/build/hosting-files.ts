@@ -9,7 +9,6 @@ import { hostingFiles } from '../hosting/static-hosts.ts';
 import { formOriginFrom, hstsFrom } from '../setup/environment.ts';
 import { htaccess } from '../hosting/htaccess.ts';
 import { inlineScriptHashesBelow } from '../hosting/inline-scripts.ts';
-import { speculationRules, speculationRulesAddress } from '../hosting/speculation-rules.ts';
 
 export interface Build {
   /** Folder of the finished pages and files. */
@@ -25,10 +24,9 @@ export function headerFactsOf(directory: string, environment: Environment) {
   return { inlineScriptHashes: scripts, formOrigin: formOriginFrom(environment), hsts: hstsFrom(environment) };
 }
 
-/** Writes the speculation rules, the compressed files, what hosts read, and the stamp of a build. */
+/** Writes the compressed files, what hosts read, and the stamp of a build. */
 export async function prepareForHosting({ directory, environment, stamp }: Build): Promise<void> {
   const facts = headerFactsOf(directory, environment);
-  await writeFile(join(directory, speculationRulesAddress), JSON.stringify(speculationRules));
   await compressFolder(directory);
   const forHosts = { ...hostingFiles(facts), '.htaccess': htaccess(facts, officeFrom(environment).siteUrl) };
   for (const [name, text] of Object.entries(forHosts)) await writeFile(join(directory, name), text);

@@ -1,5 +1,4 @@
 /** The other ways to send what stands in the form: its text goes into a link only when that link is tapped. */
-import { graphemesOf } from './graphemes.ts';
 
 /**
  * Characters that the text may have in an address, to which its beginning adds some hundreds. Whoever takes addresses should take 8,000
@@ -17,7 +16,7 @@ function shortened(text: string, room: number, ending: string): string {
   if (sizeOf(text) <= room) return text;
   let size = sizeOf(ending);
   let end = 0;
-  for (const character of graphemesOf(text)) {
+  for (const character of text) {
     size += sizeOf(character);
     if (size > room) break;
     end += character.length;

@@ -1,7 +1,6 @@
 /** Every header of the site's answers, said once: the local server sends them and the hosting configurations are written from them. */
 import { trustedTypesPolicy } from '../offline/worker-address.ts';
 import type { Hsts } from '../office/settings.ts';
-import { speculationRulesAddress } from './speculation-rules.ts';
 
 /** What the headers depend on. */
 export interface HeaderFacts {
@@ -91,7 +90,9 @@ export function commonHeaders(facts: HeaderFacts): Headers {
     ...pagePolicies(facts),
     ...(facts.secure && { 'Strict-Transport-Security': strictTransport[facts.hsts ?? 'host'] }),
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(!facts.savesData && { 'Speculation-Rules': `"${speculationRulesAddress}"` }),
+    // Which links a browser may draw before they are followed: pages, which have no dot in their address, and none that stays on
+    // the page or leads to another language, window or file. The answers name the rules, because no script may stand in a page for them.
+    ...(!facts.savesData && { 'Speculation-Rules': '"/speculation-rules.json"' }),
     Vary: 'Accept-Encoding, Save-Data',
     // Asked again each time, and kept, because `no-store` would spoil the back and forward cache.
     'Cache-Control': 'public, max-age=0, must-revalidate',

@@ -11,7 +11,7 @@ type Words = string | undefined;
 /** What a script reads by `JSON.parse`. */
 type Json = string;
 
-interface PageAttributes {
+interface DataAttributes {
   /** On `<html>`: which page this is, for what must know it before any script. */
   'data-page'?: string;
   /** On `<html>`: the small script has come, so that what only it answers is offered. */
@@ -22,9 +22,7 @@ interface PageAttributes {
   'data-leaving'?: Flag;
   /** On `<html>`: the device has a voice of the page's language. */
   'data-voice'?: Flag;
-}
 
-interface LookAttributes {
   'data-background'?: 'brand' | 'paper' | 'sand';
   'data-weave'?: 'bullet' | 'step';
   /** Enters by a motion when it comes into view. */
@@ -36,9 +34,7 @@ interface LookAttributes {
   /** While one list is printed: the content that gives way, and the sheet in it. */
   'data-printed'?: 'list';
   'data-sheet'?: Flag;
-}
 
-interface IslandAttributes {
   /** Name of the island in the element, which of its kind, and the parameter of the address that hydrates it. */
   'data-island'?: string;
   'data-subject'?: string;
@@ -50,9 +46,7 @@ interface IslandAttributes {
   'data-held'?: string;
   /** Stands where an island's script could not be had. */
   'data-unanswered'?: Flag;
-}
 
-interface ListAttributes {
   'data-list'?: Flag;
   /** A box to tick; `asked` where it is to be asked about first, and counts for nothing. */
   'data-tick'?: '' | 'asked';
@@ -62,9 +56,7 @@ interface ListAttributes {
   'data-print-page'?: Flag;
   /** Identifier of the answer that a link to this list chooses. */
   'data-answer'?: string | undefined;
-}
 
-interface FormAttributes {
   /** The contact form; `posted` when the browser has posted it by itself. */
   'data-draft'?: '' | 'posted';
   'data-sending'?: Words;
@@ -75,9 +67,7 @@ interface FormAttributes {
   'data-letter'?: Flag;
   'data-keep'?: Flag;
   'data-written'?: Flag;
-}
 
-interface EnhancementAttributes {
   /** A part whose script is fetched where it stands. */
   'data-enhanced'?: Flag;
   /** A button whose answer is fetched on the first tap. */
@@ -101,9 +91,7 @@ interface EnhancementAttributes {
   'data-map'?: string;
   'data-map-title'?: Words;
   'data-loaded'?: Flag;
-}
 
-interface OfflineAttributes {
   'data-when-offline'?: Flag;
   /** Something else asks for a part that is shown offline. */
   'data-shown'?: boolean;
@@ -117,13 +105,5 @@ interface OfflineAttributes {
 }
 
 declare module 'react' {
-  interface DOMAttributes<T>
-    extends
-      PageAttributes,
-      LookAttributes,
-      IslandAttributes,
-      ListAttributes,
-      FormAttributes,
-      EnhancementAttributes,
-      OfflineAttributes {}
+  interface DOMAttributes<T> extends DataAttributes {}
 }

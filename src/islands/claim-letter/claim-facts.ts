@@ -125,7 +125,7 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
   const name = lineOf('name', t('errors.name'));
   const address = textOf('address', t('errors.address'));
   if (reader.errors.length > 0 || !happened || !line || !role || !claimed) return undefined;
-  const facts = {
+  return {
     happened,
     line,
     role,
@@ -141,9 +141,8 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
     why,
     name,
     address,
-  };
-  return {
-    ...facts,
-    enclosures: enclosures.filter((each) => isEnclosable(each, facts) && reader.isTicked(`enclosed-${each}`)),
+    enclosures: enclosures.filter(
+      (each) => isEnclosable(each, { line, happened }) && reader.isTicked(`enclosed-${each}`),
+    ),
   };
 }

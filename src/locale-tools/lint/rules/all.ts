@@ -9,7 +9,6 @@ import { numberFinders } from './numbers.ts';
 import { scriptFinders } from './own-script.ts';
 import { findPattern } from './patterns.ts';
 import { placeholderFinders } from './placeholders.ts';
-import { pluralFinders } from './plurals.ts';
 import { punctuationFinders } from './punctuation.ts';
 import type { Finders, Rule } from './rule.ts';
 import { searchLengthFinders } from './search-length.ts';
@@ -23,7 +22,6 @@ export const ruleRows = readTable(readFileSync(new URL('../rules.tsv', import.me
 
 const finders: Finders = {
   ...structureFinders,
-  ...pluralFinders,
   ...placeholderFinders,
   ...numberFinders,
   ...figureBoundFinders,

@@ -2,7 +2,6 @@
 import { isData } from '../../data-keys.ts';
 import type { Entry } from '../../json-source.ts';
 import type { LocaleFile } from '../../locale-files.ts';
-import { pluralGroupOf } from './plurals.ts';
 import { besideEnglishEntry, besideEnglishFile, inEachFile, inEachText, type Finders } from './rule.ts';
 
 const kindNames: Record<Entry['kind'], string> = {
@@ -14,11 +13,11 @@ const kindNames: Record<Entry['kind'], string> = {
   group: 'a group { }',
 };
 
-/** Entries of `from` that `other` lacks though it has their group: the topmost only, and no plural forms. */
+/** Entries of `from` that `other` lacks though it has their group: the topmost only. */
 function lacking(from: LocaleFile, other: LocaleFile): { entry: Entry; parent: Entry }[] {
   return [...from.entries.values()].flatMap((entry) => {
     const parent = other.entries.get(entry.key.slice(0, Math.max(0, entry.key.lastIndexOf('.'))));
-    const isLacking = entry.key !== '' && !other.entries.has(entry.key) && !pluralGroupOf(from, entry.key);
+    const isLacking = entry.key !== '' && !other.entries.has(entry.key);
     return parent?.kind === 'group' && isLacking ? [{ entry, parent }] : [];
   });
 }
@@ -48,14 +47,6 @@ export const structureFinders: Finders = {
       return { entry, offset: entry.keyOffset, what: `the key “${entry.key}” stands twice in its group` };
     }),
   ),
-  // Elsewhere such a key is one that English does not have.
-  'key-name': inEachFile(({ language, text, entries }, { source }) =>
-    [...entries.values()].flatMap((entry) => {
-      const name = /^"([^"]*)"\s*:/.exec(text.slice(entry.keyOffset, entry.offset))?.[1] ?? '';
-      if (language !== source || /^[\w-]*$/.test(name)) return [];
-      return [{ entry, offset: entry.keyOffset, what: `the key “${name}” holds a sign that a key cannot have` }];
-    }),
-  ),
   'data-differs': besideEnglishEntry(({ kind, value }, english) => {
     const isSameData = isData(english.key, english.value) || kind === 'boolean';
     if (!isSameData || english.kind !== kind || english.value === value) return undefined;
@@ -66,10 +57,4 @@ export const structureFinders: Finders = {
     else if (/^\s*(?:(?:TODO|TBD|FIXME|XXX)(?![a-z])|\?+\s*$)/i.test(value))
       yield { what: 'the text is a note that it is still to be written' };
   }),
-  'empty-group': inEachFile(({ entries }) =>
-    [...entries.values()].flatMap((entry) => {
-      const isEmpty = entry.kind === 'null' || (/^(?:list|group)$/.test(entry.kind) && entry.size === 0);
-      return isEmpty ? [{ entry, offset: entry.offset, what: `nothing stands in “${entry.key}”` }] : [];
-    }),
-  ),
 };
