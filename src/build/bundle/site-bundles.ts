@@ -50,8 +50,13 @@ export async function buildScripts({ root, folder }: { root: string; folder: str
         output: {
           codeSplitting: {
             groups: [
-              { name: 'components', test: /src\/(components|theme\/recipes)\//, minShareCount: 2 },
-              { name: 'form', test: /src\/islands\/form\//, minShareCount: 2 },
+              { name: 'components', test: /src\/(components|theme\/recipes)\/|\/lucide-react\//, minShareCount: 2 },
+              {
+                name: 'form',
+                test: /src\/islands\/(form|calculators\/shared)\//,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
             ],
           },
         },
