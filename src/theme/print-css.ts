@@ -13,7 +13,7 @@ const inkOnWhite = {
 };
 
 export const printCss = defineGlobalStyles({
-  '@page': { margin: '10mm 12mm' },
+  '@page': { margin: '8mm 12mm' },
   // More particular than the tokens' own rule, which comes later.
   'html:root': {
     _print: {
