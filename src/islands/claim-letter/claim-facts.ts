@@ -6,11 +6,11 @@ import type { FormReader } from '../form/form-reader.ts';
 
 const { letterLine } = figures.forms;
 
-export const happenings = ['refused', 'cut', 'late', 'silent'] as const;
+export const happenings = ['refused', 'cut', 'cashless', 'late', 'silent'] as const;
 
 export type Happening = (typeof happenings)[number];
 
-export const lines = ['health', 'life', 'vehicle', 'travel'] as const;
+export const lines = ['health', 'life', 'maturity', 'vehicle', 'theft', 'travel'] as const;
 
 export type ClaimLine = (typeof lines)[number];
 
@@ -18,6 +18,21 @@ export type ClaimLine = (typeof lines)[number];
 export const roles = ['holder', 'nominee', 'heir', 'member'] as const;
 
 type Role = (typeof roles)[number];
+
+/** Who or what is insured, by its field. */
+export const insuredFields = ['health', 'life', 'vehicle', 'travel'] as const;
+
+export const insuredFieldOf = (line: ClaimLine) => (line === 'maturity' ? 'life' : line === 'theft' ? 'vehicle' : line);
+
+/** On what the company's decision rests. */
+export const grounds = ['delay', 'paper', 'illness', 'concealed', 'other'] as const;
+
+type Ground = (typeof grounds)[number];
+
+/** How the letter goes. */
+export const ways = ['hand', 'post', 'email'] as const;
+
+type Way = (typeof ways)[number];
 
 /** In the order in which the letter numbers them. */
 export const enclosures = [
@@ -27,7 +42,9 @@ export const enclosures = [
   'bills',
   'reports',
   'deathCertificate',
+  'queries',
   'earlier',
+  'cheque',
   'identity',
 ] as const;
 
@@ -38,13 +55,29 @@ export interface ClaimFacts {
   line: ClaimLine;
   role: Role;
   insurer: string;
+  /** Empty where it is not known, as the next two, the place and the number. */
+  insurerAddress: string;
+  /** Where somebody else writes. */
+  policyholder: string;
+  /** Of the health card. */
+  card: string;
+  way: Way | undefined;
   policy: string;
-  /** Empty where it is not known, as the next one. */
   number: string;
   insured: string;
   /** Day of the letter. */
   sent: CalendarDate;
   claimed: CalendarDate;
+  /** When it happened; of a maturity, when it was due. */
+  event: CalendarDate | undefined;
+  place: string;
+  ground: Ground | undefined;
+  /** From when the cover has run without a break, where the decision's ground asks for it. */
+  since: CalendarDate | undefined;
+  /** Whether the police heard of a theft at once, and have closed it. */
+  isTraceless: boolean;
+  /** Whether the company has every paper it asked for. */
+  isComplete: boolean;
   /** Where the company has decided. */
   decided: CalendarDate | undefined;
   /** Undefined where a life insurance is to pay its sum. */
@@ -71,19 +104,22 @@ export const enclosedOnly: Readonly<Partial<Record<Enclosure, 'decided' | 'bille
 const isEnclosable = (enclosure: Enclosure, { line, happened }: Pick<ClaimFacts, 'line' | 'happened'>) => {
   const only = enclosedOnly[enclosure];
   if (only === 'decided') return isDecided(happened);
-  return only === undefined || (line === 'life') === (only === 'life');
+  if (only === 'billed') return insuredFieldOf(line) !== 'life';
+  return only === undefined || line === 'life';
 };
 
 /** Invisible signs that turn the order of what follows; in a letter they would only hide what it says. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Whether the insurer has made a decision in this case. */
-export const isDecided = (happened: Happening) => happened === 'refused' || happened === 'cut';
+export const isDecided = (happened: Happening) => happened !== 'late' && happened !== 'silent';
 
 /** The facts, or undefined once the reader has noted an error. */
 export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>): ClaimFacts | undefined {
   const choiceOf = <Choice extends string>(name: 'happened' | 'line' | 'role', choices: readonly Choice[]) =>
     choices.find((each) => each === reader.choice(name)) ?? reader.refuse(`${name}-${choices[0]}`, t(`errors.${name}`));
+  const chosenOf = <Choice extends string>(name: 'ground' | 'way', choices: readonly Choice[]) =>
+    choices.find((each) => each === reader.choice(name));
   const textOf = (name: string, whenEmpty?: string) => reader.text(name, whenEmpty).replace(directionControls, '');
   const lineOf = (name: string, whenEmpty?: string) => {
     const text = textOf(name, whenEmpty);
@@ -93,6 +129,17 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
   const pastDay = (name: 'claimed' | 'decided') => {
     const day = reader.date(name, t(`errors.${name}`));
     return day && isBefore(reader.today, day) ? reader.refuse(`${name}-day`, t('errors.future')) : day;
+  };
+  const eventDay = (mayCome: boolean, mayFollow: boolean, until: CalendarDate | undefined) => {
+    const day = reader.date('event', line === 'maturity' ? t('errors.due') : undefined);
+    if (!day) return undefined;
+    if (!mayCome && isBefore(reader.today, day)) return reader.refuse('event-day', t('errors.future'));
+    return !mayFollow && until && isBefore(until, day) ? reader.refuse('event-day', t('errors.eventAfter')) : day;
+  };
+  const coverDay = (event: CalendarDate | undefined) => {
+    const day = reader.date('since', undefined);
+    if (day && !event) return reader.refuse('event-day', t('errors.event'));
+    return day && event && isBefore(event, day) ? reader.refuse('since-day', t('errors.sinceAfter')) : day;
   };
   const decisionDay = (claimed: CalendarDate | undefined) => {
     const decided = pastDay('decided');
@@ -112,18 +159,31 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
   // Read in the order of the form, so that the first error is in the first field to correct.
   const happened = choiceOf('happened', happenings);
   const line = choiceOf('line', lines);
+  if (happened === 'cashless' && line && line !== 'health') reader.refuse('line-health', t('errors.cashless'));
   const role = choiceOf('role', roles);
   const insurer = lineOf('insurer', t('errors.insurer'));
   const policy = lineOf('policy', t('errors.policy'));
   const number = lineOf('number');
-  const insured = line ? lineOf(`insured-${line}`, line === 'life' ? t('errors.insured') : undefined) : '';
+  const subject = line && insuredFieldOf(line);
+  const insured = subject ? lineOf(`insured-${subject}`, subject === 'life' ? t('errors.insured') : undefined) : '';
   const claimed = pastDay('claimed');
   const decided = happened && isDecided(happened) ? decisionDay(claimed) : undefined;
-  const amount = rupees('amount', line === 'life') || undefined;
+  // Cashless is asked for before one is admitted, and a maturity is claimed before its day.
+  const event = eventDay(happened === 'cashless', happened === 'cashless' || line === 'maturity', decided ?? claimed);
+  const ground = happened === 'refused' || happened === 'cut' ? chosenOf('ground', grounds) : undefined;
+  const isTimed = (ground === 'illness' || ground === 'concealed') && (line === 'health' || line === 'life');
+  const since = isTimed ? coverDay(event) : undefined;
+  const amount = rupees('amount', subject === 'life') || undefined;
   const paid = happened === 'cut' ? partPaid(amount) : undefined;
+  const isComplete = happened !== undefined && !isDecided(happened) && reader.isTicked('complete');
+  const isTraceless = line === 'theft' && ground === 'delay' && reader.isTicked('traceless');
   const why = textOf('why', t('errors.why'));
   const name = lineOf('name', t('errors.name'));
   const address = textOf('address', t('errors.address'));
+  const place = lineOf('place');
+  const policyholder = role === 'holder' ? '' : lineOf('policyholder');
+  const card = line === 'health' ? lineOf('card') : '';
+  const insurerAddress = textOf('office');
   if (reader.errors.length > 0 || !happened || !line || !role || !claimed) return undefined;
   return {
     happened,
@@ -133,8 +193,18 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
     policy,
     number,
     insured,
+    insurerAddress,
+    policyholder,
+    card,
+    way: chosenOf('way', ways),
     sent: reader.today,
     claimed,
+    event,
+    place,
+    ground,
+    since,
+    isTraceless,
+    isComplete,
     decided,
     amount,
     paid,
