@@ -4,13 +4,19 @@ import { ServicePage } from '../layouts/service-page.tsx';
 import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
 import { RuledLines } from '../islands/checklist/ruled-lines.tsx';
 import { ChildPassportSection } from '../islands/calculators/child-passport/child-passport-section.tsx';
-import { DocumentFinderQuestions, DocumentFinderSection } from '../islands/document-finder/document-finder-section.tsx';
+import {
+  DocumentFinderQuestions,
+  DocumentFinderSection,
+  DocumentRules,
+} from '../islands/document-finder/document-finder-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
-import { Points } from '../sections/points.tsx';
+import { Questions } from '../sections/questions.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function PassportNewPage() {
   const { t } = useTranslation('passport-new');
+  const applications = t('applications', returnObjects);
+  const minors = t('minors', returnObjects);
   return (
     <ServicePage
       hero={t('hero', returnObjects)}
@@ -19,15 +25,23 @@ export function PassportNewPage() {
       firstQuestion={<DocumentFinderQuestions topic="new" />}
     >
       <DocumentFinderSection />
-      <Points {...t('applications', returnObjects)} data-print="no" />
-      <Steps {...t('steps', returnObjects)} background="sand" />
       <DocumentLists
         {...t('documents', returnObjects)}
         documents={(list) => <PageChecklist subject={`passport-new.${list}`} />}
       />
       <RuledLines matter="passport" />
-      <Points {...t('minors', returnObjects)} id="minors" background="sand" />
-      <ChildPassportSection />
+      <Questions title={applications.title} items={applications.items} data-print="no" />
+      <Questions
+        {...minors}
+        id="minors"
+        background="sand"
+        items={Object.entries(minors.items).map(([id, item]) => ({
+          ...item,
+          more: id === 'validity' && <ChildPassportSection />,
+        }))}
+      />
+      <Steps {...t('steps', returnObjects)} />
+      <DocumentRules />
     </ServicePage>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chevron } from '../../components/chevron.ts';
 import { sufficiencyOf, type ChecklistDocument } from './documents.ts';
 
 const List = chakra('ul', { base: { display: 'grid' } });
@@ -110,16 +111,63 @@ function Names({ document: { name, english } }: { document: ChecklistDocument })
   );
 }
 
+const Fold = chakra('details', {
+  base: {
+    '& > summary': {
+      display: 'grid',
+      gridTemplateColumns: '1.75rem 1fr auto',
+      columnGap: '1.5',
+      alignItems: 'center',
+      minHeight: 'target',
+      paddingBlock: 'half',
+      // Which of them is ready shows while it is closed.
+      _before: { content: '""', color: 'text.success', fontSize: '1.5rem', textAlign: 'center' },
+      _after: { ...chevron('0.75rem', '3px'), marginInlineEnd: 'half' },
+    },
+    '&:has([data-tick=""]:checked) > summary::before': { content: '"✓"' },
+  },
+});
+
+interface ChoiceProps {
+  folds: boolean | undefined;
+  document: ChecklistDocument;
+  children: ReactNode;
+}
+
+/** Documents of which any one will do, under what they prove. */
+function Choice({ folds, document, children }: ChoiceProps) {
+  const { t } = useTranslation();
+  const words = (
+    <span id={folds ? `${document.id}-group` : undefined}>
+      <Names document={document} />
+      <AnyOne>{t(sufficiencyOf(document.anyOf))}</AnyOne>
+    </span>
+  );
+  return folds ? (
+    <Fold>
+      <summary>{words}</summary>
+      <Group aria-labelledby={`${document.id}-group`}>{children}</Group>
+    </Fold>
+  ) : (
+    <Group>
+      <legend>{words}</legend>
+      {children}
+    </Group>
+  );
+}
+
 interface DocumentRowsProps {
   /** Keeps apart lists that share documents. */
   id: string;
   documents: readonly ChecklistDocument[];
   /** True where any one of them will do, but for those to be asked about first. */
   inGroup?: boolean;
+  /** True where groups are folded, because the list itself is not. */
+  folds?: boolean | undefined;
 }
 
 /** Documents to bring, each with a box to tick; 'any one of these' reads as one group. */
-export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup = false }: DocumentRowsProps) {
+export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup = false, folds }: DocumentRowsProps) {
   const { t } = useTranslation();
   return (
     <List>
@@ -128,14 +176,10 @@ export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup 
         return (
           <Row key={document.id}>
             {document.anyOf.length > 0 ? (
-              <Group>
-                <legend>
-                  <Names document={document} />
-                  <AnyOne>{t(sufficiencyOf(document.anyOf))}</AnyOne>
-                </legend>
+              <Choice folds={folds} document={document}>
                 <Note>{document.note}</Note>
                 <DocumentRows id={id} documents={document.anyOf} inGroup />
-              </Group>
+              </Choice>
             ) : (
               <>
                 <Label>
