@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Disclosure } from '../components/disclosure.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
 
 interface QuestionsProps extends Omit<FrameProps, 'children'>, Partial<Pick<FrameProps, 'children'>> {
   title: string;
-  /** An entry with an id opens from that fragment. */
-  items: { id?: string; question: string; answer: string }[];
+  /** An entry with an id opens from that fragment; `short` is what its answer comes to, and `more` what stands below it. */
+  items: { id?: string; question: string; short?: string; answer: string; more?: ReactNode }[];
 }
 
 const List = chakra('div', {
@@ -20,10 +21,11 @@ export function Questions({ items, children, ...frame }: QuestionsProps) {
       <List>
         {children}
         {items.map((item) => (
-          <Disclosure key={item.question} title={item.question} id={item.id}>
+          <Disclosure key={item.question} title={item.question} answer={item.short} id={item.id}>
             <p>
               <Sentence>{item.answer}</Sentence>
             </p>
+            {item.more}
           </Disclosure>
         ))}
       </List>
