@@ -31,7 +31,7 @@ export function ClaimsPage() {
         lead={t('hero.lead')}
         address={absoluteAddress(address('claims'))}
       />
-      <Steps {...t('steps', returnObjects)} />
+      <Steps {...t('steps', returnObjects)} id="steps" />
       <DocumentLists {...documents} lists={ownLists} documents={(list) => <PageChecklist subject={`claims.${list}`} />}>
         <Sharing>
           <Share of="list" title={documents.title} fragment="documents" />

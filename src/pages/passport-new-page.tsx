@@ -15,7 +15,6 @@ import { Steps } from '../sections/steps.tsx';
 
 export function PassportNewPage() {
   const { t } = useTranslation('passport-new');
-  const applications = t('applications', returnObjects);
   const minors = t('minors', returnObjects);
   return (
     <ServicePage
@@ -30,17 +29,18 @@ export function PassportNewPage() {
         documents={(list) => <PageChecklist subject={`passport-new.${list}`} />}
       />
       <RuledLines matter="passport" />
-      <Questions title={applications.title} items={applications.items} data-print="no" />
+      <Questions {...t('applications', returnObjects)} id="applications" data-print="no" />
       <Questions
         {...minors}
         id="minors"
         background="sand"
         items={Object.entries(minors.items).map(([id, item]) => ({
           ...item,
+          id,
           more: id === 'validity' && <ChildPassportSection />,
         }))}
       />
-      <Steps {...t('steps', returnObjects)} />
+      <Steps {...t('steps', returnObjects)} id="steps" />
       <DocumentRules />
     </ServicePage>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CallButtonLink, useWhatsappAddress } from '../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
+import { WhoAnswers } from '../components/who-answers.tsx';
 import { Closing } from './closing.tsx';
 
 interface ChatClosingProps {
@@ -14,7 +15,7 @@ interface ChatClosingProps {
 export function ChatClosing({ title, body, topic }: ChatClosingProps) {
   const { t } = useTranslation();
   return (
-    <Closing title={title} body={body}>
+    <Closing title={title} body={body} beside={<WhoAnswers />}>
       <WhatsappButtonLink href={useWhatsappAddress(topic)}>{t('actions.whatsapp')}</WhatsappButtonLink>
       <CallButtonLink variant="outlineOnBrand" />
     </Closing>

@@ -33,12 +33,14 @@ const Actions = chakra('div', {
 interface ClosingProps {
   title: string;
   body: string;
+  /** What stands under the words. */
+  beside?: ReactNode;
   /** The ways on. */
   children: ReactNode;
 }
 
 /** The last word of a page: one sentence and the thing to do. */
-export function Closing({ title, body, children }: ClosingProps) {
+export function Closing({ title, body, beside, children }: ClosingProps) {
   return (
     <div data-print="no">
       <Band />
@@ -47,6 +49,7 @@ export function Closing({ title, body, children }: ClosingProps) {
           <Words>
             <Heading level={2}>{title}</Heading>
             <p>{body}</p>
+            {beside}
           </Words>
           <Actions>{children}</Actions>
         </Row>
