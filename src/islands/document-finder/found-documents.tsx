@@ -54,7 +54,7 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
     <Result>
       <div role="status">
         <Heading level={2} variant="item">
-          {heading.join(' · ')}
+          {heading.join('\u00a0· ')}
         </Heading>
       </div>
       <Checklist id="found" title={title} documents={documents} folds />
