@@ -35,7 +35,8 @@ export const Choices = chakra('div', {
 const Part = chakra('details', {
   base: {
     minWidth: '0',
-    scrollMarginTop: '1',
+    // With what the page leaves free, 8 px.
+    scrollMarginTop: '-0.5rem',
     borderWidth: 'control',
     borderColor: 'edge.control',
     borderRadius: 'medium',
@@ -85,7 +86,7 @@ const Panel = chakra('div', {
     gap: '2',
     padding: '1.5',
     // As far below the top of the screen as what was tapped is high.
-    scrollMarginTop: '4.5rem',
+    scrollMarginTop: '3.5rem',
     lg: {
       position: 'relative',
       width: 'calc((100% + var(--gap)) * var(--count) - var(--gap))',

@@ -17,7 +17,7 @@ export function HealthPage() {
       sources={['health']}
     >
       <Folds {...t('choosing', returnObjects)} />
-      <Folds {...t('coverage', returnObjects)} background="sand" />
+      <Folds id="covered" {...t('coverage', returnObjects)} background="sand" />
       <Prose {...t('why', returnObjects)} background="sand" />
       <Folds {...t('rules', returnObjects)}>
         <RowLink page="refused" title={t('refused:link')} />

@@ -18,7 +18,7 @@ export function TravelPage() {
     >
       <RuleTable id="entry" {...t('entry', returnObjects)} />
       <Folds {...t('plans', returnObjects)} background="sand" />
-      <Folds {...t('coverage', returnObjects)} background="sand">
+      <Folds id="covered" {...t('coverage', returnObjects)} background="sand">
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
       <Steps {...t('steps', returnObjects)} />
