@@ -20,7 +20,7 @@ test.each(pagesInTurn.filter(({ address }) => fragments.has(address)))(
   'every part of $address that a link names is seen after it',
   { timeout: 120_000 },
   async ({ address }) => {
-    const page = await visit(address, smallPhone);
+    const page = await visit(address, { ...smallPhone, expectedFaults: /404/ });
     const unseen: string[] = [];
     for (const fragment of fragments.get(address) ?? []) {
       if (fragment.startsWith('?')) await page.goto(`${new URL(page.url()).origin}${address}${fragment}`);
