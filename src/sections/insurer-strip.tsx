@@ -7,6 +7,8 @@ import { Frame } from './frame.tsx';
 
 interface InsurerStripProps {
   title: string;
+  /** Fragment that links may point at. */
+  id?: string;
   /** One entry a tile: the file of its typographic tile and the companies it names. */
   tiles: { id: string; names: string[] }[];
 }
@@ -106,7 +108,7 @@ const Tile = chakra('li', {
 });
 
 /** Insurers the office can help with, running slowly past; still and wrapped where motion is unwelcome. */
-export function InsurerStrip({ title, tiles }: InsurerStripProps) {
+export function InsurerStrip({ title, id, tiles }: InsurerStripProps) {
   const { t } = useTranslation();
   if (tiles.length === 0) return null;
   const sample = !confirmedOn('insurers') && (
@@ -132,7 +134,7 @@ export function InsurerStrip({ title, tiles }: InsurerStripProps) {
     </Tiles>
   );
   return (
-    <Frame title={title} intro={sample}>
+    <Frame id={id} title={title} intro={sample}>
       <Switch type="checkbox" id="strip-paused" />
       <Control htmlFor="strip-paused">
         <span className="pause">

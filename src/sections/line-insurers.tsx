@@ -4,5 +4,7 @@ import { InsurerStrip } from './insurer-strip.tsx';
 
 /** The strip of the insurers of one line. */
 export function LineInsurers({ line, title }: { line: InsuranceLine; title: string }) {
-  return <InsurerStrip title={title} tiles={insurersOf(line).map(({ id, name }) => ({ id, names: [name] }))} />;
+  return (
+    <InsurerStrip id="insurers" title={title} tiles={insurersOf(line).map(({ id, name }) => ({ id, names: [name] }))} />
+  );
 }
