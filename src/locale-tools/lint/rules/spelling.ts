@@ -17,7 +17,8 @@ export const spellingFinders: Finders = {
         const spelling = word.text.normalize('NFC');
         const plain = spelling.replaceAll('\u093C', '');
         // Words that are two words, with and without the nukta, are allowed; a nukta under another letter is a fault of its own.
-        if (!/[जफडढ]/.test(spelling) || /[^जफडढ]\u093C/.test(spelling) || allowed('nukta-consistency', 'hi').has(plain)) continue;
+        if (!/[जफडढ]/.test(spelling) || /[^जफडढ]\u093C/.test(spelling) || allowed('nukta-consistency', 'hi').has(plain))
+          continue;
         spellings.set(plain, [...(spellings.get(plain) ?? []), { text, at: word.at, spelling }]);
       }
     }
