@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerCard, type Figure } from '../../../components/answer-card.tsx';
-import { SpeakInstead } from '../../../components/speak-instead.tsx';
 import { WhatsappButtonLink } from '../../../components/whatsapp-button-link.tsx';
 import { office, whatsappLink } from '../../../office/office.ts';
 
@@ -30,7 +29,6 @@ export function Answer({ question, title, figures, note, children }: AnswerProps
       <WhatsappButtonLink href={whatsappLink(office.whatsapp.value, lines.join('\n'))}>
         {t('send.action')}
       </WhatsappButtonLink>
-      <SpeakInstead topic={question} />
     </AnswerCard>
   );
 }
