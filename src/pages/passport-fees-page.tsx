@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useWhatsappAddress } from '../components/contact-links.tsx';
-import { List } from '../components/list.tsx';
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageLayout } from '../layouts/page-layout.tsx';
@@ -9,7 +8,8 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { DocumentRules } from '../islands/document-finder/document-finder-section.tsx';
 import { PassportFigures } from '../sections/passport-figures.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
-import { Questions } from '../sections/questions.tsx';
+import { Folds } from '../sections/folds.tsx';
+import { RuleFold } from '../sections/rule-fold.tsx';
 import { RuleTable } from '../sections/rule-table.tsx';
 import { Sources } from '../sections/sources.tsx';
 
@@ -17,10 +17,6 @@ export function PassportFeesPage() {
   const { t } = useTranslation('passport-fees');
   const title = t('hero.title');
   const { columns, rows, separate, unsettled, notes, ...fees } = t('fees', returnObjects);
-  const lists = (['tatkal', 'day'] as const).map((id) => {
-    const { title, short, intro, items } = t(id, returnObjects);
-    return { id, question: title, short, answer: intro, more: <List items={items} /> };
-  });
   return (
     <PageLayout topic={title}>
       <PageHero need="task" {...t('hero', returnObjects)} illustration="passport">
@@ -38,7 +34,10 @@ export function PassportFeesPage() {
           {t('actions.whatsapp', { ns: 'common' })}
         </WhatsappButtonLink>
       </RuleTable>
-      <Questions title={t('more')} items={[...Object.values(notes), ...lists]} background="sand" />
+      <Folds title={t('more')} items={Object.values(notes)} background="sand">
+        <RuleFold id="tatkal" {...t('tatkal', returnObjects)} />
+        <RuleFold id="day" {...t('day', returnObjects)} />
+      </Folds>
       <DocumentRules withSources />
       <Sources of={['passport-fees']} />
       <PassportNotice />

@@ -10,7 +10,7 @@ import {
   DocumentRules,
 } from '../islands/document-finder/document-finder-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
-import { Questions } from '../sections/questions.tsx';
+import { Folds } from '../sections/folds.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function PassportNewPage() {
@@ -29,8 +29,8 @@ export function PassportNewPage() {
         documents={(list) => <PageChecklist subject={`passport-new.${list}`} />}
       />
       <RuledLines matter="passport" />
-      <Questions {...t('applications', returnObjects)} id="applications" data-print="no" />
-      <Questions
+      <Folds {...t('applications', returnObjects)} id="applications" data-print="no" />
+      <Folds
         {...minors}
         id="minors"
         background="sand"

@@ -36,7 +36,7 @@ const Lists = chakra('div', {
     lg: { gridTemplateColumns: '1fr 1fr' },
     // Two by two on paper, the lower two whole.
     _print: {
-      gap: '2',
+      columnGap: '2',
       gridTemplateColumns: '1fr 1fr',
       '& > :nth-of-type(n + 3)': { breakInside: 'avoid' },
     },

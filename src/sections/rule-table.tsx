@@ -5,7 +5,7 @@ import { Table } from '../components/table.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
 
 const Parts = chakra('div', {
-  base: { display: 'grid', gap: '2', maxWidth: '46rem', '& > a': { justifySelf: 'start' } },
+  base: { display: 'grid', gap: '2', maxWidth: 'wide', '& > a': { justifySelf: 'start' } },
 });
 
 interface RuleTableProps extends Omit<FrameProps, 'headingId' | 'opening' | 'children'> {

@@ -5,6 +5,7 @@ import { documentsFor, questionNames, type Answers, type Question } from './pass
 import { feeRowsFor } from './passport-fees.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { List } from '../../components/list.tsx';
+import { SpeakInstead } from '../../components/speak-instead.tsx';
 import { NamedLink } from '../../components/named-link.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -71,6 +72,7 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
         <Disclosure title={day.title} answer={day.short}>
           <List items={day.items} />
         </Disclosure>
+        <SpeakInstead topic={title} />
         <Links>
           <TextLink href={listAddress(new URLSearchParams({ ...answers }))} size="block">
             {t('result.link')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Table } from '../../../components/table.tsx';
 import { returnObjects } from '../../../i18n/resources.ts';
-import { FoldedCalculator } from '../shared/calculator-section.tsx';
+import { FoldedCalculator } from '../shared/folded-calculator.tsx';
 
 /** Works out on the new passport's page how long a child's passport is valid, above the rule by age. */
 export function ChildPassportSection() {

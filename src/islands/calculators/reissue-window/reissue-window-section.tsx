@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { List } from '../../../components/list.tsx';
 import { returnObjects } from '../../../i18n/resources.ts';
-import { FoldedCalculator } from '../shared/calculator-section.tsx';
+import { FoldedCalculator } from '../shared/folded-calculator.tsx';
 
 /** Tells on the re-issue page whether it is time, above the rule in words. */
 export function ReissueWindowSection() {

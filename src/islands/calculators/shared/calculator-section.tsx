@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../../components/disclosure.tsx';
-import { Heading } from '../../../components/heading.tsx';
 import { Frame, type FrameProps } from '../../../sections/frame.tsx';
 import { Island } from '../../island.tsx';
 
@@ -20,28 +19,22 @@ const Panel = chakra('div', {
 
 const Rule = chakra('div', { base: { display: 'grid', gap: '1.5', paddingTop: '1' } });
 
-const Part = chakra('div', { base: { display: 'grid', gap: '1.5', marginTop: '2', scrollMarginTop: '1rem' } });
-
 interface CalculatorProps {
-  title: string;
-  intro: string;
-  /** Name of its island, and fragment that links may point at; its rule is `<id>-rule`, and the heading of that `<id>-rule-title`. */
+  /** Name of its island; its rule is at the fragment `<id>-rule`, and the heading of that `<id>-rule-title`. */
   id: string;
   /** Which of several calculators of the same kind it is. */
   subject?: string;
-  ruleTitle: string;
-  /** False where what stands beside it says why to ask, and not what the answer is. */
-  answersByRule?: boolean;
-  /** The same rule in words or as a table. */
-  children: ReactNode;
+  /** Id of the same rule in words or as a table; none where what stands beside it says only why to ask. */
+  rule?: string;
 }
 
-function Fields({ id, subject, answersByRule = true }: Pick<CalculatorProps, 'id' | 'subject' | 'answersByRule'>) {
+/** Where a page works something out: nothing without a script. */
+export function Calculator({ id, subject, rule }: CalculatorProps) {
   const { t } = useTranslation('calculators');
   return (
     <>
       <Panel>
-        <Island name={id} subject={subject} rule={answersByRule ? `${id}-rule` : undefined} />
+        <Island name={id} subject={subject} rule={rule} />
       </Panel>
       <noscript>
         <p>{t('noScript')}</p>
@@ -50,40 +43,24 @@ function Fields({ id, subject, answersByRule = true }: Pick<CalculatorProps, 'id
   );
 }
 
-/** A calculator on its page, above the rule that it follows, which is folded where a script works it out. */
-export function CalculatorSection({
-  subject,
-  ruleTitle,
-  answersByRule,
-  children,
-  ...frame
-}: CalculatorProps & Omit<FrameProps, 'title'>) {
-  const { id } = frame;
+interface CalculatorSectionProps extends Omit<FrameProps, 'children' | 'title'> {
+  title: string;
+  /** As of its calculator, and fragment that links may point at. */
+  id: string;
+  ruleTitle: string;
+  /** The same rule in words or as a table, folded where a script works it out. */
+  children: ReactNode;
+}
+
+/** A calculator on its page, above the rule that it follows. */
+export function CalculatorSection({ ruleTitle, children, ...frame }: CalculatorSectionProps) {
+  const rule = `${frame.id}-rule`;
   return (
     <Frame {...frame} opening="beside">
-      <Fields id={id} subject={subject} answersByRule={answersByRule} />
-      <Disclosure title={ruleTitle} titleId={`${id}-rule-title`} id={`${id}-rule`} openWithoutScript>
+      <Calculator id={frame.id} rule={rule} />
+      <Disclosure title={ruleTitle} titleId={`${rule}-title`} id={rule} openWithoutScript>
         <Rule>{children}</Rule>
       </Disclosure>
     </Frame>
-  );
-}
-
-/** A calculator in a row that opens, above the rule that it follows. */
-export function FoldedCalculator({ title, intro, id, ruleTitle, children }: CalculatorProps) {
-  return (
-    <Part id={id} data-print="no">
-      <Heading level={3} variant="label">
-        {title}
-      </Heading>
-      <p>{intro}</p>
-      <Fields id={id} />
-      <Rule id={`${id}-rule`}>
-        <Heading level={3} variant="label" id={`${id}-rule-title`}>
-          {ruleTitle}
-        </Heading>
-        {children}
-      </Rule>
-    </Part>
   );
 }
