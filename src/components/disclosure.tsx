@@ -32,7 +32,7 @@ const Summary = chakra('summary', {
 
 const Answer = chakra('span', { base: { textWrap: 'pretty' } });
 
-const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: '46rem', scrollMarginTop: '5.5rem' } });
+const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: 'wide', scrollMarginTop: '5.5rem' } });
 
 interface DisclosureProps {
   title: string;

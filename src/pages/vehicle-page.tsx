@@ -13,7 +13,7 @@ import { Prose } from '../sections/prose.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-const Rates = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: '46rem' } });
+const Rates = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: 'wide' } });
 
 export function VehiclePage() {
   const { t } = useTranslation(['vehicle', 'road-injury']);

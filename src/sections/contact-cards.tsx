@@ -28,7 +28,7 @@ const Card = chakra('div', {
 
 const Hours = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', textStyle: 'small' } });
 
-const Way = chakra('div', { base: { textStyle: 'lead', fontWeight: '600' } });
+const Way = chakra('div', { base: { textStyle: 'lead', fontWeight: '700' } });
 
 function ContactCard({ title, body, way, children }: Words & { way: ReactNode; children?: ReactNode }) {
   return (

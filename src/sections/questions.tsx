@@ -11,7 +11,7 @@ interface QuestionsProps extends Omit<FrameProps, 'children'>, Partial<Pick<Fram
 }
 
 const List = chakra('div', {
-  base: { display: 'grid', maxWidth: '52rem', borderTopWidth: 'hairline', borderColor: 'edge' },
+  base: { display: 'grid', maxWidth: 'wide', borderTopWidth: 'hairline', borderColor: 'edge' },
 });
 
 /** Questions that open one by one, independently of each other, below folds of another kind. */

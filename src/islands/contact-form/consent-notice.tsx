@@ -18,7 +18,7 @@ const Notice = chakra('div', {
   },
 });
 
-const Title = chakra('p', { base: { fontWeight: '600' } });
+const Title = chakra('p', { base: { fontWeight: '700' } });
 
 const Ways = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' } });
 
