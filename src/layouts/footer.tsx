@@ -9,7 +9,7 @@ import { PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import type { PageId } from '../site/pages.ts';
 import { OfficeSlip } from '../components/office-slip.tsx';
-import { LicenceLine } from './licence-line.tsx';
+import { LicenceLine } from '../components/licence-line.tsx';
 import { mainPages, servicePages } from '../site/menu.ts';
 import { PageImprint } from './page-imprint.tsx';
 import { SocialNetworks } from './social-networks.tsx';

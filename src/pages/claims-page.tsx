@@ -27,7 +27,7 @@ export function ClaimsPage() {
         lead={t('hero.lead')}
         address={absoluteAddress(address('claims'))}
       />
-      <Steps {...t('steps', returnObjects)} />
+      <Steps {...t('steps', returnObjects)} id="steps" />
       <DocumentLists
         {...documents}
         lists={ownLists}

@@ -36,7 +36,7 @@ export function ExistingCoverPage() {
         <ExternalLink href={governmentSites.janSuraksha}>{forms}</ExternalLink>
         <FoldedChecklist list="heirs" />
       </Frame>
-      <Prose {...t('cards', returnObjects)} />
+      <Prose {...t('cards', returnObjects)} id="cards" />
       <RuleList id="ayushman" {...treatment}>
         <ExternalLink href={governmentSites.ayushman}>{make}</ExternalLink>
       </RuleList>

@@ -19,8 +19,8 @@ export function PassportNewPage() {
       firstQuestion={<DocumentFinderQuestions topic="new" />}
     >
       <DocumentFinderSection />
-      <Points {...t('applications', returnObjects)} data-print="no" />
-      <Steps {...t('steps', returnObjects)} background="sand" />
+      <Points {...t('applications', returnObjects)} id="applications" data-print="no" />
+      <Steps {...t('steps', returnObjects)} id="steps" background="sand" />
       <DocumentLists
         {...t('documents', returnObjects)}
         documents={(list) => <PageChecklist subject={`passport-new.${list}`} />}

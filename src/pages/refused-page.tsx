@@ -36,7 +36,7 @@ export function RefusedPage() {
           const happened = id === 'room' ? 'cut' : 'refused';
           const line = id === 'life' ? 'life' : 'health';
           return (
-            <Disclosure key={id} title={question}>
+            <Disclosure key={id} id={id} title={question}>
               <p>{answer}</p>
               <TextLink
                 href={`${address('refused')}?claim-letter-happened=${happened}&claim-letter-line=${line}#letter`}
@@ -49,7 +49,7 @@ export function RefusedPage() {
         })}
       </Frame>
       <ClaimLetterSection background="sand" />
-      <Points {...t('owed', returnObjects)} />
+      <Points {...t('owed', returnObjects)} id="owed" />
       <Frame>
         <Times>
           <Heading level={2} id="times">
@@ -65,7 +65,7 @@ export function RefusedPage() {
           <List items={upload.items} />
         </Disclosure>
       </Frame>
-      <Prose {...t('commission', returnObjects)} />
+      <Prose {...t('commission', returnObjects)} id="commission" />
       <Prose {...t('plain', returnObjects)} />
       <Sources of={['refused', 'claim-letter']} />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />

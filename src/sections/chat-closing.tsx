@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CallButtonLink, useWhatsappAddress } from '../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
+import { WhoAnswers } from '../components/who-answers.tsx';
 import { Closing } from './closing.tsx';
 
 /** On phones the bar at the foot of the screen offers the same. */
@@ -18,7 +19,7 @@ export function ChatClosing({ title, topic }: ChatClosingProps) {
   const { t } = useTranslation();
   return (
     <WhereNoBarIs>
-      <Closing title={title}>
+      <Closing title={title} beside={<WhoAnswers />}>
         <WhatsappButtonLink href={useWhatsappAddress(topic)}>{t('actions.whatsapp')}</WhatsappButtonLink>
         <CallButtonLink variant="outlineOnBrand" />
       </Closing>

@@ -24,6 +24,8 @@ const Row = chakra('div', {
   },
 });
 
+const Words = chakra('div', { base: { display: 'grid', gap: '1' } });
+
 const Actions = chakra('div', {
   base: {
     display: 'flex',
@@ -36,20 +38,25 @@ const Actions = chakra('div', {
 
 interface ClosingProps {
   title: string;
+  /** What stands under the words. */
+  beside?: ReactNode;
   /** The ways on. */
   children: ReactNode;
 }
 
 /** The last word of a page: one question and the thing to do. */
-export function Closing({ title, children }: ClosingProps) {
+export function Closing({ title, beside, children }: ClosingProps) {
   return (
     <div data-print="no">
       <Band />
       <Area data-background="brand">
         <Row>
-          <Heading level={2} variant="item">
-            {title}
-          </Heading>
+          <Words>
+            <Heading level={2} variant="item">
+              {title}
+            </Heading>
+            {beside}
+          </Words>
           <Actions>{children}</Actions>
         </Row>
       </Area>

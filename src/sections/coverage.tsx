@@ -20,10 +20,10 @@ const Entry = chakra('li', {
 /** What is covered, as a list with the weave's diamond before each entry. */
 export function Coverage({ title, intro, items }: Block) {
   return (
-    <Frame title={title} intro={intro} background="sand" opening="beside">
+    <Frame id="covered" title={title} intro={intro} background="sand" opening="beside">
       <List>
         {items.map((item) => (
-          <Entry key={item.title} data-weave="bullet">
+          <Entry key={item.title} id={item.id} data-weave="bullet">
             <Heading level={3} variant="label">
               {item.title}
             </Heading>

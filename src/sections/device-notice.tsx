@@ -23,7 +23,7 @@ interface DeviceNoticeProps {
 /** Names everything that is kept on the visitor's device, and erases it. */
 export function DeviceNotice({ title, intro, kept, reading, erase, erased, byHand }: DeviceNoticeProps) {
   return (
-    <Prose title={title} paragraphs={[intro]}>
+    <Prose id="device" title={title} paragraphs={[intro]}>
       <List items={kept} />
       <p>{reading}</p>
       <noscript>

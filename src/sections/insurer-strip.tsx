@@ -7,6 +7,8 @@ import { Frame } from './frame.tsx';
 
 interface InsurerStripProps {
   title: string;
+  /** Fragment that links may point at. */
+  id?: string;
   /** One entry a tile: the file of its typographic tile and the companies it names. */
   tiles: { id: string; names: string[] }[];
   /** True where nothing runs. */
@@ -107,7 +109,7 @@ const Tile = chakra('li', {
 });
 
 /** Insurers the office can help with: those of one line still, all of them running slowly past, still too where motion is unwelcome. */
-export function InsurerStrip({ title, tiles, still = false }: InsurerStripProps) {
+export function InsurerStrip({ title, id, tiles, still = false }: InsurerStripProps) {
   const { t } = useTranslation();
   if (tiles.length === 0) return null;
   const sample = !confirmedOn('insurers') && (
@@ -134,12 +136,12 @@ export function InsurerStrip({ title, tiles, still = false }: InsurerStripProps)
   );
   if (still)
     return (
-      <Frame title={title} intro={sample}>
+      <Frame id={id} title={title} intro={sample}>
         {row(false)}
       </Frame>
     );
   return (
-    <Frame title={title} intro={sample}>
+    <Frame id={id} title={title} intro={sample}>
       <Switch type="checkbox" id="strip-paused" />
       <Control htmlFor="strip-paused">
         <span className="pause">

@@ -34,7 +34,7 @@ export function Points({ title, intro, items, ...frame }: Block & Omit<FrameProp
     <Frame title={title} intro={intro} {...frame}>
       <Columns>
         {items.map((item) => (
-          <Point key={item.title}>
+          <Point key={item.title} id={item.id}>
             <Heading level={3}>{item.title}</Heading>
             <p>
               <Sentence>{item.body}</Sentence>
