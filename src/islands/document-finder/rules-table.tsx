@@ -16,7 +16,7 @@ const Rules = chakra('ul', {
   base: {
     marginTop: '2',
     '& li': { paddingBlock: '1.5', borderTopWidth: 'hairline', borderColor: 'edge' },
-    '& p:first-of-type': { fontWeight: '600' },
+    '& p:first-of-type': { fontWeight: '700' },
     '& p + p + p': { textStyle: 'small', color: 'text.muted' },
   },
 });
