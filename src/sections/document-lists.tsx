@@ -38,6 +38,7 @@ const Lists = chakra('div', {
     _print: {
       columnGap: '2',
       gridTemplateColumns: '1fr 1fr',
+      '& summary > span': { display: 'none' },
       '& > :nth-of-type(n + 3)': { breakInside: 'avoid' },
     },
   },
