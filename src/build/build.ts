@@ -133,8 +133,9 @@ async function refuseOrBuild(): Promise<void> {
   const environment = readEnvironment(root);
   refuseFaultyFacts(root);
   // Not before: it runs the files of facts, and one that cannot be read would end the build without a remedy.
-  const { refuseFaultyLocales, refuseUnready } = await import('./refusals.ts');
+  const { refuseFaultyLocales, refuseFaultyPhotographs, refuseUnready } = await import('./refusals.ts');
   refuseFaultyLocales(root);
+  await refuseFaultyPhotographs(root);
   if (asked.release) await refuseUnready(root, environment);
   if (!environment.VITE_SITE_URL) warnOfMissingOrigin();
   const free = lockBuild(root);

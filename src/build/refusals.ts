@@ -9,6 +9,8 @@ import { refuseContradictedHours } from '../owner/facts/hours-in-words.ts';
 import { reportOn } from '../owner/readiness.ts';
 import { readinessOf } from '../owner/readiness-of-project.ts';
 
+export { refuseFaultyPhotographs } from '../owner/facts/made-photographs.ts';
+
 /** @throws {Error} with every error in the locale files below a folder, and how to fix it */
 export function refuseFaultyLocales(root: string): void {
   refuseContradictedHours(root);

@@ -31,6 +31,7 @@ describe.each(languageCodes)('in %s', (language) => {
     ['a value with # and $, whole', 'privacy', 'main', ['Shri R. Patel, Shop #12, $HOME, Rajkot']],
     ['floor, street and landmark', 'life', 'footer', [street]],
     ['people with what they do', 'about', 'main', people.map(({ name, role }) => `${own(name)}${own(role)}`)],
+    ['who answers, with the licence number', 'claims', 'main', [own(people[0]?.name ?? {}), licence.number]],
     [
       'whose licence it is, what it is, its number, its last day and for which insurers',
       'life',
@@ -72,6 +73,25 @@ describe.each(languageCodes)('in %s', (language) => {
     const steps = element('contact', '#map').querySelectorAll('ol > li');
     expect(steps.map((step) => step.text)).toEqual(premises.directions.map(own));
     expect(page('life')).toContain(`"streetAddress":${JSON.stringify(street)}`);
+  });
+
+  test('every map leads to the pin, nothing says that only the area is shown, and machines are told the place', () => {
+    const section = element('contact', '#map');
+    const place = encodeURIComponent('22.3039,70.8022');
+    expect(section.querySelector('[data-map]')?.getAttribute('data-map')).toContain(`q=${place}&`);
+    expect(section.querySelector('a')?.getAttribute('href')).toContain(`query=${place}`);
+    expect(section.text).not.toContain(localeWords(language, 'contact').map.note);
+    expect(page('life')).toContain('"geo":{"@type":"GeoCoordinates","latitude":22.3039,"longitude":70.8022}');
+  });
+
+  test('each person is shown with photograph, languages and own numbers', () => {
+    const [entry, ...others] = element('about', 'main').querySelectorAll('ul > li:has(img[src^="/photographs/"])');
+    expect(others.length).toBe(people.length - 1);
+    expect(entry?.querySelectorAll('a').map((link) => link.getAttribute('href')?.split('?', 1)[0])).toEqual([
+      'tel:+919825011111',
+      'https://wa.me/919825011111',
+    ]);
+    expect(entry?.text).toContain(new Intl.DisplayNames(language, { type: 'language' }).of('hi'));
   });
 
   test('the figures bear the day on which they were confirmed', () => {

@@ -19,20 +19,27 @@ const Details = chakra('details', {
 
 const Summary = chakra('summary', {
   base: {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
+    alignContent: 'center',
+    columnGap: '2',
     minHeight: '3.25rem',
     paddingBlock: '1',
-    _after: { ...chevron('0.75rem', '3px'), marginInlineEnd: 'half' },
+    _after: { ...chevron('0.75rem', '3px'), gridColumn: '-2', gridRow: '1 / span 2', marginInlineEnd: 'half' },
+    // Beside the title where there is room.
+    lg: { '&:has(> span)': { gridTemplateColumns: '1fr 1fr auto' } },
   },
 });
 
-const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: '46rem', scrollMarginTop: '5.5rem' } });
+const Answer = chakra('span', { base: { textWrap: 'pretty', lg: { gridArea: '1 / 2' } } });
+
+const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: 'wide', scrollMarginTop: '5.5rem' } });
 
 interface DisclosureProps {
   title: string;
+  /** What it comes to, in a few words: a sum, a count, yes or no. */
+  answer?: string | undefined;
   /** Level of its heading: 3 where it stands under the heading of a section. */
   level?: 2 | 3;
   /** Id of the heading, for what it names. */
@@ -44,14 +51,23 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A heading that opens and closes what stands below it, without a script. */
-export function Disclosure({ title, level = 3, titleId, id, openWithoutScript = false, children }: DisclosureProps) {
+/** A heading with its answer, that opens and closes what stands below it, without a script. */
+export function Disclosure({
+  title,
+  answer,
+  level = 3,
+  titleId,
+  id,
+  openWithoutScript = false,
+  children,
+}: DisclosureProps) {
   return (
     <Details openWithoutScript={openWithoutScript}>
       <Summary>
         <Heading level={level} variant="label" id={titleId}>
           {title}
         </Heading>
+        {answer && <Answer>{answer}</Answer>}
       </Summary>
       <Panel id={id}>{children}</Panel>
     </Details>

@@ -1,5 +1,4 @@
-/** Puts the embedded map into its box once the visitor stays there, or asks for it where data is to be saved; the drawn map stands there until then. */
-import { savesData } from './data-saver.ts';
+/** Puts the embedded map into its box once the visitor asks for it; until then nothing is asked of Google. */
 
 function embed(box: HTMLElement): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -7,35 +6,16 @@ function embed(box: HTMLElement): HTMLIFrameElement {
   frame.title = box.dataset.mapTitle ?? '';
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.allowFullscreen = true;
-  // A slow network must not cover the drawing with an empty frame.
+  // A slow network must not cover the address with an empty frame.
   frame.onload = () => (frame.dataset.loaded = '');
   box.append(frame);
   return frame;
 }
 
-/** Milliseconds in view: whoever scrolls past asks for no map, and a press beside it is answered first. */
-const stay = 400;
-
-function embedOnStay(box: HTMLElement): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const observer = new IntersectionObserver((entries) => {
-    clearTimeout(timer);
-    if (!entries.at(-1)?.isIntersecting) return;
-    timer = setTimeout(() => {
-      observer.disconnect();
-      embed(box);
-    }, stay);
-  });
-  observer.observe(box);
-}
-
 export function showOfficeMaps(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-map]')) {
     const [button] = box.getElementsByTagName('button');
-    if (!button || !savesData()) {
-      embedOnStay(box);
-      continue;
-    }
+    if (!button) continue;
     button.hidden = false;
     button.onclick = () => {
       embed(box).focus();

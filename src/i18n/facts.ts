@@ -2,6 +2,7 @@
 import { hours } from '../office/hours.ts';
 import { office } from '../office/office.ts';
 import { passportCharge } from '../office/passport-charge.ts';
+import { premises } from '../office/premises.ts';
 import type { Resources } from './resources.ts';
 import type { Language } from './languages.ts';
 
@@ -12,6 +13,7 @@ export const facts = {
   whatsapp: office.whatsapp.value,
   opens: hours.opens,
   closes: hours.closes,
+  postalCode: premises.postalCode,
 } as const;
 
 /** What the office charges for help with passports, as a sentence: `{{passportCharge}}`. */

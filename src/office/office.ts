@@ -24,8 +24,6 @@ interface Office {
   keepsPages: boolean;
 }
 
-export const postalAddress = { locality: 'Rajkot', region: 'Gujarat', postalCode: '360003', country: 'IN' } as const;
-
 /** Path of the office's own message collector, which the local server answers. */
 export const ownCollector = '/messages';
 
@@ -96,13 +94,3 @@ export const ambulanceNumber = '108';
 
 /** File that shows a code which opens a WhatsApp chat with the office. */
 export const contactCode = '/contact-code.svg';
-
-const place = encodeURIComponent(`${postalAddress.locality}, ${postalAddress.region} ${postalAddress.postalCode}`);
-
-/** The place in whatever maps app the visitor has. */
-export const mapLink = `https://www.google.com/maps/search/?api=1&query=${place}`;
-
-/** The embedded map, labelled in a language (a two-letter code). */
-export function mapFrameAddress(language: string): string {
-  return `https://www.google.com/maps?q=${place}&z=13&hl=${language}&output=embed`;
-}

@@ -1,4 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Share } from '../components/share.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -13,6 +15,8 @@ import { Sources } from '../sections/sources.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { absoluteAddress } from '../site/absolute-address.ts';
 
+const Sharing = chakra('div', { base: { marginTop: '2' } });
+
 export function ClaimsPage() {
   const { t } = useTranslation('claims');
   const address = useAddress();
@@ -20,20 +24,19 @@ export function ClaimsPage() {
   // Each on the page of its matter: this one has no room for them.
   const { theft: _theft, heirs: _heirs, ...ownLists } = lists;
   return (
-    <PageLayout topic={t('hero.title')}>
+    <PageLayout topic={t('hero.title')} isEmergency>
       <PageHero need="emergency" title={t('hero.title')} subtitle={t('hero.subtitle')} illustration="claims" />
       <FirstHour
         {...t('firstHour', returnObjects)}
         lead={t('hero.lead')}
         address={absoluteAddress(address('claims'))}
       />
-      <Steps {...t('steps', returnObjects)} />
-      <DocumentLists
-        {...documents}
-        lists={ownLists}
-        documents={(list) => <PageChecklist subject={`claims.${list}`} />}
-        collapsed
-      />
+      <Steps {...t('steps', returnObjects)} id="steps" />
+      <DocumentLists {...documents} lists={ownLists} documents={(list) => <PageChecklist subject={`claims.${list}`} />}>
+        <Sharing>
+          <Share of="list" title={documents.title} fragment="documents" />
+        </Sharing>
+      </DocumentLists>
       <InsurerContacts {...t('contacts', returnObjects)} />
       <RuledLines matter="claim" />
       <Sources of={['claims']} />

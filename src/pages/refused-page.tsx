@@ -18,7 +18,7 @@ import { Prose } from '../sections/prose.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-const Times = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: '46rem' } });
+const Times = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: 'wide' } });
 
 /** What the letter for a reason begins with. */
 const begun: Record<
@@ -48,7 +48,7 @@ export function RefusedPage() {
         {Object.entries(reasons).map(([id, { question, answer }]) => {
           const { happened = 'refused', line = 'health', ground } = begun[id as keyof typeof begun];
           return (
-            <Disclosure key={id} title={question}>
+            <Disclosure key={id} id={id} title={question}>
               <p>{answer}</p>
               <TextLink
                 href={`${address('refused')}?claim-letter-happened=${happened}&claim-letter-line=${line}&claim-letter-ground=${ground}#letter`}
@@ -61,7 +61,7 @@ export function RefusedPage() {
         })}
       </Frame>
       <ClaimLetterSection background="sand" />
-      <Points {...t('owed', returnObjects)} />
+      <Points {...t('owed', returnObjects)} id="owed" />
       <Frame>
         <Times>
           <Heading level={2} id="times">
@@ -77,7 +77,7 @@ export function RefusedPage() {
           <List items={upload.items} />
         </Disclosure>
       </Frame>
-      <Prose {...t('commission', returnObjects)} />
+      <Prose {...t('commission', returnObjects)} id="commission" />
       <Prose {...t('plain', returnObjects)} />
       <Sources of={['refused', 'claim-letter']} />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />

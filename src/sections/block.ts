@@ -1,5 +1,7 @@
 /** The one shape that most sections take their words in. */
 interface Item {
+  /** Fragment that links may point at. */
+  id?: string;
   title: string;
   body: string;
 }

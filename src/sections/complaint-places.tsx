@@ -26,7 +26,7 @@ interface ComplaintPlacesProps {
 /** The official places that hear complaints about insurers. */
 export function ComplaintPlaces({ title, bimaBharosa, phone, email, ombudsman, commission }: ComplaintPlacesProps) {
   return (
-    <Frame title={title} opening="beside">
+    <Frame id="places" title={title} opening="beside">
       <Places>
         <li>
           <ExternalLink href={complaintBodies.bimaBharosa}>{bimaBharosa}</ExternalLink>

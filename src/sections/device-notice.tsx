@@ -4,7 +4,7 @@ import { List } from '../components/list.tsx';
 import { Prose } from './prose.tsx';
 
 // A line is kept free for the answer.
-const Status = chakra('p', { base: { minHeight: '2rem', marginTop: '1', color: 'text.success', fontWeight: '600' } });
+const Status = chakra('p', { base: { minHeight: '2rem', marginTop: '1', color: 'text.success', fontWeight: '700' } });
 
 interface DeviceNoticeProps {
   title: string;
@@ -23,7 +23,7 @@ interface DeviceNoticeProps {
 /** Names everything that is kept on the visitor's device, and erases it. */
 export function DeviceNotice({ title, intro, kept, reading, erase, erased, byHand }: DeviceNoticeProps) {
   return (
-    <Prose title={title} paragraphs={[intro]}>
+    <Prose id="device" title={title} paragraphs={[intro]}>
       <List items={kept} />
       <p>{reading}</p>
       <noscript>

@@ -3,7 +3,13 @@ import { useId, type ReactNode } from 'react';
 import { Heading } from '../components/heading.tsx';
 
 const Area = chakra('section', {
-  base: { paddingBlock: 'section', paddingInline: 'gutter', scrollMarginTop: '1rem' },
+  base: {
+    paddingBlock: 'section',
+    paddingInline: 'gutter',
+    scrollMarginTop: '1rem',
+    // Out of sight until it is searched for, it takes no room.
+    '&[hidden]': { paddingBlock: '0', _print: { display: 'none' } },
+  },
   variants: {
     // Neighbours on one background share the room between them.
     background: {
@@ -17,7 +23,10 @@ const Area = chakra('section', {
 const Content = chakra('div', {
   base: { maxWidth: 'content', marginInline: 'auto' },
   variants: {
-    opening: { above: {}, beside: { lg: { display: 'grid', gridTemplateColumns: '1fr 2fr', columnGap: '6' } } },
+    opening: {
+      above: {},
+      beside: { lg: { display: 'grid', gridTemplateColumns: '{sizes.third} 1fr', columnGap: '4' } },
+    },
   },
 });
 
@@ -28,7 +37,7 @@ const Opening = chakra('div', {
     alignContent: 'start',
     maxWidth: 'measure',
     marginBottom: '1.5',
-    md: { marginBottom: '4' },
+    md: { marginBottom: '3' },
   },
 });
 

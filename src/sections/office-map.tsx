@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { mapFrameAddress, mapLink } from '../office/office.ts';
+import { MapPin } from 'lucide-react';
+import { mapFrameAddress, mapLink, pin } from '../office/maps.ts';
 import { premises } from '../office/premises.ts';
 import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
+import { Photograph } from '../components/photograph.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { Frame } from './frame.tsx';
 
@@ -13,9 +15,11 @@ interface OfficeMapProps {
   /** Title of the embedded map for screen readers. */
   frameTitle: string;
   open: string;
+  /** Says that only the area is shown, while no pin is given. */
   note: string;
   load: string;
-  picture: string;
+  /** What the photograph of the door shows. */
+  door: string;
   /** Heading of the steps that lead to the office, where they are known. */
   directions: string;
 }
@@ -23,44 +27,54 @@ interface OfficeMapProps {
 const Box = chakra('div', {
   base: {
     position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
     height: '450px',
-    marginBottom: '2',
+    padding: '2',
+    marginBottom: '1',
     borderRadius: 'large',
     overflow: 'hidden',
+    textAlign: 'center',
     background: 'bg.alternate',
-    '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+    // On wide screens it stands beside the form.
+    '& > img': { minHeight: '0', flexShrink: '1', lg: { display: 'none' } },
     '& > iframe': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
     '& > iframe:not([data-loaded])': { opacity: '0' },
-    '& > button': { position: 'absolute', bottom: '2', insetInline: '2', marginInline: 'auto' },
     _print: { display: 'none' },
   },
 });
+
+const Address = chakra('p', { base: { textStyle: 'label', color: 'text.heading' } });
 
 const Directions = chakra('div', {
   base: {
     display: 'grid',
     gap: '1',
-    marginTop: '3',
+    marginTop: '2',
     maxWidth: 'measure',
-    '& > ol': { display: 'grid', gap: '1', listStyle: 'decimal', paddingInlineStart: '3' },
+    '& > ol': { display: 'grid', gap: 'half', listStyle: 'decimal', paddingInlineStart: '3' },
   },
 });
 
-/** Where the office is: a drawn map in a reserved box, replaced by the embedded one when the visitor comes to it. */
-export function OfficeMap({ title, frameTitle, open, note, load, picture, directions }: OfficeMapProps) {
+/** Where the office is: its address and its door in a reserved box, replaced by the map once the visitor asks for it. */
+export function OfficeMap({ title, frameTitle, open, note, load, door, directions }: OfficeMapProps) {
   const { language } = useCurrentPage();
+  const parking = premises.parking[language];
   return (
     <Frame title={title} id="map">
       <Box data-enhanced="" data-map={mapFrameAddress(language)} data-map-title={frameTitle}>
-        <img src="/illustrations/map.svg" alt={picture} width={1120} height={450} loading="lazy" />
+        {premises.door ? <Photograph place="door" file={premises.door} alt={door} /> : <MapPin size={48} />}
+        <Address>
+          <OfficeAddress />
+        </Address>
         <Button type="button" variant="brand" hidden>
           {load}
         </Button>
       </Box>
-      <p>
-        <OfficeAddress />
-      </p>
-      <p>{note}</p>
+      {!pin && <p>{note}</p>}
       <ExternalLink href={mapLink}>{open}</ExternalLink>
       {premises.directions.length > 0 && (
         <Directions>
@@ -72,6 +86,7 @@ export function OfficeMap({ title, frameTitle, open, note, load, picture, direct
           </ol>
         </Directions>
       )}
+      {parking && <p>{parking}</p>}
     </Frame>
   );
 }

@@ -9,7 +9,7 @@ const Columns = chakra('div', {
     display: 'grid',
     borderTopWidth: '3px',
     borderColor: 'edge.control',
-    lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '4' },
     _print: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '2' },
   },
 });
@@ -19,18 +19,12 @@ const Point = chakra('div', {
     display: 'grid',
     alignContent: 'start',
     gap: 'half',
-    paddingBlock: '2',
+    paddingBlock: '1.5',
     borderColor: 'edge',
     '& + &': { borderTopWidth: 'hairline', _print: { borderTopWidth: '0' } },
     _print: { paddingBlock: '1' },
     lgDown: { _last: { paddingBottom: '0' } },
-    lg: {
-      gap: '1',
-      paddingBlock: '3',
-      paddingInline: '3',
-      _first: { paddingInlineStart: '0' },
-      '& + &': { borderTopWidth: '0', borderInlineStartWidth: 'hairline' },
-    },
+    lg: { gap: '1', paddingTop: '2', paddingBottom: '0', '& + &': { borderTopWidth: '0' } },
   },
 });
 
@@ -40,7 +34,7 @@ export function Points({ title, intro, items, ...frame }: Block & Omit<FrameProp
     <Frame title={title} intro={intro} {...frame}>
       <Columns>
         {items.map((item) => (
-          <Point key={item.title}>
+          <Point key={item.title} id={item.id}>
             <Heading level={3}>{item.title}</Heading>
             <p>
               <Sentence>{item.body}</Sentence>

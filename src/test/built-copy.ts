@@ -10,7 +10,7 @@ const copies = resolve(import.meta.dirname, '../../.cache/copies');
 export interface CopyRecipe {
   name: string;
   /** Writes into a copy of the sources what makes it another office, or another site. */
-  change: (folder: string) => void;
+  change: (folder: string) => void | Promise<void>;
   /** Of `npm run build`. */
   options?: readonly string[];
 }
@@ -21,7 +21,7 @@ export async function builtCopy({ name, change, options = [] }: CopyRecipe): Pro
   const folder = join(copies, name);
   const fresh = copyProject(copies);
   try {
-    change(fresh.folder);
+    await change(fresh.folder);
     const stamp = await stampOf(fresh.folder, { settings: fileText(envFileOf(fresh.folder)) });
     if (fileText(join(folder, '.stamp')) === stamp) return folder;
     buildCopy(fresh.folder, ...options);

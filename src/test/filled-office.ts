@@ -1,13 +1,15 @@
 /** An office whose owner has supplied, decided and confirmed everything, in words as long as they come. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { languageCodes } from '../i18n/languages.ts';
 import type { Capacity } from '../office/capacities.ts';
 import type { InLanguages } from '../office/in-languages.ts';
 import type { Licence } from '../office/licence.ts';
+import { photographFolder, photographsOf } from '../office/photographs.ts';
 import { envFileOf } from '../setup/environment.ts';
 import { builtCopy } from './built-copy.ts';
+import { drawnPhotograph } from './drawn-photographs.ts';
 import { writeFacts, writeHoursWords, type HoursWords, type OfficeFacts } from './office-facts.ts';
 import { setInJson } from './project-copy.ts';
 
@@ -36,10 +38,13 @@ VITE_GRIEVANCE_CONTACT="Shri R. Patel, Shop #12, $HOME, Rajkot 360003"
 VITE_MESSAGES_KEPT_MONTHS=12
 `;
 
-export function fillOffice(folder: string): void {
+export async function fillOffice(folder: string): Promise<void> {
   writeFileSync(envFileOf(folder), settings);
   writeFacts(folder, facts);
   writeHoursWords(folder, hoursWords);
+  mkdirSync(join(folder, photographFolder));
+  for (const { place, file } of photographsOf(facts.people, facts.premises))
+    writeFileSync(join(folder, photographFolder, file), await drawnPhotograph(place));
   for (const language of languageCodes) {
     setInJson(
       join(folder, 'locales', language, 'home.json'),

@@ -37,7 +37,16 @@ const unsaid: InLanguages = Object.fromEntries(languageCodes.map((language) => [
 /** What is said language by language, as long as nothing is. */
 export const nothingSaid = {
   passportCharge: '',
-  premises: { floor: unsaid, street: unsaid, landmark: unsaid, directions: [] },
+  premises: {
+    floor: unsaid,
+    street: unsaid,
+    landmark: unsaid,
+    directions: [],
+    parking: unsaid,
+    postalCode: '360003',
+    pin: '',
+    door: '',
+  },
   people: [],
 } as const satisfies Partial<OfficeFacts>;
 

@@ -1,10 +1,11 @@
-/** Pictures that are made rather than kept in `public`: the contact code, tiles of insurers, icons of home screens. */
+/** Pictures that are made rather than kept in `public`: the contact code, tiles of insurers, photographs, icons of home screens. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { insurerFamilies, insurers } from '../../office/insurers.ts';
 import { contactCode, officeFrom, whatsappLink } from '../../office/office.ts';
 import { contentTypeOf } from '../../hosting/content-types.ts';
+import { photographsIn } from '../../owner/facts/made-photographs.ts';
 import { openFont } from '../../fonts/font-shaping.ts';
 import { boldOf } from '../fonts/bold-face.ts';
 import { contactCodeDrawing } from './contact-code.ts';
@@ -32,9 +33,10 @@ async function icons(): Promise<Drawing[]> {
   return Promise.all(images);
 }
 
-async function drawingsOf({ env, publicDir }: ResolvedConfig): Promise<Map<string, Drawing[1]>> {
+async function drawingsOf({ env, publicDir, root }: ResolvedConfig): Promise<Map<string, Drawing[1]>> {
   const code: Drawing = [contactCode, contactCodeDrawing(whatsappLink(officeFrom(env).whatsapp.value))];
-  return new Map([code, ...(await insurerTiles(publicDir)), ...(await icons())]);
+  const { pictures } = await photographsIn(root);
+  return new Map([code, ...(await insurerTiles(publicDir)), ...pictures, ...(await icons())]);
 }
 
 /** Writes the pictures into the built site beside what `public` holds, and serves them in `npm run dev`. */

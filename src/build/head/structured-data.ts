@@ -2,8 +2,9 @@
 import type { i18n } from 'i18next';
 import type { BreadcrumbList, DayOfWeek, Graph, InsuranceAgency, Service, WebSite } from 'schema-dts';
 import { hours } from '../../office/hours.ts';
-import { office, postalAddress } from '../../office/office.ts';
-import { streetAddressIn } from '../../office/premises.ts';
+import { pin } from '../../office/maps.ts';
+import { office } from '../../office/office.ts';
+import { premises, streetAddressIn } from '../../office/premises.ts';
 import { returnObjects } from '../../i18n/resources.ts';
 import { languageCodes, languages, type Language } from '../../i18n/languages.ts';
 import { isPriced, type PricedService } from '../../office/services.ts';
@@ -47,9 +48,10 @@ function agencyOf(language: Language, copy: i18n): InsuranceAgency {
       streetAddress: streetAddressIn(language) || undefined,
       addressLocality: locality,
       addressRegion: region,
-      postalCode: postalAddress.postalCode,
-      addressCountry: postalAddress.country,
+      postalCode: premises.postalCode,
+      addressCountry: 'IN',
     },
+    geo: pin && { '@type': 'GeoCoordinates', ...pin },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: dayNames.filter((_, day) => hours.days.includes(day)),

@@ -5,6 +5,8 @@ import type { Confirmation } from '../confirmations.ts';
 import { confirmationFault } from '../confirmed.ts';
 import { isIsoDay } from '../iso-day.ts';
 import { servicesOf } from '../services.ts';
+import { peopleSchema } from './people-schema.ts';
+import { premisesSchema } from './premises-schema.ts';
 import { saidIn, type ScriptsOfLanguages } from './said.ts';
 import { group, judged, list, oneOf, text } from './values.ts';
 
@@ -125,8 +127,8 @@ export function factSchemas(scripts: ScriptsOfLanguages, today: Date): Readonly<
       }),
     },
     licence: { licence },
-    premises: { premises: group({ floor: place, street: place, landmark: place, directions: z.array(said) }) },
-    people: { people: z.array(group({ name: said, role: said })) },
+    premises: { premises: premisesSchema(said, place) },
+    people: { people: peopleSchema(said, today) },
   };
   return Object.fromEntries(
     Object.entries(exportsOf).map(([name, shape]) => [`src/office/${name}.ts`, z.object(shape)]),

@@ -39,3 +39,5 @@ export function saidIn(scripts: ScriptsOfLanguages, presence: 'required' | 'opti
     }
   });
 }
+
+export type SaidSchema = ReturnType<typeof saidIn>;

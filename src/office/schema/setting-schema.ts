@@ -7,7 +7,7 @@ import { faultsOf, oneOf, text } from './values.ts';
 const like = (example: string) => `. Write it like ${example}.`;
 
 /** What a phone number lacks, with what was probably meant where it is one of India's. */
-function phoneFault(value: string): string | undefined {
+export function phoneFault(value: string): string | undefined {
   const isWhole = /^\+(?!9 ?1)\d(?: ?\d){7,14}$|^\+91 ?[1-9](?: ?\d){9}$/.test(value);
   const [, first = '98000', second = '00000'] =
     /^(?:\+?91)?0?([1-9]\d{4})(\d{5})$/.exec(value.replaceAll(/[\s-]/g, '')) ?? [];

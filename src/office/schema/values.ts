@@ -27,6 +27,14 @@ export const text = (judge: Judge<string> = () => undefined) =>
     return fault && `is '${value}', ${fault}`;
   });
 
+/** The name of a picture; whether there is one, and what it is, the build and the check look up. */
+export const photograph = text(
+  (value) =>
+    value !== '' &&
+    !/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/.test(value) &&
+    "which cannot be the name of a photograph. Name the file in small letters, digits and hyphens, like 'door.jpg'.",
+);
+
 export const oneOf = <const Value extends string | number>(values: readonly Value[]) =>
   z.literal(values, {
     error: ({ input }) => `is '${input}', which no page could follow. Write one of these: ${values.join(', ')}.`,

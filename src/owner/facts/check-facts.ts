@@ -6,6 +6,12 @@ import { factFaults, refuseFaultyFacts } from '../../setup/fact-file.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
+async function refuseFaultyPictures(): Promise<void> {
+  if (factFaults(root).length > 0) return;
+  const { refuseFaultyPhotographs } = await import('./made-photographs.ts');
+  await refuseFaultyPhotographs(root);
+}
+
 async function refuseFaultyWords(): Promise<void> {
   if (factFaults(root).length > 0) return;
   // Not before: it runs the files of facts.
@@ -13,4 +19,5 @@ async function refuseFaultyWords(): Promise<void> {
   refuseContradictedHours(root);
 }
 
-for (const judge of [readEnvironment, refuseFaultyFacts, refuseFaultyWords]) await runCommand(() => judge(root));
+for (const judge of [readEnvironment, refuseFaultyFacts, refuseFaultyPictures, refuseFaultyWords])
+  await runCommand(() => judge(root));

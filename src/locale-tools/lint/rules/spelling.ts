@@ -16,8 +16,9 @@ export const spellingFinders: Finders = {
       for (const word of wordsOf(text.prose)) {
         const spelling = word.text.normalize('NFC');
         const plain = spelling.replaceAll('\u093C', '');
-        // Words that are two words, with and without the nukta, are allowed.
-        if (!/[जफडढ]/.test(spelling) || allowed('nukta-consistency', 'hi').has(plain)) continue;
+        // Words that are two words, with and without the nukta, are allowed; a nukta under another letter is a fault of its own.
+        if (!/[जफडढ]/.test(spelling) || /[^जफडढ]\u093C/.test(spelling) || allowed('nukta-consistency', 'hi').has(plain))
+          continue;
         spellings.set(plain, [...(spellings.get(plain) ?? []), { text, at: word.at, spelling }]);
       }
     }

@@ -16,17 +16,19 @@ function Around({ value, sentence = value }: { value: string; sentence?: string 
   );
 }
 
-/** Under which licence the office sells insurance; nothing until its owner has given it. */
-export function LicenceLine() {
+/** Under which licence the office sells insurance, whole or as what it is and its number alone; nothing until its owner has given it. */
+export function LicenceLine({ brief = false }: { brief?: boolean }) {
   const { t } = useTranslation();
   const { legalName, capacity, number, validUntil, insurers } = licence;
   if (!legalName || !capacity) return null;
   const parts = [
-    <Around key="legalName" value={legalName} />,
+    !brief && <Around key="legalName" value={legalName} />,
     t(`footer.licence.capacity.${capacity}`),
     <Around key="number" value={number} sentence={t('footer.licence.number', { number })} />,
-    isIsoDay(validUntil) && t('footer.licence.validUntil', { date: dateFromIso(validUntil) }),
-    insurers && <Around key="insurers" value={insurers} sentence={t('footer.licence.insurers', { insurers })} />,
+    !brief && isIsoDay(validUntil) && t('footer.licence.validUntil', { date: dateFromIso(validUntil) }),
+    !brief && insurers && (
+      <Around key="insurers" value={insurers} sentence={t('footer.licence.insurers', { insurers })} />
+    ),
   ];
   return (
     <p>

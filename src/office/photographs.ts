@@ -1,0 +1,31 @@
+/** Where photographs of the owner's stand: on the disk, on pages, and how large. */
+import type { Person } from './people.ts';
+import type { Premises } from './premises.ts';
+
+/** Where the owner puts them. */
+export const photographFolder = 'src/office/photographs';
+
+/** Their places on pages in CSS pixels; each picture is made at twice its place. */
+export const photographPlaces = { person: { width: 96, height: 96 }, door: { width: 400, height: 300 } } as const;
+
+export type PhotographPlace = keyof typeof photographPlaces;
+
+/** Address of a photograph as it was made for a place. */
+export function photographAddress(place: PhotographPlace, file: string): string {
+  return `/photographs/${place}-${file.replace(/\.\w+$/, '.webp')}`;
+}
+
+export interface Photograph {
+  place: PhotographPlace;
+  file: string;
+  /** Who names it. */
+  namedBy: string;
+}
+
+/** Every photograph that the facts name. */
+export function photographsOf(people: readonly Person[], { door }: Premises): Photograph[] {
+  const faces = people.flatMap(({ photograph: file }, position) =>
+    file ? { place: 'person' as const, file, namedBy: `people[${position}].photograph of src/office/people.ts` } : [],
+  );
+  return door ? [...faces, { place: 'door', file: door, namedBy: 'premises.door of src/office/premises.ts' }] : faces;
+}

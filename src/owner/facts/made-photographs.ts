@@ -1,0 +1,76 @@
+/** The owner's photographs: judged by the check, and by the build made as small as their places, without what the camera wrote into them. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { people } from '../../office/people.ts';
+import {
+  photographAddress,
+  photographFolder,
+  photographPlaces,
+  photographsOf,
+  type Photograph,
+} from '../../office/photographs.ts';
+import { premises } from '../../office/premises.ts';
+
+/** The most that one may weigh on a page, and how faithful it is made: the first that weighs no more is taken. */
+const heaviest = 30 * 1024;
+const qualities = [82, 70, 60, 50, 40, 30, 20, 10, 1];
+
+const kinds = ['jpeg', 'png', 'webp'];
+
+/** The picture as pages show it. @throws {Error} with file, reason and remedy where it cannot be one */
+export async function madePhotograph(root: string, { place, file, namedBy }: Photograph): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const refuse = (why: string) => new Error(`${photographFolder}/${file}, which ${namedBy} names, ${why}`);
+  const path = join(root, photographFolder, file);
+  if (!existsSync(path))
+    throw refuse(`is not there, so a gap would stand in its place. Put it there, or write '' in place of its name.`);
+  const { format = '', autoOrient: size } = await sharp(path)
+    .metadata()
+    .catch(() => ({ autoOrient: undefined, format: undefined }));
+  if (!size || !kinds.includes(format))
+    throw refuse(
+      'is no photograph that can be read, whatever its name says. Save it anew as JPEG, and put that there.',
+    );
+  const [width, height] = [2 * photographPlaces[place].width, 2 * photographPlaces[place].height];
+  if (size.width < width || size.height < height)
+    throw refuse(
+      `has ${size.width} × ${size.height} pixels and would be blurred; ${width} × ${height} are the least. Take the picture from the phone itself, not a small copy.`,
+    );
+  const picture = sharp(path).autoOrient();
+  // A face is found by its skin; of a door the middle is what was aimed at.
+  const position = place === 'person' ? sharp.strategy.attention : 'centre';
+  const drawn = picture.resize({ width, height, position });
+  for (const quality of qualities) {
+    const made = await drawn
+      .clone()
+      .webp({ quality, effort: 6 })
+      .toBuffer()
+      .catch(() => undefined);
+    if (!made) break;
+    if (made.length <= heaviest) return made;
+  }
+  throw refuse('is broken off or too full of detail to be made small. Save it anew as JPEG, or take another picture.');
+}
+
+/** Every photograph that the facts name, by its address, and what is wrong with those that cannot be shown. */
+export async function photographsIn(
+  root: string,
+  named = photographsOf(people, premises),
+): Promise<{ pictures: [address: string, content: Buffer][]; faults: string[] }> {
+  const pictures: [string, Buffer][] = [];
+  const faults: string[] = [];
+  for (const each of named) {
+    try {
+      pictures.push([photographAddress(each.place, each.file), await madePhotograph(root, each)]);
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
+  }
+  return { pictures, faults };
+}
+
+/** @throws {Error} with every photograph that cannot be shown */
+export async function refuseFaultyPhotographs(root: string): Promise<void> {
+  const { faults } = await photographsIn(root);
+  if (faults.length > 0) throw new Error(['Photographs cannot be shown, so nothing was done:', ...faults].join('\n  '));
+}
