@@ -4,7 +4,7 @@ import { on } from '../../test/any-date.ts';
 import { casesBeside } from '../../test/cases.ts';
 import { copyIn } from '../../test/copy-in.ts';
 import { daysBetween, isoDate } from '../../values/calendar-date.ts';
-import { claim } from './claim.cases.ts';
+import { claim } from '../../test/refused-claim.ts';
 import { citedRule, dueDay } from './cited-rule.ts';
 import { grounds, happenings, isDecided, lines, roles, type ClaimFacts } from './claim-facts.ts';
 import { letterIn } from './letter.ts';

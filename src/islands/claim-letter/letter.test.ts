@@ -6,7 +6,7 @@ import { anyText } from '../../test/any-text.ts';
 import { copyIn } from '../../test/copy-in.ts';
 import { hostileTexts } from '../../test/hostile-texts.ts';
 import { dateIn, localeWords } from '../../test/shared-words.ts';
-import { claim } from './claim.cases.ts';
+import { claim } from '../../test/refused-claim.ts';
 import { enclosures, happenings, lines, type ClaimFacts } from './claim-facts.ts';
 import { blankLetterIn, letterIn, plainText } from './letter.ts';
 
