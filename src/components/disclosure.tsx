@@ -34,7 +34,7 @@ const Summary = chakra('summary', {
 
 const Answer = chakra('span', { base: { textWrap: 'pretty', lg: { gridArea: '1 / 2' } } });
 
-const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: '46rem', scrollMarginTop: '5.5rem' } });
+const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: 'wide', scrollMarginTop: '5.5rem' } });
 
 interface DisclosureProps {
   title: string;

@@ -5,7 +5,7 @@ import { Sentence } from '../components/sentence.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
 
 const Rows = chakra('div', {
-  base: { display: 'grid', maxWidth: '52rem', borderTopWidth: 'hairline', borderColor: 'edge' },
+  base: { display: 'grid', maxWidth: 'wide', borderTopWidth: 'hairline', borderColor: 'edge' },
 });
 
 interface Row {
