@@ -7,7 +7,7 @@ const Link = chakra('a', {
     display: 'grid',
     alignContent: 'center',
     minHeight: '3.25rem',
-    paddingBlock: '1',
+    paddingBlock: '0.375rem',
     borderBottomWidth: 'hairline',
     borderColor: 'edge',
     color: 'text',
