@@ -4,19 +4,26 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Island } from '../islands/island.tsx';
 import { ContactCards } from '../sections/contact-cards.tsx';
+import { MessageDesk } from '../sections/message-desk.tsx';
 import { OfficeMap } from '../sections/office-map.tsx';
 import { Questions } from '../sections/questions.tsx';
-import { WhatsappDesk } from '../sections/whatsapp-desk.tsx';
 
 export function ContactPage() {
   const { t } = useTranslation('contact');
+  const map = t('map', returnObjects);
   return (
     <PageLayout>
       <PageHero need="contact" {...t('hero', returnObjects)} illustration="contact" />
       <ContactCards {...t('cards', returnObjects)} />
-      <Island name="contact-form" />
-      <WhatsappDesk {...t('whatsapp', returnObjects)} />
-      <OfficeMap {...t('map', returnObjects)} />
+      <MessageDesk
+        title={t('form.title')}
+        intro={t('form.intro')}
+        whatsapp={t('whatsapp', returnObjects)}
+        door={map.door}
+      >
+        <Island name="contact-form" />
+      </MessageDesk>
+      <OfficeMap {...map} />
       <Questions {...t('questions', returnObjects)} />
     </PageLayout>
   );

@@ -12,32 +12,38 @@ interface Words {
 }
 
 const Columns = chakra('div', {
-  base: { display: 'grid', gap: '2', lg: { gap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } },
+  base: { display: 'grid', gap: '1', lg: { gap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 
 const Card = chakra('div', {
   base: {
     display: 'grid',
-    gap: 'half',
+    columnGap: '1.5',
     alignContent: 'start',
-    paddingTop: '1.5',
+    alignItems: 'center',
     borderTopWidth: '3px',
     borderColor: 'edge.control',
+    // On phones one row: what it is, and the way; what it is good for below.
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    '& > :nth-child(n + 3)': { gridColumn: '1 / -1' },
+    lg: { display: 'block', paddingTop: '1.5' },
   },
 });
 
 const Hours = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', textStyle: 'small' } });
 
-const Way = chakra('div', { base: { textStyle: 'lead', fontWeight: '600' } });
+const Way = chakra('div', { base: { fontWeight: '700' } });
+
+const Body = chakra('p', { base: { textStyle: 'small' } });
 
 function ContactCard({ title, body, way, children }: Words & { way: ReactNode; children?: ReactNode }) {
   return (
     <Card>
-      <Heading level={2} variant="item">
+      <Heading level={2} variant="label">
         {title}
       </Heading>
       <Way>{way}</Way>
-      <p>{body}</p>
+      <Body>{body}</Body>
       {children}
     </Card>
   );

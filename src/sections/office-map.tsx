@@ -39,7 +39,8 @@ const Box = chakra('div', {
     overflow: 'hidden',
     textAlign: 'center',
     background: 'bg.alternate',
-    '& > img': { minHeight: '0', height: 'auto', flexShrink: '1' },
+    // On wide screens it stands beside the form.
+    '& > img': { minHeight: '0', flexShrink: '1', lg: { display: 'none' } },
     '& > iframe': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
     '& > iframe:not([data-loaded])': { opacity: '0' },
     _print: { display: 'none' },

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { office, whatsappLink, whatsappWebLink } from '../office/office.ts';
 import { Button } from '../components/button.tsx';
 import { useGreeting } from '../components/contact-links.tsx';
+import { Heading } from '../components/heading.tsx';
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 import { QrCode } from '../components/qr-code.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { Frame } from './frame.tsx';
 
-interface WhatsappDeskProps {
+export interface WhatsappDeskProps {
   title: string;
   body: string;
   number: string;
@@ -17,15 +17,11 @@ interface WhatsappDeskProps {
   web: string;
 }
 
-const OnWideScreens = chakra('div', {
-  base: { display: 'none', lg: { display: 'block' }, _print: { display: 'none' } },
-});
+const Desk = chakra('section', { base: { display: 'grid', gap: '1.5', justifyItems: 'start' } });
 
 const Columns = chakra('div', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: 'auto 1fr', alignItems: 'center' },
+  base: { display: 'grid', gap: '2', gridTemplateColumns: 'auto 1fr', alignItems: 'center' },
 });
-
-const Words = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start', maxWidth: 'measure' } });
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' } });
 
@@ -37,29 +33,28 @@ export function WhatsappDesk({ title, body, number, code, web }: WhatsappDeskPro
   const greeting = useGreeting();
   const { value, isSample } = office.whatsapp;
   return (
-    <OnWideScreens>
-      <Frame title={title} id="whatsapp">
-        <Columns>
-          <QrCode text={whatsappLink(value)} label={code} />
-          <Words>
-            <p>{body}</p>
-            <WhatsappButtonLink href={whatsappWebLink(value, greeting)}>{web}</WhatsappButtonLink>
-            <Row>
-              <span>
-                {number}:{' '}
-                <Selectable>
-                  <span translate="no">{value}</span>
-                </Selectable>
-                {isSample && <SampleMark />}
-              </span>
-              <Button type="button" variant="outline" data-enhanced="" data-copy={value} hidden>
-                {t('actions.copy')}
-              </Button>
-              <span role="status" data-copied={t('actions.copied')} />
-            </Row>
-          </Words>
-        </Columns>
-      </Frame>
-    </OnWideScreens>
+    <Desk id="whatsapp" aria-labelledby="whatsapp-title">
+      <Heading level={3} id="whatsapp-title">
+        {title}
+      </Heading>
+      <Columns>
+        <QrCode text={whatsappLink(value)} label={code} />
+        <p>{body}</p>
+      </Columns>
+      <WhatsappButtonLink href={whatsappWebLink(value, greeting)}>{web}</WhatsappButtonLink>
+      <Row>
+        <span>
+          {number}:{' '}
+          <Selectable>
+            <span translate="no">{value}</span>
+          </Selectable>
+          {isSample && <SampleMark />}
+        </span>
+        <Button type="button" variant="outline" data-enhanced="" data-copy={value} hidden>
+          {t('actions.copy')}
+        </Button>
+        <span role="status" data-copied={t('actions.copied')} />
+      </Row>
+    </Desk>
   );
 }

@@ -1,12 +1,26 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { office } from '../../office/office.ts';
+import { chevron } from '../../components/chevron.ts';
 import { EmailLink, PhoneLink } from '../../components/contact-links.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
 
-const Notice = chakra('div', {
+const Notice = chakra('details', { base: { textStyle: 'small' } });
+
+const Brief = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'target',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    _after: chevron('0.625rem', '2px'),
+  },
+});
+
+const Whole = chakra('div', {
   base: {
     display: 'grid',
     gap: '1',
@@ -14,46 +28,47 @@ const Notice = chakra('div', {
     borderWidth: 'hairline',
     borderColor: 'edge',
     borderRadius: 'small',
-    textStyle: 'small',
   },
 });
 
-const Title = chakra('p', { base: { fontWeight: '600' } });
-
 const Ways = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' } });
 
-/** What is asked, why, who receives it, for how long, which rights there are and who hears complaints: understood by itself. */
+/** One line why the details are asked; under it what is asked, who receives it, for how long, which rights there are and who hears complaints. */
 export function ConsentNotice() {
   const { t } = useTranslation('contact');
   const address = useAddress();
-  const title = useId();
-  const { formService, messagesKeptMonths } = office;
+  const { formEndpoint, formService, messagesKeptMonths } = office;
+  // A host says nothing to a visitor; the privacy notice names it.
+  const isNamed = formService && !formEndpoint.includes(formService);
+  const unnamed = t(formService ? 'form.consent.collectorService' : 'form.consent.collectorOffice');
   return (
-    <Notice role="note" aria-labelledby={title}>
-      <Title id={title}>{t('form.consent.title')}</Title>
-      <p>
-        {t('form.consent.body', { collector: formService ?? t('form.consent.collectorOffice') })}{' '}
-        {messagesKeptMonths
-          ? t('form.consent.keptMonths', { count: messagesKeptMonths })
-          : t('form.consent.keptUntilDone')}
-      </p>
-      <div>
-        <p>{t('form.consent.rights')}</p>
-        <Ways>
-          <span>
-            <EmailLink size="block" />
-          </span>
-          <span>
-            <PhoneLink size="block" />
-          </span>
-        </Ways>
-      </div>
-      <p>{t('form.consent.board')}</p>
-      <p>
-        <TextLink href={address('privacy')} size="block">
-          {t('form.consent.link')}
-        </TextLink>
-      </p>
+    <Notice>
+      <Brief>{t('form.consent.brief')}</Brief>
+      <Whole>
+        <p>
+          {t('form.consent.body', { collector: isNamed ? formService : unnamed })}{' '}
+          {messagesKeptMonths
+            ? t('form.consent.keptMonths', { count: messagesKeptMonths })
+            : t('form.consent.keptUntilDone')}
+        </p>
+        <div>
+          <p>{t('form.consent.rights')}</p>
+          <Ways>
+            <span>
+              <EmailLink size="block" />
+            </span>
+            <span>
+              <PhoneLink size="block" />
+            </span>
+          </Ways>
+        </div>
+        <p>{t('form.consent.board')}</p>
+        <p>
+          <TextLink href={address('privacy')} size="block">
+            {t('form.consent.link')}
+          </TextLink>
+        </p>
+      </Whole>
     </Notice>
   );
 }

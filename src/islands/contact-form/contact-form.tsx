@@ -1,15 +1,12 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { forgetMessage } from '../../enhance/enhanced-parts.ts';
 import { Arrival, prepareArrival } from '../../components/arrival.tsx';
-import { Frame } from '../../sections/frame.tsx';
 import { MessageForm } from './message-form.tsx';
 import { useSending } from './sending.ts';
 import { SentPanel } from './sent-panel.tsx';
 
 /** The contact form: from writing to the panel that says the message has gone. */
 export function ContactForm() {
-  const { t } = useTranslation('contact');
   const form = useRef<HTMLFormElement>(null);
   const sending = useSending();
   // Drawn in steps, so that a slow phone answers a press before it has drawn all that follows from it.
@@ -18,19 +15,17 @@ export function ContactForm() {
     if (state.step === 'sending') void prepareArrival();
     if (state.step === 'sent') forgetMessage();
   }, [state.step]);
+  if (state.step === 'sent')
+    return (
+      <Arrival>
+        <SentPanel onAnother={sending.another} />
+      </Arrival>
+    );
   return (
-    <Frame title={t('form.title')} intro={t('form.intro')} background="sand" id="message" opening="beside">
-      {state.step === 'sent' ? (
-        <Arrival>
-          <SentPanel onAnother={sending.another} />
-        </Arrival>
-      ) : (
-        <MessageForm
-          state={state}
-          form={form}
-          onSend={(message, spent) => void sending.send(form.current?.action ?? '', message, spent)}
-        />
-      )}
-    </Frame>
+    <MessageForm
+      state={state}
+      form={form}
+      onSend={(message, spent) => void sending.send(form.current?.action ?? '', message, spent)}
+    />
   );
 }

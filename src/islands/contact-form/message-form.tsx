@@ -17,6 +17,7 @@ import { office } from '../../office/office.ts';
 import { Button } from '../../components/button.tsx';
 import type { TextFieldProps } from '../../components/field.tsx';
 import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
+import { SpeakInstead } from '../../components/speak-instead.tsx';
 import { useAddress } from '../../components/use-address.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import { LineField } from '../form/line-field.tsx';
@@ -29,7 +30,7 @@ import { errorOf, errorsOf, type MessageErrors } from './validation.ts';
 
 // Columns that may be narrower than a word, so that nothing typed or answered can widen the page.
 const Form = chakra('form', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'measure', ...spacedUnlessEmpty('3') },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'measure', ...spacedUnlessEmpty('2') },
 });
 
 const Words = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1' } });
@@ -139,6 +140,7 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
       aria-busy={isSending}
     >
       <input type="hidden" name="_next" value={`${office.siteUrl ?? ''}${address('thank-you')}`} />
+      <SpeakInstead />
       <FormAround value={{ idOf: fieldId, errors: sentences, optional: t('form.optional') }}>
         {messageFields.map((name) => {
           const isRequired = requiredFields.includes(name);

@@ -10,7 +10,8 @@ import { SampleMark } from '../../components/sample-mark.tsx';
 
 const Ways = chakra('div', { base: { display: 'grid', gap: '1' } });
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' } });
+/** One below the other, as wide as each other. */
+const Row = chakra('div', { base: { display: 'grid', gap: '1', maxWidth: '26rem' } });
 
 const Number = chakra('span', { base: { display: 'inline-block' } });
 

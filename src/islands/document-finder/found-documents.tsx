@@ -7,6 +7,7 @@ import { feeRowsFor } from './passport-fees.ts';
 import { AnswerCard } from '../../components/answer-card.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { List } from '../../components/list.tsx';
+import { SpeakInstead } from '../../components/speak-instead.tsx';
 import { NamedLink } from '../../components/named-link.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -86,6 +87,7 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
           {t('result.link')}
         </TextLink>
       </Links>
+      <SpeakInstead topic={title} />
       <Result as="div" data-print="no">
         <Heading level={3}>{day.title}</Heading>
         <List items={day.items} />

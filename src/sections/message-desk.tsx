@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { people } from '../office/people.ts';
+import { premises } from '../office/premises.ts';
+import { Heading } from '../components/heading.tsx';
+import { LicenceLine } from '../components/licence-line.tsx';
+import { OfficeHours } from '../components/office-hours.tsx';
+import { PeopleList } from '../components/people-list.tsx';
+import { Photograph } from '../components/photograph.tsx';
+import { Frame } from './frame.tsx';
+import { WhatsappDesk, type WhatsappDeskProps } from './whatsapp-desk.tsx';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: '6', alignItems: 'start' },
+  },
+});
+
+const Beside = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' } });
+
+const WideOnly = chakra(Beside, { base: { lgDown: { display: 'none' }, _print: { display: 'none' } } });
+
+const Answering = chakra('div', { base: { display: 'grid', gap: '1.5', textStyle: 'small' } });
+
+const Hours = chakra('p', { base: { display: 'grid' } });
+
+interface MessageDeskProps {
+  title: string;
+  intro: string;
+  whatsapp: WhatsappDeskProps;
+  /** What the photograph of the door shows. */
+  door: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Where one writes to the office, beside it who answers, and on wide screens the door, the hours and a code for the phone. */
+export function MessageDesk({ title, intro, whatsapp, door, children }: MessageDeskProps) {
+  const { t } = useTranslation();
+  return (
+    <Frame title={title} intro={intro} background="sand" id="message">
+      <Columns>
+        <div>{children}</div>
+        <Beside>
+          {people.length > 0 && (
+            <Answering>
+              <Heading level={3}>{t('people.title')}</Heading>
+              <PeopleList />
+              <LicenceLine brief />
+            </Answering>
+          )}
+          <WideOnly>
+            {premises.door && <Photograph place="door" file={premises.door} alt={door} />}
+            <Hours>
+              <OfficeHours />
+            </Hours>
+            <WhatsappDesk {...whatsapp} />
+          </WideOnly>
+        </Beside>
+      </Columns>
+    </Frame>
+  );
+}
