@@ -50,7 +50,10 @@ export function answerFinding(load: () => Promise<ShowAnswers>): void {
     if (!(form instanceof HTMLFormElement) || form.dataset.find === undefined) return;
     event.preventDefault();
     form.closest('details')?.removeAttribute('open');
-    const question = form.querySelector('input')?.value.trim() ?? '';
+    const field = form.querySelector('input');
+    // Where it is answered already, the keyboard makes room.
+    field?.blur();
+    const question = field?.value.trim() ?? '';
     location.href = form.action + (question && beginning + encodeURIComponent(question.toWellFormed()));
   });
 }

@@ -34,8 +34,9 @@ export function entriesOf({ words, pages, addressOf, nameOf }: EntriesOptions): 
     const drawn = pages.get(page);
     // A site may leave a page out.
     if (!drawn) return [];
-    return Object.keys(fragments).map((fragment) => {
-      const place = placeAt(drawn, fragment);
+    const ids = Object.keys(fragments);
+    return ids.map((fragment) => {
+      const place = placeAt(drawn, fragment, ids);
       if (!place) {
         throw new Error(
           `locales/*/find.json names ${page}.${fragment}, but ${addressOf(page)} has no heading there, so its result would lead nowhere. Put the fragment back, or rename the words in every language.`,

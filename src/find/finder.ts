@@ -78,10 +78,13 @@ export function createFinder({ places, elsewhere }: Entries): (question: string)
       // Words that few places know say more; what nobody knows may be a name.
       const weight = found.length === 0 ? tuning.unknown : Math.log(1 + entries.length / found.length);
       asked += weight;
-      for (const { id, score, terms } of found) {
+      for (const { id, score, terms, match: fields } of found) {
         const match = matches.get(id) ?? { score: 0, known: 0, met: new Map() };
         for (const term of terms) match.met.set(term, weight);
-        matches.set(id, { ...match, score: match.score + score, known: match.known + weight });
+        // What merely stands in a text proves less than what people say.
+        const isSaid = terms.some((term) => fields[term]?.includes('words'));
+        const known = match.known + weight * (isSaid ? 1 : tuning.inText);
+        matches.set(id, { ...match, score: match.score + score, known });
       }
     }
     const ranked = [...matches]

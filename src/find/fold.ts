@@ -41,5 +41,5 @@ const small = new Set(smallWords.flatMap(wordsOf));
 
 /** The words of a text as they sound, without those that every question has. */
 export function fold(text: string): string[] {
-  return wordsOf(text).flatMap((word) => (small.has(word) ? [] : foldWord(word)));
+  return wordsOf(text).flatMap((word) => (small.has(word) || /^[a-z]$/.test(word) ? [] : foldWord(word)));
 }

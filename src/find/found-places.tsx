@@ -36,7 +36,7 @@ export function FoundPlaces({ words, numbers, instead }: FoundPlacesProps) {
         <Entry>
           <TextLink size="block" textStyle="label" />
           <p>
-            <Page /> <span />
+            <Page /> · <span />
           </p>
         </Entry>
       </template>

@@ -57,8 +57,8 @@ function lineOf(part: Part): string {
   return opening(said.find((text) => text.length >= shortest) ?? said[0] ?? '');
 }
 
-/** What stands at a fragment of a page, or on the page as a whole; undefined where nothing does. */
-export function placeAt(page: Part, fragment: string): Place | undefined {
+/** What stands at a fragment of a page, or on the page as a whole; undefined where nothing does. `others` are places of their own. */
+export function placeAt(page: Part, fragment: string, others: readonly string[]): Place | undefined {
   const part = fragment === wholePage ? page : page.querySelector(`[id="${fragment}"]`);
   const isHeading = /^h\d$/i.test(part?.tagName ?? '');
   const fold = part?.closest('details');
@@ -70,6 +70,8 @@ export function placeAt(page: Part, fragment: string): Place | undefined {
   const body = isHeading ? part?.closest('div') : part;
   if (!heading || !body) return undefined;
   // Of a whole page the first screen is enough, since its sections are places of their own.
-  const text = fragment === wholePage ? lineOf(body) : tidy(body.textContent);
-  return { name: nameOf(heading), line: lineOf(body), text };
+  const first = fragment === wholePage ? (heading.closest('section') ?? body) : body;
+  const line = lineOf(first);
+  const hasOther = others.some((other) => other !== fragment && first.querySelector(`[id="${other}"]`));
+  return { name: nameOf(heading), line, text: hasOther ? line : tidy(first.textContent) };
 }

@@ -18,7 +18,7 @@ export function SearchPage() {
   const chat = whatsappLink(office.whatsapp.value, t('instead.greeting'));
   return (
     <PageLayout>
-      <PageHero need="quiet" {...t('hero', returnObjects)}>
+      <PageHero need="task" {...t('hero', returnObjects)}>
         <FindForm />
       </PageHero>
       <Frame>
@@ -37,7 +37,7 @@ export function SearchPage() {
           }
         />
       </Frame>
-      <Frame title={t('all.title')} id="all">
+      <Frame {...t('all', returnObjects)}>
         <AllPlaces />
       </Frame>
     </PageLayout>
