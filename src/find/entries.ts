@@ -27,7 +27,7 @@ const phrasesOf = (text: string) => text.split(',').map((phrase) => joined(fold(
 
 /** Throws where a page lacks a place that find.json names. */
 export function entriesOf({ words, pages, addressOf, nameOf }: EntriesOptions): Entries {
-  const { elsewhere, ...table } = words.en;
+  const { elsewhere: _elsewhere, ...table } = words.en;
   const inEvery = languageCodes.map((language) => words[language]);
   const places = Object.entries(table).flatMap(([id, fragments]) => {
     const page = id as PageId;

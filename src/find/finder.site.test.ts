@@ -48,18 +48,25 @@ const answered = Map.groupBy(
   ({ language, letters }) => `${language} in ${letters} letters`,
 );
 
-test.each([...answered])('%s: of a hundred questions 85 are answered first, 95 among three', (_, questions) => {
-  const ranks = questions.map((row) => ({ question: row.question, rank: rankOf(row) }));
-  const share = (most: number) => ranks.filter(({ rank }) => rank >= 0 && rank < most).length / ranks.length;
-  expect(share(1), JSON.stringify(ranks.filter(({ rank }) => rank !== 0))).toBeGreaterThanOrEqual(0.85);
-  expect(share(3), JSON.stringify(ranks.filter(({ rank }) => rank < 0))).toBeGreaterThanOrEqual(0.95);
-});
+/** What is wrong beyond what may be, by its share of all. */
+const beyond = (faults: readonly unknown[], all: readonly unknown[], share: number) =>
+  faults.slice(Math.floor(all.length * share));
+
+test.each([...answered])(
+  '%s: nine of ten questions are answered first, nineteen of twenty among three',
+  (_, questions) => {
+    const notFirst = questions.filter((row) => rankOf(row) !== 0);
+    expect(beyond(notFirst, questions, 0.1)).toEqual([]);
+    const missed = notFirst.filter((row) => rankOf(row) === -1 || rankOf(row) > 2);
+    expect(beyond(missed, questions, 0.05)).toEqual([]);
+  },
+);
 
 test('of what this office does not answer, at most one question in ten is given a place', () => {
   const foreign = rows.filter(({ places }) => !places);
-  const given = foreign.filter(({ language, question }) => find(language, question).length > 0);
   expect(foreign.length).toBeGreaterThan(20);
-  expect(given.length, JSON.stringify(given)).toBeLessThanOrEqual(foreign.length / 10);
+  const given = foreign.filter(({ language, question }) => find(language, question).length > 0);
+  expect(beyond(given, foreign, 0.1)).toEqual([]);
 });
 
 test.each(languageCodes)('%s: every place stands on its page', (language) => {
@@ -84,14 +91,11 @@ test.each(languageCodes)('%s: engine and entries are at most 40 KB', (language) 
   expect(weightOf(entriesAddress(language)) + weightOf(engine[0] ?? '')).toBeLessThanOrEqual(40 * kilobyte);
 });
 
-test.each(
-  languageCodes
-    .flatMap((language) =>
-      rows.filter(({ places }) => places.startsWith('claims.')).map((row) => ({ ...row, page: language })),
-    )
-    .filter(({ places }) => /^claims\.(accident|hospital|theft|death)/.test(places)),
-)('“$question” leads with the card of the first hour, on the $page page', ({ question, page }) => {
-  expect(find(page, question)[0]?.isUrgent).toBeDefined();
+const urgent = rows.filter(({ places }) => /^claims\.(accident|hospital|theft|death)/.test(places));
+
+test.each(urgent)('“$question” leads with a card of the first hour, on the page of each language', ({ question }) => {
+  const firsts = languageCodes.map((language) => find(language, question)[0]);
+  expect(firsts.filter((first) => first?.isUrgent === undefined)).toEqual([]);
 });
 
 test.each([
@@ -99,7 +103,7 @@ test.each([
   ['spaces', '   '],
   ['one letter', 'p'],
   ['signs', '🙂 🚗'],
-  ['mark-up', '<script>alert(1)</script>'],
+  ['mark-up', '<b onclick="x">&nbsp;</b>'],
   ['a policy number', '2837465910'],
   ['words of nothing', 'what is the'],
   ['500 letters of nothing', 'zxqv '.repeat(100)],

@@ -28,9 +28,7 @@ export function FoundPlaces({ words, numbers, instead }: FoundPlacesProps) {
   return (
     <Area data-entries={address} data-count={JSON.stringify(words)}>
       <p role="status" />
-      <div data-first-help="" hidden>
-        {numbers}
-      </div>
+      <div hidden>{numbers}</div>
       <List />
       <template>
         <Entry>
@@ -40,9 +38,7 @@ export function FoundPlaces({ words, numbers, instead }: FoundPlacesProps) {
           </p>
         </Entry>
       </template>
-      <div data-instead="" hidden>
-        {instead}
-      </div>
+      <div hidden>{instead}</div>
     </Area>
   );
 }

@@ -22,17 +22,6 @@ function finderFrom(address: string): Promise<Finder> {
 /** How many letters of a question go along in an address. */
 const longest = 300;
 
-function partsOf(area: HTMLElement) {
-  const part = <Element extends HTMLElement>(selector: string) => area.querySelector<Element>(selector)!;
-  return {
-    status: part('[role=status]'),
-    help: part('[data-first-help]'),
-    list: part('ol'),
-    template: part<HTMLTemplateElement>('template'),
-    instead: part('[data-instead]'),
-  };
-}
-
 function drawn(template: HTMLTemplateElement, { href, name, page, line }: FoundPlace): Node {
   const entry = template.content.cloneNode(true) as DocumentFragment;
   const [link, ofPage, says] = entry.querySelectorAll<HTMLElement>('a, span');
@@ -46,7 +35,10 @@ function drawn(template: HTMLTemplateElement, { href, name, page, line }: FoundP
 /** Answers what a field holds, and writes it behind the # of the address, which the host never sees, so that one comes back to it. */
 export async function showAnswers(field: HTMLInputElement, area: HTMLElement): Promise<void> {
   const question = field.value.trim();
-  const { status, help, list, template, instead } = partsOf(area);
+  const [status, help, list, template, instead] = area.children;
+  const isWhole =
+    help instanceof HTMLElement && template instanceof HTMLTemplateElement && instead instanceof HTMLElement;
+  if (!status || !list || !isWhole) return;
   const words: Record<'one' | 'other' | 'none' | 'failed', string> = JSON.parse(area.dataset.count ?? '{}');
   history.replaceState(
     history.state,

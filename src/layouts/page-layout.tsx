@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContactBar } from './contact-bar.tsx';
+import { ContactBar, type ContactBarProps } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageSuggestion } from './language-suggestion.tsx';
@@ -23,14 +23,12 @@ const Skip = chakra('a', {
   },
 });
 
-interface PageLayoutProps {
-  /** What a WhatsApp chat begun here is about; without it the greeting is general. */
-  topic?: string;
+interface PageLayoutProps extends ContactBarProps {
   children: ReactNode;
 }
 
 /** What every page stands in. */
-export function PageLayout({ topic, children }: PageLayoutProps) {
+export function PageLayout({ children, ...bar }: PageLayoutProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -43,7 +41,7 @@ export function PageLayout({ topic, children }: PageLayoutProps) {
         {children}
       </main>
       <Footer />
-      <ContactBar topic={topic} />
+      <ContactBar {...bar} />
     </>
   );
 }

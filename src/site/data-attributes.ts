@@ -74,9 +74,6 @@ interface DataAttributes {
   'data-entries'?: string;
   'data-count'?: Json;
   'data-searched'?: Flag;
-  /** In it: numbers for what cannot wait, and what helps where nothing is found. */
-  'data-first-help'?: Flag;
-  'data-instead'?: Flag;
 
   /** A part whose script is fetched where it stands. */
   'data-enhanced'?: Flag;

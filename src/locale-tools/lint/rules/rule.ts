@@ -69,7 +69,8 @@ function textsIn(file: LocaleFile): ReadonlyMap<string, Text> {
 
 /** All texts of all readable files that a visitor reads, in file order. */
 export function* textsOf(locales: LocaleFiles): Iterable<Text> {
-  for (const file of locales.files.filter((each) => isReadable(each) && !isTyped(each.name))) yield* textsIn(file).values();
+  for (const file of locales.files.filter((each) => isReadable(each) && !isTyped(each.name)))
+    yield* textsIn(file).values();
 }
 
 /** A rule that judges every text on its own. */
