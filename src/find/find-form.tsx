@@ -31,7 +31,7 @@ export function FindForm() {
         {t('find.label')}
         <TextControl type="search" enterKeyHint="search" autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </label>
-      <Button>
+      <Button type="submit">
         <Search size={20} />
         <VisuallyHidden>{t('find.action')}</VisuallyHidden>
       </Button>

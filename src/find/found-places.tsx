@@ -3,8 +3,17 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../components/text-link.tsx';
 import { useSiteEntries } from './site-entries.tsx';
 
+const Room = chakra('div', { base: { paddingInline: 'gutter' } });
+
 const Area = chakra('div', {
-  base: { display: 'grid', gap: '1.5', maxWidth: 'measure', '&:not([data-searched])': { display: 'none' } },
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    paddingBlock: '2',
+    '&:not([data-searched])': { display: 'none' },
+  },
 });
 
 const List = chakra('ol', { base: { display: 'grid', gap: '1' } });
@@ -26,19 +35,21 @@ interface FoundPlacesProps {
 export function FoundPlaces({ words, numbers, instead }: FoundPlacesProps) {
   const { address } = useSiteEntries();
   return (
-    <Area data-entries={address} data-count={JSON.stringify(words)}>
-      <p role="status" />
-      <div hidden>{numbers}</div>
-      <List />
-      <template>
-        <Entry>
-          <TextLink size="block" textStyle="label" />
-          <p>
-            <Page /> · <span />
-          </p>
-        </Entry>
-      </template>
-      <div hidden>{instead}</div>
-    </Area>
+    <Room>
+      <Area data-entries={address} data-count={JSON.stringify(words)}>
+        <p role="status" />
+        <div hidden>{numbers}</div>
+        <List />
+        <template>
+          <Entry>
+            <TextLink size="block" textStyle="label" />
+            <p>
+              <Page /> · <span />
+            </p>
+          </Entry>
+        </template>
+        <div hidden>{instead}</div>
+      </Area>
+    </Room>
   );
 }

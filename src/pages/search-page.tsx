@@ -21,22 +21,20 @@ export function SearchPage() {
       <PageHero need="task" {...t('hero', returnObjects)}>
         <FindForm />
       </PageHero>
-      <Frame>
-        <FoundPlaces
-          words={t('found', returnObjects)}
-          numbers={<EmergencyNumbers {...t('claims:firstHour.emergency', returnObjects)} />}
-          instead={
-            <>
-              <p>{t('instead.body')}</p>
-              <Doors {...t('home:doors', returnObjects)} />
-              <CallButtonLink variant="outline" />
-              <WhatsappButtonLink href={chat} data-message={`${chat} `}>
-                {t('instead.whatsapp')}
-              </WhatsappButtonLink>
-            </>
-          }
-        />
-      </Frame>
+      <FoundPlaces
+        words={t('found', returnObjects)}
+        numbers={<EmergencyNumbers {...t('claims:firstHour.emergency', returnObjects)} />}
+        instead={
+          <>
+            <p>{t('instead.body')}</p>
+            <Doors {...t('home:doors', returnObjects)} />
+            <CallButtonLink variant="outline" />
+            <WhatsappButtonLink href={chat} data-message={`${chat} `}>
+              {t('instead.whatsapp')}
+            </WhatsappButtonLink>
+          </>
+        }
+      />
       <Frame {...t('all', returnObjects)}>
         <AllPlaces />
       </Frame>
