@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
 import { TextControl } from '../components/field.tsx';
 import { useAddress } from '../components/use-address.ts';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
 
 const Form = chakra('form', {
   base: {
@@ -26,14 +25,13 @@ export function FindForm() {
   const { t } = useTranslation();
   const address = useAddress();
   return (
-    <Form role="search" action={address('search')} data-find="">
+    <Form action={address('search')} data-find="">
       <label>
         {t('find.label')}
         <TextControl type="search" enterKeyHint="search" autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </label>
-      <Button type="submit">
+      <Button type="submit" aria-label={t('find.action')}>
         <Search size={20} />
-        <VisuallyHidden>{t('find.action')}</VisuallyHidden>
       </Button>
     </Form>
   );
