@@ -5,16 +5,16 @@ import { useAddress } from '../components/use-address.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 
-/** On the narrowest screens the menu's own field is enough. */
+/** Where there is no room for it, or no engine that knows whether there is, the menu's own field is enough. */
 const Anchor = chakra('a', {
   base: {
-    display: 'grid',
+    display: 'none',
     placeItems: 'center',
     width: 'target',
     height: 'target',
     color: 'text.heading',
-    '@container (max-width: 22.49rem)': { display: 'none' },
-    _print: { display: 'none' },
+    '@container (min-width: 22.5rem)': { display: 'grid' },
+    _print: { display: 'none !important' },
   },
 });
 
