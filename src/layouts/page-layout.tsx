@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentPage } from '../site/current-page.tsx';
+import type { PageId } from '../site/pages.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageSuggestion } from './language-suggestion.tsx';
+import { Notices } from './notices.tsx';
 
 const Skip = chakra('a', {
   base: {
@@ -29,9 +32,13 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
+/** Where one looks whether the office can be reached today. */
+const withNotices: readonly PageId[] = ['home', 'contact'];
+
 /** What every page stands in. */
 export function PageLayout({ topic, children }: PageLayoutProps) {
   const { t } = useTranslation();
+  const { page } = useCurrentPage();
   return (
     <>
       <Skip href="#content" data-print="no">
@@ -40,6 +47,7 @@ export function PageLayout({ topic, children }: PageLayoutProps) {
       <Header />
       <LanguageSuggestion />
       <main id="content" tabIndex={-1}>
+        {withNotices.includes(page) && <Notices />}
         {children}
       </main>
       <Footer />

@@ -2,8 +2,10 @@
 import type { Claim } from '../facts/claims.ts';
 import { dayInIndia } from '../values/calendar-date.ts';
 import type { Confirmations } from '../office/confirmations.ts';
+import type { Holiday } from '../office/hours.ts';
 import { isIsoDay, isoDayInIndia } from '../office/iso-day.ts';
 import type { Licence } from '../office/licence.ts';
+import type { Notice } from '../office/notices.ts';
 import type { Person } from '../office/people.ts';
 import type { Premises } from '../office/premises.ts';
 import type { passportCharge } from '../office/passport-charge.ts';
@@ -23,7 +25,8 @@ interface OfficeFacts {
   social: Readonly<Record<string, string>>;
   premises: Premises;
   people: readonly Person[];
-  holidays: readonly string[];
+  holidays: readonly Holiday[];
+  notices: readonly Notice[];
 }
 
 /** All that the answer is worked out from. */
@@ -135,7 +138,7 @@ const rules: readonly Rule[] = [
     ({ premises }) => !premises.street.en,
   ),
   empty('people.ts', 'Nobody who works in the office is named on the about page', ({ people }) => people.length === 0),
-  ({ office, today }) => holidayItems(office.holidays, today),
+  ({ office, today }) => holidayItems(office.holidays, office.notices, today),
   ({ copy, today }) => oldPrices(copy, today),
   claimsDue,
   ({ copy }) => priceBelowTariff(copy),
