@@ -47,7 +47,7 @@ async function buildSite(environment: Environment): Promise<void> {
     buildSingleScript({ root, entry: join(root, `src/enhance/${name}.ts`), format: 'iife' });
   const frontDoorScript = await inlineScript('front-door');
   const suggestionScript = await inlineScript('language-suggestion');
-  const noticesScript = await inlineScript('notices');
+  const noticesScript = await inlineScript('todays-notices');
   const { renderSite } = await buildRenderer({ root });
   const { keepsPages } = officeFrom(environment);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');

@@ -14,6 +14,6 @@ test.each([
   document.body.innerHTML = `
     <p hidden data-notice-from="2027-01-07" data-notice-until="2027-01-15">ahead</p>
     <p hidden data-notice-from="2027-01-15" data-notice-until="2027-01-15">short</p>`;
-  await import('./notices.ts');
+  await import('./todays-notices.ts');
   expect([...document.querySelectorAll('p:not([hidden])')].map(({ textContent }) => textContent)).toEqual(shown);
 });
