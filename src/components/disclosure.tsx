@@ -26,13 +26,15 @@ const Summary = chakra('summary', {
     columnGap: '2',
     minHeight: '3.25rem',
     paddingBlock: '1',
-    _after: { ...chevron('0.75rem', '3px'), gridArea: '1 / 2 / span 2', marginInlineEnd: 'half' },
+    _after: { ...chevron('0.75rem', '3px'), gridColumn: '-2', gridRow: '1 / span 2', marginInlineEnd: 'half' },
+    // Beside the title where there is room.
+    lg: { '&:has(> span)': { gridTemplateColumns: '1fr 1fr auto' } },
   },
 });
 
-const Answer = chakra('span', { base: { textWrap: 'pretty' } });
+const Answer = chakra('span', { base: { textWrap: 'pretty', lg: { gridArea: '1 / 2' } } });
 
-const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: '46rem', scrollMarginTop: '5.5rem' } });
+const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: 'wide', scrollMarginTop: '5.5rem' } });
 
 interface DisclosureProps {
   title: string;

@@ -4,13 +4,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { field } from '../theme/recipes/field.ts';
 
 const Box = chakra('div', { base: { display: 'grid' } });
-const Group = chakra('fieldset', { base: { '& legend': { fontWeight: '600', marginBottom: 'half' } } });
-const Name = chakra('label', { base: { fontWeight: '600', marginBottom: '1' } });
+const Group = chakra('fieldset', { base: { '& legend': { fontWeight: '700', marginBottom: 'half' } } });
+const Name = chakra('label', { base: { fontWeight: '700', marginBottom: '1' } });
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'text.muted', marginBottom: 'half' } });
 const ErrorText = chakra('p', {
   base: {
     color: 'text.error',
-    fontWeight: '600',
+    fontWeight: '700',
     marginTop: 'half',
     '[data-background="brand"] &': { color: 'text.onBrandAccent' },
   },

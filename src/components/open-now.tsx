@@ -9,7 +9,7 @@ const Status = chakra('span', {
     display: 'inline-block',
     // Its place is kept, so that nothing moves when the small script fills it.
     minHeight: '1.7em',
-    fontWeight: '600',
+    fontWeight: '700',
     '&[data-status="open"]': { color: 'text.success' },
     '&[data-status="open"]::before': { content: '"● "' },
   },

@@ -23,7 +23,7 @@ const Grid = chakra('table', {
       textAlign: 'start',
       verticalAlign: 'baseline',
     },
-    '& th': { fontWeight: '600' },
+    '& th': { fontWeight: '700' },
   },
 });
 

@@ -4,3 +4,12 @@ export function layOutDisclosures(): void {
   for (const disclosure of document.querySelectorAll('details'))
     setTimeout(() => disclosure.lastElementChild?.getBoundingClientRect());
 }
+
+/** Brings what is opened in the place of something else to the top of a phone's screen, as a link to it does. */
+export function showWhatOpens(): void {
+  addEventListener('click', ({ target }) => {
+    const part = target instanceof Element && target.closest('summary')?.parentElement;
+    if (part instanceof HTMLDetailsElement && part.name && !part.open && matchMedia('(max-width: 61.99em)').matches)
+      requestAnimationFrame(() => part.scrollIntoView());
+  });
+}

@@ -1,6 +1,6 @@
 /** What the small script does on every page; everything on the page works without it. */
 import { animateArrivals } from './arrivals.ts';
-import { layOutDisclosures } from './disclosures.ts';
+import { layOutDisclosures, showWhatOpens } from './disclosures.ts';
 import { openFragments } from './fragment.ts';
 import { keepViewOnLanguageSwitch } from './language-switch.ts';
 import { closeMenusFromOutside } from './menus.ts';
@@ -33,6 +33,7 @@ export function enhancePage(hydrate: Hydrate): void {
   keepViewOnLanguageSwitch();
   closeMenusFromOutside();
   shareOnOpening();
+  showWhatOpens();
   // What no tap waits for, each in a task of its own, so that a tap meanwhile is answered between two of them.
   for (const work of [showOpenNow, hydrateWhatIsKept, offerReadingAloud, animateArrivals]) setTimeout(work);
   setInterval(showOpenNow, 60_000);

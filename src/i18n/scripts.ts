@@ -7,7 +7,11 @@ export interface ScriptEntry {
   /** Face that sets running text where the system brings it; also of what draws the script on a machine that tests. */
   bodyFont?: string;
   /** Height of a line over the size of its letters: stacked letters and marks above and below need more room. */
-  leading: { heading: string; body: string };
+  leading: { title: string; heading: string; body: string };
+  /** Size of notes. */
+  small: string;
+  /** Whether the heading font is drawn clearly enough on coarse screens for labels of running size; else the system's face sets them. */
+  cutLabels: boolean;
   /** Letter from the baseline up to the headline, or to the height of capitals: what stands in the middle of a button. */
   heightSample: string;
   /** Letters that reach far above and below the line. */
@@ -16,12 +20,21 @@ export interface ScriptEntry {
 
 /** By their names in Unicode. */
 export const scripts = {
-  Latin: { iso: 'Latn', leading: { heading: '1.2', body: '1.6' }, heightSample: 'H', tallSample: 'Ấǧỗŷ' },
+  Latin: {
+    iso: 'Latn',
+    leading: { title: '1.2', heading: '1.2', body: '1.6' },
+    small: '0.9375rem',
+    cutLabels: false,
+    heightSample: 'H',
+    tallSample: 'Ấǧỗŷ',
+  },
   Gujarati: {
     iso: 'Gujr',
     ranges: 'U+A80-AFF,U+964-965,U+200C-200D',
     bodyFont: 'Noto Sans Gujarati',
-    leading: { heading: '1.42', body: '1.7' },
+    leading: { title: '1.34', heading: '1.42', body: '1.7' },
+    small: '0.9375rem',
+    cutLabels: true,
     heightSample: 'ક',
     tallSample: 'ર્ત્ક્ષ્યૈંત્ર્યૂ',
   },
@@ -29,7 +42,9 @@ export const scripts = {
     iso: 'Deva',
     ranges: 'U+900-97F,U+200C-200D',
     bodyFont: 'Noto Sans Devanagari',
-    leading: { heading: '1.42', body: '1.7' },
+    leading: { title: '1.34', heading: '1.42', body: '1.7' },
+    small: '1rem',
+    cutLabels: true,
     heightSample: 'क',
     tallSample: 'र्त्क्ष्यैंत्र्यू',
   },

@@ -57,14 +57,14 @@ test.each(cases)(
 
 /** Buttons that only React answers. */
 const unanswerable = [
-  { page: 'vehicle', button: '#no-claim-bonus form button' },
-  { page: 'claims', button: '#vehicle [data-list] button:not([data-clear], [data-action])' },
+  { page: 'vehicle', at: 'no-claim-bonus', button: '#no-claim-bonus form button' },
+  { page: 'claims', at: 'vehicle', button: '#vehicle [data-list] button:not([data-clear], [data-action])' },
 ] as const;
 
 test.each(unanswerable)(
   'on $page a button that cannot be answered says so, and names what works without it',
-  async ({ page: pageId, button }) => {
-    const page = await visit(`${addressOf(pageId, 'gu')}#vehicle`, { ...phone, expectedFaults });
+  async ({ page: pageId, at, button }) => {
+    const page = await visit(`${addressOf(pageId, 'gu')}#${at}`, { ...phone, expectedFaults });
     await page.route('**/assets/{hydrate,island-tree}-*.js', (route) => route.abort());
     await page.locator(button).first().click();
     const notice = page.locator('[data-unanswered]');
@@ -85,7 +85,11 @@ test('a list that the finder cannot show is told, with the way to the table', as
 
 test('a press that waited for a version of the page that is gone is answered by the next', async () => {
   const site = await deploySite(siteFiles);
-  const page = await visit(addressOf('vehicle', 'en'), { ...phone, baseURL: site.url, expectedFaults: /404/ });
+  const page = await visit(`${addressOf('vehicle', 'en')}#no-claim-bonus`, {
+    ...phone,
+    baseURL: site.url,
+    expectedFaults: /404/,
+  });
   site.deploy(nextVersionOf(siteFiles));
   await page.locator('#no-claim-bonus form button').click();
   await page.waitForSelector('#no-claim-bonus [data-hydrated]', { timeout: 20_000 });
@@ -109,7 +113,7 @@ describe('where the small script is lost', () => {
   test.each(lostPages)('%s offers no button that nothing answers, but the rule or print, and the phone', async (id) => {
     const page = await openWithout(addressOf(id, 'gu'));
     await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
-    const notice = page.locator('main [data-unanswered]').first();
+    const notice = page.locator('main [data-unanswered]:has(a[href^="#"], [data-print-page])').first();
     expect(withoutJoints(await notice.innerText())).toContain(common.gu.unanswered.title);
     expect(await notice.locator('a[href^="tel:"]').isVisible()).toBe(true);
     await page.evaluate(() => (window.print = () => (document.body.dataset.printed = '')));

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { office, telephoneLink } from '../office/office.ts';
+import { emergencyNumber, office, telephoneLink } from '../office/office.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { useWhatsappAddress } from '../components/contact-links.tsx';
 import { ExternalButtonLink } from '../components/external-link.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { hiddenFromSight } from '../components/visually-hidden.tsx';
+import { hiddenFromSight, VisuallyHidden } from '../components/visually-hidden.tsx';
 
 /** Where a button in the margin stands for the bar; the gutter has room for it there. */
 const withMargin = '@media screen and (min-width: 48em)';
@@ -65,10 +65,19 @@ const Chat = chakra(ExternalButtonLink, {
   },
 });
 
-/** Read out everywhere, seen wherever there is room for it. */
-const Words = chakra('span', { base: { [withMargin]: hiddenFromSight, [narrow]: { display: 'none' } } });
+/** Where the bar is one. */
+const atTheFoot = '@media (max-width: 47.99em)';
 
-const ShortWords = chakra('span', { base: { display: 'none', [narrow]: { display: 'inline' } } });
+/** Read out everywhere, seen wherever there is room for it: never beside a third button. */
+const Words = chakra('span', {
+  base: { [withMargin]: hiddenFromSight, [narrow]: { display: 'none' } },
+  variants: { crowded: { true: { [atTheFoot]: { display: 'none' } } } },
+});
+
+const ShortWords = chakra('span', {
+  base: { display: 'none', [narrow]: { display: 'inline' } },
+  variants: { crowded: { true: { [atTheFoot]: { display: 'inline' } } } },
+});
 
 const Mark = chakra('span', {
   base: {
@@ -81,21 +90,35 @@ const Mark = chakra('span', {
   },
 });
 
+export interface ContactBarProps {
+  /** What a chat begun here is about; without it the greeting is general. */
+  topic?: string | undefined;
+  /** True where somebody may be hurt: the emergency number stands first. */
+  isEmergency?: boolean;
+}
+
 /** Call and chat, one tap away on every page. */
-export function ContactBar({ topic }: { topic?: string | undefined }) {
-  const { t } = useTranslation();
+export function ContactBar({ topic, isEmergency = false }: ContactBarProps) {
+  const { t } = useTranslation(['common', 'claims']);
   const whatsapp = useWhatsappAddress(topic);
   return (
     <Bar aria-label={t('footer.contact')}>
+      {isEmergency && (
+        <Call href={telephoneLink(emergencyNumber)} variant="emergency">
+          <Phone size={20} />
+          {emergencyNumber}
+          <VisuallyHidden> {t('claims:firstHour.emergency.all')}</VisuallyHidden>
+        </Call>
+      )}
       <Call href={telephoneLink(office.phone.value)} variant="outline">
         <Phone size={20} />
-        <Words>{t('actions.call')}</Words>
-        <ShortWords>{t('actions.callShort')}</ShortWords>
+        <Words crowded={isEmergency}>{t('actions.call')}</Words>
+        <ShortWords crowded={isEmergency}>{t('actions.callShort')}</ShortWords>
       </Call>
       <Chat href={whatsapp} variant="whatsapp">
         <MessageCircle size={24} />
-        <Words>{t('actions.whatsapp')}</Words>
-        <ShortWords>WhatsApp</ShortWords>
+        <Words crowded={isEmergency}>{t('actions.whatsapp')}</Words>
+        <ShortWords crowded={isEmergency}>WhatsApp</ShortWords>
       </Chat>
       {office.whatsapp.isSample && (
         <Mark>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { openingWords } from '../i18n/opening-words.ts';
 import { Band } from '../components/band.tsx';
 import { chevron } from '../components/chevron.ts';
-import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
+import { EmailLink, OtherNumbers, PhoneLink } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
 import { PageLink } from '../components/page-link.tsx';
@@ -24,8 +24,8 @@ const Content = chakra('div', {
     maxWidth: 'page',
     marginInline: 'auto',
     paddingInline: 'gutter',
-    paddingTop: 'half',
-    paddingBottom: 'half',
+    paddingTop: '2',
+    paddingBottom: '1',
     md: { gap: '3', paddingBlock: '4' },
     _print: { gap: '1', paddingBlock: '1' },
   },
@@ -34,20 +34,17 @@ const Content = chakra('div', {
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    columnGap: '2',
-    rowGap: 'half',
-    fontSize: '1rem',
-    // Two, or one where letters are so large that two would not hold a word each.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))',
-    '& > :last-of-type': { gridColumn: '1 / -1' },
-    md: { gridTemplateColumns: '3fr 4fr 7fr', columnGap: '4', '& > :last-of-type': { gridColumn: 'auto' } },
+    textStyle: 'small',
+    // On phones links follow each other in rows.
+    mdDown: { '& div > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '2' } },
+    md: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '4' },
   },
 });
 
 const Column = chakra('div', { base: { alignContent: 'start' } });
 
 const Office = chakra('div', {
-  base: { display: 'grid', alignContent: 'start', '& > p:first-of-type': { textStyle: 'small' } },
+  base: { display: 'grid', alignContent: 'start' },
 });
 
 const Ways = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } });
@@ -89,7 +86,7 @@ const Small = chakra('div', {
     display: 'grid',
     gap: '1',
     paddingBottom: '1',
-    '& p': { maxWidth: '52rem' },
+    '& p': { maxWidth: 'wide' },
     // One after the other, to spare a sheet.
     _print: { display: 'block', paddingBottom: '0', '& p': { display: 'inline', marginInlineEnd: '1' } },
   },
@@ -133,6 +130,7 @@ export function Footer() {
               <span>
                 <EmailLink size="block" />
               </span>
+              <OtherNumbers />
             </Ways>
             <SocialNetworks />
           </Office>

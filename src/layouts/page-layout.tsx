@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentPage } from '../site/current-page.tsx';
 import type { PageId } from '../site/pages.ts';
-import { ContactBar } from './contact-bar.tsx';
+import { ContactBar, type ContactBarProps } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageSuggestion } from './language-suggestion.tsx';
@@ -26,9 +26,7 @@ const Skip = chakra('a', {
   },
 });
 
-interface PageLayoutProps {
-  /** What a WhatsApp chat begun here is about; without it the greeting is general. */
-  topic?: string;
+interface PageLayoutProps extends ContactBarProps {
   children: ReactNode;
 }
 
@@ -36,7 +34,7 @@ interface PageLayoutProps {
 const withNotices: readonly PageId[] = ['home', 'contact'];
 
 /** What every page stands in. */
-export function PageLayout({ topic, children }: PageLayoutProps) {
+export function PageLayout({ children, ...bar }: PageLayoutProps) {
   const { t } = useTranslation();
   const { page } = useCurrentPage();
   return (
@@ -51,7 +49,7 @@ export function PageLayout({ topic, children }: PageLayoutProps) {
         {children}
       </main>
       <Footer />
-      <ContactBar topic={topic} />
+      <ContactBar {...bar} />
     </>
   );
 }

@@ -9,7 +9,7 @@ const Line = chakra('aside', {
     background: 'bg.accentSoft',
     color: 'text.onAccent',
     textAlign: 'center',
-    fontWeight: '600',
+    fontWeight: '700',
   },
 });
 

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../components/badge.tsx';
-import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
 import type { Illustration } from '../components/picture.tsx';
 import { Share } from '../components/share.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -10,8 +9,6 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Footnote } from '../sections/footnote.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { servicesOf } from '../office/services.ts';
-import { useCurrentPage } from '../site/current-page.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { QuoteClosing } from '../sections/quote-closing.tsx';
 
@@ -49,7 +46,6 @@ interface ServicePageProps {
 
 /** The template of a service: hero with badge, the page's own sections, footnote, closing call. */
 export function ServicePage({ hero, illustration, footnote, sources, firstQuestion, children }: ServicePageProps) {
-  const { page } = useCurrentPage();
   return (
     <PageLayout topic={hero.title}>
       <PageHero
@@ -65,7 +61,6 @@ export function ServicePage({ hero, illustration, footnote, sources, firstQuesti
       {footnote && <Footnote text={footnote} />}
       {sources && <Sources of={sources} />}
       <Sharing data-print="no">
-        {servicesOf('insurance').some(({ id }) => id === page) && <RefusedClaimLink />}
         <Share of="page" title={hero.title} />
       </Sharing>
       <QuoteClosing />

@@ -25,8 +25,10 @@ function readyEvidence(): Evidence {
   copy.vehicle.price.checked = '2026-11';
   copy.home.testimonials.items = [testimonial, { ...testimonial }];
   return {
-    environment: Object.fromEntries(Object.keys(settings).map((name) => [name, 'https://advisory.in'])),
+    environment: { VITE_SITE_URL: 'https://advisory.in', VITE_FORM_ENDPOINT: 'https://advisory.in' },
     office: {
+      contact: { phone: '+91 98250 12345', whatsapp: '+91 98250 12345', email: 'a@b.in', others: [] },
+      insurers: [],
       licence: { legalName: 'Asha', capacity: 'posp', number: 'POSP 1234', validUntil: day, insurers: 'LIC' },
       passportCharge: 'none',
       social: { Facebook: 'https://facebook.com/advisory', Instagram: 'none' },

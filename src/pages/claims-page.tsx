@@ -20,7 +20,7 @@ export function ClaimsPage() {
   // Each on the page of its matter: this one has no room for them.
   const { theft: _theft, heirs: _heirs, ...ownLists } = lists;
   return (
-    <PageLayout topic={t('hero.title')}>
+    <PageLayout topic={t('hero.title')} isEmergency>
       <PageHero need="emergency" title={t('hero.title')} subtitle={t('hero.subtitle')} illustration="claims" />
       <FirstHour
         {...t('firstHour', returnObjects)}

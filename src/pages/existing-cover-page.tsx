@@ -3,16 +3,13 @@ import { governmentSites } from '../office/government-sites.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
-import { List } from '../components/list.tsx';
 import { returnObjects } from '../i18n/resources.ts';
-import { FoldedChecklist } from '../islands/checklist/folded-checklist.tsx';
+import { TitledChecklist } from '../islands/checklist/titled-checklist.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
-import { Frame } from '../sections/frame.tsx';
+import { Folds } from '../sections/folds.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { Prose } from '../sections/prose.tsx';
-import { RuleList } from '../sections/rule-list.tsx';
-import { RuleTable } from '../sections/rule-table.tsx';
+import { RuleFold } from '../sections/rule-fold.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { Steps } from '../sections/steps.tsx';
 
@@ -22,30 +19,44 @@ export function ExistingCoverPage() {
   const address = useAddress();
   // The title asks; a message names what it asks about.
   const topic = tCommon('navigation.existingCover');
-  const { forms, items: papers, ...bring } = t('bring', returnObjects);
+  const { columns, rows, items: schemes, title } = t('schemes', returnObjects);
+  const { forms, ...bring } = t('bring', returnObjects);
   const { make, ...treatment } = t('treatment', returnObjects);
   const { search, companies, ...unclaimed } = t('unclaimed', returnObjects);
   return (
     <PageLayout topic={topic}>
       <PageHero need="quiet" {...t('hero', returnObjects)} />
       <Steps {...t('steps', returnObjects)} />
-      <RuleList id="forgotten" {...t('forgotten', returnObjects)} />
-      <RuleTable id="schemes" {...t('schemes', returnObjects)} background="sand" />
-      <Frame id="bank" opening="beside" {...bring}>
-        <List items={papers} />
-        <ExternalLink href={governmentSites.janSuraksha}>{forms}</ExternalLink>
-        <FoldedChecklist list="heirs" />
-      </Frame>
-      <Prose {...t('cards', returnObjects)} id="cards" />
-      <RuleList id="ayushman" {...treatment}>
-        <ExternalLink href={governmentSites.ayushman}>{make}</ExternalLink>
-      </RuleList>
-      <RuleList id="unclaimed" {...unclaimed} background="sand">
-        <ExternalLink href={governmentSites.bimaBharosa}>{search}</ExternalLink>
-        <TextLink href={`${address('claims')}#companies`} size="block">
-          {companies}
-        </TextLink>
-      </RuleList>
+      <Folds id="schemes" title={title} background="sand">
+        {schemes.map((scheme, position) => {
+          const ofScheme = (row: readonly string[]) => [row[0] ?? '', row[position + 1] ?? ''];
+          return (
+            <RuleFold
+              key={scheme.title}
+              id={`scheme-${position + 1}`}
+              {...scheme}
+              columns={ofScheme(columns)}
+              rows={rows.map(ofScheme)}
+            />
+          );
+        })}
+        <RuleFold id="bank" {...bring}>
+          <ExternalLink href={governmentSites.janSuraksha}>{forms}</ExternalLink>
+          <TitledChecklist list="heirs" />
+        </RuleFold>
+      </Folds>
+      <Folds id="forgotten" {...t('forgotten', returnObjects)}>
+        <RuleFold id="cards" {...t('cards', returnObjects)} />
+        <RuleFold id="ayushman" {...treatment}>
+          <ExternalLink href={governmentSites.ayushman}>{make}</ExternalLink>
+        </RuleFold>
+        <RuleFold id="unclaimed" {...unclaimed}>
+          <ExternalLink href={governmentSites.bimaBharosa}>{search}</ExternalLink>
+          <TextLink href={`${address('claims')}#companies`} size="block">
+            {companies}
+          </TextLink>
+        </RuleFold>
+      </Folds>
       <Sources of={['existing-cover']} />
       <ChatClosing {...t('closing', returnObjects)} topic={topic} />
     </PageLayout>

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { RowLink } from '../components/row-link.tsx';
 import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
-import { Coverage } from '../sections/coverage.tsx';
+import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
-import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { Questions } from '../sections/questions.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function HealthPage() {
-  const { t } = useTranslation('health');
+  const { t } = useTranslation(['health', 'refused']);
   return (
     <ServicePage
       hero={t('hero', returnObjects)}
@@ -17,11 +16,13 @@ export function HealthPage() {
       footnote={t('footnote')}
       sources={['health']}
     >
-      <Prose {...t('why', returnObjects)} />
+      <Folds {...t('choosing', returnObjects)} />
+      <Folds id="covered" {...t('coverage', returnObjects)} background="sand" />
+      <Prose {...t('why', returnObjects)} background="sand" />
+      <Folds {...t('rules', returnObjects)}>
+        <RowLink page="refused" title={t('refused:link')} />
+      </Folds>
       <Steps {...t('steps', returnObjects)} background="sand" />
-      <Points {...t('choosing', returnObjects)} />
-      <Coverage {...t('coverage', returnObjects)} />
-      <Questions {...t('rules', returnObjects)} />
       <LineInsurers line="health" title={t('insurers.title')} />
     </ServicePage>
   );

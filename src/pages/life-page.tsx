@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { NamedLink } from '../components/named-link.tsx';
+import { RowLink } from '../components/row-link.tsx';
 import { returnObjects } from '../i18n/resources.ts';
-import { ServicePage } from '../layouts/service-page.tsx';
 import { LifeCoverSection } from '../islands/calculators/life-cover/life-cover-section.tsx';
+import { ServicePage } from '../layouts/service-page.tsx';
+import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
-import { Points } from '../sections/points.tsx';
-import { Prose } from '../sections/prose.tsx';
-import { Questions } from '../sections/questions.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function LifePage() {
-  const { t } = useTranslation(['life', 'existing-cover']);
+  const { t } = useTranslation(['life', 'existing-cover', 'refused']);
   return (
     <ServicePage
       hero={t('hero', returnObjects)}
@@ -18,14 +16,18 @@ export function LifePage() {
       footnote={t('footnote')}
       sources={['life', 'renewal-reminder']}
     >
-      <Steps {...t('steps', returnObjects)} />
-      <Points {...t('choosing', returnObjects)} background="sand" />
       <LifeCoverSection />
-      <Points {...t('guide', returnObjects)} background="sand" />
-      <Questions {...t('rules', returnObjects)} />
-      <Prose {...t('existing-cover:offer', returnObjects)}>
-        <NamedLink page="existing-cover" />
-      </Prose>
+      <Folds {...t('choosing', returnObjects)} background="sand" />
+      <Folds {...t('guide', returnObjects)} background="sand" />
+      <Folds {...t('rules', returnObjects)}>
+        <RowLink
+          page="existing-cover"
+          title={t('existing-cover:offer.title')}
+          short={t('existing-cover:offer.short')}
+        />
+        <RowLink page="refused" title={t('refused:link')} />
+      </Folds>
+      <Steps {...t('steps', returnObjects)} background="sand" />
       <LineInsurers line="life" title={t('insurers.title')} />
     </ServicePage>
   );

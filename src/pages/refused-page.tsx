@@ -18,7 +18,7 @@ import { Prose } from '../sections/prose.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-const Times = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: '46rem' } });
+const Times = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: 'wide' } });
 
 export function RefusedPage() {
   const { t } = useTranslation('refused');

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { RowLink } from '../components/row-link.tsx';
 import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
-import { Coverage } from '../sections/coverage.tsx';
+import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
-import { Points } from '../sections/points.tsx';
 import { RuleTable } from '../sections/rule-table.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function TravelPage() {
-  const { t } = useTranslation('travel');
+  const { t } = useTranslation(['travel', 'refused']);
   return (
     <ServicePage
       hero={t('hero', returnObjects)}
@@ -16,10 +16,12 @@ export function TravelPage() {
       footnote={t('footnote')}
       sources={['travel']}
     >
-      <Steps {...t('steps', returnObjects)} />
-      <Points {...t('plans', returnObjects)} />
       <RuleTable id="entry" {...t('entry', returnObjects)} />
-      <Coverage {...t('coverage', returnObjects)} />
+      <Folds {...t('plans', returnObjects)} background="sand" />
+      <Folds id="covered" {...t('coverage', returnObjects)} background="sand">
+        <RowLink page="refused" title={t('refused:link')} />
+      </Folds>
+      <Steps {...t('steps', returnObjects)} />
       <LineInsurers line="travel" title={t('insurers.title')} />
     </ServicePage>
   );

@@ -1,46 +1,37 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Disclosure } from '../components/disclosure.tsx';
-import { NamedLink } from '../components/named-link.tsx';
-import { Table } from '../components/table.tsx';
+import { RowLink } from '../components/row-link.tsx';
 import { returnObjects } from '../i18n/resources.ts';
-import { ServicePage } from '../layouts/service-page.tsx';
-import { NoClaimBonusSection } from '../islands/calculators/no-claim-bonus/no-claim-bonus-section.tsx';
+import { NoClaimBonusFold } from '../islands/calculators/no-claim-bonus/no-claim-bonus-fold.tsx';
 import { RenewalReminderSection } from '../islands/calculators/renewal-reminder/renewal-reminder-section.tsx';
+import { ServicePage } from '../layouts/service-page.tsx';
+import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
-import { Points } from '../sections/points.tsx';
-import { Prose } from '../sections/prose.tsx';
-import { Questions } from '../sections/questions.tsx';
+import { RuleFold } from '../sections/rule-fold.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-const Rates = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: '46rem' } });
-
 export function VehiclePage() {
-  const { t } = useTranslation(['vehicle', 'road-injury']);
+  const { t } = useTranslation(['vehicle', 'road-injury', 'refused']);
+  const { bonus, ...choosing } = t('choosing', returnObjects);
   const { rates, ...rules } = t('rules', returnObjects);
+  const { note, ...tariff } = rates;
   return (
     <ServicePage
       hero={t('hero', returnObjects)}
       illustration="hero-vehicle"
       footnote={t('footnote')}
-      sources={['vehicle', 'no-claim-bonus']}
+      sources={['vehicle', 'no-claim-bonus', 'renewal-reminder']}
     >
-      <Steps {...t('steps', returnObjects)} />
-      <Points {...t('choosing', returnObjects)} background="sand" />
-      <NoClaimBonusSection />
-      <Points {...t('addOns', returnObjects)} background="sand" />
-      <Questions {...rules}>
-        <Disclosure title={rates.title} titleId="rates-title" id="rates">
-          <Rates>
-            <p>{rates.note}</p>
-            <Table labelledBy="rates-title" columns={rates.columns} rows={rates.rows} />
-          </Rates>
-        </Disclosure>
-      </Questions>
       <RenewalReminderSection subject="vehicle" />
-      <Prose {...t('road-injury:offer', returnObjects)}>
-        <NamedLink page="road-injury" />
-      </Prose>
+      <Folds {...choosing} background="sand">
+        <NoClaimBonusFold {...bonus} />
+      </Folds>
+      <Folds {...t('addOns', returnObjects)} background="sand" />
+      <Folds {...rules}>
+        <RuleFold id="rates" intro={note} {...tariff} />
+        <RowLink page="road-injury" title={t('road-injury:offer.title')} short={t('road-injury:offer.short')} />
+        <RowLink page="refused" title={t('refused:link')} />
+      </Folds>
+      <Steps {...t('steps', returnObjects)} background="sand" />
       <LineInsurers line="vehicle" title={t('insurers.title')} />
     </ServicePage>
   );

@@ -4,21 +4,27 @@ import { Band } from '../components/band.tsx';
 import { Heading } from '../components/heading.tsx';
 
 const Area = chakra('section', {
-  base: { background: 'bg.brand', color: 'text.onBrand', paddingInline: 'gutter', paddingBlock: 'section' },
+  base: {
+    background: 'bg.brand',
+    color: 'text.onBrand',
+    paddingInline: 'gutter',
+    paddingBlock: '2',
+    lg: { paddingBlock: '5' },
+  },
 });
 
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gap: '2',
+    gap: '1.5',
     justifyItems: 'start',
     maxWidth: 'content',
     marginInline: 'auto',
-    lg: { gridTemplateColumns: '1fr auto', alignItems: 'center', gap: '6' },
+    lg: { gridTemplateColumns: '1fr auto', alignItems: 'center', gap: '4' },
   },
 });
 
-const Words = chakra('div', { base: { display: 'grid', gap: '1', maxWidth: 'measure' } });
+const Words = chakra('div', { base: { display: 'grid', gap: '1' } });
 
 const Actions = chakra('div', {
   base: {
@@ -32,23 +38,23 @@ const Actions = chakra('div', {
 
 interface ClosingProps {
   title: string;
-  body: string;
   /** What stands under the words. */
   beside?: ReactNode;
   /** The ways on. */
   children: ReactNode;
 }
 
-/** The last word of a page: one sentence and the thing to do. */
-export function Closing({ title, body, beside, children }: ClosingProps) {
+/** The last word of a page: one question and the thing to do. */
+export function Closing({ title, beside, children }: ClosingProps) {
   return (
     <div data-print="no">
       <Band />
       <Area data-background="brand">
         <Row>
           <Words>
-            <Heading level={2}>{title}</Heading>
-            <p>{body}</p>
+            <Heading level={2} variant="item">
+              {title}
+            </Heading>
             {beside}
           </Words>
           <Actions>{children}</Actions>

@@ -4,7 +4,7 @@ import { List } from '../components/list.tsx';
 import { Prose } from './prose.tsx';
 
 // A line is kept free for the answer.
-const Status = chakra('p', { base: { minHeight: '2rem', marginTop: '1', color: 'text.success', fontWeight: '600' } });
+const Status = chakra('p', { base: { minHeight: '2rem', marginTop: '1', color: 'text.success', fontWeight: '700' } });
 
 interface DeviceNoticeProps {
   title: string;

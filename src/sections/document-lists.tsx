@@ -24,7 +24,7 @@ const Stack = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
-    maxWidth: '46rem',
+    maxWidth: 'wide',
     // Two by two on paper, the lower two whole.
     _print: {
       gap: '2',

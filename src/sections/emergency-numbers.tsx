@@ -11,9 +11,8 @@ const Row = chakra('p', {
     gap: '1',
     width: '100%',
     // From the start, so that the signs stay where they are when the font of the words comes.
-    '& > a': { justifyContent: 'flex-start', paddingInline: '1.5' },
-    '& > :first-of-type': { flex: '3 1 12rem' },
-    '& > :last-of-type': { flex: '1 1 5.5rem' },
+    '& > a': { justifyContent: 'flex-start', paddingInline: '1', gap: 'half' },
+    '& > :first-of-type': { flex: '1 1 auto' },
     // On paper the numbers stay, without the buttons around them.
     _print: {
       '& > a': {
@@ -34,11 +33,15 @@ export interface EmergencyNumbersProps {
   ambulance: string;
 }
 
-/** Help at once, before anything is read. */
-export function EmergencyNumbers({ all, ambulance }: EmergencyNumbersProps) {
+/** Help at once; `variant` is how loudly it is offered. */
+export function EmergencyNumbers({
+  all,
+  ambulance,
+  variant = 'emergency',
+}: EmergencyNumbersProps & { variant?: 'emergency' | 'outline' }) {
   return (
     <Row>
-      <ButtonLink href={telephoneLink(emergencyNumber)} variant="emergency">
+      <ButtonLink href={telephoneLink(emergencyNumber)} variant={variant}>
         <Phone size={20} />
         {emergencyNumber} · {all}
       </ButtonLink>

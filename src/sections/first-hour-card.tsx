@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Car, Hospital, KeyRound, Luggage, MessageCircle, type LucideIcon } from 'lucide-react';
 import { CallButtonLink } from '../components/contact-links.tsx';
-import { chevron } from '../components/chevron.ts';
+import { Choice } from '../components/choices.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
-import { Heading } from '../components/heading.tsx';
 import { NamedLink } from '../components/named-link.tsx';
 import { ReadAloud } from '../components/read-aloud.tsx';
 import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
@@ -20,82 +19,50 @@ interface CardFacts {
   /** Where the list stands on another page. */
   listOn?: PageId;
   further: PageId | undefined;
-  isEmergency: boolean;
+  /** Where the emergency numbers stand, and how loudly. */
+  emergency: 'first' | 'last' | undefined;
 }
 
 /**
- * What each card leads to: the list of its papers, the page that goes on from it, and whether the emergency number comes first.
+ * What each card leads to: the list of its papers, the page that goes on from it, and its emergency numbers: last where most who read it are at the hospital already.
  * A card without an icon is set quietly.
  */
 export const cardKinds = {
-  accident: { icon: Car, list: 'vehicle', further: 'road-injury', isEmergency: true },
-  hospital: { icon: Hospital, list: 'health', further: undefined, isEmergency: true },
-  theft: { icon: KeyRound, list: 'theft-papers', listOn: 'road-injury', further: undefined, isEmergency: true },
-  baggage: { icon: Luggage, list: 'travel', further: undefined, isEmergency: false },
-  death: { icon: undefined, list: 'life', further: 'existing-cover', isEmergency: false },
+  accident: { icon: Car, list: 'vehicle', further: 'road-injury', emergency: 'first' },
+  hospital: { icon: Hospital, list: 'health', further: undefined, emergency: 'last' },
+  theft: { icon: KeyRound, list: 'theft-papers', listOn: 'road-injury', further: undefined, emergency: 'first' },
+  baggage: { icon: Luggage, list: 'travel', further: undefined, emergency: undefined },
+  death: { icon: undefined, list: 'life', further: 'existing-cover', emergency: undefined },
 } as const satisfies Record<string, CardFacts>;
 
 export type CardKind = keyof typeof cardKinds;
 
-const Card = chakra('details', {
-  base: {
-    minWidth: '0',
-    borderWidth: 'control',
-    borderColor: 'edge.control',
-    borderRadius: 'medium',
-    background: 'bg.raised',
-    '&[open]': { gridColumn: '1 / -1' },
-    _print: { borderWidth: 'hairline', breakInside: 'avoid' },
-    '&[open] > summary': { background: 'bg.alternate' },
-  },
-  variants: {
-    quiet: { true: { lgDown: { gridColumn: '1 / -1' }, '& ol': { listStyle: 'none', paddingInlineStart: '0' } } },
-  },
-});
-
-const Summary = chakra('summary', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
-    minHeight: '4rem',
-    height: '100%',
-    padding: '1',
-    borderRadius: 'medium',
-    color: 'text.heading',
-    _print: { height: 'auto', paddingBlock: 'half' },
-    '& > svg': { flex: 'none' },
-    '& > h3': { flex: '1' },
-    _after: chevron('0.625rem', '2px'),
-    'details[open] > &': { height: 'auto' },
-    // The longest word still stands whole beside icon and arrow.
-    '@media (max-width: 21.99em)': {
-      gap: 'half',
-      paddingInline: 'half',
-      '& > svg': { width: '1.5rem' },
-      '& > h3': { fontSize: '1rem' },
-    },
-  },
-});
-
 const Unhurried = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'text.muted' } });
 
-const Panel = chakra('div', {
+const Deadlines = chakra('p', { base: { display: 'grid', gap: 'half' } });
+
+/** What to do, beside whom to call where there is room. */
+const Columns = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
-    padding: '1.5',
-    maxWidth: 'measure',
-    scrollMarginTop: '5.5rem',
-    _print: { gap: 'half', maxWidth: 'none', padding: '1', paddingTop: '0', textStyle: 'small' },
-    '& ol': {
-      listStyle: 'decimal',
-      display: 'grid',
-      gap: '1',
-      paddingInlineStart: '3',
-      _print: { gap: 'half', paddingInlineStart: '2' },
+    lg: {
+      gridTemplateColumns: '3fr 2fr',
+      columnGap: '6',
+      alignContent: 'start',
+      '& > ol': { gridColumn: '1', gridRow: '1 / span 4' },
+      '& > :not(ol)': { gridColumn: '2' },
     },
-    '& li::marker': { fontWeight: '700', color: 'text.price' },
+    _print: { display: 'block' },
+    '& ol': { display: 'grid', alignContent: 'start', gap: '1', _print: { gap: 'half' } },
+  },
+  variants: {
+    numbered: {
+      true: {
+        '& ol': { listStyle: 'decimal', paddingInlineStart: '3', _print: { paddingInlineStart: '2' } },
+        '& li::marker': { fontWeight: '700', color: 'text.price' },
+      },
+    },
   },
 });
 
@@ -105,6 +72,8 @@ const Row = chakra('div', {
 
 export interface CardWords {
   title: string;
+  /** By when something is due, before all else. */
+  deadlines?: string[];
   lines: string[];
   call: string;
 }
@@ -130,18 +99,24 @@ interface FirstHourCardProps {
 /** One case and what to do then, at a fragment of its own. */
 export function FirstHourCard({ kind, words, labels }: FirstHourCardProps) {
   const addressOf = useAddress();
-  const { icon: Icon, list, listOn, further, isEmergency }: CardFacts = cardKinds[kind];
+  const { icon, list, listOn, further, emergency }: CardFacts = cardKinds[kind];
+  const title = (
+    <>
+      {words.title}
+      {!icon && <Unhurried>{labels.unhurried}</Unhurried>}
+    </>
+  );
   return (
-    <Card quiet={!Icon}>
-      <Summary>
-        {Icon && <Icon size={28} />}
-        <Heading level={3} variant="label">
-          {words.title}
-          {!Icon && <Unhurried>{labels.unhurried}</Unhurried>}
-        </Heading>
-      </Summary>
-      <Panel id={kind}>
-        {isEmergency && <EmergencyNumbers {...labels.emergency} />}
+    <Choice name="first-hour" id={kind} icon={icon} wide={!icon} title={title}>
+      {words.deadlines && (
+        <Deadlines>
+          {words.deadlines.map((deadline) => (
+            <strong key={deadline}>{deadline}</strong>
+          ))}
+        </Deadlines>
+      )}
+      <Columns numbered={Boolean(icon)}>
+        {emergency === 'first' && <EmergencyNumbers {...labels.emergency} />}
         <ol>
           {words.lines.map((line) => (
             <li key={line}>{line}</li>
@@ -163,7 +138,8 @@ export function FirstHourCard({ kind, words, labels }: FirstHourCardProps) {
           </ExternalLink>
           <RefusedClaimLink />
         </Row>
-      </Panel>
-    </Card>
+        {emergency === 'last' && <EmergencyNumbers {...labels.emergency} variant="outline" />}
+      </Columns>
+    </Choice>
   );
 }

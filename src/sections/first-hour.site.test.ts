@@ -6,7 +6,7 @@ import { addressOf } from '../site/urls.ts';
 import { builtPage, only } from '../test/built-site.ts';
 import { casesBeside } from '../test/cases.ts';
 
-/** Each card with the list of its papers, whether it is an emergency, and the page that it leads on to. */
+/** Each card with the list of its papers, where its emergency numbers stand, and the page that it leads on to. */
 const table = casesBeside(import.meta.filename, 'card', 'list', 'listOn', 'emergency', 'further');
 
 const cards = languageCodes.flatMap((language) => table.map((row) => ({ ...row, language })));
@@ -20,9 +20,13 @@ describe.each(cards)('the card $card in $language', ({ language, card, list, lis
     expect(panel.querySelectorAll('li')).toHaveLength(4);
   });
 
-  test('calls 112, then 108, before all else in an emergency, and never otherwise', () => {
-    const isFirst = hrefs.slice(0, 2).join() === 'tel:112,tel:108';
-    expect([isFirst, hrefs.includes('tel:112')]).toEqual(Array(2).fill(emergency === 'yes'));
+  test('calls 112, then 108, before all else in an emergency, last of all where most are in good hands, and never otherwise', () => {
+    const numbers = 'tel:112,tel:108';
+    expect([
+      hrefs.slice(0, 2).join() === numbers,
+      hrefs.slice(-2).join() === numbers,
+      hrefs.includes('tel:112'),
+    ]).toEqual([emergency === 'first', emergency === 'last', emergency !== 'no']);
   });
 
   test('leads to the office, to its papers, to what was refused and on', () => {

@@ -30,24 +30,35 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
     expect([first?.top, first?.width, others]).toEqual([second?.top, second?.width, []]);
   });
 
-  test('the claims page calls first, sells nothing, and shows its cards on the first screen', async () => {
+  test('the claims page shows its cards on the first screen, and each way to call once: in the bar', async () => {
     const page = await visit(addressOf('claims', language), smallPhone);
-    const hero = page.locator('main section').first();
-    const offered = await hero
-      .locator('a:not(nav a)')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(offered.map((href) => /^tel:|^https:\/\/wa\.me/.exec(href)?.[0])).toEqual(['tel:', 'https://wa.me']);
+    const offered = await page
+      .locator('a:is([href^="tel:"], [href^="https://wa.me"]):visible')
+      .evaluateAll((all) =>
+        all
+          .filter((link) => link.getBoundingClientRect().top < innerHeight)
+          .map((link) => link.getAttribute('href') ?? ''),
+      );
+    expect(offered.map((href) => /^tel:112|^tel:|^https:\/\/wa\.me/.exec(href)?.[0])).toEqual([
+      'tel:112',
+      'tel:',
+      'https://wa.me',
+    ]);
     const cards = page.locator('summary:has(~ #accident, ~ #hospital, ~ #theft, ~ #baggage, ~ #death)');
     const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
     expect(tops).toHaveLength(5);
     expect(Math.max(...tops)).toBeLessThan(await floorOf(page));
   });
 
-  test('the card hospital, opened, shows 112 above its steps and above the bar', async () => {
+  test('the card hospital, opened where it stands, comes to the top and says first by when the insurer is told', async () => {
     const page = await visit(addressOf('claims', language), smallPhone);
     await page.locator('summary:has(~ #hospital)').tap();
-    const call = page.locator('#hospital a[href="tel:112"]').first();
-    expect(Math.max(...(await bottomsOf(call)))).toBeLessThanOrEqual(await floorOf(page));
+    const deadlines = page.locator('#hospital strong');
+    await deadlines.first().waitFor();
+    const card = page.locator('details:has(> #hospital)');
+    await expect.poll(() => card.evaluate((part) => Math.round(part.getBoundingClientRect().top))).toBe(8);
+    expect(await deadlines.count()).toBe(2);
+    expect(Math.max(...(await bottomsOf(deadlines)))).toBeLessThanOrEqual(await floorOf(page));
   });
 
   test.each(['passport', 'passport-new', 'passport-renew'] as const)(

@@ -18,7 +18,7 @@ const Content = chakra('div', {
     gap: 'half',
     maxWidth: 'content',
     marginInline: 'auto',
-    '& > p': { maxWidth: '46rem', textStyle: 'small' },
+    '& > p': { maxWidth: 'wide', textStyle: 'small' },
   },
 });
 

@@ -17,7 +17,10 @@ const Area = chakra('section', {
 const Content = chakra('div', {
   base: { maxWidth: 'content', marginInline: 'auto' },
   variants: {
-    opening: { above: {}, beside: { lg: { display: 'grid', gridTemplateColumns: '1fr 2fr', columnGap: '6' } } },
+    opening: {
+      above: {},
+      beside: { lg: { display: 'grid', gridTemplateColumns: '{sizes.third} 1fr', columnGap: '4' } },
+    },
   },
 });
 
@@ -28,7 +31,7 @@ const Opening = chakra('div', {
     alignContent: 'start',
     maxWidth: 'measure',
     marginBottom: '1.5',
-    md: { marginBottom: '4' },
+    md: { marginBottom: '3' },
   },
 });
 

@@ -22,6 +22,8 @@ const Row = chakra('div', {
     '& > a': { paddingInline: '1' },
     md: { display: 'flex', flexWrap: 'wrap', width: 'auto', '& > a': { minWidth: '11rem', paddingInline: '2' } },
   },
+  // Where the bar at the foot of the screen says the same.
+  variants: { wideOnly: { true: { '@media (max-width: 47.99em)': { display: 'none' } } } },
 });
 
 function Consult() {
@@ -52,7 +54,7 @@ export function HeroActions({ need }: { need: HeroNeed }) {
   const Offer = offers[need];
   return (
     Offer && (
-      <Row data-print="no">
+      <Row data-print="no" wideOnly={need === 'emergency'}>
         <Offer />
       </Row>
     )

@@ -29,7 +29,13 @@ const Columns = chakra('div', {
     maxWidth: 'content',
     marginInline: 'auto',
     alignItems: 'center',
-    '@media (min-width: 44em)': { gridTemplateColumns: '7fr 5fr', '& > :only-child': { gridColumn: '1 / -1' } },
+    lg: {
+      gridTemplateColumns: 'repeat(12, 1fr)',
+      columnGap: '4',
+      '& > *': { gridColumn: 'span 7' },
+      '& > div + div': { gridColumn: 'span 5' },
+      '& > :only-child': { gridColumn: '1 / -1' },
+    },
     _print: { display: 'block' },
   },
 });
@@ -52,8 +58,9 @@ const Below = chakra('div', {
   base: { display: 'grid', gap: '1.5', justifyItems: 'start', '@media (max-width: 43.99em)': { order: '1' } },
 });
 
+/** Wide and low where it stands below the words. */
 const Frame = chakra('div', {
-  base: { maxWidth: '30rem', '@media (min-width: 44em)': { maxWidth: 'none' } },
+  base: { lgDown: { '& > img': { height: 'min(150px, 40vw)', objectFit: 'cover', md: { height: '16rem' } } } },
   variants: { wideOnly: { true: { '@media (max-width: 43.99em)': { display: 'none' } } } },
 });
 

@@ -11,6 +11,8 @@ interface InsurerStripProps {
   id?: string;
   /** One entry a tile: the file of its typographic tile and the companies it names. */
   tiles: { id: string; names: string[] }[];
+  /** True where nothing runs. */
+  still?: boolean;
 }
 
 const Switch = chakra('input', {
@@ -67,32 +69,31 @@ const Track = chakra('div', {
   },
 });
 
-/** Two to a row on phones, and on wider screens as many as leave no row with a single one. */
-const still = {
+/** Three to a row, six on wide screens; a row that is not full stands in the middle. */
+const wrapped = {
   flex: '1',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, 1fr)',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
   gap: '1',
-  paddingInlineEnd: '0',
-  '& > li': { width: 'auto' },
+  '& > li': { flex: '0 0 calc((100% - 1rem) / 3)', width: 'auto', lg: { flexBasis: 'calc((100% - 2.5rem) / 6)' } },
   '& img': { width: '100%', height: 'auto' },
   '&[aria-hidden]': { display: 'none' },
-  mdDown: {
-    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', justifySelf: 'center', width: 'calc(50% - 0.25rem)' },
-  },
-  md: {
-    gap: '2',
-    gridTemplateColumns: 'repeat(4, 1fr)',
-    '&:has(> :nth-of-type(6):last-of-type)': { gridTemplateColumns: 'repeat(3, 1fr)' },
-  },
-  lg: {
-    '&, &:has(> :nth-of-type(6):last-of-type)': { gridTemplateColumns: 'repeat(6, 1fr)' },
-    '&:has(> :nth-of-type(7):last-of-type)': { gridTemplateColumns: 'repeat(7, 1fr)' },
-  },
 } as const;
 
 const Tiles = chakra('ul', {
-  base: { display: 'flex', flex: 'none', gap: '2', paddingInlineEnd: '2', _motionReduce: still, _print: still },
+  base: { display: 'flex' },
+  variants: {
+    still: {
+      true: { ...wrapped, lg: { flexWrap: 'nowrap', '& > li': { flex: '1' } } },
+      false: {
+        flex: 'none',
+        gap: '2',
+        paddingInlineEnd: '2',
+        _motionReduce: { ...wrapped, paddingInlineEnd: '0' },
+        _print: { ...wrapped, paddingInlineEnd: '0' },
+      },
+    },
+  },
 });
 
 const Tile = chakra('li', {
@@ -107,18 +108,18 @@ const Tile = chakra('li', {
   },
 });
 
-/** Insurers the office can help with, running slowly past; still and wrapped where motion is unwelcome. */
-export function InsurerStrip({ title, id, tiles }: InsurerStripProps) {
+/** Insurers the office can help with: those of one line still, all of them running slowly past, still too where motion is unwelcome. */
+export function InsurerStrip({ title, id, tiles, still = false }: InsurerStripProps) {
   const { t } = useTranslation();
   if (tiles.length === 0) return null;
   const sample = !confirmedOn('insurers') && (
-    <>
+    <chakra.small textStyle="small">
       {t('insurers.body')}
       <SampleMark />
-    </>
+    </chakra.small>
   );
   const row = (hidden: boolean) => (
-    <Tiles aria-hidden={hidden || undefined}>
+    <Tiles aria-hidden={hidden || undefined} still={still}>
       {tiles.map((tile) => (
         <Tile key={tile.id}>
           <img
@@ -133,6 +134,12 @@ export function InsurerStrip({ title, id, tiles }: InsurerStripProps) {
       ))}
     </Tiles>
   );
+  if (still)
+    return (
+      <Frame id={id} title={title} intro={sample}>
+        {row(false)}
+      </Frame>
+    );
   return (
     <Frame id={id} title={title} intro={sample}>
       <Switch type="checkbox" id="strip-paused" />

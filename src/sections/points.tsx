@@ -9,7 +9,7 @@ const Columns = chakra('div', {
     display: 'grid',
     borderTopWidth: '3px',
     borderColor: 'edge.control',
-    lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '4' },
     _print: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '2' },
   },
 });
@@ -19,18 +19,12 @@ const Point = chakra('div', {
     display: 'grid',
     alignContent: 'start',
     gap: 'half',
-    paddingBlock: '2',
+    paddingBlock: '1.5',
     borderColor: 'edge',
     '& + &': { borderTopWidth: 'hairline', _print: { borderTopWidth: '0' } },
     _print: { paddingBlock: '1' },
     lgDown: { _last: { paddingBottom: '0' } },
-    lg: {
-      gap: '1',
-      paddingBlock: '3',
-      paddingInline: '3',
-      _first: { paddingInlineStart: '0' },
-      '& + &': { borderTopWidth: '0', borderInlineStartWidth: 'hairline' },
-    },
+    lg: { gap: '1', paddingTop: '2', paddingBottom: '0', '& + &': { borderTopWidth: '0' } },
   },
 });
 

@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Disclosure } from '../components/disclosure.tsx';
-import { Sentence } from '../components/sentence.tsx';
-import { Frame, type FrameProps } from './frame.tsx';
+import { Folds } from './folds.tsx';
+import type { FrameProps } from './frame.tsx';
 
 interface QuestionsProps extends Omit<FrameProps, 'children'>, Partial<Pick<FrameProps, 'children'>> {
   title: string;
@@ -10,25 +8,8 @@ interface QuestionsProps extends Omit<FrameProps, 'children'>, Partial<Pick<Fram
   items: { id?: string; question: string; short?: string; answer: string; more?: ReactNode }[];
 }
 
-const List = chakra('div', {
-  base: { display: 'grid', maxWidth: '52rem', borderTopWidth: 'hairline', borderColor: 'edge' },
-});
-
-/** Questions that open one by one, independently of each other, below folds of another kind. */
-export function Questions({ items, children, ...frame }: QuestionsProps) {
-  return (
-    <Frame {...frame} opening="beside">
-      <List>
-        {children}
-        {items.map((item) => (
-          <Disclosure key={item.question} title={item.question} answer={item.short} id={item.id}>
-            <p>
-              <Sentence>{item.answer}</Sentence>
-            </p>
-            {item.more}
-          </Disclosure>
-        ))}
-      </List>
-    </Frame>
-  );
+/** Questions that open one by one. */
+export function Questions({ items, ...frame }: QuestionsProps) {
+  const rows = items.map(({ question, answer, ...row }) => ({ ...row, title: question, body: answer }));
+  return <Folds {...frame} items={rows} />;
 }

@@ -8,7 +8,7 @@ export function QuoteClosing() {
   const { t } = useTranslation();
   const address = useAddress();
   return (
-    <Closing title={t('quote.title')} body={t('quote.body')}>
+    <Closing title={t('quote.title')}>
       <ButtonLink href={address('contact')}>{t('actions.contactToday')}</ButtonLink>
     </Closing>
   );

@@ -3,7 +3,7 @@ import { List } from '../components/list.tsx';
 import { Table } from '../components/table.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
 
-const Parts = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: '46rem' } });
+const Parts = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: 'wide' } });
 
 interface RuleTableProps extends Omit<FrameProps, 'headingId' | 'opening' | 'children'> {
   id: string;

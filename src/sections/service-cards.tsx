@@ -13,7 +13,7 @@ const Grid = chakra('ul', {
   base: {
     display: 'grid',
     gap: '3',
-    md: { gap: '5', gridTemplateColumns: '1fr 1fr' },
+    md: { gap: '4', gridTemplateColumns: '1fr 1fr' },
     _print: { gap: '2', gridTemplateColumns: '1fr 1fr' },
   },
 });
@@ -33,7 +33,7 @@ const Card = chakra('li', {
 
 interface ServiceCardsProps {
   title: string;
-  intro: string;
+  intro?: string;
   /** Fragment that links point at. */
   id?: string;
   cards: {

@@ -10,7 +10,7 @@ import { Frame, type FrameProps } from './frame.tsx';
 const Line = chakra('ol', {
   base: {
     display: 'grid',
-    gap: '2',
+    gap: '1.5',
     lg: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4' },
     _print: { gap: '1' },
   },
@@ -26,7 +26,7 @@ const Step = chakra('li', {
     // Else the number stands above them.
     paddingTop: 'clamp(0px, (13rem - 100%) * 99, 3rem)',
     minHeight: '2.5rem',
-    lg: { paddingInlineStart: '0', paddingTop: '4.5rem' },
+    lg: { paddingInlineStart: '0', paddingTop: '4rem' },
     _print: { paddingInlineStart: '4rem', paddingTop: '0' },
   },
 });
@@ -72,8 +72,6 @@ const Diamond = chakra('span', {
   },
 });
 
-const Body = chakra('p', { base: { marginTop: 'half' } });
-
 /** Numbered steps on a woven line. */
 export function Steps({ title, intro, items, ...frame }: Block & Omit<FrameProps, 'children'>) {
   const { t } = useTranslation();
@@ -91,13 +89,13 @@ export function Steps({ title, intro, items, ...frame }: Block & Omit<FrameProps
                 <ThreadAcross tile="woven-thread" />
               </>
             )}
-            <Heading level={3}>
+            <Heading level={3} variant="label">
               <VisuallyHidden>{t('steps.step', { number: position + 1 })}: </VisuallyHidden>
               {item.title}
             </Heading>
-            <Body>
+            <p>
               <Sentence>{item.body}</Sentence>
-            </Body>
+            </p>
           </Step>
         ))}
       </Line>

@@ -12,7 +12,7 @@ interface TestimonialsProps {
 }
 
 const Columns = chakra('div', {
-  base: { display: 'grid', gap: '3', md: { gridTemplateColumns: '1fr 1fr', gap: '6' } },
+  base: { display: 'grid', gap: '3', md: { gridTemplateColumns: '1fr 1fr', gap: '4' } },
 });
 
 const Quotation = chakra('figure', {

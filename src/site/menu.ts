@@ -6,8 +6,8 @@ interface MenuItem {
   page: PageId;
   submenu?: {
     pages: readonly PageId[];
-    show: 'showInsurance' | 'showPassport';
-    hide: 'hideInsurance' | 'hidePassport';
+    show: 'showInsurance' | 'showPassport' | 'showClaims';
+    hide: 'hideInsurance' | 'hidePassport' | 'hideClaims';
   };
 }
 
@@ -17,8 +17,14 @@ const pagesOf = (group: ServiceGroup) => servicesOf(group).map(({ id }) => id);
 export const menuItems: readonly MenuItem[] = [
   { page: 'home' },
   { page: 'insurance', submenu: { pages: pagesOf('insurance'), show: 'showInsurance', hide: 'hideInsurance' } },
-  { page: 'passport', submenu: { pages: pagesOf('passport'), show: 'showPassport', hide: 'hidePassport' } },
-  { page: 'claims' },
+  {
+    page: 'passport',
+    submenu: { pages: [...pagesOf('passport'), 'passport-fees'], show: 'showPassport', hide: 'hidePassport' },
+  },
+  {
+    page: 'claims',
+    submenu: { pages: ['refused', 'road-injury', 'existing-cover'], show: 'showClaims', hide: 'hideClaims' },
+  },
   { page: 'about' },
   { page: 'contact' },
 ];

@@ -10,8 +10,10 @@ import { common, dateIn, localeWords } from './shared-words.ts';
 
 export interface CalculatorCase {
   page: PageId;
-  /** Its fragment, which also begins the ids of its fields. */
+  /** Begins the ids of its fields. */
   id: string;
+  /** Fragment at which it is seen. */
+  at: string;
   /** What is typed into each field, by the rest of its id, in the order of the keyboard. */
   typed: Readonly<Record<string, string>>;
   answer(language: Language): string;
@@ -22,8 +24,9 @@ export interface CalculatorCase {
 /** The least cover for the case of life cover, by the times that the owner has set. */
 const leastCover = 1_200_000 * localeWords('en', 'life').incomeTimes.from + 2_000_000 - 10_000_000;
 
-export const calculatorCases = cases.map(({ typed, day, says, ...each }) => ({
+export const calculatorCases = cases.map(({ typed, day, says, at, ...each }) => ({
   ...each,
+  at: at ?? each.id,
   typed: Object.fromEntries(typed),
   answer: (language: Language) => {
     const { year, month, day: dayOfMonth } = on(day ?? '');

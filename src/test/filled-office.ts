@@ -30,9 +30,7 @@ export const { facts, testimonials }: FilledOffice = JSON.parse(
 
 const settings = `# What an owner writes
 VITE_SITE_URL=https://Advisory-Rajkot.Example
-VITE_PHONE="+91 98250 12345"
-VITE_EMAIL= office@advisory-rajkot.example \nVITE_WHATSAPP='+91 98250 12345'
-VITE_FORM_ENDPOINT=https://Forms.Example/f/AbC
+VITE_EMAIL= office@advisory-rajkot.example \nVITE_FORM_ENDPOINT=https://Forms.Example/f/AbC
 VITE_GRIEVANCE_CONTACT="Shri R. Patel, Shop #12, $HOME, Rajkot 360003"
 VITE_MESSAGES_KEPT_MONTHS=12
 `;

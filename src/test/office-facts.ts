@@ -1,6 +1,7 @@
 /** Facts of an office, written into a copy of the project in place of what its owner has written. */
 import { join } from 'node:path';
 import { languageCodes } from '../i18n/languages.ts';
+import type { Contact } from '../office/contact.ts';
 import type { Confirmations } from '../office/confirmations.ts';
 import type { Holiday, OpeningHours } from '../office/hours.ts';
 import type { InLanguages } from '../office/in-languages.ts';
@@ -14,6 +15,7 @@ import { setExported } from './project-copy.ts';
 
 /** Every fact that stands in a file of `src/office`, by the name under which it is exported. */
 export interface OfficeFacts {
+  contact: Contact;
   hours: OpeningHours;
   holidays: readonly Holiday[];
   notices: readonly Notice[];
@@ -38,6 +40,7 @@ const unsaid: InLanguages = Object.fromEntries(languageCodes.map((language) => [
 
 /** What is said language by language, as long as nothing is. */
 export const nothingSaid = {
+  contact: { phone: '', whatsapp: '', email: '', others: [] },
   passportCharge: '',
   premises: {
     floor: unsaid,

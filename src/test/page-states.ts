@@ -21,6 +21,20 @@ async function send(page: Page, answer: 'ok' | 'fault' | 'none'): Promise<void> 
 }
 
 export const pageStates = {
+  'a card of the first hour open': {
+    pages: ['claims'],
+    reach: async (page) => {
+      await page.locator('summary:has(~ #hospital)').click();
+      await page.locator('#hospital li').first().waitFor();
+    },
+  },
+  'a policy that ends this week': {
+    pages: ['insurance', 'vehicle'],
+    reach: async (page) => {
+      await page.locator('summary:has(~ #renewal-soon)').click();
+      await page.locator('#renewal-soon li').first().waitFor();
+    },
+  },
   'a submenu open': {
     // By their markup, because a narrow screen has another menu than a wide screen.
     reach: (page) =>

@@ -1,17 +1,22 @@
 /** Styles of the bare elements: the page's background, line heights per language, focus. */
 import { defineGlobalStyles } from '@chakra-ui/react';
 import { languageCodes, languages } from '../i18n/languages.ts';
-import { scripts } from '../i18n/scripts.ts';
+import { scripts, type ScriptEntry } from '../i18n/scripts.ts';
 import { headingStack } from './heading-family.ts';
+import { latinBeside } from './tokens.ts';
 
 /** Heading face and line heights by language: the stacked letters of Indic scripts need more room than Latin. */
 const typeOfLanguages = Object.fromEntries(
   languageCodes.map((language) => {
-    const { leading } = scripts[languages[language].script];
+    const { leading, small, cutLabels, ranges }: ScriptEntry = scripts[languages[language].script];
     return [
       `:lang(${language})`,
       {
         '--heading': headingStack(language),
+        '--label': `var(${cutLabels ? '--heading' : '--office-fonts-body'})`,
+        '--running': ranges ? `"${latinBeside}", system-ui` : 'system-ui',
+        '--small': small,
+        '--leading-title': leading.title,
         '--leading-heading': leading.heading,
         '--leading-body': leading.body,
         hyphens: 'manual',
@@ -37,9 +42,14 @@ export const globalCss = defineGlobalStyles({
   'table *': { overflowWrap: 'break-word' },
   // Below the footer stands the contact bar's place, on the footer's ground.
   body: { textStyle: 'body', overflowX: 'clip', background: 'bg.brandDeep' },
+  'p, li, dt, dd, td, label, figcaption': { textWrap: 'pretty' },
+  table: { fontVariantNumeric: 'tabular-nums' },
   main: { display: 'block', background: 'bg' },
   // From here on the chat button has the margin for itself.
-  'html:root': { '@media screen and (min-width: 48em)': { '--office-spacing-gutter': '4.5rem' } },
+  'html:root': {
+    '@media screen and (min-width: 48em)': { '--office-spacing-gutter': '4.5rem' },
+    '@media screen and (min-width: 96em)': { '--office-sizes-content': '75rem' },
+  },
   'a, button, summary, input, textarea, label, [tabindex]': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px', borderRadius: 'small' },
   '[data-background="brand"] :focus-visible': { outlineColor: 'focus.onBrand' },

@@ -3,6 +3,9 @@ import { defineTokens } from '@chakra-ui/react';
 import { scriptRows } from '../i18n/scripts.ts';
 import { colours } from './colours.ts';
 
+/** A face without bytes: the system's Latin letters, smaller. */
+export const latinBeside = 'Latin beside';
+
 const bodyFonts = scriptRows.flatMap(([, { bodyFont }]) => (bodyFont ? [`"${bodyFont}"`] : []));
 
 const asTokens = <Values extends Record<string, string>>(values: Values) =>
@@ -14,7 +17,9 @@ export const tokens = defineTokens({
   colors: asTokens(colours),
   fonts: asTokens({
     heading: 'var(--heading)',
-    body: ['system-ui', ...bodyFonts, '"Nirmala UI"', 'sans-serif'].join(', '),
+    /** What is as small as running text and set in bold. */
+    label: 'var(--label)',
+    body: ['var(--running)', ...bodyFonts, '"Nirmala UI"', 'sans-serif'].join(', '),
   }),
   /** Steps of 8 px, with halves for the inside of small parts. On small screens larger letters get the room, not what is between them. */
   spacing: asTokens({
@@ -28,14 +33,20 @@ export const tokens = defineTokens({
     '6': 'min(3rem, 15vw)',
     '8': 'min(4rem, 20vw)',
     /** Room between page-wide sections. */
-    section: 'clamp(1.75rem, 0.5rem + 5.5vw, 4rem)',
+    section: 'clamp(1.5rem, 0.375rem + 5vw, 3.25rem)',
     /** Room between the text and the edge of the screen. */
     gutter: 'min(clamp(1rem, 0.5rem + 2.5vw, 2.5rem), 5vw)',
   }),
   sizes: asTokens({
+    /** All twelve columns. */
     content: '70rem',
     /** The content with the gutters beside it. */
-    page: 'calc(70rem + 2 * {spacing.gutter})',
+    page: 'calc({sizes.content} + 2 * {spacing.gutter})',
+    /** Eight columns: tables, folds, forms. */
+    wide: 'calc(({sizes.content} * 2 - 2rem) / 3)',
+    /** Four columns. */
+    third: 'calc((100% - 4rem) / 3)',
+    /** Running text. */
     measure: '38rem',
     /** Least side of anything to tap; larger letters make it no larger than a small screen bears. */
     target: 'max(44px, min(2.75rem, 15vw))',

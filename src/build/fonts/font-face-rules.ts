@@ -1,5 +1,6 @@
 /** The `@font-face` rules of a heading font and of the faces that stand in until it arrives. */
 import { scripts, type ScriptEntry } from '../../i18n/scripts.ts';
+import { latinBeside } from '../../theme/tokens.ts';
 import { headingFamily, standInFamily, standInsFor, type StandIn } from '../../theme/heading-family.ts';
 import type { HeadingFont } from './heading-font.ts';
 
@@ -40,3 +41,19 @@ export function fontFaceRules(font: HeadingFont, address: string): string {
   });
   return [own, ...standInsFor(font.language).flatMap((standIn) => standInRules(font, standIn))].join('\n');
 }
+
+/** Latin letters and figures of the system, as small as the letters of Gujarati and Hindi are beside them in running text. */
+export const latinBesideRules = [
+  ['400', 'Noto Sans', 'Roboto'],
+  ['700', 'Noto Sans Bold', 'Roboto Bold'],
+]
+  .map(([weight, ...faces]) =>
+    rule({
+      'font-family': `"${latinBeside}"`,
+      'font-weight': weight,
+      src: faces.map((face) => `local("${face}")`).join(','),
+      'size-adjust': '94%',
+      'unicode-range': 'U+30-39,U+41-5A,U+61-7A',
+    }),
+  )
+  .join('\n');

@@ -1,13 +1,13 @@
 /** Finds what a rendered page sets in the heading font. */
 import { parse } from 'node-html-parser';
 
-const headingFamily = 'font-family:var(--office-fonts-heading)';
+const headingFamily = /font-family:var\(--office-fonts-(?:heading|label)\)/;
 
 /** Classes whose rules set the heading font, read from the gathered style sheet. */
 export function headingClasses(styles: string): Set<string> {
   const rules = styles.matchAll(/([^{}]+)\{([^{}]*)\}/g);
   const selectors = [...rules]
-    .filter(([, , body]) => body?.includes(headingFamily))
+    .filter(([, , body]) => headingFamily.test(body ?? ''))
     .map(([, selector]) => selector ?? '');
   return new Set(selectors.flatMap((selector) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '')));
 }

@@ -5,7 +5,7 @@ import { languageCodes, languages, type Language } from '../../i18n/languages.ts
 import { writeHashed } from '../assets.ts';
 import type { RenderedDocument } from '../render/renderer.tsx';
 import { headingClasses, renderedHeadingTexts } from './rendered-heading-texts.ts';
-import { fontFaceRules } from './font-face-rules.ts';
+import { fontFaceRules, latinBesideRules } from './font-face-rules.ts';
 import { buildHeadingFont } from './heading-font.ts';
 import { localeHeadingTexts } from './locale-heading-texts.ts';
 
@@ -33,7 +33,7 @@ export async function writeHeadingFonts({
   output,
 }: HeadingFontsOptions): Promise<HeadingFonts> {
   const classes = headingClasses(styles);
-  const faces: string[] = [];
+  const faces = [latinBesideRules];
   const files: HeadingFonts['files'] = {};
   for (const language of languageCodes) {
     const own = documents.filter(({ description }) => description.language === language);

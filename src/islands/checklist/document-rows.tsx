@@ -59,7 +59,7 @@ const Tick = chakra('input', {
   },
 });
 
-const Name = chakra('span', { base: { fontWeight: '600' } });
+const Name = chakra('span', { base: { fontWeight: '700' } });
 
 const English = chakra('span', {
   base: {
@@ -70,7 +70,7 @@ const English = chakra('span', {
   },
 });
 
-const AskFirst = chakra('span', { base: { display: 'block', color: 'text.price', fontWeight: '600' } });
+const AskFirst = chakra('span', { base: { display: 'block', color: 'text.price', fontWeight: '700' } });
 
 const Note = chakra('p', {
   base: {

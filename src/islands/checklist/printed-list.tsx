@@ -40,7 +40,7 @@ const Box = chakra('span', {
   },
 });
 
-const Name = chakra('span', { base: { fontWeight: '600' } });
+const Name = chakra('span', { base: { fontWeight: '700' } });
 
 const Note = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 

@@ -15,7 +15,7 @@ const Writing = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
-    maxWidth: '46rem',
+    maxWidth: 'wide',
     // Fields that nothing writes into a letter would only mislead.
     '@media (scripting: none)': { display: 'none' },
     _print: { display: 'none' },

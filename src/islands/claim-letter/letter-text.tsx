@@ -10,7 +10,7 @@ const Sheet = chakra('div', {
     overflowWrap: 'anywhere',
     '& ol': { listStyle: 'decimal', paddingInlineStart: '2em' },
     '& bdi': { whiteSpace: 'pre-wrap' },
-    '& b': { fontWeight: '600' },
+    '& b': { fontWeight: '700' },
   },
 });
 

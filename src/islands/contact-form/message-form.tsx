@@ -35,9 +35,9 @@ const Form = chakra('form', {
 
 const Words = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1' } });
 
-const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '600' } });
+const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '700' } });
 
-const OfflineText = chakra('p', { base: { fontWeight: '600' } });
+const OfflineText = chakra('p', { base: { fontWeight: '700' } });
 
 const SendButton = chakra(Button, {
   base: {

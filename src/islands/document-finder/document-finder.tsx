@@ -13,7 +13,7 @@ const Form = chakra('form', {
   base: {
     display: 'grid',
     gap: '1',
-    maxWidth: '46rem',
+    maxWidth: 'wide',
     // Links stand in place of what is asked first, and no answer leads to the next question, so that all others stand there.
     '@media (scripting: none)': {
       '& fieldset:not([hidden]), & button': { display: 'none' },

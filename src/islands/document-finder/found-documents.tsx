@@ -18,7 +18,7 @@ import { documentFinder } from '../checklist/documents.ts';
 import { hideReplacedLists } from './replaced-lists.ts';
 import { listAddress } from './use-finder.ts';
 
-const Result = chakra('section', { base: { display: 'grid', gap: '2', maxWidth: '46rem' } });
+const Result = chakra('section', { base: { display: 'grid', gap: '2', maxWidth: 'wide' } });
 
 const Ask = chakra('div', {
   base: { '& ul': { display: 'grid', gap: '1', listStyle: 'disc', paddingInlineStart: '3' } },

@@ -40,7 +40,7 @@ const Questions = chakra('div', {
           background: 'transparent',
           borderWidth: '0',
           color: 'inherit',
-          fontWeight: '600',
+          fontWeight: '700',
         },
         '& input': { ...hiddenFromSight, margin: '0' },
         '& label::before': { content: '"✓" / ""', color: 'text.onBrandAccent' },

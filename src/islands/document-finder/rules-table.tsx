@@ -12,13 +12,13 @@ import { returnObjects } from '../../i18n/resources.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { documentFinder } from '../checklist/documents.ts';
 
-const Area = chakra('div', { base: { maxWidth: '46rem', borderTopWidth: 'hairline', borderColor: 'edge' } });
+const Area = chakra('div', { base: { maxWidth: 'wide', borderTopWidth: 'hairline', borderColor: 'edge' } });
 
 const Rules = chakra('ul', {
   base: {
     marginTop: '2',
     '& li': { paddingBlock: '1.5', borderTopWidth: 'hairline', borderColor: 'edge' },
-    '& p:first-of-type': { fontWeight: '600' },
+    '& p:first-of-type': { fontWeight: '700' },
     '& p + p + p': { textStyle: 'small', color: 'text.muted' },
   },
 });

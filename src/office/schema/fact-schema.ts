@@ -6,6 +6,7 @@ import { confirmationFault } from '../confirmed.ts';
 import { isIsoDay } from '../iso-day.ts';
 import { weekdays, type Weekday } from '../hours.ts';
 import { servicesOf } from '../services.ts';
+import { contactSchema } from './contact-schema.ts';
 import { peopleSchema } from './people-schema.ts';
 import { premisesSchema } from './premises-schema.ts';
 import { saidIn, type ScriptsOfLanguages } from './said.ts';
@@ -139,6 +140,7 @@ export function factSchemas(scripts: ScriptsOfLanguages, today: Date): Readonly<
       holidays: list(lasting('on that day the page would say open', { name: said }), ({ first }) => first),
     },
     notices: { notices: list(lasting('nobody would see it', { words: said }), ({ first, words }) => first + words) },
+    contact: { contact: contactSchema(said) },
     insurers: { insurers },
     confirmations: { confirmations: confirmationsUntil(today) },
     'passport-charge': {

@@ -4,7 +4,7 @@ import { calculatorOn } from '../../../test/calculator-tests.ts';
 import { phone, visit } from '../../../test/site.ts';
 
 test('follows every choice by touch, without a further press', async () => {
-  const page = await visit(addressOf('vehicle', 'gu'), phone);
+  const page = await visit(`${addressOf('vehicle', 'gu')}#no-claim-bonus`, phone);
   const { field, status } = calculatorOn(page, 'no-claim-bonus');
   for (const [choice, percent] of [
     ['bonus-45', '50%'],

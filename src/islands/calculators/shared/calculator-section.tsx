@@ -19,37 +19,45 @@ const Panel = chakra('div', {
 
 const Rule = chakra('div', { base: { display: 'grid', gap: '1.5', paddingTop: '1' } });
 
-interface CalculatorSectionProps extends Omit<FrameProps, 'children' | 'title'> {
-  title: string;
-  /** Name of its island, and fragment that links may point at; its rule is `<id>-rule`, and the heading of that `<id>-rule-title`. */
+interface CalculatorProps {
+  /** Name of its island; its rule is at the fragment `<id>-rule`, and the heading of that `<id>-rule-title`. */
   id: string;
   /** Which of several calculators of the same kind it is. */
   subject?: string;
+  /** Id of the same rule in words or as a table; none where what stands beside it says only why to ask. */
+  rule?: string;
+}
+
+/** Where a page works something out: nothing without a script. */
+export function Calculator({ id, subject, rule }: CalculatorProps) {
+  const { t } = useTranslation('calculators');
+  return (
+    <>
+      <Panel>
+        <Island name={id} subject={subject} rule={rule} />
+      </Panel>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
+    </>
+  );
+}
+
+interface CalculatorSectionProps extends Omit<FrameProps, 'children' | 'title'> {
+  title: string;
+  /** As of its calculator, and fragment that links may point at. */
+  id: string;
   ruleTitle: string;
-  /** False where what stands beside it says why to ask, and not what the answer is. */
-  answersByRule?: boolean;
   /** The same rule in words or as a table, folded where a script works it out. */
   children: ReactNode;
 }
 
 /** A calculator on its page, above the rule that it follows. */
-export function CalculatorSection({
-  subject,
-  ruleTitle,
-  answersByRule = true,
-  children,
-  ...frame
-}: CalculatorSectionProps) {
-  const { t } = useTranslation('calculators');
+export function CalculatorSection({ ruleTitle, children, ...frame }: CalculatorSectionProps) {
   const rule = `${frame.id}-rule`;
   return (
     <Frame {...frame} opening="beside">
-      <Panel>
-        <Island name={frame.id} subject={subject} rule={answersByRule ? rule : undefined} />
-      </Panel>
-      <noscript>
-        <p>{t('noScript')}</p>
-      </noscript>
+      <Calculator id={frame.id} rule={rule} />
       <Disclosure title={ruleTitle} titleId={`${rule}-title`} id={rule} openWithoutScript>
         <Rule>{children}</Rule>
       </Disclosure>

@@ -6,9 +6,9 @@ import { slowPhone, visit } from '../../../test/site.ts';
 
 const moment = '2026-11-20T10:00:00Z';
 
-describe.each(calculatorCases)('$id', ({ page: pageId, id, typed, answer, slip }) => {
+describe.each(calculatorCases)('$id', ({ page: pageId, id, at, typed, answer, slip }) => {
   test('answers a touch on a slow phone, keeping what was typed before React hydrated, and tells nobody', async () => {
-    const page = await visit(`${addressOf(pageId, 'gu')}#${id}`, slowPhone);
+    const page = await visit(`${addressOf(pageId, 'gu')}#${at}`, slowPhone);
     await keepClockAt(page, moment);
     const leaks = watchLeaks(page, Object.values(typed));
     const { field, button, status } = calculatorOn(page, id);
@@ -25,7 +25,7 @@ describe.each(calculatorCases)('$id', ({ page: pageId, id, typed, answer, slip }
   });
 
   test('leads the keyboard to a slip, then answers', async () => {
-    const page = await visit(`${addressOf(pageId, 'hi')}#${id}`);
+    const page = await visit(`${addressOf(pageId, 'hi')}#${at}`);
     await keepClockAt(page, moment);
     const { field, status, hydrated } = calculatorOn(page, id);
     const names = Object.keys(typed);
@@ -47,10 +47,12 @@ describe.each(calculatorCases)('$id', ({ page: pageId, id, typed, answer, slip }
 });
 
 test('without JavaScript there are rules in words, and no fields that nothing works out', async () => {
-  const page = await visit(addressOf('vehicle', 'gu'), { javaScriptEnabled: false });
-  for (const id of ['no-claim-bonus', 'renewal-reminder']) {
-    expect(await page.locator(`#${id} form`).isVisible()).toBe(false);
-    expect(await page.locator(`#${id} :is(li, tbody tr)`).first().isVisible()).toBe(true);
+  for (const at of ['no-claim-bonus', 'renewal-ended', 'renewal-ahead']) {
+    const page = await visit(`${addressOf('vehicle', 'gu')}#${at}`, { javaScriptEnabled: false });
+    expect(
+      await page.locator('#content form').evaluateAll((forms) => forms.some((form) => form.checkVisibility())),
+    ).toBe(false);
+    expect(await page.locator(`#${at} > p, #${at} :is(li, tbody tr)`).first().isVisible()).toBe(true);
   }
 });
 

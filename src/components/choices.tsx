@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { chevron } from './chevron.ts';
+import { Heading } from './heading.tsx';
+
+/**
+ * Two by two on phones, what is open on a line of its own; on wide screens a row that stays as it is, with what is open below it
+ * in the width of all: each panel is as wide as the row and moved to its start.
+ */
+export const Choices = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 50% - 0.5rem)), 1fr))',
+    lg: {
+      '--gap': '1rem',
+      gap: 'var(--gap)',
+      gridTemplateColumns: 'repeat(var(--count), minmax(0, 1fr))',
+      alignItems: 'start',
+      '& > :nth-of-type(2)': { '--before': '1' },
+      '& > :nth-of-type(3)': { '--before': '2' },
+      '& > :nth-of-type(4)': { '--before': '3' },
+      '& > :nth-of-type(5)': { '--before': '4' },
+    },
+    _print: {
+      gridTemplateColumns: '1fr 1fr',
+      '& > details:not(:last-child)': { gridColumn: 'auto' },
+      '& > :last-child': { gridColumn: '1 / -1' },
+    },
+  },
+  variants: { count: { 3: { '--count': '3' }, 5: { '--count': '5' } } },
+});
+
+const Part = chakra('details', {
+  base: {
+    minWidth: '0',
+    // With what the page leaves free, 8 px.
+    scrollMarginTop: '-0.5rem',
+    borderWidth: 'control',
+    borderColor: 'edge.control',
+    borderRadius: 'medium',
+    background: 'bg.raised',
+    lgDown: { '&[open]': { gridColumn: '1 / -1' } },
+    lg: {
+      borderWidth: '0',
+      background: 'transparent',
+      '& > *': { borderWidth: 'control', borderColor: 'edge.control' },
+    },
+    _print: { borderWidth: 'hairline', breakInside: 'avoid' },
+    '&[open] > summary': { background: 'bg.alternate' },
+  },
+  variants: { wide: { true: { lgDown: { gridColumn: '1 / -1' } } } },
+});
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '4rem',
+    height: '100%',
+    padding: '1',
+    borderRadius: 'medium',
+    color: 'text.heading',
+    background: 'bg.raised',
+    lg: { minHeight: '5.5rem' },
+    _print: { height: 'auto', paddingBlock: 'half' },
+    '& > svg': { flex: 'none' },
+    '& > h3': { flex: '1' },
+    _after: chevron('0.625rem', '2px'),
+    'details[open] > &': { height: 'auto' },
+    // The longest word still stands whole beside icon and arrow.
+    '@media (max-width: 21.99em)': {
+      gap: 'half',
+      paddingInline: 'half',
+      '& > svg': { width: '1.5rem' },
+      '& > h3': { fontSize: '1rem' },
+    },
+  },
+});
+
+const Panel = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    padding: '1.5',
+    // As far below the top of the screen as what was tapped is high.
+    scrollMarginTop: '3.5rem',
+    lg: {
+      position: 'relative',
+      width: 'calc((100% + var(--gap)) * var(--count) - var(--gap))',
+      marginInlineStart: 'calc((100% + var(--gap)) * var(--before, 0) * -1)',
+      marginTop: 'var(--gap)',
+      padding: '3',
+      columnGap: '4',
+      alignContent: 'start',
+      borderRadius: 'medium',
+      background: 'bg.raised',
+    },
+    _print: { gap: 'half', padding: '1', paddingTop: '0', textStyle: 'small', width: 'auto', margin: '0' },
+  },
+});
+
+interface ChoiceProps {
+  /** Shared by the choices of which one is open at a time. */
+  name: string;
+  /** Fragment that opens it. */
+  id: string;
+  title: ReactNode;
+  icon?: LucideIcon | undefined;
+  /** True where its title wants a line of its own. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** One of several answers, of which only one holds: natively, what is open closes when another is opened. */
+export function Choice({ name, id, title, icon: Icon, wide = false, children }: ChoiceProps) {
+  return (
+    <Part name={name} wide={wide}>
+      <Summary>
+        {Icon && <Icon size={28} />}
+        <Heading level={3} variant="label">
+          {title}
+        </Heading>
+      </Summary>
+      <Panel id={id}>{children}</Panel>
+    </Part>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Disclosure } from '../components/disclosure.tsx';
+import { Sentence } from '../components/sentence.tsx';
+import { Frame, type FrameProps } from './frame.tsx';
+
+const Rows = chakra('div', {
+  base: { display: 'grid', maxWidth: 'wide', borderTopWidth: 'hairline', borderColor: 'edge' },
+});
+
+interface Row {
+  /** Fragment that opens it. */
+  id?: string;
+  title: string;
+  /** What it comes to, in a few words. */
+  short?: string;
+  body: string;
+  /** What stands below it. */
+  more?: ReactNode;
+}
+
+interface FoldsProps extends Omit<FrameProps, 'opening' | 'children'>, Partial<Pick<FrameProps, 'children'>> {
+  items?: readonly Row[];
+}
+
+/** Rows that open one by one, independently of each other, above rows of another kind. */
+export function Folds({ items = [], children, ...frame }: FoldsProps) {
+  return (
+    <Frame {...frame} opening="beside">
+      <Rows>
+        {items.map((item) => (
+          <Disclosure key={item.title} title={item.title} answer={item.short} id={item.id}>
+            <p>
+              <Sentence>{item.body}</Sentence>
+            </p>
+            {item.more}
+          </Disclosure>
+        ))}
+        {children}
+      </Rows>
+    </Frame>
+  );
+}
