@@ -134,6 +134,11 @@ const rules: readonly Rule[] = [
     'The street of the office is not given, so visitors learn the town alone',
     ({ premises }) => !premises.street.en,
   ),
+  empty(
+    'premises.ts',
+    'The door has no pin, so every map shows our part of the town alone',
+    ({ premises }) => !premises.pin,
+  ),
   empty('people.ts', 'Nobody who works in the office is named on the about page', ({ people }) => people.length === 0),
   ({ office, today }) => holidayItems(office.holidays, today),
   ({ copy, today }) => oldPrices(copy, today),
