@@ -47,10 +47,15 @@ async function buildSite(environment: Environment): Promise<void> {
     buildSingleScript({ root, entry: join(root, `src/enhance/${name}.ts`), format: 'iife' });
   const frontDoorScript = await inlineScript('front-door');
   const suggestionScript = await inlineScript('language-suggestion');
+  const noticesScript = await inlineScript('todays-notices');
   const { renderSite } = await buildRenderer({ root });
   const { keepsPages } = officeFrom(environment);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
-  const { documents, styles, manifests, notes } = await renderSite(pages, commitDates(root));
+  const { documents, styles, manifests, notes } = await renderSite(
+    pages,
+    commitDates(root),
+    (language, text) => writeHashed(workplace, `places-${language}`, 'json', text).href,
+  );
   const fonts = await writeHeadingFonts({ documents, styles, locales: join(root, 'locales'), output: workplace });
   const style = writeHashed(workplace, 'site', 'css', buildStylesheet(fonts.faces, styles));
   const cards = await writeShareCards(documents, {
@@ -66,6 +71,7 @@ async function buildSite(environment: Environment): Promise<void> {
     font: fonts.files[language],
     frontDoorScript: address === frontDoor ? frontDoorScript.code : undefined,
     suggestionScript: suggestionScript.code,
+    noticesScript: noticesScript.code,
     card: cards.get(address),
   }));
   for (const [address, content] of Object.entries(manifests)) writeFileSync(join(workplace, address), content);

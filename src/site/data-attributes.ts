@@ -68,6 +68,13 @@ interface DataAttributes {
   'data-keep'?: Flag;
   'data-written'?: Flag;
 
+  /** A form whose question is answered on the page of all places, behind the # of its address. */
+  'data-find'?: Flag;
+  /** Where answers are shown: the address of what is searched, what is said of their number, and that something is asked. */
+  'data-entries'?: string;
+  'data-count'?: Json;
+  'data-searched'?: Flag;
+
   /** A part whose script is fetched where it stands. */
   'data-enhanced'?: Flag;
   /** A button whose answer is fetched on the first tap. */
@@ -86,6 +93,9 @@ interface DataAttributes {
   'data-suggestion'?: Words;
   'data-dismiss'?: Words;
   'data-open-now'?: Json;
+  /** First and last day of a notice, like 2027-01-14. */
+  'data-notice-from'?: string;
+  'data-notice-until'?: string;
   'data-status'?: string;
   /** Address and title of the map's frame, and that it has come. */
   'data-map'?: string;
