@@ -48,6 +48,7 @@ async function buildSite(environment: Environment): Promise<number> {
     buildSingleScript({ root, entry: join(root, `src/enhance/${name}.ts`), format: 'iife' });
   const frontDoorScript = await inlineScript('front-door');
   const suggestionScript = await inlineScript('language-suggestion');
+  const noticesScript = await inlineScript('todays-notices');
   const { renderSite } = await buildRenderer({ root });
   const { keepsPages } = officeFrom(environment);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
@@ -67,6 +68,7 @@ async function buildSite(environment: Environment): Promise<number> {
     font: fonts.files[language],
     frontDoorScript: address === frontDoor ? frontDoorScript.code : undefined,
     suggestionScript: suggestionScript.code,
+    noticesScript: noticesScript.code,
     card: cards.get(address),
   }));
   for (const [address, content] of Object.entries(manifests)) writeFileSync(join(workplace, address), content);
