@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmedOn, isWaived } from '../office/confirmed.ts';
 import { Badge } from '../components/badge.tsx';
@@ -53,10 +54,12 @@ interface HomeHeroProps {
   /** Words of the link to what the office charges. */
   fees: string;
   doors: DoorsProps;
+  /** The field for whoever finds no door. */
+  find: ReactNode;
 }
 
 /** The front door: the promise, the way to ask, and when and where the office is open. */
-export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees, doors }: HomeHeroProps) {
+export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees, doors, find }: HomeHeroProps) {
   const { t } = useTranslation();
   const isPromised = !isWaived('bestPriceGuarantee');
   const isOpen = !confirmedOn('bestPriceGuarantee');
@@ -90,6 +93,7 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
         }
       >
         <Doors {...doors} />
+        {find}
       </Hero>
       <Band />
       <Facts>
