@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SectionIndex } from '../sections/section-index.tsx';
 import { ContactBar, type ContactBarProps } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -24,12 +25,28 @@ const Skip = chakra('a', {
 });
 
 interface PageLayoutProps extends ContactBarProps {
+  /** True where the page is long: its sections that have a fragment and a title are named below the hero. */
+  index?: boolean;
   children: ReactNode;
 }
 
+interface Named {
+  id?: unknown;
+  title?: unknown;
+}
+
+function namedSections(parts: readonly ReactNode[]) {
+  return parts
+    .filter((part) => isValidElement<Named>(part))
+    .flatMap(({ props: { id, title } }) =>
+      typeof id === 'string' && typeof title === 'string' ? [{ id, title }] : [],
+    );
+}
+
 /** What every page stands in. */
-export function PageLayout({ children, ...bar }: PageLayoutProps) {
+export function PageLayout({ index = false, children, ...bar }: PageLayoutProps) {
   const { t } = useTranslation();
+  const [hero, ...parts] = Children.toArray(children);
   return (
     <>
       <Skip href="#content" data-print="no">
@@ -38,7 +55,9 @@ export function PageLayout({ children, ...bar }: PageLayoutProps) {
       <Header />
       <LanguageSuggestion />
       <main id="content" tabIndex={-1}>
-        {children}
+        {hero}
+        {index && <SectionIndex sections={namedSections(parts)} />}
+        {parts}
       </main>
       <Footer />
       <ContactBar {...bar} />
