@@ -20,7 +20,7 @@ const Area = chakra('footer', { base: { background: 'bg.brandDeep', color: 'text
 const Content = chakra('div', {
   base: {
     display: 'grid',
-    gap: '1',
+    gap: 'half',
     maxWidth: 'page',
     marginInline: 'auto',
     paddingInline: 'gutter',

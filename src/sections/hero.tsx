@@ -78,7 +78,7 @@ export function Hero({ need, title, subtitle, illustration, above, mark, childre
   return (
     <Area need={need} data-background={need === 'emergency' ? 'paper' : 'brand'}>
       <Columns>
-        <Words close={need === 'task'}>
+        <Words close={need === 'task' || need === 'front'}>
           {above}
           <Heading level={1}>{title}</Heading>
           {need === 'task' ? (
