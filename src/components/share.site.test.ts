@@ -7,8 +7,8 @@ const shared: Record<string, string[]> = {
   life: [''],
   vehicle: [''],
   travel: [''],
-  'passport-new': ['#documents', ''],
-  'passport-renew': ['#documents', ''],
+  'passport-new': [''],
+  'passport-renew': [''],
   claims: ['#documents'],
 };
 

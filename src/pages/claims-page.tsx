@@ -1,4 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Share } from '../components/share.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -12,6 +14,8 @@ import { InsurerContacts } from '../sections/insurer-contacts.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { absoluteAddress } from '../site/absolute-address.ts';
+
+const Sharing = chakra('div', { base: { marginTop: '2' } });
 
 export function ClaimsPage() {
   const { t } = useTranslation('claims');
@@ -28,12 +32,11 @@ export function ClaimsPage() {
         address={absoluteAddress(address('claims'))}
       />
       <Steps {...t('steps', returnObjects)} id="steps" />
-      <DocumentLists
-        {...documents}
-        lists={ownLists}
-        documents={(list) => <PageChecklist subject={`claims.${list}`} />}
-        collapsed
-      />
+      <DocumentLists {...documents} lists={ownLists} documents={(list) => <PageChecklist subject={`claims.${list}`} />}>
+        <Sharing>
+          <Share of="list" title={documents.title} fragment="documents" />
+        </Sharing>
+      </DocumentLists>
       <InsurerContacts {...t('contacts', returnObjects)} />
       <RuledLines matter="claim" />
       <Sources of={['claims']} />

@@ -46,6 +46,8 @@ const answers = [
   ['my mother is being admitted', 'claims', 'hospital', '#hospital strong'],
   ['the policy ends on Friday', 'insurance', 'renewal-reminder', '#renewal-reminder summary'],
   ['the policy ends on Friday: what to send', 'insurance', 'renewal-soon', '#renewal-soon a[href^="https://wa.me"]'],
+  ['my passport is lost, and I fly', 'passport-renew', 'lost', '#papers-need-lost-note, #papers-need-lost-note + a'],
+  ['what a passport costs', 'passport-fees', '', 'main dl, main dl + p'],
   ['how much term cover', 'life', 'life-cover', '#life-cover h2 + p'],
 ] as const;
 

@@ -1,32 +1,47 @@
 import { useTranslation } from 'react-i18next';
+import { useWhatsappAddress } from '../components/contact-links.tsx';
+import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { DocumentRules } from '../islands/document-finder/document-finder-section.tsx';
+import { PassportFigures } from '../sections/passport-figures.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
-import { RuleList } from '../sections/rule-list.tsx';
+import { Folds } from '../sections/folds.tsx';
+import { RuleFold } from '../sections/rule-fold.tsx';
 import { RuleTable } from '../sections/rule-table.tsx';
 import { Sources } from '../sections/sources.tsx';
 
 export function PassportFeesPage() {
   const { t } = useTranslation('passport-fees');
-  const { rows, separate, notes, ...fees } = t('fees', returnObjects);
+  const title = t('hero.title');
+  const { columns, rows, separate, unsettled, notes, ...fees } = t('fees', returnObjects);
   return (
-    <PageLayout topic={t('hero.title')}>
-      <PageHero need="task" {...t('hero', returnObjects)} illustration="passport" />
-      <PassportNotice />
+    <PageLayout topic={title}>
+      <PageHero need="task" {...t('hero', returnObjects)} illustration="passport">
+        <PassportFigures />
+      </PageHero>
       <RuleTable
         id="fees"
-        {...fees}
+        title={fees.title}
+        intro={fees.intro}
+        columns={columns}
         rows={Object.values(rows).map(({ name, normal, tatkal }) => [name, normal, tatkal])}
-        notes={[separate, ...notes]}
-      />
-      <RuleList id="tatkal" {...t('tatkal', returnObjects)} background="sand" />
-      <RuleList id="day" {...t('day', returnObjects)} />
-      <DocumentRules />
+        notes={[separate, unsettled]}
+      >
+        <WhatsappButtonLink href={useWhatsappAddress(title)}>
+          {t('actions.whatsapp', { ns: 'common' })}
+        </WhatsappButtonLink>
+      </RuleTable>
+      <Folds title={t('more')} items={Object.values(notes)} background="sand">
+        <RuleFold id="tatkal" {...t('tatkal', returnObjects)} />
+        <RuleFold id="day" {...t('day', returnObjects)} />
+      </Folds>
+      <DocumentRules withSources />
       <Sources of={['passport-fees']} />
-      <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
+      <PassportNotice />
+      <ChatClosing {...t('closing', returnObjects)} topic={title} />
     </PageLayout>
   );
 }

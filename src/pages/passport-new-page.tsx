@@ -4,13 +4,18 @@ import { ServicePage } from '../layouts/service-page.tsx';
 import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
 import { RuledLines } from '../islands/checklist/ruled-lines.tsx';
 import { ChildPassportSection } from '../islands/calculators/child-passport/child-passport-section.tsx';
-import { DocumentFinderQuestions, DocumentFinderSection } from '../islands/document-finder/document-finder-section.tsx';
+import {
+  DocumentFinderQuestions,
+  DocumentFinderSection,
+  DocumentRules,
+} from '../islands/document-finder/document-finder-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
-import { Points } from '../sections/points.tsx';
+import { Folds } from '../sections/folds.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function PassportNewPage() {
   const { t } = useTranslation('passport-new');
+  const minors = t('minors', returnObjects);
   return (
     <ServicePage
       hero={t('hero', returnObjects)}
@@ -19,15 +24,24 @@ export function PassportNewPage() {
       firstQuestion={<DocumentFinderQuestions topic="new" />}
     >
       <DocumentFinderSection />
-      <Points {...t('applications', returnObjects)} id="applications" data-print="no" />
-      <Steps {...t('steps', returnObjects)} id="steps" background="sand" />
       <DocumentLists
         {...t('documents', returnObjects)}
         documents={(list) => <PageChecklist subject={`passport-new.${list}`} />}
       />
       <RuledLines matter="passport" />
-      <Points {...t('minors', returnObjects)} id="minors" background="sand" />
-      <ChildPassportSection />
+      <Folds {...t('applications', returnObjects)} id="applications" data-print="no" />
+      <Folds
+        {...minors}
+        id="minors"
+        background="sand"
+        items={Object.entries(minors.items).map(([id, item]) => ({
+          ...item,
+          id,
+          more: id === 'validity' && <ChildPassportSection />,
+        }))}
+      />
+      <Steps {...t('steps', returnObjects)} id="steps" />
+      <DocumentRules />
     </ServicePage>
   );
 }

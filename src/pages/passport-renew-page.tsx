@@ -3,10 +3,14 @@ import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
 import { RuledLines } from '../islands/checklist/ruled-lines.tsx';
-import { DocumentFinderQuestions, DocumentFinderSection } from '../islands/document-finder/document-finder-section.tsx';
+import {
+  DocumentFinderQuestions,
+  DocumentFinderSection,
+  DocumentRules,
+} from '../islands/document-finder/document-finder-section.tsx';
 import { ReissueWindowSection } from '../islands/calculators/reissue-window/reissue-window-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
-import { Points } from '../sections/points.tsx';
+import { RuleList } from '../sections/rule-list.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function PassportRenewPage() {
@@ -19,15 +23,20 @@ export function PassportRenewPage() {
       firstQuestion={<DocumentFinderQuestions topic="renew" />}
     >
       <DocumentFinderSection />
-      <Steps {...t('steps', returnObjects)} />
-      <ReissueWindowSection />
       <DocumentLists
         {...t('scenarios', returnObjects)}
-        documents={(list) => <PageChecklist subject={`passport-renew.${list}`} />}
-        answer={(list) => `papers-need-${list}`}
+        documents={(list) => (
+          <>
+            <PageChecklist subject={`passport-renew.${list}`} />
+            {list === 'expiry' && <ReissueWindowSection />}
+          </>
+        )}
+        choice={(list) => `papers-need-${list}`}
       />
       <RuledLines matter="passport" />
-      <Points {...t('advantage', returnObjects)} background="sand" data-print="no" />
+      <Steps {...t('steps', returnObjects)} background="sand" />
+      <RuleList {...t('advantage', returnObjects)} background="sand" data-print="no" />
+      <DocumentRules />
     </ServicePage>
   );
 }

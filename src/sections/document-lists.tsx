@@ -1,48 +1,53 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure.tsx';
-import { Heading } from '../components/heading.tsx';
-import { Share } from '../components/share.tsx';
 import { Frame } from './frame.tsx';
+
+interface DocumentList {
+  title: string;
+  intro: string;
+  /** What its heading says beside it, where counting would not tell all. */
+  answer?: string;
+  items: Record<string, { name: string; anyOf?: Record<string, { name: string; askFirst?: boolean }> }>;
+}
 
 interface DocumentListsProps {
   title: string;
   intro: string;
   /** Lists by an id that is the same in every language; the id is the list's fragment. */
-  lists: Record<string, { title: string; intro: string }>;
+  lists: Record<string, DocumentList>;
   /** Draws the documents of a list. */
   documents: (id: string) => ReactNode;
   /** A caution that goes for all of them. */
   note?: string;
-  /** True shows each list behind its heading, to open one by one. */
-  collapsed?: boolean;
   /** Id of the radio button that a link to a list chooses instead, where a script runs. */
-  answer?: (id: string) => string;
+  choice?: (id: string) => string;
+  /** What stands below the lists. */
+  children?: ReactNode;
 }
 
-const Stack = chakra('div', {
+const Lists = chakra('div', {
   base: {
     display: 'grid',
-    gap: '5',
-    maxWidth: 'wide',
+    alignItems: 'start',
+    columnGap: '4',
+    '& > *': { minWidth: '0' },
+    lg: { gridTemplateColumns: '1fr 1fr' },
     // Two by two on paper, the lower two whole.
     _print: {
-      gap: '2',
+      columnGap: '2',
       gridTemplateColumns: '1fr 1fr',
-      maxWidth: 'none',
+      '& summary > span': { display: 'none' },
       '& > :nth-of-type(n + 3)': { breakInside: 'avoid' },
     },
   },
 });
 
-const Opened = chakra('section', { base: { display: 'grid', gap: '1', _print: { display: 'block' } } });
-
 // The fragment stands inside what opens, because browsers open a closed part only for a target within it.
 const Panel = chakra('div', { base: { scrollMarginTop: '5rem' } });
 
 const Intro = chakra('p', { base: { marginBottom: '1.5', _print: { breakAfter: 'avoid' } } });
-
-const Sharing = chakra('div', { base: { marginTop: '2' } });
 
 const Note = chakra('p', {
   base: {
@@ -54,32 +59,30 @@ const Note = chakra('p', {
   },
 });
 
-/** Checklists of documents, open or each behind its heading. */
-export function DocumentLists({ title, intro, lists, documents, note, collapsed = false, answer }: DocumentListsProps) {
+/** Checklists of documents, each behind its heading, which says how many it asks for. */
+export function DocumentLists({ title, intro, lists, documents, note, choice, children }: DocumentListsProps) {
+  const { t } = useTranslation(['common', 'checklist']);
+  const counted = ({ items }: DocumentList) => {
+    const [first, ...others] = Object.values(items);
+    const anyOf = Object.values(first?.anyOf ?? {}).filter(({ askFirst }) => !askFirst);
+    return others.length > 0 || anyOf.length === 0
+      ? t('checklist:total', { total: others.length + 1 })
+      : t('documents.oneOf', { number: anyOf.length });
+  };
   return (
-    <Frame title={title} intro={intro} id="documents" opening="beside">
-      <Stack gap={collapsed ? '0' : '5'}>
-        {Object.entries(lists).map(([id, list]) =>
-          collapsed ? (
-            <Disclosure key={id} title={list.title}>
-              <Panel id={id}>
-                <Intro>{list.intro}</Intro>
-                {documents(id)}
-              </Panel>
-            </Disclosure>
-          ) : (
-            <Opened key={id} id={id} data-answer={answer?.(id)}>
-              <Heading level={3}>{list.title}</Heading>
+    <Frame title={title} intro={intro} id="documents">
+      <Lists>
+        {Object.entries(lists).map(([id, list]) => (
+          <Disclosure key={id} title={list.title} answer={list.answer ?? counted(list)}>
+            <Panel id={id} data-answer={choice?.(id)}>
               <Intro>{list.intro}</Intro>
               {documents(id)}
-            </Opened>
-          ),
-        )}
-      </Stack>
+            </Panel>
+          </Disclosure>
+        ))}
+      </Lists>
       {note && <Note>{note}</Note>}
-      <Sharing data-print="no">
-        <Share of="list" title={title} fragment="documents" />
-      </Sharing>
+      {children}
     </Frame>
   );
 }

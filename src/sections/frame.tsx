@@ -3,7 +3,13 @@ import { useId, type ReactNode } from 'react';
 import { Heading } from '../components/heading.tsx';
 
 const Area = chakra('section', {
-  base: { paddingBlock: 'section', paddingInline: 'gutter', scrollMarginTop: '1rem' },
+  base: {
+    paddingBlock: 'section',
+    paddingInline: 'gutter',
+    scrollMarginTop: '1rem',
+    // Out of sight until it is searched for, it takes no room.
+    '&[hidden]': { paddingBlock: '0', _print: { display: 'none' } },
+  },
   variants: {
     // Neighbours on one background share the room between them.
     background: {

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site in development; `--port 5180` for another port, `--host` for phones in the same network. */
+/** `npm run dev`: the site in development; `--port 5180`, or PORT as for `npm start`, for another port, `--host` for phones in the same network. */
 import { resolve } from 'node:path';
 import { commandOptions, reasonOf } from './command-options.ts';
 import { refuseFaultyFacts } from './fact-file.ts';
@@ -17,7 +17,7 @@ const root = resolve(import.meta.dirname, '../..');
 try {
   refuseFaultyFacts(root);
   const { createServer } = await import('vite');
-  const { port, ...server } = values;
+  const { port = process.env.PORT, ...server } = values;
   const development = await createServer({ root, server: { ...server, ...(port && { port: Number(port) }) } });
   await development.listen();
   development.printUrls();

@@ -68,7 +68,7 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '3px',
     boxShadow: '0 0 0 3px {colors.bg.accentSoft}',
   },
-  '[hidden]': { display: 'none !important' },
+  '[hidden]:not([hidden=until-found])': { display: 'none !important' },
   // What only a script answers is not offered until one is there; its room is kept, so that nothing moves when it comes.
   'html:not([data-alive]) main :is([type="button"], [method="dialog"] button):not([data-print-page])': {
     visibility: 'hidden',

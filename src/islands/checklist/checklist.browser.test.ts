@@ -42,6 +42,9 @@ test('scrolling loads nothing, but the code of a list that has something on the 
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
   const scrollThrough = async () => {
+    await page.evaluate(() =>
+      document.querySelectorAll<HTMLDetailsElement>('#documents details').forEach((part) => (part.open = true)),
+    );
     for (const part of await page.locator('[data-island]').all()) await part.scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
   };

@@ -24,6 +24,7 @@ const Card = chakra('div', {
     overflow: 'hidden',
     // Nothing to clear; but what has just been pressed keeps the focus.
     '&:not(:has([data-tick]:checked)) [data-clear]:not(:focus)': { display: 'none' },
+    '&:has(> input:checked) [data-english]': { display: 'block' },
     _print: { borderWidth: '0', overflow: 'visible' },
   },
 });
@@ -32,9 +33,9 @@ const Head = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'start',
-    gap: '1',
-    padding: 'half',
+    alignItems: 'center',
+    columnGap: '1',
+    paddingInline: 'half',
     background: 'bg.alternate',
     _print: { padding: '0', breakAfter: 'avoid' },
   },
@@ -42,7 +43,8 @@ const Head = chakra('div', {
 
 const Status = chakra('p', {
   base: {
-    flex: '1',
+    flex: '1 0 auto',
+    maxWidth: '100%',
     padding: '1',
     paddingInlineStart: '1.5',
     color: 'text.success',
@@ -59,7 +61,6 @@ const Switch = chakra('input', {
     marginInlineStart: '2',
     verticalAlign: 'middle',
     accentColor: 'bg.brand',
-    '&:checked ~ ul [data-english]': { display: 'block' },
     _print: { display: 'none' },
   },
 });
@@ -73,10 +74,9 @@ const Actions = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1',
-    padding: '1.5',
-    '& > a': { flexGrow: '1' },
-    '& > button': { flexGrow: '1', paddingInline: '1' },
-    borderTopWidth: 'hairline',
+    padding: 'half',
+    '& > *': { flexGrow: '1', gap: 'half', paddingInline: '1' },
+    borderBlockWidth: 'hairline',
     borderColor: 'edge',
     _print: { display: 'none' },
   },
@@ -87,12 +87,14 @@ interface ChecklistProps {
   id: string;
   title: string;
   documents: readonly ChecklistDocument[];
+  /** True where groups of which any one will do are folded. */
+  folds?: boolean;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
 /** A list to work with: ticks stay on this phone; it can be shown in English, sent to the office, printed and cleared. */
-export function Checklist({ id, title, documents }: ChecklistProps) {
+export function Checklist({ id, title, documents, folds }: ChecklistProps) {
   const { t } = useTranslation('checklist');
   const card = useRef<HTMLDivElement>(null);
   const ticks = useTicks(card, documents);
@@ -105,17 +107,11 @@ export function Checklist({ id, title, documents }: ChecklistProps) {
   return (
     <Card ref={card} data-list="">
       <Head>
-        <WovenProgress documents={documents} ticks={ticks ?? nothing} />
         <Status role="status">{ticks ? status : t('total', { total })}</Status>
+        <WovenProgress documents={documents} ticks={ticks ?? nothing} />
         <ReadAloud word="wide" />
       </Head>
-      {documents.some((document) => document.english) && (
-        <>
-          <Switch type="checkbox" id={`${id}-english`} />
-          <SwitchLabel htmlFor={`${id}-english`}>{t('english')}</SwitchLabel>
-        </>
-      )}
-      <DocumentRows id={id} documents={documents} />
+      <DocumentRows id={id} documents={documents} folds={folds} />
       <Actions>
         <WhatsappButtonLink
           href={ticks ? whatsappLink(office.whatsapp.value, messageOf(title, documents, ticks, t)) : greeting}
@@ -131,6 +127,12 @@ export function Checklist({ id, title, documents }: ChecklistProps) {
           {t('clear')}
         </Button>
       </Actions>
+      {documents.some((document) => document.english) && (
+        <>
+          <Switch type="checkbox" id={`${id}-english`} />
+          <SwitchLabel htmlFor={`${id}-english`}>{t('english')}</SwitchLabel>
+        </>
+      )}
       {isPrinting && (
         <PrintedList title={title} documents={documents} ticks={ticks ?? nothing} onPrinted={stopPrinting} />
       )}

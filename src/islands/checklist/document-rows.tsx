@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sufficiencyOf, type ChecklistDocument } from './documents.ts';
+import { Choice, Names } from './document-choice.tsx';
+import type { ChecklistDocument } from './documents.ts';
 
 const List = chakra('ul', { base: { display: 'grid' } });
 
@@ -59,17 +60,6 @@ const Tick = chakra('input', {
   },
 });
 
-const Name = chakra('span', { base: { fontWeight: '700' } });
-
-const English = chakra('span', {
-  base: {
-    display: 'none',
-    fontWeight: '400',
-    color: 'text.muted',
-    _print: { display: 'inline', _before: { content: '" · "' } },
-  },
-});
-
 const AskFirst = chakra('span', { base: { display: 'block', color: 'text.price', fontWeight: '700' } });
 
 const Note = chakra('p', {
@@ -82,44 +72,18 @@ const Note = chakra('p', {
   },
 });
 
-const Group = chakra('fieldset', {
-  base: {
-    minWidth: '0',
-    paddingBlock: 'half',
-    '& p': { marginInlineStart: '0' },
-    '& ul': { marginTop: '1', borderInlineStartWidth: '4px', borderColor: 'bg.accent' },
-    '& li:first-of-type': { borderTopWidth: '0' },
-    '& li p': { marginInlineStart: '2.5rem' },
-  },
-});
-
-const AnyOne = chakra('span', {
-  base: { display: 'block', textStyle: 'label', color: 'text.price', fontSize: '1rem' },
-});
-
-function Names({ document: { name, english } }: { document: ChecklistDocument }) {
-  return (
-    <Name>
-      {name}
-      {english && (
-        <English lang="en" data-english="">
-          {english}
-        </English>
-      )}
-    </Name>
-  );
-}
-
 interface DocumentRowsProps {
   /** Keeps apart lists that share documents. */
   id: string;
   documents: readonly ChecklistDocument[];
   /** True where any one of them will do, but for those to be asked about first. */
   inGroup?: boolean;
+  /** True where groups are folded, because the list itself is not. */
+  folds?: boolean | undefined;
 }
 
 /** Documents to bring, each with a box to tick; 'any one of these' reads as one group. */
-export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup = false }: DocumentRowsProps) {
+export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup = false, folds }: DocumentRowsProps) {
   const { t } = useTranslation();
   return (
     <List>
@@ -128,14 +92,10 @@ export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup 
         return (
           <Row key={document.id}>
             {document.anyOf.length > 0 ? (
-              <Group>
-                <legend>
-                  <Names document={document} />
-                  <AnyOne>{t(sufficiencyOf(document.anyOf))}</AnyOne>
-                </legend>
+              <Choice folds={folds} document={document}>
                 <Note>{document.note}</Note>
                 <DocumentRows id={id} documents={document.anyOf} inGroup />
-              </Group>
+              </Choice>
             ) : (
               <>
                 <Label>

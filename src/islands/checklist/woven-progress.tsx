@@ -6,14 +6,12 @@ import { progressOf } from './progress.ts';
 const Row = chakra('div', {
   base: {
     display: 'flex',
-    flex: '1 0 100%',
-    padding: '1',
-    paddingInlineStart: '1.5',
-    paddingBottom: '0',
+    flex: '1 1 5rem',
+    justifyContent: 'end',
     '& svg': { flex: '0 1 2.25rem', minWidth: '0', aspectRatio: '3 / 2' },
     // Only React counts what is ticked.
     '@media (scripting: none)': { display: 'none' },
-    _print: { padding: '0', paddingBottom: '1' },
+    _print: { justifyContent: 'start', paddingBottom: '1' },
   },
 });
 

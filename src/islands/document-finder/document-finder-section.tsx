@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LinkTiles } from '../../components/link-tiles.tsx';
-import { NamedLink } from '../../components/named-link.tsx';
 import { returnObjects } from '../../i18n/resources.ts';
+import { FeesLink } from '../../sections/passport-figures.tsx';
 import { PassportNotice } from '../../sections/passport-notice.tsx';
 import { Island } from '../island.tsx';
 import type { Question } from './passport-documents.ts';
@@ -43,41 +43,44 @@ export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQu
   );
 }
 
-const Area = chakra('section', { base: { background: 'bg.alternate', paddingInline: 'gutter', paddingBlock: '1' } });
+const Area = chakra('div', {
+  base: {
+    paddingInline: 'gutter',
+    '&:has(section)': { paddingBlock: '2', background: 'bg.alternate' },
+    // Whoever prints a page on which a list was found wants the list.
+    '&:has(section) ~ *': { _print: { display: 'none' } },
+  },
+});
 
 const Content = chakra('div', { base: { maxWidth: 'content', marginInline: 'auto' } });
 
-const Place = chakra('div', {
-  base: { scrollMarginTop: '1rem', _focusVisible: { outline: 'none' }, '&:not(:empty)': { paddingTop: '3' } },
-});
+const Rules = chakra('section', { base: { paddingInline: 'gutter' } });
 
-/** Where its list stands once it is asked for, and all its rules. */
+const Place = chakra('div', { base: { scrollMarginTop: '1rem', _focusVisible: { outline: 'none' } } });
+
+/** Where its list stands once it is asked for, who we are, and what it costs. */
 export function DocumentFinderSection() {
   return (
     <>
-      <Area as="div" data-background="sand">
+      <Area>
         <Content>
           <Place id="papers-list" tabIndex={-1} />
         </Content>
       </Area>
-      <PassportNotice />
-      <Area data-background="sand">
-        <Content>
-          <RulesTable />
-          <NamedLink page="passport-fees" />
-        </Content>
-      </Area>
+      <PassportNotice>
+        <FeesLink />
+      </PassportNotice>
     </>
   );
 }
 
-/** All its rules with their sources, for a page that has room for them. */
-export function DocumentRules() {
+/** All its rules, with their sources on a page that has room for them. */
+export function DocumentRules({ withSources }: { withSources?: boolean }) {
   return (
-    <Area data-background="sand">
+    <Rules data-print="no">
       <Content>
-        <RulesTable withSources />
+        <RulesTable withSources={withSources} />
       </Content>
-    </Area>
+    </Rules>
   );
 }

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whatsappShareLink } from '../../office/office.ts';
 import { documentsFor, questionNames, type Answers, type Question } from './passport-documents.ts';
 import { feeRowsFor } from './passport-fees.ts';
-import { AnswerCard } from '../../components/answer-card.tsx';
-import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { List } from '../../components/list.tsx';
 import { SpeakInstead } from '../../components/speak-instead.tsx';
 import { NamedLink } from '../../components/named-link.tsx';
@@ -15,84 +13,75 @@ import { returnObjects } from '../../i18n/resources.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
 import { documentFinder } from '../checklist/documents.ts';
-import { hideReplacedLists } from './replaced-lists.ts';
+import { hideOtherLists, otherLists } from './other-lists.ts';
 import { listAddress } from './use-finder.ts';
 
-const Result = chakra('section', { base: { display: 'grid', gap: '2', maxWidth: 'wide' } });
-
-const Ask = chakra('div', {
-  base: { '& ul': { display: 'grid', gap: '1', listStyle: 'disc', paddingInlineStart: '3' } },
+const Result = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    alignItems: 'start',
+    lg: { gridTemplateColumns: '2fr 1fr', columnGap: '4', '& > [role]': { gridColumn: '1 / -1' } },
+  },
 });
 
-const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } });
+const Links = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', _print: { display: 'none' } },
+});
 
-/** The one list for a set of answers, with the government's fee, what to ask first, a link by which others open the same list, and the day itself. */
+/** The one list for a set of answers, and behind folds the government's fee, what to ask first, and the day itself. */
 export const FoundDocuments = memo(function FoundDocuments({ answers }: { answers: Answers }) {
-  const { t, i18n } = useTranslation(['document-finder', 'passport-fees']);
+  const { t, i18n } = useTranslation(['document-finder', 'passport-fees', 'checklist']);
   const { language } = useCurrentPage();
   const { documents, ask } = useMemo(() => {
     const required = documentsFor(answers);
     return { ask: required.ask, documents: required.documents.map(documentFinder(i18n, language)) };
   }, [answers, i18n, language]);
-  const result = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    hideReplacedLists(result.current);
-    return () => hideReplacedLists(null);
-  }, [documents]);
+  useLayoutEffect(() => hideOtherLists(), []);
   const words = t('questions', returnObjects);
   const optionsOf = (question: Question): Readonly<Record<string, string>> => words[question].options;
   const title = questionNames.flatMap((name) => optionsOf(name)[answers[name] ?? ''] ?? []).join(' · ');
   const fees = t('passport-fees:fees', returnObjects);
-  const feeRows = feeRowsFor(answers);
   const day = t('passport-fees:day', returnObjects);
-  const link = listAddress(new URLSearchParams({ ...answers }));
+  const { need, change, who, speed = 'normal' } = answers;
+  const heading = [
+    change ? words.change.options[change] : words.need.options[need],
+    t(`result.who.${who}`),
+    ...(speed === 'tatkal' ? fees.columns.slice(2) : []),
+    t('checklist:total', { total: documents.length }),
+  ];
+  const sums = feeRowsFor(answers).map((row) => `${fees.rows[row].short} ${fees.rows[row][speed]}`);
   return (
-    <Result ref={result}>
-      <Heading level={2}>{t('result.title')}</Heading>
+    <Result>
       <div role="status">
-        <AnswerCard title={title} figures={[{ label: t('result.found'), value: String(documents.length) }]}>
-          <Ask>
-            <strong>{fees.title}</strong>
-            {feeRows.length > 0 ? (
-              <ul>
-                {feeRows.map((row) => (
-                  <li key={row}>
-                    {fees.rows[row].name}: {fees.rows[row][answers.speed ?? 'normal']}
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <p>{t('result.ask')}</p>
-            )}
-            <p>{fees.separate}</p>
-          </Ask>
-          {ask.length > 0 && (
-            <Ask>
-              <strong>{t('result.ask')}</strong>
-              <ul>
-                {ask.map((point) => (
-                  <li key={point}>{t(`ask.${point}`)}</li>
-                ))}
-              </ul>
-            </Ask>
-          )}
-        </AnswerCard>
+        <Heading level={2} variant="item">
+          {heading.join('\u00a0· ')}
+        </Heading>
       </div>
-      <Checklist id="found" title={title} documents={documents} />
-      <Links>
-        <WhatsappButtonLink href={whatsappShareLink(`${title}\n${new URL(link, location.href)}`)} variant="outline">
-          {t('result.share')}
-        </WhatsappButtonLink>
-        <TextLink href={link} size="block">
-          {t('result.link')}
-        </TextLink>
-      </Links>
-      <SpeakInstead topic={title} />
-      <Result as="div" data-print="no">
-        <Heading level={3}>{day.title}</Heading>
-        <List items={day.items} />
-        <NamedLink page="passport-fees" />
-      </Result>
+      <Checklist id="found" title={title} documents={documents} folds />
+      <div>
+        <Disclosure title={fees.title} answer={sums.join(' · ') || t('result.ask')}>
+          <p>{fees.separate}</p>
+          <NamedLink page="passport-fees" />
+        </Disclosure>
+        {ask.length > 0 && (
+          <Disclosure title={`${t('result.ask')} · ${ask.length}`}>
+            <List items={ask.map((point) => t(`ask.${point}`))} />
+          </Disclosure>
+        )}
+        <Disclosure title={day.title} answer={day.short}>
+          <List items={day.items} />
+        </Disclosure>
+        <SpeakInstead topic={title} />
+        <Links>
+          <TextLink href={listAddress(new URLSearchParams({ ...answers }))} size="block">
+            {t('result.link')}
+          </TextLink>
+          <TextLink href={`#${otherLists}`} size="block" onClick={() => hideOtherLists(false)}>
+            {t('result.others')}
+          </TextLink>
+        </Links>
+      </div>
     </Result>
   );
 });

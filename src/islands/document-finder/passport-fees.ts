@@ -1,8 +1,8 @@
 /** Which rows of the table of fees a case falls under. */
 import type { Answers } from './passport-documents.ts';
 
-/** Rows of the table, by their keys under `fees.rows` in passport-fees.json. */
-export type FeeRow = keyof (typeof import('../../../locales/en/passport-fees.json'))['fees']['rows'];
+/** Rows of the table that are a passport's, by their keys under `fees.rows` in passport-fees.json. */
+export type FeeRow = Exclude<keyof (typeof import('../../../locales/en/passport-fees.json'))['fees']['rows'], 'pcc'>;
 
 /** The rows of a case, the likeliest first; from 15 a minor may choose the ten years of adults. None where no source settles the fee. */
 export function feeRowsFor({ need, who }: Answers): readonly FeeRow[] {

@@ -3,6 +3,8 @@ import { Fragment, memo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldGroup } from '../../components/field.tsx';
 import { RadioCard } from '../../components/radio-card.tsx';
+import { useWhatsappAddress } from '../../components/contact-links.tsx';
+import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { returnObjects } from '../../i18n/resources.ts';
 import { textLink } from '../../theme/recipes/text-link.ts';
@@ -56,8 +58,16 @@ const Options = chakra('div', {
     display: 'grid',
     gap: '1',
     '& label': { color: 'text', paddingInline: '1.5', paddingBlock: 'half', gap: '1' },
-    '& p': { order: '1', gridColumn: '1 / -1', width: '100%' },
-    '& label:not(:has(:checked)) + p': { display: 'none' },
+    '& > div': {
+      display: 'grid',
+      gap: '1',
+      order: '1',
+      gridColumn: '1 / -1',
+      width: '100%',
+      justifyItems: 'start',
+      paddingBottom: '1',
+    },
+    '& label:not(:has(:checked)) + div': { display: 'none' },
     md: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
   },
 });
@@ -80,6 +90,15 @@ function change({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   for (const option of options) option.checked = false;
   options[0]?.dispatchEvent(new Event('input', { bubbles: true }));
   options[0]?.focus();
+}
+
+function AskUs({ about }: { about: string | undefined }) {
+  const { t } = useTranslation('document-finder');
+  return (
+    <WhatsappButtonLink href={useWhatsappAddress(about)} variant="outline">
+      {t('actions.whatsapp', { ns: 'common' })}
+    </WhatsappButtonLink>
+  );
 }
 
 interface QuestionFieldsProps {
@@ -117,7 +136,14 @@ export const QuestionFields = memo(function QuestionFields({ topic, shown, unans
                 >
                   {words[option]}
                 </RadioCard>
-                {answerNotes[option] && <p id={`${id}-${option}-note`}>{t(`ask.${answerNotes[option]}`)}</p>}
+                {answerNotes[option] && (
+                  <div>
+                    <p id={`${id}-${option}-note`}>
+                      {option === 'lost' && t('police')} {t(`ask.${answerNotes[option]}`)}
+                    </p>
+                    <AskUs about={words[option]} />
+                  </div>
+                )}
               </Fragment>
             ))}
           <Change type="button" onClick={change}>

@@ -47,7 +47,7 @@ test.each([
   ['another language', (page: Page) => page.locator('header a[data-language="hi"]').first().tap()],
 ])('an answer that was taken back stays so after %s, and its list gone', async (_, leave) => {
   const page = await visit(`${addressOf('passport-new', 'gu')}?need=new&who=adult&speed=normal#papers-list`, phone);
-  await page.locator('#papers-list [data-tick]').first().waitFor();
+  await page.locator('#papers-list [data-list]').waitFor();
   await question(page, 'who').getByRole('button').tap();
   await option(page, 'who', 'minor-after').tap();
   await question(page, 'speed').getByRole('button').tap();
@@ -61,5 +61,5 @@ test.each([
   expect(new URL(page.url()).search).toBe('?need=new&who=minor-after');
   await option(page, 'parents', 'both').tap();
   await option(page, 'speed', 'normal').tap();
-  await page.locator('#papers-list [data-tick]').first().waitFor();
+  await page.locator('#papers-list [data-list]').waitFor();
 });

@@ -12,8 +12,6 @@ import { returnObjects } from '../../i18n/resources.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { documentFinder } from '../checklist/documents.ts';
 
-const Area = chakra('div', { base: { maxWidth: 'wide', borderTopWidth: 'hairline', borderColor: 'edge' } });
-
 const Rules = chakra('ul', {
   base: {
     marginTop: '2',
@@ -55,7 +53,7 @@ function RuleSources({ topic }: { topic: string }) {
 
 interface RulesTableProps {
   /** False where the page has no room for them, and leads to the page that names them. */
-  withSources?: boolean;
+  withSources?: boolean | undefined;
 }
 
 /** Every rule of the finder in words, with its sources and the month in which they were read. */
@@ -66,27 +64,25 @@ export const RulesTable = memo(function RulesTable({ withSources = false }: Rule
   const conditions = useConditions();
   const documentOf = documentFinder(i18n, language);
   return (
-    <Area data-print="no">
-      <Disclosure title={t('rules.title')} level={2} id="papers-rules">
-        <p>{t('rules.intro', { ask: t('result.ask') })}</p>
-        <Rules>
-          {documentRules.map((rule) => (
-            <li key={rule.ask ?? rule.id}>
-              <p>{conditions(rule.when)}</p>
-              <p>
-                {rule.ask && <AskUs>{t('result.ask')}: </AskUs>}
-                {rule.ask ? t(`ask.${rule.ask}`) : rule.documents.map((id) => documentOf(id).name).join('; ')}
-              </p>
-              {withSources && <RuleSources topic={`document-finder/${rule.ask ?? rule.id}`} />}
-            </li>
-          ))}
-        </Rules>
-        {!withSources && (
-          <TextLink href={`${address('passport-fees')}#papers-rules`} size="block">
-            {t('rules.withSources')}
-          </TextLink>
-        )}
-      </Disclosure>
-    </Area>
+    <Disclosure title={`${t('rules.title')} · ${documentRules.length}`} level={2} id="papers-rules">
+      <p>{t('rules.intro', { ask: t('result.ask') })}</p>
+      <Rules>
+        {documentRules.map((rule) => (
+          <li key={rule.ask ?? rule.id}>
+            <p>{conditions(rule.when)}</p>
+            <p>
+              {rule.ask && <AskUs>{t('result.ask')}: </AskUs>}
+              {rule.ask ? t(`ask.${rule.ask}`) : rule.documents.map((id) => documentOf(id).name).join('; ')}
+            </p>
+            {withSources && <RuleSources topic={`document-finder/${rule.ask ?? rule.id}`} />}
+          </li>
+        ))}
+      </Rules>
+      {!withSources && (
+        <TextLink href={`${address('passport-fees')}#papers-rules`} size="block">
+          {t('rules.withSources')}
+        </TextLink>
+      )}
+    </Disclosure>
   );
 });

@@ -45,6 +45,13 @@ export function useFinder(topic: string) {
     return () => removeEventListener('popstate', followAddress);
   }, []);
 
+  // What a list of the page says of the case is open to whoever goes on to it.
+  const need = new URLSearchParams(given).get('need') ?? '';
+  useEffect(() => {
+    const list = document.querySelector(`[data-answer="papers-need-${need}"]`)?.closest('details');
+    if (list) list.open = true;
+  }, [need]);
+
   /** Shows the list, or leads to the first question that is still open. */
   function check(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
@@ -5,6 +6,7 @@ import { caseLanguages, localesFrom } from '../../test/rule-cases.ts';
 import { localeFile, localeFilesOf, readLocales } from '../locale-files.ts';
 import { fingerprint } from '../translation-memory.ts';
 import { findingsIn } from './findings.ts';
+import { readTable } from './read-table.ts';
 import { rulesFor } from './rules/all.ts';
 import { findChangedEnglish } from './rules/changed-english.ts';
 
@@ -36,6 +38,32 @@ describe('what is no slip passes', () => {
     ['the word for times', '2 times 3', '2 ગુણ્યા 3'],
   ])('%s', (_, english, gujarati) => {
     expect(rulesOf({ en: { line: english }, gu: { line: gujarati }, hi: {} })).toEqual(['missing-key']);
+  });
+});
+
+describe('what translators meet most is said in their language too', () => {
+  const sayings = readTable(readFileSync(new URL('sayings.tsv', import.meta.url), 'utf8'), ['rule', 'gu', 'hi']);
+
+  test('every row speaks of a rule, in both languages', () => {
+    const known = new Set([...rulesFor({}), { id: 'changed-english' }, { id: 'broken-json' }].map(({ id }) => id));
+    expect(sayings.filter(({ rule, gu, hi }) => !known.has(rule) || !gu || !hi)).toEqual([]);
+  });
+
+  test.each([
+    ['gu', 'તારું નામ', '“તારું” તુંકારો છે.'],
+    ['gu', 'આપકા કાગળ', '“આપકા” હિન્દી છે.'],
+    ['gu', 'अपना नाम', 'ગુજરાતીમાં નથી'],
+    ['hi', '', 'टेक्स्ट खाली है'],
+  ])('%s: %s', (language, line, said) => {
+    const [finding] = findingsIn(localesFrom({ en: { line: 'Your name' }, [language]: { line } })).filter(
+      (each) => each.key === 'line' && each.language === language,
+    );
+    expect(finding?.said).toContain(said);
+  });
+
+  test('a text in the language of another script is named by that language', () => {
+    const [finding] = findingsIn(localesFrom({ en: { line: 'Your name' }, gu: { line: 'आपका नाम' } }));
+    expect(finding?.what).toContain('हिन्दी');
   });
 });
 

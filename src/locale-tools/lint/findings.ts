@@ -5,6 +5,7 @@ import { allowed } from './allowed.ts';
 import { brokenParts } from './broken-file.ts';
 import { rules as allRules } from './rules/all.ts';
 import type { RuleHit, Rule, Severity } from './rules/rule.ts';
+import { sayingOf } from './sayings.ts';
 
 export interface Finding {
   rule: string;
@@ -20,6 +21,8 @@ export interface Finding {
   what: string;
   why: string;
   remedy: string;
+  /** The same in the language of the file, for what translators meet most. */
+  said?: string | undefined;
 }
 
 function findingOf(rule: Rule, { file, entry, offset, what, remedy = rule.remedy }: RuleHit): Finding {
@@ -34,6 +37,7 @@ function findingOf(rule: Rule, { file, entry, offset, what, remedy = rule.remedy
     what,
     why: rule.why,
     remedy,
+    said: sayingOf(rule.id, file.language, what),
   };
 }
 
@@ -49,6 +53,7 @@ function brokenFindings(file: LocaleFile): Finding[] {
     what,
     why: 'The file cannot be read, so none of its words can be shown; its other rules wait until it can.',
     remedy,
+    said: sayingOf('broken-json', file.language, what),
   }));
 }
 

@@ -16,13 +16,14 @@ export function summaryOf(locales: LocaleFiles, findings: readonly Finding[]): s
 /** Signs and words, so that nobody needs the colour to tell them apart. */
 const marks: Readonly<Record<Finding['severity'], string>> = { error: '✗ error', warning: '! warning' };
 
-function paragraph({ file, line, column, severity, key, text, what, why, remedy, rule }: Finding): string {
+function paragraph({ file, line, column, severity, key, text, what, why, remedy, rule, said }: Finding): string {
   return [
     `${file}:${line}:${column}: ${marks[severity]}  ${key}`,
     ...(text ? [`      ${text}`] : []),
     `      What: ${what}. [${rule}]`,
     `      Why:  ${why}`,
     `      Fix:  ${remedy}`,
+    ...(said ? [`      → ${said}`] : []),
   ].join('\n');
 }
 

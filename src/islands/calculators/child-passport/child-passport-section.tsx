@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Table } from '../../../components/table.tsx';
 import { returnObjects } from '../../../i18n/resources.ts';
-import { CalculatorSection } from '../shared/calculator-section.tsx';
+import { FoldedCalculator } from '../shared/folded-calculator.tsx';
 
-/** Where the new passport's page works out how long a child's passport is valid, beside the rule by age. */
+/** Works out on the new passport's page how long a child's passport is valid, above the rule by age. */
 export function ChildPassportSection() {
   const { t } = useTranslation('child-passport');
   const { title, age, validity, rows } = t('rule', returnObjects);
   return (
-    <CalculatorSection id="child-passport" title={t('title')} intro={t('intro')} ruleTitle={title} data-print="no">
+    <FoldedCalculator id="child-passport" title={t('title')} intro={t('intro')} ruleTitle={title}>
       <Table
         labelledBy="child-passport-rule-title"
         columns={[age, validity]}
         rows={rows.map((row) => [row.age, row.validity])}
       />
-    </CalculatorSection>
+    </FoldedCalculator>
   );
 }

@@ -53,5 +53,7 @@ function bannedBy(rule: string): Find {
 
 export const bannedWordFinders: Finders = {
   'banned-word': bannedBy('banned'),
+  'familiar-form': bannedBy('familiar'),
+  'other-language': bannedBy('other-language'),
   officialese: bannedBy('officialese'),
 };

@@ -9,6 +9,12 @@ function scriptOf(locales: LocaleFiles, language: string): string {
   return locales.languages[language]?.script ?? 'Latin';
 }
 
+/** What a text of another script is probably written in: the language of the site that has it. */
+function languageOf(locales: LocaleFiles, words: string, own: string): string | undefined {
+  const others = Object.values(locales.languages).filter(({ script }) => script !== own && script !== 'Latin');
+  return others.find(({ script }) => hasScript(words, script))?.endonym;
+}
+
 /** The name of a language in itself stands in the switcher of every language. */
 function isEndonym(locales: LocaleFiles, value: string): boolean {
   return Object.values(locales.languages).some(({ endonym }) => endonym === value);
@@ -30,7 +36,8 @@ export const scriptFinders: Finders = {
     const isAtHome = new RegExp(`[\\p{Script=${own}}\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}]`, 'u');
     for (const { text, at } of wordsOf(prose)) {
       const letter = [...text].find((character) => !isAtHome.test(character));
-      if (letter) yield { at, what: `the letter “${letter}” of “${text}” belongs to another script` };
+      const other = letter && languageOf(locales, letter, own);
+      if (letter) yield { at, what: `the letter “${letter}” of “${text}” belongs to ${other ?? 'another script'}` };
     }
   }),
   'mixed-word': inEachText(function* ({ prose, language }, locales) {
@@ -56,7 +63,10 @@ export const scriptFinders: Finders = {
     const isTranslated = own === 'Latin' ? value !== english.value : hasScript(prose, own);
     if (isTranslated || isEndonym(locales, value) || !hasLetter(blankOut(prose, allowedLatin(language)))) return;
     yield {
-      what: value === english.value ? 'the text is the same as in English' : 'the text is not in this language',
+      what:
+        value === english.value
+          ? 'the text is the same as in English'
+          : `the text is in ${languageOf(locales, prose, own) ?? 'another language'}, not in ${locales.languages[language]?.endonym}`,
     };
   }),
   // Languages that share a script, like Hindi and Marathi: a whole sentence is hardly ever the same in both.

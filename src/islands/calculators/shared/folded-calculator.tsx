@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Heading } from '../../../components/heading.tsx';
+import { Calculator } from './calculator-section.tsx';
+
+const Part = chakra('div', { base: { display: 'grid', gap: '1.5', marginTop: '2', scrollMarginTop: '1rem' } });
+
+interface FoldedCalculatorProps {
+  title: string;
+  intro: string;
+  /** Name of its island, and fragment that links may point at; its rule is `<id>-rule`, and the heading of that `<id>-rule-title`. */
+  id: string;
+  ruleTitle: string;
+  /** The same rule in words or as a table. */
+  children: ReactNode;
+}
+
+/** A calculator in a row that opens, above the rule that it follows. */
+export function FoldedCalculator({ title, intro, id, ruleTitle, children }: FoldedCalculatorProps) {
+  const rule = `${id}-rule`;
+  return (
+    <Part id={id} data-print="no">
+      <Heading level={3} variant="label">
+        {title}
+      </Heading>
+      <p>{intro}</p>
+      <Calculator id={id} rule={rule} />
+      <Part id={rule}>
+        <Heading level={3} variant="label" id={`${rule}-title`}>
+          {ruleTitle}
+        </Heading>
+        {children}
+      </Part>
+    </Part>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chevron } from '../../components/chevron.ts';
+import { sufficiencyOf, type ChecklistDocument } from './documents.ts';
+
+const Name = chakra('span', { base: { fontWeight: '700' } });
+
+const English = chakra('span', {
+  base: {
+    display: 'none',
+    fontWeight: '400',
+    color: 'text.muted',
+    _print: { display: 'inline', _before: { content: '" · "' } },
+  },
+});
+
+const Group = chakra('fieldset', {
+  base: {
+    minWidth: '0',
+    paddingBlock: 'half',
+    '& p': { marginInlineStart: '0' },
+    '& ul': { marginTop: '1', borderInlineStartWidth: '4px', borderColor: 'bg.accent' },
+    '& li:first-of-type': { borderTopWidth: '0' },
+    '& li p': { marginInlineStart: '2.5rem' },
+  },
+});
+
+const AnyOne = chakra('span', {
+  base: { display: 'block', textStyle: 'label', color: 'text.price', fontSize: '1rem' },
+});
+
+/** What a document is called, and in English where that is asked for. */
+export function Names({ document: { name, english } }: { document: ChecklistDocument }) {
+  return (
+    <Name>
+      {name}
+      {english && (
+        <English lang="en" data-english="">
+          {english}
+        </English>
+      )}
+    </Name>
+  );
+}
+
+const Fold = chakra('details', {
+  base: {
+    '& > summary': {
+      display: 'grid',
+      gridTemplateColumns: '1.75rem 1fr auto',
+      columnGap: '1.5',
+      alignItems: 'center',
+      minHeight: 'target',
+      paddingBlock: 'half',
+      // Which of them is ready shows while it is closed.
+      _before: { content: '""', color: 'text.success', fontSize: '1.5rem', textAlign: 'center' },
+      _after: { ...chevron('0.75rem', '3px'), marginInlineEnd: 'half' },
+    },
+    '&:has([data-tick=""]:checked) > summary::before': { content: '"✓"' },
+  },
+});
+
+interface ChoiceProps {
+  folds: boolean | undefined;
+  document: ChecklistDocument;
+  children: ReactNode;
+}
+
+/** Documents of which any one will do, under what they prove. */
+export function Choice({ folds, document, children }: ChoiceProps) {
+  const { t } = useTranslation();
+  const words = (
+    <span id={folds ? `${document.id}-group` : undefined}>
+      <Names document={document} />
+      <AnyOne>{t(sufficiencyOf(document.anyOf))}</AnyOne>
+    </span>
+  );
+  return folds ? (
+    <Fold>
+      <summary>{words}</summary>
+      <Group aria-labelledby={`${document.id}-group`}>{children}</Group>
+    </Fold>
+  ) : (
+    <Group>
+      <legend>{words}</legend>
+      {children}
+    </Group>
+  );
+}
