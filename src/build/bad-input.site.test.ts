@@ -32,7 +32,7 @@ const cases: Spoilt[] = [
   {
     fault: 'a file of facts that cannot be read',
     spoil: (folder) =>
-      changeFile(join(folder, 'src/office/hours.ts'), (text) => text.replace(/opens: '([^']+)'/, 'opens: $1')),
+      changeFile(join(folder, 'src/office/hours.ts'), (text) => text.replace(/monday: \['([^']+)'\]/, 'monday: [$1]')),
     names: [/src\/office\/hours\.ts:\d+: this line, or the one before, cannot be read.*in straight quotation marks/],
   },
   {
@@ -87,8 +87,10 @@ test('npm start serves nothing when the build stops', async () => {
 
 test('npm run ready judges the facts before it says what is open', async () => {
   const spoil: Spoilt['spoil'] = (folder) =>
-    changeFile(join(folder, 'src/office/hours.ts'), (text) => text.replace(/opens: '[^']+'/, "opens: '9:00'"));
+    changeFile(join(folder, 'src/office/hours.ts'), (text) =>
+      text.replace(/monday: \['[^']+'\]/, "monday: ['9:00-20:00']"),
+    );
   const { status, said } = await runSpoilt(spoil, 'src/owner/ready.ts');
-  expect(said).toMatch(/^The facts of the office cannot stand[^]*hours\.opens is '9:00'/);
+  expect(said).toMatch(/^The facts of the office cannot stand[^]*hours\.monday\[0\] is '9:00-20:00'/);
   expect([status, said.includes('Ready')]).toEqual([1, false]);
 });

@@ -47,6 +47,7 @@ async function buildSite(environment: Environment): Promise<void> {
     buildSingleScript({ root, entry: join(root, `src/enhance/${name}.ts`), format: 'iife' });
   const frontDoorScript = await inlineScript('front-door');
   const suggestionScript = await inlineScript('language-suggestion');
+  const noticesScript = await inlineScript('todays-notices');
   const { renderSite } = await buildRenderer({ root });
   const { keepsPages } = officeFrom(environment);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
@@ -66,6 +67,7 @@ async function buildSite(environment: Environment): Promise<void> {
     font: fonts.files[language],
     frontDoorScript: address === frontDoor ? frontDoorScript.code : undefined,
     suggestionScript: suggestionScript.code,
+    noticesScript: noticesScript.code,
     card: cards.get(address),
   }));
   for (const [address, content] of Object.entries(manifests)) writeFileSync(join(workplace, address), content);

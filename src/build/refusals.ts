@@ -5,7 +5,6 @@ import { findingsIn } from '../locale-tools/lint/findings.ts';
 import { unfinishedInOne } from '../locale-tools/lint/unfinished.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
 import { reportOf } from '../locale-tools/lint/lint-report.ts';
-import { refuseContradictedHours } from '../owner/facts/hours-in-words.ts';
 import { reportOn } from '../owner/readiness.ts';
 import { readinessOf } from '../owner/readiness-of-project.ts';
 
@@ -13,7 +12,6 @@ export { refuseFaultyPhotographs } from '../owner/facts/made-photographs.ts';
 
 /** @throws {Error} with every error in the locale files below a folder, and how to fix it */
 export function refuseFaultyLocales(root: string): void {
-  refuseContradictedHours(root);
   const copy = readLocales(root, languages, defaultLanguage);
   const errors = unfinishedInOne(copy, findingsIn(copy)).filter(({ severity }) => severity === 'error');
   if (errors.length > 0)

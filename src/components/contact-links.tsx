@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { contact } from '../office/contact.ts';
 import { office, telephoneLink, whatsappLink, type Fact } from '../office/office.ts';
+import { useCurrentPage } from '../site/current-page.tsx';
 import { ButtonLink } from './button.tsx';
 import { SampleMark } from './sample-mark.tsx';
 import { TextLink } from './text-link.tsx';
@@ -40,6 +42,21 @@ export function PhoneLink(props: LinkProps) {
 /** The office's e-mail address as a link, marked while it is a sample. */
 export function EmailLink(props: LinkProps) {
   return <FactLink fact={office.email} href={`mailto:${office.email.value}`} {...props} />;
+}
+
+/** The office's further numbers, each behind what it is for. */
+export function OtherNumbers({ size = 'block' }: LinkProps) {
+  const { language } = useCurrentPage();
+  return contact.others.map(({ word, kind, number }) => (
+    <span key={kind + number}>
+      {word[language]}:{' '}
+      <FactLink
+        fact={{ value: number, isSample: false }}
+        href={kind === 'phone' ? telephoneLink(number) : whatsappLink(number)}
+        size={size}
+      />
+    </span>
+  ));
 }
 
 /** The button that calls the office. */

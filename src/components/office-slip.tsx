@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { openingWords } from '../i18n/opening-words.ts';
 import { contactCode, office } from '../office/office.ts';
 import { SampleMark } from './sample-mark.tsx';
 
@@ -20,6 +21,7 @@ const Name = chakra('p', { base: { textStyle: 'label' } });
 /** At the foot of a printed sheet, to cut off and keep: the office's name, number and hours, and a code that opens a chat with it. */
 export function OfficeSlip() {
   const { t } = useTranslation();
+  const { openingHours, closedDays } = openingWords(t);
   return (
     <Slip data-print="only">
       <div>
@@ -30,7 +32,7 @@ export function OfficeSlip() {
         </Name>
         <p>{t('office.address')}</p>
         <p>
-          {t('hours.line')} · {t('hours.closed')}
+          {openingHours} · {closedDays}
         </p>
       </div>
       <img src={contactCode} alt={t('whatsapp.code')} width={91} height={91} loading="lazy" />

@@ -1,29 +1,34 @@
 /** Open or closed is said in India's time, whatever zone the device is in, and only once the page is there. */
 import { expect, test } from 'vitest';
 import { languageCodes, type Language } from '../i18n/languages.ts';
-import { holidays, hours } from '../office/hours.ts';
+import { holidays, hours, weekdays } from '../office/hours.ts';
 import { statusAt } from '../office/opening.ts';
 import { addressOf } from '../site/urls.ts';
 import { common } from '../test/shared-words.ts';
 import { phone, visit } from '../test/site.ts';
 
-const times = { hours, holidays };
-const india = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`);
+const times = {
+  week: weekdays.map((day) => hours[day]),
+  closed: holidays.map(({ first, last }) => [first, last] as const),
+};
+
+/** The first minute of a fortnight at which the office opens, and the next at which it closes. */
+const minutes = Array.from({ length: 14 * 1440 }, (_, minute) => new Date(Date.UTC(2026, 10, 15, 0, minute)));
+const isOpenAt = (instant: Date | undefined) => instant !== undefined && statusAt(instant, times).startsWith('closes');
+const opens = minutes.find((instant, place) => isOpenAt(instant) && !isOpenAt(minutes[place - 1])) ?? new Date();
+const closes = minutes.find((instant) => instant > opens && !isOpenAt(instant)) ?? new Date();
+
 const secondsAfter = (instant: Date, seconds: number) => new Date(Number(instant) + seconds * 1000);
 
-const fortnight = Array.from({ length: 14 }, (_, day) => `2026-11-${15 + day}`);
-const workday = fortnight.find((day) => statusAt(india(day, hours.opens), times) === 'open') ?? '';
-const [opens, closes] = [india(workday, hours.opens), india(workday, hours.closes)];
 /** Either side of opening and of closing. */
 const instants = [secondsAfter(opens, -1), opens, secondsAfter(closes, -1), closes];
 
 /** What must be read at an instant, whatever the owner has written in hours.ts. */
 function wordsAt(instant: Date, language: Language): string[] {
-  const { openNow, closedNow, weekdays } = common[language].hours;
+  const { openNow, closedNow, weekdays: names } = common[language].hours;
   const status = statusAt(instant, times);
-  const { sunday, monday, tuesday, wednesday, thursday, friday, saturday } = weekdays;
-  const fromSunday = [sunday, monday, tuesday, wednesday, thursday, friday, saturday];
-  return status === 'open' ? [openNow] : [closedNow, ...fromSunday.filter((_, day) => status === `opensOn${day}`)];
+  const day = weekdays[Number(/^\d(?= )/.exec(status)?.[0] ?? Number.NaN)];
+  return status.startsWith('closes') ? [openNow] : [closedNow, ...(day ? [names[day]] : [])];
 }
 
 test.each(languageCodes.flatMap((language) => instants.map((instant) => ({ language, instant }))))(

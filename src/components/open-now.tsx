@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { OpenNowContent } from '../enhance/open-now.ts';
-import { holidays, hours } from '../office/hours.ts';
+import { holidays, hours, weekdays } from '../office/hours.ts';
 import { returnObjects } from '../i18n/resources.ts';
 
 const Status = chakra('span', {
@@ -18,20 +18,23 @@ const Status = chakra('span', {
 /** Empty in the HTML, which must stay true at any hour; the small script says here whether the office is open. */
 export function OpenNow() {
   const { t } = useTranslation();
-  const weekdays = t('hours.weekdays', returnObjects);
-  const opensAt = (sentence: string) => `${t('hours.closedNow')} · ${sentence}`;
-  const opensOn = (day: string) => opensAt(t('hours.opensOn', { day }));
-  const words = {
-    open: `${t('hours.openNow')} · ${t('hours.closesAt')}`,
-    opensToday: opensAt(t('hours.opensToday')),
-    opensOn1: opensOn(weekdays.monday),
-    opensOn2: opensOn(weekdays.tuesday),
-    opensOn3: opensOn(weekdays.wednesday),
-    opensOn4: opensOn(weekdays.thursday),
-    opensOn5: opensOn(weekdays.friday),
-    opensOn6: opensOn(weekdays.saturday),
-    opensOn0: opensOn(weekdays.sunday),
+  const names = t('hours.weekdays', returnObjects);
+  const closed = t('hours.closedNow');
+  const words: OpenNowContent['words'] = { closed };
+  for (const [day, weekday] of weekdays.entries())
+    for (const [place, span] of hours[weekday].entries()) {
+      const [opens = '', closes = ''] = span.split('-');
+      words[`closes ${closes}`] = `${t('hours.openNow')} · ${t('hours.closesAt', { closes })}`;
+      if (place > 0) words[`reopens ${opens}`] = `${closed} · ${t('hours.opensAgain', { opens })}`;
+      else {
+        words[`opens ${opens}`] = `${closed} · ${t('hours.opensToday', { opens })}`;
+        words[`${day} ${opens}`] = `${closed} · ${t('hours.opensOn', { day: names[weekday], opens })}`;
+      }
+    }
+  const content: OpenNowContent = {
+    week: weekdays.map((weekday) => hours[weekday]),
+    closed: holidays.map(({ first, last }) => [first, last]),
+    words,
   };
-  const content: OpenNowContent = { hours, holidays, words };
   return <Status data-open-now={JSON.stringify(content)} />;
 }

@@ -7,15 +7,16 @@ const Link = chakra('a', {
     display: 'grid',
     alignContent: 'center',
     minHeight: '3.25rem',
-    paddingBlock: '1',
+    paddingBlock: '0.375rem',
     borderBottomWidth: 'hairline',
     borderColor: 'edge',
-    '& > :first-of-type': { textStyle: 'label', textDecoration: 'underline' },
-    lg: { gridTemplateColumns: '1fr 1fr', columnGap: '2', alignItems: 'center' },
+    color: 'text',
+    // Beside each other in the columns of the rows that open.
+    lg: { gridTemplateColumns: '1fr 1fr 2.25rem', columnGap: '2', alignItems: 'center' },
   },
 });
 
-const Short = chakra('span', { base: { textStyle: 'small', color: 'text' } });
+const Title = chakra('span', { base: { textStyle: 'label', color: 'text.heading', textDecoration: 'underline' } });
 
 interface RowLinkProps {
   page: PageId;
@@ -29,8 +30,8 @@ export function RowLink({ page, title, short }: RowLinkProps) {
   const address = useAddress();
   return (
     <Link href={address(page)}>
-      <span>{title}</span>
-      {short && <Short>{short}</Short>}
+      <Title>{title}</Title>
+      {short && <span>{short}</span>}
     </Link>
   );
 }

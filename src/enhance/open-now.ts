@@ -11,6 +11,6 @@ export function showOpenNow(): void {
     const { words, ...times }: OpenNowContent = JSON.parse(status.dataset.openNow ?? '');
     const current = statusAt(new Date(), times);
     status.textContent = words[current] ?? '';
-    status.dataset.status = current;
+    status.dataset.status = current.startsWith('closes') ? 'open' : 'closed';
   }
 }

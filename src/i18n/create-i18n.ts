@@ -6,6 +6,7 @@ import { timeInWords } from './clock.ts';
 import { passportChargeIn } from './facts.ts';
 import type { Language } from './languages.ts';
 import type { LoadedResources } from './load-resources.ts';
+import { openingWords } from './opening-words.ts';
 import { createAmountFormats, type NumberFormatConstructor } from './rupees.ts';
 
 interface I18nOptions {
@@ -30,6 +31,12 @@ export function createI18n(options: I18nOptions): i18n {
   const refuse = (what: string): never => {
     throw new Error(what);
   };
+  const quoted: Record<string, unknown> = {
+    ...copy,
+    figures,
+    passportCharge: passportChargeIn(language, copy.common.passportCharge),
+    ...facts,
+  };
   void instance.init({
     lng: language,
     resources: { ...others, [language]: copy },
@@ -38,12 +45,7 @@ export function createI18n(options: I18nOptions): i18n {
     initAsync: false,
     interpolation: {
       escapeValue: false,
-      defaultVariables: {
-        ...copy,
-        figures,
-        passportCharge: passportChargeIn(language, copy.common.passportCharge),
-        ...facts,
-      },
+      defaultVariables: quoted,
     },
     saveMissing: strict,
     missingKeyHandler: (_languages, namespace, key) =>
@@ -69,6 +71,8 @@ export function createI18n(options: I18nOptions): i18n {
   formatter?.add('paddedTime', (time: string) => timeInWords(time, dayParts, 2));
   formatter?.add('month', (yearAndMonth: string) => monthName(yearAndMonth, copy.common.months));
   formatter?.add('date', ({ year, month, day }: CalendarDate) => `${day} ${copy.common.months[month - 1]} ${year}`);
+  // Only now, because they are put together by patterns that have times in them.
+  Object.assign(quoted, openingWords(instance.t));
   return instance;
 }
 

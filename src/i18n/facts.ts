@@ -1,5 +1,4 @@
 /** What the copy may say of the office without naming it in a locale file. */
-import { hours } from '../office/hours.ts';
 import { office } from '../office/office.ts';
 import { passportCharge } from '../office/passport-charge.ts';
 import { premises } from '../office/premises.ts';
@@ -11,8 +10,6 @@ export const facts = {
   phone: office.phone.value,
   email: office.email.value,
   whatsapp: office.whatsapp.value,
-  opens: hours.opens,
-  closes: hours.closes,
   postalCode: premises.postalCode,
 } as const;
 

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { openingWords } from '../i18n/opening-words.ts';
 import { Band } from '../components/band.tsx';
 import { chevron } from '../components/chevron.ts';
-import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
+import { EmailLink, OtherNumbers, PhoneLink } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
 import { PageLink } from '../components/page-link.tsx';
@@ -114,6 +115,7 @@ function Links({ title, pages }: { title: string; pages: readonly PageId[] }) {
 /** Links, ways of contact and what the law and fairness ask to be said: on a phone one screen of it. */
 export function Footer() {
   const { t } = useTranslation();
+  const { openingHours, closedDays } = openingWords(t);
   return (
     <Area data-background="brand">
       <Band />
@@ -126,7 +128,7 @@ export function Footer() {
               {t('office.name')}
             </Heading>
             <p>
-              <OfficeAddress /> · {t('hours.line')} · {t('hours.closed')}
+              <OfficeAddress /> · {openingHours} · {closedDays}
             </p>
             <Ways>
               <span>
@@ -135,6 +137,7 @@ export function Footer() {
               <span>
                 <EmailLink size="block" />
               </span>
+              <OtherNumbers />
             </Ways>
             <SocialNetworks />
           </Office>

@@ -2,10 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionIndex } from '../sections/section-index.tsx';
+import { useCurrentPage } from '../site/current-page.tsx';
+import type { PageId } from '../site/pages.ts';
 import { ContactBar, type ContactBarProps } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageSuggestion } from './language-suggestion.tsx';
+import { Notices } from './notices.tsx';
 
 const Skip = chakra('a', {
   base: {
@@ -43,10 +46,14 @@ function namedSections(parts: readonly ReactNode[]) {
     );
 }
 
+/** Where one looks whether the office can be reached today. */
+const withNotices: readonly PageId[] = ['home', 'contact'];
+
 /** What every page stands in. */
 export function PageLayout({ index = false, children, ...bar }: PageLayoutProps) {
   const { t } = useTranslation();
   const [hero, ...parts] = Children.toArray(children);
+  const { page } = useCurrentPage();
   return (
     <>
       <Skip href="#content" data-print="no">
@@ -55,6 +62,7 @@ export function PageLayout({ index = false, children, ...bar }: PageLayoutProps)
       <Header />
       <LanguageSuggestion />
       <main id="content" tabIndex={-1}>
+        {withNotices.includes(page) && <Notices />}
         {hero}
         {index && <SectionIndex sections={namedSections(parts)} />}
         {parts}

@@ -1,11 +1,31 @@
-/** When the office is open, in India's time; `npm run check` reads this file. */
-export const hours = {
-  // 0 is Sunday, 6 is Saturday.
-  days: [1, 2, 3, 4, 5, 6],
-  // Two digits on either side of the colon: '09:30', '20:00'.
-  opens: '09:00',
-  closes: '20:00',
+/** When the office is open, in India's time, and the days on which it stays closed; `npm run check` reads this file. */
+import type { InLanguages } from './in-languages.ts';
+
+export const hours: OpeningHours = {
+  // From opening to closing, two digits on either side of each colon. With a break: ['09:30-13:30', '16:00-20:00']. Closed all day: [].
+  monday: ['09:00-20:00'],
+  tuesday: ['09:00-20:00'],
+  wednesday: ['09:00-20:00'],
+  thursday: ['09:00-20:00'],
+  friday: ['09:00-20:00'],
+  saturday: ['09:00-20:00'],
+  sunday: [],
 };
 
-/** Days on which the office stays closed, each in quotation marks as year-month-day: '2026-12-25'. */
-export const holidays: readonly string[] = [];
+/** Each with its first and last day; the pages say it a week ahead. */
+export const holidays: readonly Holiday[] = [
+  // { first: '2027-10-29', last: '2027-11-01', name: { en: 'Diwali', gu: 'દિવાળી', hi: 'दिवाली' } },
+];
+
+/** As JavaScript counts the days of a week. */
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+export type OpeningHours = Readonly<Record<Weekday, readonly string[]>>;
+
+export interface Holiday {
+  first: string;
+  last: string;
+  name: InLanguages;
+}

@@ -2,14 +2,25 @@ import { expect, test } from 'vitest';
 import { officeFrom, ownCollector, telephoneLink, whatsappLink } from './office.ts';
 import { samples, type Environment } from './settings.ts';
 
+const unwritten = { phone: '', whatsapp: '', email: '' };
+
 test('an office whose owner has set nothing shows marked samples and collects its messages itself', () => {
-  expect(officeFrom({})).toMatchObject({
+  expect(officeFrom({}, unwritten)).toMatchObject({
     phone: { value: samples.VITE_PHONE, isSample: true },
     email: { value: samples.VITE_EMAIL, isSample: true },
     whatsapp: { value: samples.VITE_WHATSAPP, isSample: true },
     formEndpoint: ownCollector,
     formService: undefined,
     keepsPages: true,
+  });
+});
+
+test('what a deployment sets comes before what stands in contact.ts, and that before a sample', () => {
+  const written = { ...unwritten, phone: '+91 1', email: 'a@b.in' };
+  expect(officeFrom({ VITE_PHONE: '+91 2' }, written)).toMatchObject({
+    phone: { value: '+91 2', isSample: false },
+    email: { value: 'a@b.in', isSample: false },
+    whatsapp: { isSample: true },
   });
 });
 

@@ -1,4 +1,5 @@
 /** The facts of the office that differ per deployment, and how they are linked to. */
+import { contact, type Contact } from './contact.ts';
 import { samples, type Environment, type SettingName } from './settings.ts';
 
 /** A fact that the owner sets; `isSample` is true while the committed sample stands in for it. */
@@ -30,13 +31,13 @@ export const ownCollector = '/messages';
 /** The official passport site, named wherever the office says that it is not the government. */
 export const officialPassportSite = 'https://www.passportindia.gov.in';
 
-function fact(environment: Environment, name: keyof typeof samples): Fact {
-  const value = environment[name]?.trim();
+function fact(environment: Environment, name: keyof typeof samples, written: string): Fact {
+  const value = environment[name]?.trim() || written.trim();
   return { value: value || samples[name], isSample: !value };
 }
 
 /** Reads the office's facts from an environment that `settingFaults` found well formed. */
-export function officeFrom(environment: Environment): Office {
+export function officeFrom(environment: Environment, written: Omit<Contact, 'others'> = contact): Office {
   const optional = (name: SettingName) => environment[name]?.trim() || undefined;
   // As browsers write addresses: a host in capitals or in an Indian script names the same place.
   const address = (name: SettingName) => {
@@ -45,9 +46,9 @@ export function officeFrom(environment: Environment): Office {
   };
   const endpoint = address('VITE_FORM_ENDPOINT');
   return {
-    phone: fact(environment, 'VITE_PHONE'),
-    email: fact(environment, 'VITE_EMAIL'),
-    whatsapp: fact(environment, 'VITE_WHATSAPP'),
+    phone: fact(environment, 'VITE_PHONE', written.phone),
+    email: fact(environment, 'VITE_EMAIL', written.email),
+    whatsapp: fact(environment, 'VITE_WHATSAPP', written.whatsapp),
     siteUrl: address('VITE_SITE_URL')?.replace(/\/$/, ''),
     formEndpoint: endpoint ?? ownCollector,
     formService: endpoint && (optional('VITE_FORM_SERVICE_NAME') ?? new URL(endpoint).host),

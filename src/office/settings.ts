@@ -10,6 +10,7 @@ export interface Setting {
 
 export const settings = {
   VITE_SITE_URL: { kind: 'origin', purpose: 'absolute addresses for search engines and share previews' },
+  // These three come before src/office/contact.ts, where the office's own stand.
   VITE_PHONE: { kind: 'phone', purpose: 'the number visitors call' },
   VITE_EMAIL: { kind: 'email', purpose: 'the address visitors write to' },
   VITE_WHATSAPP: { kind: 'phone', purpose: 'the WhatsApp number visitors chat with' },

@@ -1,24 +1,30 @@
-/** Holidays that say nothing any more, or were probably meant for another year. */
+/** Holidays and notices that say nothing any more, or were probably meant for another year. */
+import type { Holiday } from '../office/hours.ts';
 import { isoDayInIndia } from '../office/iso-day.ts';
+import type { Notice } from '../office/notices.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 
 /** No office in India knows its holidays longer before. */
 const yearsAhead = 2;
 
-export function holidayItems(holidays: readonly string[], today: Date): ReadinessItem[] {
+export function holidayItems(holidays: readonly Holiday[], notices: readonly Notice[], today: Date): ReadinessItem[] {
   const day = isoDayInIndia(today);
-  const last = `${Number(day.slice(0, 4)) + yearsAhead}${day.slice(4)}`;
-  const point = (days: readonly string[], what: string, remedy: string): ReadinessItem[] =>
-    days.length > 0
-      ? [{ isEssential: false, what: `Of the holidays in src/office/hours.ts, ${days.join(', ')} ${what}`, remedy }]
+  const furthest = `${Number(day.slice(0, 4)) + yearsAhead}${day.slice(4)}`;
+  const point = (what: string, all: readonly { first: string }[], remedy: string): ReadinessItem[] =>
+    all.length > 0
+      ? [{ isEssential: false, what: `${what}: ${all.map(({ first }) => first).join(', ')}`, remedy }]
       : [];
-  const over = holidays.filter((holiday) => holiday < day);
-  const far = holidays.filter((holiday) => holiday > last);
+  const over = ({ last }: { last: string }) => last < day;
   return [
-    ...point(over, 'is over', 'Take it away, and write the day of this year or the next where there is one.'),
     ...point(
-      far,
-      `is more than ${yearsAhead} years ahead`,
+      'Holidays in src/office/hours.ts are over',
+      holidays.filter(over),
+      'Take them away, and write those of this year or the next.',
+    ),
+    ...point('Notices in src/office/notices.ts are over', notices.filter(over), 'Take them away.'),
+    ...point(
+      `Holidays in src/office/hours.ts are more than ${yearsAhead} years ahead`,
+      holidays.filter(({ first }) => first > furthest),
       'Look at the year: the page says open on the day that was meant.',
     ),
   ];

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openPhoneChecks } from './phone-checks.ts';
 
-const readme = readFileSync(join(import.meta.dirname, '../office/README.md'), 'utf8');
-const withBoxes = (mark: string) => readme.replace(/^- \[[ xX]\]/gm, `- [${mark}]`);
+const sheet = readFileSync(join(import.meta.dirname, '../office/counter-sheet.md'), 'utf8');
+const withBoxes = (mark: string) => sheet.replace(/^- \[[ xX]\]/gm, `- [${mark}]`);
 
-test('boxes of the README that are not ticked are counted', () => {
-  const all = readme.match(/^- \[/gm)?.length ?? 0;
+test('boxes of the sheet that are not ticked are counted', () => {
+  const all = sheet.match(/^- \[/gm)?.length ?? 0;
   expect(all).toBeGreaterThan(4);
   const [point, ...others] = openPhoneChecks(withBoxes(' ').replace('- [ ]', '- [x]'));
   expect([point?.isEssential, others]).toEqual([false, []]);

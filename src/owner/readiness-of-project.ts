@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { confirmations } from '../office/confirmations.ts';
 import { holidays } from '../office/hours.ts';
+import { contact } from '../office/contact.ts';
+import { insurers } from '../office/insurers.ts';
 import { licence } from '../office/licence.ts';
 import { passportCharge } from '../office/passport-charge.ts';
+import { notices } from '../office/notices.ts';
 import { people } from '../office/people.ts';
 import { premises } from '../office/premises.ts';
 import { social } from '../office/social.ts';
@@ -19,7 +22,7 @@ import { readinessItems } from './readiness.ts';
 import type { OpenWords } from './open-words.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 
-const office = { licence, passportCharge, social, premises, people, holidays };
+const office = { contact, insurers, licence, passportCharge, social, premises, people, holidays, notices };
 
 /** What is open in the words of each language that is translated into. */
 function openWordsIn(root: string): OpenWords[] {

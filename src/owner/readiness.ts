@@ -2,8 +2,12 @@
 import type { Claim } from '../facts/claims.ts';
 import { dayInIndia } from '../values/calendar-date.ts';
 import type { Confirmations } from '../office/confirmations.ts';
+import type { Contact } from '../office/contact.ts';
+import type { Insurer } from '../office/insurers.ts';
+import type { Holiday } from '../office/hours.ts';
 import { isIsoDay, isoDayInIndia } from '../office/iso-day.ts';
 import type { Licence } from '../office/licence.ts';
+import type { Notice } from '../office/notices.ts';
 import type { Person } from '../office/people.ts';
 import type { Premises } from '../office/premises.ts';
 import type { passportCharge } from '../office/passport-charge.ts';
@@ -11,6 +15,7 @@ import { isThisMachine, settings, type Environment, type Setting, type SettingNa
 import type { Resources } from '../i18n/resources.ts';
 import { isDue } from './due-claims.ts';
 import { holidayItems } from './holidays.ts';
+import { insurersOfAgent } from './insurers-of-agent.ts';
 import { changedItems, unreadItems, type OpenWords } from './open-words.ts';
 import { oldPrices, priceBelowTariff } from './prices.ts';
 import type { ReadinessItem } from './readiness-item.ts';
@@ -18,12 +23,15 @@ import { unconfirmedItems } from './unconfirmed.ts';
 
 /** What the owner writes in files of `src/office`. */
 interface OfficeFacts {
+  contact: Contact;
+  insurers: readonly Insurer[];
   licence: Licence;
   passportCharge: typeof passportCharge;
   social: Readonly<Record<string, string>>;
   premises: Premises;
   people: readonly Person[];
-  holidays: readonly string[];
+  holidays: readonly Holiday[];
+  notices: readonly Notice[];
 }
 
 /** All that the answer is worked out from. */
@@ -46,6 +54,15 @@ function unset(name: SettingName, isEssential: boolean): Rule {
     environment[name]?.trim()
       ? []
       : [{ isEssential, what: `${name} is unset: ${purpose}`, remedy: 'Set it in .env; .env.example says how.' }];
+}
+
+/** A way to reach the office for which neither contact.ts nor the deployment has more than a sample. */
+function unreachable(way: 'phone' | 'email' | 'whatsapp', name: SettingName): Rule {
+  const what = `${way} is empty: ${settings[name].purpose}`;
+  return ({ environment, office }) =>
+    environment[name]?.trim() || office.contact[way]
+      ? []
+      : [{ isEssential: true, what, remedy: 'Write it in src/office/contact.ts.' }];
 }
 
 /** A published page would look for it on the visitor's own device. */
@@ -100,9 +117,9 @@ const claimsDue: Rule = ({ claims, today }) =>
     }));
 
 const rules: readonly Rule[] = [
-  unset('VITE_PHONE', true),
-  unset('VITE_EMAIL', true),
-  unset('VITE_WHATSAPP', true),
+  unreachable('phone', 'VITE_PHONE'),
+  unreachable('email', 'VITE_EMAIL'),
+  unreachable('whatsapp', 'VITE_WHATSAPP'),
   unset('VITE_SITE_URL', true),
   unset('VITE_FORM_ENDPOINT', true),
   onThisMachine('VITE_SITE_URL'),
@@ -114,6 +131,7 @@ const rules: readonly Rule[] = [
     true,
   ),
   licenceEnded,
+  ({ office }) => insurersOfAgent(office.licence, office.insurers),
   undecidedNetworks,
   sampleTestimonials,
   ({ words }) => changedItems(words),
@@ -134,8 +152,13 @@ const rules: readonly Rule[] = [
     'The street of the office is not given, so visitors learn the town alone',
     ({ premises }) => !premises.street.en,
   ),
+  empty(
+    'premises.ts',
+    'The door has no pin, so every map shows our part of the town alone',
+    ({ premises }) => !premises.pin,
+  ),
   empty('people.ts', 'Nobody who works in the office is named on the about page', ({ people }) => people.length === 0),
-  ({ office, today }) => holidayItems(office.holidays, today),
+  ({ office, today }) => holidayItems(office.holidays, office.notices, today),
   ({ copy, today }) => oldPrices(copy, today),
   claimsDue,
   ({ copy }) => priceBelowTariff(copy),

@@ -19,8 +19,8 @@ async function report(root: string): Promise<void> {
   refuseFaultyFacts(root);
   // Not before: it runs the files of facts, and one that cannot be read would end the command without a remedy.
   const { readinessOf } = await import('./readiness-of-project.ts');
-  const readme = readFileSync(join(root, 'src/office/README.md'), 'utf8');
-  const points = [...(await readinessOf(root, readEnvironment(root))), ...openPhoneChecks(readme)];
+  const sheet = readFileSync(join(root, 'src/office/counter-sheet.md'), 'utf8');
+  const points = [...(await readinessOf(root, readEnvironment(root))), ...openPhoneChecks(sheet)];
   console.log(reportOn(points));
   if (points.some((point) => point.isEssential)) process.exitCode = 1;
 }

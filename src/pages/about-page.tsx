@@ -21,17 +21,17 @@ export function AboutPage() {
     return name && isWaived(name) ? [] : { ...item, confirmed: name && confirmedOn(name) };
   });
   const open = items.filter(({ confirmed }) => !confirmed);
-  const sayings = [
-    open.length > 0 && t('stats.open', { figures: open.map(({ label }) => label).join(', ') }),
-    open.some(({ id }) => id === 'experience') && t('stats.note'),
-  ];
   return (
     <PageLayout>
       <PageHero need="quiet" {...t('hero', returnObjects)} illustration="about" />
       <Prose {...t('who', returnObjects)} />
       <People title={t('people.title')} />
       {items.length > 0 && (
-        <Statistics title={t('stats.title')} open={sayings.filter(Boolean).join(' ')} items={items} />
+        <Statistics
+          title={t('stats.title')}
+          open={open.length > 0 ? t('stats.open', { figures: open.map(({ label }) => label).join(', ') }) : undefined}
+          items={items}
+        />
       )}
       <Points {...t('values', returnObjects)} />
       <Sources of={['about']} />

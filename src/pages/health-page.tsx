@@ -4,7 +4,6 @@ import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
-import { Prose } from '../sections/prose.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function HealthPage() {
@@ -18,7 +17,6 @@ export function HealthPage() {
     >
       <Folds {...t('choosing', returnObjects)} />
       <Folds id="covered" {...t('coverage', returnObjects)} background="sand" />
-      <Prose {...t('why', returnObjects)} background="sand" />
       <Folds {...t('rules', returnObjects)}>
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>

@@ -6,6 +6,7 @@ import { PageListItems } from '../components/page-list-items.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { returnObjects } from '../i18n/resources.ts';
+import { openingWords } from '../i18n/opening-words.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { onlyInPlace } from '../offline/precache-manifest.ts';
@@ -27,7 +28,7 @@ const listed = pageIds.filter((page) => pageEntries[page].name && page !== 'offl
 /** What opens without a network; the service worker also shows it in the place of pages that are not on the device, and hides what is not true there. */
 export function OfflinePage() {
   const { t } = useTranslation(['offline', 'home']);
-  const { t: common } = useTranslation();
+  const { openingHours, closedDays } = openingWords(useTranslation().t);
   const { language } = useCurrentPage();
   const words = { keeping: t('pages.keeping'), kept: t('pages.kept'), failed: t('pages.failed') };
   return (
@@ -80,9 +81,9 @@ export function OfflinePage() {
           <PhoneLink size="block" />
         </p>
         <p>
-          {common('hours.line')}
+          {openingHours}
           <br />
-          {common('hours.closed')}
+          {closedDays}
         </p>
       </Frame>
     </PageLayout>

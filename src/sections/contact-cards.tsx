@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
+import { EmailLink, OtherNumbers, PhoneLink } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
 import { OfficeHours } from '../components/office-hours.tsx';
@@ -55,7 +55,9 @@ export function ContactCards({ email, call, visit }: Record<'email' | 'call' | '
     <Frame id="ways">
       <Columns>
         <ContactCard {...email} way={<EmailLink size="block" />} />
-        <ContactCard {...call} way={<PhoneLink size="block" />} />
+        <ContactCard {...call} way={<PhoneLink size="block" />}>
+          <OtherNumbers />
+        </ContactCard>
         <ContactCard {...visit} way={<OfficeAddress />}>
           <Hours>
             <OfficeHours />

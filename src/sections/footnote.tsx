@@ -5,7 +5,7 @@ import { Heading } from '../components/heading.tsx';
 const Area = chakra('section', {
   base: {
     paddingInline: 'gutter',
-    paddingBlock: '2',
+    paddingBlock: '1',
     md: { paddingBlock: '4' },
     background: 'bg.alternate',
     '&:target': { boxShadow: 'inset 0.5rem 0 0 {colors.bg.accent}' },

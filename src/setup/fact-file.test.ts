@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { weekdays } from '../office/hours.ts';
 import { factFaults, refuseFaultyFacts } from './fact-file.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -30,10 +31,15 @@ test.each([
   ]);
 });
 
+/** A file of hours with this span on Mondays. */
+const hoursWith = (span: string) => {
+  const days = Object.fromEntries(weekdays.map((day) => [day, day === 'monday' ? [span] : []]));
+  return `export const weekdays = ${JSON.stringify(weekdays)};\nexport const hours = ${JSON.stringify(days)};\nexport const holidays = [];\n`;
+};
+
 test('a fault that can be read is refused with file, path and remedy', () => {
-  const text = "export const hours = { days: [1], opens: '9:00', closes: '20:00' };\nexport const holidays = [];\n";
-  expect(() => refuseFaultyFacts(officeWith('hours.ts', text))).toThrow(
-    /^The facts of the office cannot stand, so nothing was done:\n {2}src\/office\/hours\.ts: hours\.opens is '9:00'/,
+  expect(() => refuseFaultyFacts(officeWith('hours.ts', hoursWith('9:00-20:00')))).toThrow(
+    /^The facts of the office cannot stand, so nothing was done:\n {2}src\/office\/hours\.ts: hours\.monday\[0\] is '9:00-20:00'/,
   );
 });
 
@@ -41,10 +47,7 @@ test.each([
   ['is missing', (file: string) => rmSync(file)],
   ['cannot be run', (file: string) => writeFileSync(file, 'export const social = office;\n')],
 ])('a file that %s is named with the way to take it back', (_, spoil) => {
-  const folder = officeWith(
-    'hours.ts',
-    "export const hours = { days: [1], opens: '09:00', closes: '20:00' };\nexport const holidays = [];\n",
-  );
+  const folder = officeWith('hours.ts', hoursWith('09:00-20:00'));
   spoil(join(folder, 'src/office/social.ts'));
   expect(factFaults(folder)).toEqual([
     expect.stringMatching(

@@ -88,6 +88,9 @@ interface DataAttributes {
   'data-suggestion'?: Words;
   'data-dismiss'?: Words;
   'data-open-now'?: Json;
+  /** First and last day of a notice, like 2027-01-14. */
+  'data-notice-from'?: string;
+  'data-notice-until'?: string;
   'data-status'?: string;
   /** Address and title of the map's frame, and that it has come. */
   'data-map'?: string;

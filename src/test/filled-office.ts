@@ -10,7 +10,7 @@ import { photographFolder, photographsOf } from '../office/photographs.ts';
 import { envFileOf } from '../setup/environment.ts';
 import { builtCopy } from './built-copy.ts';
 import { drawnPhotograph } from './drawn-photographs.ts';
-import { writeFacts, writeHoursWords, type HoursWords, type OfficeFacts } from './office-facts.ts';
+import { writeFacts, type OfficeFacts } from './office-facts.ts';
 import { setInJson } from './project-copy.ts';
 
 /** In every language what may be said in languages, and nothing left out. */
@@ -21,19 +21,16 @@ type FilledFacts = Omit<OfficeFacts, 'insurers' | 'licence' | 'passportCharge'> 
 
 interface FilledOffice {
   facts: FilledFacts;
-  hoursWords: HoursWords;
   testimonials: Readonly<Record<string, readonly { text: string; author: string }[]>>;
 }
 
-export const { facts, hoursWords, testimonials }: FilledOffice = JSON.parse(
+export const { facts, testimonials }: FilledOffice = JSON.parse(
   readFileSync(join(import.meta.dirname, 'filled-office.json'), 'utf8'),
 );
 
 const settings = `# What an owner writes
 VITE_SITE_URL=https://Advisory-Rajkot.Example
-VITE_PHONE="+91 98250 12345"
-VITE_EMAIL= office@advisory-rajkot.example \nVITE_WHATSAPP='+91 98250 12345'
-VITE_FORM_ENDPOINT=https://Forms.Example/f/AbC
+VITE_EMAIL= office@advisory-rajkot.example \nVITE_FORM_ENDPOINT=https://Forms.Example/f/AbC
 VITE_GRIEVANCE_CONTACT="Shri R. Patel, Shop #12, $HOME, Rajkot 360003"
 VITE_MESSAGES_KEPT_MONTHS=12
 `;
@@ -41,7 +38,6 @@ VITE_MESSAGES_KEPT_MONTHS=12
 export async function fillOffice(folder: string): Promise<void> {
   writeFileSync(envFileOf(folder), settings);
   writeFacts(folder, facts);
-  writeHoursWords(folder, hoursWords);
   mkdirSync(join(folder, photographFolder));
   for (const { place, file } of photographsOf(facts.people, facts.premises))
     writeFileSync(join(folder, photographFolder, file), await drawnPhotograph(place));

@@ -1,20 +1,24 @@
 /** Facts of an office, written into a copy of the project in place of what its owner has written. */
 import { join } from 'node:path';
 import { languageCodes } from '../i18n/languages.ts';
+import type { Contact } from '../office/contact.ts';
 import type { Confirmations } from '../office/confirmations.ts';
-import type { holidays, hours } from '../office/hours.ts';
+import type { Holiday, OpeningHours } from '../office/hours.ts';
 import type { InLanguages } from '../office/in-languages.ts';
 import type { Insurer } from '../office/insurers.ts';
 import type { Licence } from '../office/licence.ts';
+import type { Notice } from '../office/notices.ts';
 import type { Person } from '../office/people.ts';
 import type { Premises } from '../office/premises.ts';
 import type { social } from '../office/social.ts';
-import { setExported, setInJson } from './project-copy.ts';
+import { setExported } from './project-copy.ts';
 
 /** Every fact that stands in a file of `src/office`, by the name under which it is exported. */
 export interface OfficeFacts {
-  hours: typeof hours;
-  holidays: typeof holidays;
+  contact: Contact;
+  hours: OpeningHours;
+  holidays: readonly Holiday[];
+  notices: readonly Notice[];
   insurers: readonly Insurer[];
   confirmations: Confirmations;
   licence: Licence;
@@ -36,6 +40,7 @@ const unsaid: InLanguages = Object.fromEntries(languageCodes.map((language) => [
 
 /** What is said language by language, as long as nothing is. */
 export const nothingSaid = {
+  contact: { phone: '', whatsapp: '', email: '', others: [] },
   passportCharge: '',
   premises: {
     floor: unsaid,
@@ -49,12 +54,3 @@ export const nothingSaid = {
   },
   people: [],
 } as const satisfies Partial<OfficeFacts>;
-
-/** How a language says on which days an office is open, and on which closed. */
-export type HoursWords = Readonly<Record<string, { days: string; closed: string }>>;
-
-export function writeHoursWords(folder: string, words: HoursWords): void {
-  for (const language of languageCodes)
-    for (const [key, text] of Object.entries(words[language] ?? {}))
-      setInJson(join(folder, 'locales', language, 'common.json'), `hours.${key}`, text);
-}

@@ -1,7 +1,7 @@
 /** What the specification fixes, once, in `specification.json`: `specification.specified.test.ts` holds a copy of the site with these values against it. */
 import type { InsuranceLine } from '../office/services.ts';
 import type { PageId } from '../site/pages.ts';
-import type { HoursWords } from './office-facts.ts';
+import type { OpeningHours } from '../office/hours.ts';
 import specification from './specification.json' with { type: 'json' };
 
 type OfPages<Fact> = Readonly<Partial<Record<PageId, Fact>>>;
@@ -9,7 +9,9 @@ type OfPages<Fact> = Readonly<Partial<Record<PageId, Fact>>>;
 interface Specification {
   /** Figures in the locale files of every language: file, then key. */
   figures: OfPages<Readonly<Record<string, number>>>;
-  hoursWords: HoursWords;
+  hours: OpeningHours;
+  /** In each language opening hours and closing day. */
+  hoursWords: Readonly<Record<string, readonly string[]>>;
   /** The twelve families of insurers, each with the lines of every company in it; the specification counts them and names none. */
   familyLines: readonly (readonly (readonly InsuranceLine[])[])[];
   /** The main menu: each entry with its submenu. */
@@ -40,6 +42,3 @@ export const {
   links,
   formWords,
 } = specification as Omit<typeof specification, keyof Specification> & Specification;
-
-/** The hours as English pages show them. */
-export const hoursLine = `${hoursWords.en?.days}, 09:00 AM to 8:00 PM`;

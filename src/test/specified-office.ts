@@ -6,14 +6,13 @@ import samples from '../locale-tools/lint/sample-testimonials.json' with { type:
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { builtCopy } from './built-copy.ts';
-import { nothingSaid, writeFacts, writeHoursWords, type OfficeFacts } from './office-facts.ts';
+import { nothingSaid, writeFacts, type OfficeFacts } from './office-facts.ts';
 import { setInJson } from './project-copy.ts';
 import {
   experience,
   familyLines,
   figures,
   hours,
-  hoursWords,
   questions,
   socialNetworks,
   testimonialCount,
@@ -36,6 +35,7 @@ const facts = {
   ...nothingSaid,
   hours,
   holidays: [],
+  notices: [],
   insurers,
   confirmations: {},
   licence: { legalName: '', capacity: '', number: '', validUntil: '', insurers: '' },
@@ -73,7 +73,6 @@ function writeWords(folder: string, language: Language): void {
 
 function specify(folder: string): void {
   writeFacts(folder, facts);
-  writeHoursWords(folder, hoursWords);
   for (const language of languageCodes) writeWords(folder, language);
 }
 

@@ -1,7 +1,15 @@
 /** What a page tells machines about the office: the same facts that it shows, as schema.org names them (https://schema.org). */
 import type { i18n } from 'i18next';
-import type { BreadcrumbList, DayOfWeek, Graph, InsuranceAgency, Service, WebSite } from 'schema-dts';
-import { hours } from '../../office/hours.ts';
+import type {
+  BreadcrumbList,
+  DayOfWeek,
+  Graph,
+  InsuranceAgency,
+  OpeningHoursSpecification,
+  Service,
+  WebSite,
+} from 'schema-dts';
+import { holidays, hours, weekdays } from '../../office/hours.ts';
 import { pin } from '../../office/maps.ts';
 import { office } from '../../office/office.ts';
 import { premises, streetAddressIn } from '../../office/premises.ts';
@@ -14,7 +22,7 @@ import type { CurrentPage } from '../../site/current-page.tsx';
 import { pageEntries, type PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
 
-/** In the order in which `hours.days` counts. */
+/** In the order of `weekdays`. */
 const dayNames = [
   'Sunday',
   'Monday',
@@ -30,6 +38,17 @@ const siteId = absoluteAddress('/#website');
 
 function urlOf(page: PageId, language: Language): string {
   return absoluteAddress(addressOf(page, language));
+}
+
+/** One for each span of time, with the days on which it holds. */
+function openingHours(): OpeningHoursSpecification[] {
+  const spans = [...new Set(Object.values(hours).flat())];
+  return spans.map((span) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: dayNames.filter((_, day) => weekdays[day] && hours[weekdays[day]].includes(span)),
+    opens: span.slice(0, 5),
+    closes: span.slice(6),
+  }));
 }
 
 function agencyOf(language: Language, copy: i18n): InsuranceAgency {
@@ -52,12 +71,14 @@ function agencyOf(language: Language, copy: i18n): InsuranceAgency {
       addressCountry: 'IN',
     },
     geo: pin && { '@type': 'GeoCoordinates', ...pin },
-    openingHoursSpecification: {
+    openingHoursSpecification: openingHours(),
+    specialOpeningHoursSpecification: holidays.map(({ first, last }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: dayNames.filter((_, day) => hours.days.includes(day)),
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+      validFrom: first,
+      validThrough: last,
+      opens: '00:00',
+      closes: '00:00',
+    })),
     knowsLanguage: languageCodes,
     areaServed: { '@type': 'City', name: locality },
   };

@@ -15,6 +15,8 @@ export interface DocumentAssets {
   frontDoorScript?: string | undefined;
   /** Runs before anything is painted below the line that it fills. */
   suggestionScript?: string | undefined;
+  /** Runs right after the notices, before anything below is painted. */
+  noticesScript?: string | undefined;
   card?: ShareCard | undefined;
 }
 
@@ -103,10 +105,9 @@ export function buildDocument(shell: string, { description, body }: RenderedDocu
   const content = parse(body, { comment: true });
   refuseStyleAttributes(content, description.address);
   lowerNames(content);
-  const { suggestionScript } = assets;
-  if (suggestionScript) {
-    content.querySelector('#suggestion')?.insertAdjacentHTML('afterend', elementHtml(inlineScript(suggestionScript)));
-  }
+  const behind = { '#suggestion': assets.suggestionScript, '#notices': assets.noticesScript };
+  for (const [selector, script] of Object.entries(behind))
+    if (script) content.querySelector(selector)?.insertAdjacentHTML('afterend', elementHtml(inlineScript(script)));
   partOf(document, '#root').set_content(content);
   return document.toString();
 }

@@ -4,32 +4,55 @@ import { capacities } from '../capacities.ts';
 import type { Confirmation } from '../confirmations.ts';
 import { confirmationFault } from '../confirmed.ts';
 import { isIsoDay } from '../iso-day.ts';
+import { weekdays, type Weekday } from '../hours.ts';
 import { servicesOf } from '../services.ts';
+import { contactSchema } from './contact-schema.ts';
 import { peopleSchema } from './people-schema.ts';
 import { premisesSchema } from './premises-schema.ts';
 import { saidIn, type ScriptsOfLanguages } from './said.ts';
 import { group, judged, list, oneOf, text } from './values.ts';
 
-const time = text(
-  (value) =>
-    !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) &&
-    "no time of day, so the page would say open at wrong hours. Write two digits on either side of the colon, like '09:30' or '20:00'.",
-);
-
-const hours = group({
-  days: judged(
-    list(oneOf([0, 1, 2, 3, 4, 5, 6])),
-    (days) => days.length === 0 && 'is empty, so the office would never open. Write numbers, 0 for Sunday to 6.',
-  ),
-  opens: time,
-  closes: time,
-}).refine(({ opens, closes }) => opens < closes, {
-  path: ['closes'],
-  error: "is not after opens, so the page would never say open. Write eight in the evening as '20:00'.",
+const span = text((value) => {
+  const [, opens = '', closes = ''] = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(value) ?? [];
+  if (!opens)
+    return "no span of time, so the page would say open at wrong hours. Write two digits on either side of each colon, like '09:30-20:00'.";
+  return (
+    opens >= closes &&
+    'which ends before it begins. Write eight in the evening as 20:00, and hours past midnight to the day on which they begin.'
+  );
 });
+
+const spans = judged(list(span), (all) => {
+  const early = all.findIndex((each, place) => place > 0 && each.slice(0, 5) <= (all[place - 1] ?? '').slice(6));
+  return (
+    early > 0 &&
+    `has '${all[early]}' before '${all[early - 1]}' is over. Write the spans of a day one after the other, with a break between them.`
+  );
+});
+
+const hours = judged(
+  group(Object.fromEntries(weekdays.map((day) => [day, spans])) as Record<Weekday, typeof spans>),
+  (days) =>
+    Object.values(days).every((each) => each.length === 0) &&
+    "has no span, so the office would never open. Write one, like monday: ['09:00-20:00'].",
+);
 
 const dayLike = (example: string, outcome: string) => (value: string) =>
   !isIsoDay(value) && `no day of the calendar, so ${outcome}. Write year-month-day, like '${example}'.`;
+
+/** First and last day of what the pages say for a time. */
+const lasting = <Shape extends z.ZodRawShape>(outcome: string, shape: Shape) => {
+  const day = text(dayLike('2027-01-14', outcome));
+  return judged(group({ first: day, last: day, ...shape }), (each) => {
+    const { first, last } = each as { first: string; last: string };
+    if (first > last)
+      return `ends on ${last} before it begins on ${first}, so it would never be said. Change the two days over.`;
+    return (
+      Date.parse(last) - Date.parse(first) > 100 * 86_400_000 &&
+      `lasts from ${first} to ${last}. Look at the year; what holds longer belongs in the texts of the pages.`
+    );
+  });
+};
 
 const named = text((value) => !value.trim() && 'so its tile could not be drawn. Write it like those above.');
 
@@ -112,7 +135,12 @@ export function factSchemas(scripts: ScriptsOfLanguages, today: Date): Readonly<
   const said = saidIn(scripts);
   const place = saidIn(scripts, 'optional');
   const exportsOf: Readonly<Record<string, z.ZodRawShape>> = {
-    hours: { hours, holidays: list(text(dayLike('2027-01-14', 'on that day the page would say open'))) },
+    hours: {
+      hours,
+      holidays: list(lasting('on that day the page would say open', { name: said }), ({ first }) => first),
+    },
+    notices: { notices: list(lasting('nobody would see it', { words: said }), ({ first, words }) => first + words) },
+    contact: { contact: contactSchema(said) },
     insurers: { insurers },
     confirmations: { confirmations: confirmationsUntil(today) },
     'passport-charge': {

@@ -14,6 +14,9 @@ export function phoneFault(value: string): string | undefined {
   return isWhole ? undefined : `not + and 8 to 15 digits, ten of them after +91${like(`+91 ${first} ${second}`)}`;
 }
 
+/** What an e-mail address lacks. */
+export const emailFault = (value: string) => !email.test(value) && `no e-mail address${like('office@example.com')}`;
+
 /** Letters of any script, but no quotation marks and no two dots in a row. */
 const email =
   /^[\p{L}\p{M}\p{N}_+&%-]+(?:\.[\p{L}\p{M}\p{N}_+&%-]+)*@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
@@ -40,7 +43,7 @@ const canBeReached = (contact: string) => contact.includes('@') || /\p{Nd}{6}/u.
 
 const kinds: Readonly<Record<Setting['kind'], z.ZodType<string>>> = {
   phone: text(phoneFault),
-  email: text((value) => !email.test(value) && `no e-mail address${like('office@example.com')}`),
+  email: text(emailFault),
   origin: text((value) => {
     const url = safeUrl(value);
     return (

@@ -1,4 +1,4 @@
-/** Part of `npm run check`: what is wrong in the owner's settings and facts, and in the words about its hours. */
+/** Part of `npm run check`: what is wrong in the owner's settings, facts and photographs. */
 import { resolve } from 'node:path';
 import { runCommand } from '../../setup/command-options.ts';
 import { readEnvironment } from '../../setup/environment.ts';
@@ -12,12 +12,4 @@ async function refuseFaultyPictures(): Promise<void> {
   await refuseFaultyPhotographs(root);
 }
 
-async function refuseFaultyWords(): Promise<void> {
-  if (factFaults(root).length > 0) return;
-  // Not before: it runs the files of facts.
-  const { refuseContradictedHours } = await import('./hours-in-words.ts');
-  refuseContradictedHours(root);
-}
-
-for (const judge of [readEnvironment, refuseFaultyFacts, refuseFaultyPictures, refuseFaultyWords])
-  await runCommand(() => judge(root));
+for (const judge of [readEnvironment, refuseFaultyFacts, refuseFaultyPictures]) await runCommand(() => judge(root));

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import figures from '../../../facts/figures.json' with { type: 'json' };
 import { lifeCover } from './life-cover-rule.ts';
@@ -6,6 +7,16 @@ import { AmountField } from '../../form/line-field.tsx';
 import { Answer } from '../shared/answer.tsx';
 import { Form } from '../../form/form.tsx';
 import type { FormReader } from '../../form/form-reader.ts';
+
+/** Side by side wherever their names have room. */
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+    alignItems: 'end',
+  },
+});
 
 /** How much life cover a family might need, from one income. */
 export function LifeCover() {
@@ -49,8 +60,10 @@ export function LifeCover() {
   return (
     <Form id="life-cover" action={t('action')} answer={answer}>
       <AmountField name="income" label={t('fields.income.label')} hint={t('fields.income.hint')} />
-      <AmountField name="loans" label={t('fields.loans.label')} optional />
-      <AmountField name="existingCover" label={t('fields.existingCover.label')} optional />
+      <Pair>
+        <AmountField name="loans" label={t('fields.loans.label')} optional />
+        <AmountField name="existingCover" label={t('fields.existingCover.label')} optional />
+      </Pair>
     </Form>
   );
 }

@@ -1,0 +1,74 @@
+/** The opening hours in words, made from `hours.ts` and the patterns of common.json. */
+import type { TFunction } from 'i18next';
+import { hours, weekdays, type OpeningHours, type Weekday } from '../office/hours.ts';
+import { returnObjects } from './resources.ts';
+
+/** As copy may quote them: `{{openingHours}}`. */
+export interface OpeningWords {
+  /** Monday to Saturday, 09:00 AM to 8:00 PM. */
+  openingHours: string;
+  /** Monday to Saturday. */
+  openDays: string;
+  /** Closed on Sunday. */
+  closedDays: string;
+}
+
+const fromMonday: readonly Weekday[] = [...weekdays.slice(1), 'sunday'];
+
+/** Days that follow one another. */
+function runsOf(days: readonly Weekday[]): Weekday[][] {
+  const runs: Weekday[][] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    if (last && fromMonday.indexOf(day) === fromMonday.indexOf(last.at(-1) ?? day) + 1) last.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
+
+/** A break that begins at noon or until three is the lunch break. */
+const isLunch = (begins: string) => begins >= '12:00' && begins < '15:00';
+
+export function openingWords(t: TFunction, opening: OpeningHours = hours): OpeningWords {
+  const names = t('hours.weekdayNames', returnObjects);
+  const onDays = t('hours.weekdays', returnObjects);
+  const joined = (parts: readonly string[]) =>
+    parts.length < 2 ? parts.join() : t('hours.and', { list: parts.slice(0, -1).join(', '), last: parts.at(-1) });
+
+  const daysInWords = (days: readonly Weekday[]) =>
+    days.length === fromMonday.length
+      ? t('hours.everyDay')
+      : joined(
+          runsOf(days).flatMap((run) => {
+            const [first = 'monday', last = first] = [run[0], run.at(-1)];
+            // Two days are named, more are a span.
+            return run.length < 3
+              ? run.map((day) => names[day])
+              : t('hours.fromTo', { first: names[first], last: names[last] });
+          }),
+        );
+
+  const timesInWords = (spans: readonly string[]) => {
+    const times = spans.map((span) => span.split('-') as [opens: string, closes: string]);
+    const [[opens, begins] = ['', ''], [ends, closes] = ['', ''], ...others] = times;
+    return times.length === 2 && others.length === 0 && isLunch(begins)
+      ? t('hours.lunch', { opens, closes, begins, ends })
+      : joined(times.map(([from, to]) => t('hours.times', { opens: from, closes: to })));
+  };
+
+  const open = fromMonday.filter((day) => opening[day].length > 0);
+  const closed = fromMonday.filter((day) => opening[day].length === 0);
+  const groups = [...Map.groupBy(open, (day) => opening[day].join()).values()];
+  return {
+    openingHours: joined(
+      groups.map((days) =>
+        t('hours.on', { days: daysInWords(days), times: timesInWords(opening[days[0] ?? 'monday']) }),
+      ),
+    ),
+    openDays: daysInWords(open),
+    closedDays:
+      closed.length > 0
+        ? t('hours.closedOn', { days: joined(closed.map((day) => onDays[day])) })
+        : t('hours.neverClosed'),
+  };
+}

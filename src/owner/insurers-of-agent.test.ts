@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Capacity } from '../office/capacities.ts';
+import type { Insurer } from '../office/insurers.ts';
+import { insurersOfAgent } from './insurers-of-agent.ts';
+
+const licence = { legalName: 'Asha', number: 'A 1', validUntil: '', insurers: '' };
+
+const company = (name: string, ...lines: Insurer['lines']): Insurer => ({
+  id: name,
+  name,
+  family: name,
+  lines,
+  contact: 'https://a.in',
+});
+
+const one = [company('Life', 'life'), company('General', 'health', 'vehicle', 'travel'), company('Star', 'health')];
+
+const found = (capacity: Capacity, ...more: Insurer[]) =>
+  insurersOfAgent({ ...licence, capacity }, [...one, ...more]).map(({ what }) => what);
+
+test.each([
+  ['life', company('Other', 'life'), 'Life, Other'],
+  ['general', company('Other', 'vehicle'), 'General, Other'],
+  ['health', company('Other', 'health'), 'Star, Other'],
+])('an agent may not show a second %s insurer', (kind, second, named) => {
+  expect(found('agent', second)).toEqual([expect.stringMatching(`one ${kind} insurer.*${named}$`)]);
+});
+
+test('an agent may show one of each kind', () => {
+  expect(found('agent')).toEqual([]);
+});
+
+test('a broker may show any number', () => {
+  expect(found('broker', company('Other', 'life'))).toEqual([]);
+});
