@@ -88,6 +88,8 @@ const Panel = chakra('div', {
     // As far below the top of the screen as what was tapped is high.
     scrollMarginTop: '3.5rem',
     lg: {
+      // There the whole row of choices.
+      scrollMarginTop: '6.5rem',
       position: 'relative',
       width: 'calc((100% + var(--gap)) * var(--count) - var(--gap))',
       marginInlineStart: 'calc((100% + var(--gap)) * var(--before, 0) * -1)',

@@ -14,7 +14,7 @@ interface DocumentList {
 
 interface DocumentListsProps {
   title: string;
-  intro: string;
+  intro?: string;
   /** Lists by an id that is the same in every language; the id is the list's fragment. */
   lists: Record<string, DocumentList>;
   /** Draws the documents of a list. */

@@ -3,7 +3,6 @@ import { useDeferredValue } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
-import { SpeakInstead } from '../../components/speak-instead.tsx';
 import type { IslandContentProps } from '../island-entry.ts';
 import { FoundDocuments } from './found-documents.tsx';
 import { QuestionFields } from './question-fields.tsx';
@@ -24,7 +23,7 @@ const Form = chakra('form', {
 
 /** Questions and one list for their answers, in its own place further down the page; `subject` is what the page is about, `new` or `renew`. */
 export function DocumentFinder({ subject }: IslandContentProps) {
-  const { t } = useTranslation(['document-finder', 'common']);
+  const { t } = useTranslation('document-finder');
   const { form, answers, asked, unanswered, check, answer } = useFinder(subject);
   // Drawn in steps, so that a slow phone answers the press before it has drawn the list.
   const shown = useDeferredValue(answers);
@@ -36,9 +35,6 @@ export function DocumentFinder({ subject }: IslandContentProps) {
       <div>
         <Button type="submit">{t('show')}</Button>
       </div>
-      <SpeakInstead
-        topic={t(subject === 'new' ? 'common:navigation.newPassport' : 'common:navigation.renewPassport')}
-      />
       {place && createPortal(<FoundDocuments answers={shown} />, place)}
     </Form>
   );

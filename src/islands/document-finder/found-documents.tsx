@@ -55,7 +55,7 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
     <Result>
       <div role="status">
         <Heading level={2} variant="item">
-          {heading.join('\u00a0· ')}
+          {heading.join(' · ')}
         </Heading>
       </div>
       <Checklist id="found" title={title} documents={documents} folds />

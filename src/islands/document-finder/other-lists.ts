@@ -1,10 +1,13 @@
 /** Id of the page's own lists. */
 export const otherLists = 'documents';
 
-/** Takes the lists of the page out of sight while one is found, but for whoever searches the page or follows a link to them; what it returns brings them back. */
+/** What a found list stands for: the lists of the page, and what says how normal and Tatkal differ. */
+const replaced = `#${otherLists}, #applications`;
+
+/** Takes them out of sight while a list is found, but for whoever searches the page or follows a link to them; what it returns brings them back. */
 export function hideOtherLists(isFound = true): () => void {
-  const show = () => document.getElementById(otherLists)?.removeAttribute('hidden');
-  if (isFound) document.getElementById(otherLists)?.setAttribute('hidden', 'until-found');
+  const show = () => document.querySelectorAll(replaced).forEach((part) => part.removeAttribute('hidden'));
+  if (isFound) document.querySelectorAll(replaced).forEach((part) => part.setAttribute('hidden', 'until-found'));
   else show();
   return show;
 }
