@@ -51,7 +51,11 @@ async function buildSite(environment: Environment): Promise<void> {
   const { renderSite } = await buildRenderer({ root });
   const { keepsPages } = officeFrom(environment);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
-  const { documents, styles, manifests, notes } = await renderSite(pages, commitDates(root));
+  const { documents, styles, manifests, notes } = await renderSite(
+    pages,
+    commitDates(root),
+    (language, text) => writeHashed(workplace, `places-${language}`, 'json', text).href,
+  );
   const fonts = await writeHeadingFonts({ documents, styles, locales: join(root, 'locales'), output: workplace });
   const style = writeHashed(workplace, 'site', 'css', buildStylesheet(fonts.faces, styles));
   const cards = await writeShareCards(documents, {

@@ -49,7 +49,7 @@ export async function precachedFiles(
   ];
   // A site put on the home screen has its manifest and icon already.
   const elements = pages.flatMap((page) =>
-    parse(read(page)).querySelectorAll('[src], [href]:not([rel="manifest"], [rel="apple-touch-icon"])'),
+    parse(read(page)).querySelectorAll('[src], [data-entries], [href]:not([rel="manifest"], [rel="apple-touch-icon"])'),
   );
   const own = documents.filter(
     ({ description }) => description.language === language && description.page !== 'not-found',
@@ -90,7 +90,7 @@ export async function precachedFiles(
 
 /** Files of the site that an element names. */
 function filesOf(element: HTMLElement): string[] {
-  return ['src', 'href'].flatMap((name) => {
+  return ['src', 'data-entries', 'href'].flatMap((name) => {
     const [address = ''] = element.getAttribute(name)?.split('#', 1) ?? [];
     return address.startsWith('/') && extname(address) ? [address] : [];
   });

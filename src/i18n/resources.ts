@@ -26,6 +26,9 @@ export interface Resources {
   'claim-letter': typeof import('../../locales/en/claim-letter.json');
   checklist: typeof import('../../locales/en/checklist.json');
   'document-finder': typeof import('../../locales/en/document-finder.json');
+  /** Words by which places are found; nobody reads them. */
+  find: typeof import('../../locales/en/find.json');
+  search: typeof import('../../locales/en/search.json');
   contact: typeof import('../../locales/en/contact.json');
   'thank-you': typeof import('../../locales/en/thank-you.json');
   privacy: typeof import('../../locales/en/privacy.json');

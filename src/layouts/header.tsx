@@ -6,6 +6,7 @@ import { Mark } from '../components/mark.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { hiddenFromSight } from '../components/visually-hidden.tsx';
 import { WovenTiles } from '../components/woven-strip.tsx';
+import { FindLink } from './find-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { SmallNavigation } from './small-navigation.tsx';
 import { WideNavigation } from './wide-navigation.tsx';
@@ -88,6 +89,7 @@ export function Header() {
           <PhoneLink size="block" icon />
         </Call>
         <LanguageSwitcher />
+        <FindLink />
         <SmallNavigation />
       </Row>
       <Band />

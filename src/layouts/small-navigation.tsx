@@ -3,6 +3,7 @@ import { Menu, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
+import { FindForm } from '../find/find-form.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { MenuDisclosure } from './menu-disclosure.tsx';
 import { menuItems } from '../site/menu.ts';
@@ -67,6 +68,7 @@ export function SmallNavigation() {
         </span>
       </Button>
       <Panel aria-label={t('navigation.small')}>
+        <FindForm />
         <ul>
           {menuItems.map(({ page, submenu }) => (
             <Entry key={page}>

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isTyped } from './typed-words.ts';
 import { textsByKey, type LanguageFiles } from './locale-values.ts';
 
 export interface MemoryEntry {
@@ -70,7 +71,8 @@ export function refreshed(
   english: LanguageFiles,
   translation: LanguageFiles,
 ): TranslationMemory {
-  const files = Object.entries(english).map(([file, words]) => {
+  const read = Object.entries(english).filter(([file]) => !isTyped(file));
+  const files = read.map(([file, words]) => {
     const texts = textsByKey(translation[file] ?? {});
     const entries = [...textsByKey(words)].flatMap(([key, source]) => {
       const [text, old] = [texts.get(key), memory[file]?.[key]];

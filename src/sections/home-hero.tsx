@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmedOn, isWaived } from '../office/confirmed.ts';
 import { Badge } from '../components/badge.tsx';
@@ -59,10 +60,12 @@ interface HomeHeroProps {
   /** Words of the link to what the office charges. */
   fees: string;
   doors: DoorsProps;
+  /** The field for whoever finds no door. */
+  find: ReactNode;
 }
 
 /** The front door: the promise, the way to ask, and when and where the office is open. */
-export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees, doors }: HomeHeroProps) {
+export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees, doors, find }: HomeHeroProps) {
   const { t } = useTranslation();
   const isPromised = !isWaived('bestPriceGuarantee');
   return (
@@ -79,6 +82,7 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
           <TextLink href="#fees" size="block">
             {fees}
           </TextLink>
+          {find}
           <WhoAnswers />
           {isPromised && <Badge>{badge}</Badge>}
           {isPromised && (

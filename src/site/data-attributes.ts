@@ -70,6 +70,13 @@ interface DataAttributes {
   'data-keep'?: Flag;
   'data-written'?: Flag;
 
+  /** A form whose question is answered on the page of all places, behind the # of its address. */
+  'data-find'?: Flag;
+  /** Where answers are shown: the address of what is searched, what is said of their number, and that something is asked. */
+  'data-entries'?: string;
+  'data-count'?: Json;
+  'data-searched'?: Flag;
+
   /** A part whose script is fetched where it stands. */
   'data-enhanced'?: Flag;
   /** A button whose answer is fetched on the first tap. */

@@ -18,6 +18,7 @@ const order = [
   'components',
   'sections',
   'islands',
+  'find',
   'layouts',
   'pages',
   'app.tsx',

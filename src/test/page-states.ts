@@ -35,6 +35,20 @@ export const pageStates = {
       await page.locator('#renewal-soon li').first().waitFor();
     },
   },
+  'places found': {
+    pages: ['search'],
+    reach: async (page) => {
+      await page.locator('main [data-find] input').fill('accident thayo');
+      await page.locator('[data-entries] ol a').first().waitFor();
+    },
+  },
+  'no place found': {
+    pages: ['search'],
+    reach: async (page) => {
+      await page.locator('main [data-find] input').fill('home loan');
+      await page.locator('[data-entries] ul a').first().waitFor();
+    },
+  },
   'a submenu open': {
     // By their markup, because a narrow screen has another menu than a wide screen.
     reach: (page) =>

@@ -1,9 +1,13 @@
 /** What the build runs on the server side of Vite: pages in every language, and the styles that they need. */
 import createCache from '@emotion/cache';
-import { languageCodes } from '../../i18n/languages.ts';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { entriesOf, type FindWords } from '../../find/entries.ts';
+import type { SiteEntries } from '../../find/site-entries.tsx';
+import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { loadResources } from '../../i18n/load-resources.ts';
 import type { PrecacheManifest } from '../../offline/precache-manifest.ts';
-import type { PageId } from '../../site/pages.ts';
+import { pageEntries, type PageId } from '../../site/pages.ts';
+import { addressOf } from '../../site/urls.ts';
 import { pageDate, type Dates } from '../head/page-dates.ts';
 import { describePage, type PageDescription } from '../head/page-description.ts';
 import { manifestAddress, webManifest } from '../head/web-manifest.ts';
@@ -25,17 +29,47 @@ interface RenderedSite {
   notes: PrecacheManifest['notes'];
 }
 
+/** Writes what the browser searches in a language, and says at which address. */
+type WriteEntries = (language: Language, text: string) => string;
+
+/** What is found on the pages of a language that are drawn by now. */
+async function siteEntries(
+  language: Language,
+  pages: ReadonlyMap<PageId, HTMLElement>,
+  writeEntries: WriteEntries,
+): Promise<SiteEntries> {
+  const { common } = await loadResources(language, []);
+  const words = await Promise.all(
+    languageCodes.map(async (code) => [code, (await loadResources(code, ['find'])).find] as const),
+  );
+  const entries = entriesOf({
+    words: Object.fromEntries(words) as Record<Language, FindWords>,
+    pages,
+    addressOf: (page) => addressOf(page, language),
+    nameOf: (page) => common.navigation[pageEntries[page].name ?? 'home'],
+  });
+  return { ...entries, address: writeEntries(language, JSON.stringify(entries)) };
+}
+
 /** Some pages in every language, and what is made once for each; `dates` says when each source last changed. */
-export async function renderSite(pages: readonly PageId[], dates: Dates): Promise<RenderedSite> {
+export async function renderSite(
+  pages: readonly PageId[],
+  dates: Dates,
+  writeEntries: WriteEntries,
+): Promise<RenderedSite> {
   // `compat` keeps every rule in the cache, where it can be gathered for all pages; prefixes are left to the style sheet, which knows its engines.
   const cache = Object.assign(createCache({ key: 'office', stylisPlugins: [] }), { compat: true });
   const documents: RenderedDocument[] = [];
   const manifests: Record<string, string> = {};
   const notes: PrecacheManifest['notes'] = {};
   for (const language of languageCodes) {
+    const drawn = new Map<PageId, HTMLElement>();
     for (const page of pages) {
       const currentPage = { page, language, changed: pageDate(page, language, dates) };
-      const { body, islands, i18n } = await renderPage(currentPage, cache);
+      const entries = page === 'search' ? await siteEntries(language, drawn, writeEntries) : undefined;
+      const { body, islands, i18n } = await renderPage(currentPage, cache, entries);
+      const main = parse(body).querySelector('main');
+      if (main) drawn.set(page, main);
       documents.push({ body, islands, description: describePage(currentPage, i18n) });
     }
     const { common } = await loadResources(language, []);

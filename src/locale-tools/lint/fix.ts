@@ -3,6 +3,7 @@ import { isData } from '../data-keys.ts';
 import { formatJson } from '../json-format.ts';
 import { isReadable, localeFile, type LocaleFile } from '../locale-files.ts';
 import { ruleRows } from './rules/all.ts';
+import { isTyped } from '../typed-words.ts';
 import { fixedBy } from './rules/patterns.ts';
 
 /** A text with its safe fixes; the text itself where there are none. */
@@ -16,7 +17,8 @@ export function fixFile({ text: saved, language, name }: LocaleFile): string {
   const { text: plain } = file;
   if (!isReadable(file)) return plain;
   const fixed = [...file.entries.values()].reduceRight((text, { key, value, offset, length }) => {
-    const better = typeof value === 'string' && !isData(key, value) ? fixText(value, language) : value;
+    const better =
+      typeof value === 'string' && !isData(key, value) && !isTyped(name) ? fixText(value, language) : value;
     return better === value ? text : text.slice(0, offset) + JSON.stringify(better) + text.slice(offset + length);
   }, plain);
   return formatJson(fixed);

@@ -3,6 +3,7 @@ import type { LocaleFiles } from '../locale-files.ts';
 import type { FormerEnglish } from '../former-english.ts';
 import { fingerprint, isOutdated, type TranslationMemory } from '../translation-memory.ts';
 import { valuesOf, textsByKey } from '../locale-values.ts';
+import { isTyped } from '../typed-words.ts';
 
 export interface TextStatus {
   file: string;
@@ -19,7 +20,8 @@ export interface TextStatus {
 /** The status of every text of a language, in file order. */
 export function statusOf(locales: LocaleFiles, language: string, memory: TranslationMemory): TextStatus[] {
   const translated = valuesOf(locales, language);
-  return Object.entries(valuesOf(locales, locales.source)).flatMap(([file, words]) => {
+  const read = Object.entries(valuesOf(locales, locales.source)).filter(([file]) => !isTyped(file));
+  return read.flatMap(([file, words]) => {
     const translations = textsByKey(translated[file] ?? {});
     return [...textsByKey(words)].map(([key, english]): TextStatus => {
       const translation = translations.get(key) ?? '';

@@ -3,6 +3,7 @@ import { isData } from '../../data-keys.ts';
 import { isReadable, type LocaleFiles, type LocaleFile } from '../../locale-files.ts';
 import { offsetInFile, type Entry } from '../../json-source.ts';
 import { proseOf } from '../../text-analysis.ts';
+import { isTyped } from '../../typed-words.ts';
 
 export type Severity = 'error' | 'warning';
 
@@ -66,9 +67,10 @@ function textsIn(file: LocaleFile): ReadonlyMap<string, Text> {
   return byKey;
 }
 
-/** All texts of all readable files, in file order. */
+/** All texts of all readable files that a visitor reads, in file order. */
 export function* textsOf(locales: LocaleFiles): Iterable<Text> {
-  for (const file of locales.files.filter(isReadable)) yield* textsIn(file).values();
+  for (const file of locales.files.filter((each) => isReadable(each) && !isTyped(each.name)))
+    yield* textsIn(file).values();
 }
 
 /** A rule that judges every text on its own. */

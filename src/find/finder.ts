@@ -1,0 +1,103 @@
+/** Finds the places that answer a question, the likeliest first. */
+import MiniSearch from 'minisearch';
+import { fold } from './fold.ts';
+import tuning from './tuning.json' with { type: 'json' };
+
+/** A place as it is shown. */
+export interface FoundPlace {
+  href: string;
+  name: string;
+  /** Short name of its page. */
+  page: string;
+  line: string;
+  /** Whether it is a card for the first hour, and then whether somebody is to be called at once. */
+  isUrgent?: boolean;
+}
+
+export interface Entry extends FoundPlace {
+  /** What people say of it, as it sounds: words of a phrase by spaces, phrases by commas. */
+  words: string;
+  /** The other words of its text. */
+  text: string;
+}
+
+export interface Entries {
+  places: Entry[];
+  /** What people say of what is not answered here. */
+  elsewhere: string;
+}
+
+/** Of a question, in letters; a whole page that was pasted would take long. */
+const longest = 200;
+
+const isLong = (word: string) => word.length > 4;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** A place as far as the words of the question are counted. */
+interface Match {
+  score: number;
+  /** Weight of the words that it knows, and of each of its own words that they have met. */
+  known: number;
+  met: Map<string, number>;
+}
+
+/** How well a phrase says what was asked, all of it and nothing else; of several the one that fits best. */
+function fitOf(phrases: readonly string[][], met: Match['met']): number {
+  const fits = phrases.map((phrase) => {
+    const weights = phrase.flatMap((word) => met.get(word) ?? []);
+    return (sum(weights) * weights.length) / phrase.length;
+  });
+  return Math.max(...fits);
+}
+
+export function createFinder({ places, elsewhere }: Entries): (question: string) => FoundPlace[] {
+  // What is not answered here comes last and takes part, so that it is known when it fits best.
+  const entries = [...places, { words: elsewhere, text: '' }];
+  const phrases = entries.map(({ words }) => words.split(',').map((phrase) => phrase.split(' ')));
+  const index = new MiniSearch({
+    fields: ['words', 'text'],
+    tokenize: (text) => text.split(/[ ,]/),
+    processTerm: (word) => word,
+    searchOptions: {
+      boost: { words: tuning.words },
+      prefix: isLong,
+      fuzzy: (word) => (isLong(word) ? tuning.fuzziness : false),
+      weights: { fuzzy: tuning.fuzzy, prefix: tuning.prefix },
+      bm25: tuning.bm25,
+      boostDocument: (id) => (places[id]?.isUrgent === undefined ? 1 : tuning.urgent),
+    },
+  });
+  index.addAll(entries.map(({ words, text }, id) => ({ id, words, text })));
+
+  return (question) => {
+    const matches = new Map<number, Match>();
+    let asked = 0;
+    for (const word of new Set(fold(question.slice(0, longest)))) {
+      const found = index.search(word);
+      // Words that few places know say more; what nobody knows may be a name.
+      const weight = found.length === 0 ? tuning.unknown : Math.log(1 + entries.length / found.length);
+      asked += weight;
+      for (const { id, score, terms, match: fields } of found) {
+        const match = matches.get(id) ?? { score: 0, known: 0, met: new Map() };
+        for (const term of terms) match.met.set(term, weight);
+        // What merely stands in a text proves less than what people say.
+        const isSaid = terms.some((term) => fields[term]?.includes('words'));
+        const known = match.known + weight * (isSaid ? 1 : tuning.inText);
+        matches.set(id, { ...match, score: match.score + score, known });
+      }
+    }
+    const ranked = [...matches]
+      .map(([id, { score, known, met }]) => {
+        const fit = tuning.bag + fitOf(phrases[id] ?? [], met) / asked;
+        return { id, share: known / asked, score: (score * known * fit) / asked };
+      })
+      .toSorted((one, other) => other.score - one.score);
+    const [best] = ranked;
+    if (!best || best.id === places.length || best.share < tuning.leastShare) return [];
+    return ranked
+      .filter(({ score }) => score >= best.score * tuning.nearness)
+      .flatMap(({ id }) => places[id] ?? [])
+      .slice(0, tuning.most);
+  };
+}
