@@ -68,6 +68,7 @@ interface HomeHeroProps {
 export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees, doors, find }: HomeHeroProps) {
   const { t } = useTranslation();
   const isPromised = !isWaived('bestPriceGuarantee');
+  const isOpen = !confirmedOn('bestPriceGuarantee');
   return (
     <>
       <Hero
@@ -84,11 +85,11 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
           </TextLink>
           {find}
           <WhoAnswers />
-          {isPromised && <Badge>{badge}</Badge>}
+          {isPromised && <Badge isOpen={isOpen}>{badge}</Badge>}
           {isPromised && (
             <Note>
               {badgeNote}
-              {!confirmedOn('bestPriceGuarantee') && (
+              {isOpen && (
                 <>
                   {' '}
                   {badgeSample}
