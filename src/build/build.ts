@@ -37,7 +37,8 @@ const root = resolve(import.meta.dirname, '../..');
 const folders = outputFolders(root);
 const { workplace } = folders;
 
-async function buildSite(environment: Environment): Promise<void> {
+/** How many pages there are now. */
+async function buildSite(environment: Environment): Promise<number> {
   prepareFolders(folders);
   const stamp = stampOf(root, environment);
 
@@ -99,6 +100,7 @@ async function buildSite(environment: Environment): Promise<void> {
   await prepareForHosting({ directory: workplace, environment, stamp });
   keepPreviousAssets(folders.output, workplace);
   publish(folders);
+  return documents.length;
 }
 
 function warnOfMissingOrigin() {
@@ -146,7 +148,11 @@ async function refuseOrBuild(): Promise<void> {
   if (!environment.VITE_SITE_URL) warnOfMissingOrigin();
   const free = lockBuild(root);
   try {
-    await buildSite(environment);
+    const pages = await buildSite(environment);
+    const next = asked.release
+      ? 'Upload the whole folder, hidden files too; then ask the host: npm run ready -- --site <address>.'
+      : 'npm start shows them; npm run build -- --release makes what is published.';
+    console.log(`${pages} pages are in dist. ${next}`);
   } finally {
     free();
   }

@@ -5,15 +5,24 @@ export const Badge = chakra('p', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    paddingInline: '1.5',
-    paddingBlock: 'half',
-    borderRadius: 'small',
-    borderWidth: 'control',
-    borderColor: 'currentColor',
     color: 'text.onBrandAccent',
-    fontFamily: 'heading',
-    fontWeight: '700',
-    fontSize: '1rem',
-    lineHeight: 'var(--leading-heading)',
   },
+  variants: {
+    // A promise that nobody has confirmed is made quietly.
+    isOpen: {
+      true: { textStyle: 'small' },
+      false: {
+        paddingInline: '1.5',
+        paddingBlock: 'half',
+        borderRadius: 'small',
+        borderWidth: 'control',
+        borderColor: 'currentColor',
+        fontFamily: 'heading',
+        fontWeight: '700',
+        fontSize: '1rem',
+        lineHeight: 'var(--leading-heading)',
+      },
+    },
+  },
+  defaultVariants: { isOpen: false },
 });

@@ -18,13 +18,18 @@ describe.each(languageCodes)('in %s', (language) => {
   test('has six reasons behind folds, each with a letter begun', () => {
     const section = only(builtPage('refused', language).document, '#reasons');
     const letters = section.querySelectorAll('details a').map((link) => link.getAttribute('href')?.split('?')[1]);
-    const begun = ([happened, line]: string[]) => `claim-letter-happened=${happened}&claim-letter-line=${line}#letter`;
-    const [health, life, cut] = [
-      ['refused', 'health'],
-      ['refused', 'life'],
-      ['cut', 'health'],
-    ].map(begun);
-    expect(letters).toEqual([health, health, health, health, life, cut]);
+    const expected = [
+      ['refused', 'health', 'delay'],
+      ['refused', 'health', 'paper'],
+      ['refused', 'health', 'illness'],
+      ['refused', 'health', 'concealed'],
+      ['refused', 'life', 'concealed'],
+      ['cut', 'health', 'other'],
+    ].map(
+      ([happened, line, ground]) =>
+        `claim-letter-happened=${happened}&claim-letter-line=${line}&claim-letter-ground=${ground}#letter`,
+    );
+    expect(letters).toEqual(expected);
     const names = [...new Set(letters.flatMap((letter) => [...new URLSearchParams(letter?.split('#')[0])]))];
     for (const [name, value] of names)
       expect(

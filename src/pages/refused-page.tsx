@@ -6,7 +6,7 @@ import { Heading } from '../components/heading.tsx';
 import { Table } from '../components/table.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
-import { returnObjects } from '../i18n/resources.ts';
+import { returnObjects, type Resources } from '../i18n/resources.ts';
 import { ClaimLetterSection } from '../islands/claim-letter/claim-letter-section.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
@@ -19,6 +19,19 @@ import { Sources } from '../sections/sources.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 const Times = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: 'wide' } });
+
+/** What the letter for a reason begins with. */
+const begun: Record<
+  keyof Resources['refused']['reasons']['items'],
+  { happened?: string; line?: string; ground: string }
+> = {
+  late: { ground: 'delay' },
+  paper: { ground: 'paper' },
+  illness: { ground: 'illness' },
+  concealed: { ground: 'concealed' },
+  life: { line: 'life', ground: 'concealed' },
+  room: { happened: 'cut', ground: 'other' },
+};
 
 export function RefusedPage() {
   const { t } = useTranslation('refused');
@@ -33,13 +46,12 @@ export function RefusedPage() {
       <ComplaintPlaces {...t('places', returnObjects)} />
       <Frame id="reasons" opening="beside" {...reason}>
         {Object.entries(reasons).map(([id, { question, answer }]) => {
-          const happened = id === 'room' ? 'cut' : 'refused';
-          const line = id === 'life' ? 'life' : 'health';
+          const { happened = 'refused', line = 'health', ground } = begun[id as keyof typeof begun];
           return (
             <Disclosure key={id} id={id} title={question}>
               <p>{answer}</p>
               <TextLink
-                href={`${address('refused')}?claim-letter-happened=${happened}&claim-letter-line=${line}#letter`}
+                href={`${address('refused')}?claim-letter-happened=${happened}&claim-letter-line=${line}&claim-letter-ground=${ground}#letter`}
                 size="block"
               >
                 {link}

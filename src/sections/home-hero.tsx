@@ -62,6 +62,7 @@ interface HomeHeroProps {
 export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees, doors, find }: HomeHeroProps) {
   const { t } = useTranslation();
   const isPromised = !isWaived('bestPriceGuarantee');
+  const isOpen = !confirmedOn('bestPriceGuarantee');
   return (
     <>
       <Hero
@@ -75,11 +76,11 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
             <TextLink href="#fees" size="block">
               {fees}
             </TextLink>
-            {isPromised && <Badge>{badge}</Badge>}
+            {isPromised && <Badge isOpen={isOpen}>{badge}</Badge>}
             {isPromised && (
               <Note>
                 {badgeNote}
-                {!confirmedOn('bestPriceGuarantee') && (
+                {isOpen && (
                   <>
                     {' '}
                     {badgeSample}

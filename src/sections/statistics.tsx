@@ -30,25 +30,38 @@ const Entry = chakra('div', {
 });
 
 const Figure = chakra('dd', {
-  base: { order: '-1', textStyle: 'title', color: 'text.price', [phones]: { gridArea: '1 / 1 / span 2' } },
+  base: { order: '-1', [phones]: { gridArea: '1 / 1 / span 2' } },
+  variants: {
+    // What nobody has confirmed is said quietly.
+    isOpen: { true: { fontSize: '1.25rem', color: 'text.muted' }, false: { textStyle: 'title', color: 'text.price' } },
+  },
 });
 
 const Label = chakra('dt', { base: { textStyle: 'label' } });
 
 const Remark = chakra('dd', { base: { textStyle: 'small', color: 'text.muted', [phones]: { gridColumn: '2' } } });
 
-const Note = chakra('p', { base: { marginTop: '3', textStyle: 'small', maxWidth: 'measure' } });
-
 /** The office in figures. */
 export function Statistics({ title, open, items }: StatisticsProps) {
   const { t } = useTranslation('about');
   return (
-    <Frame title={title} background="sand">
+    <Frame
+      title={title}
+      intro={
+        open && (
+          <chakra.p textStyle="small">
+            {open}
+            <SampleMark />
+          </chakra.p>
+        )
+      }
+      background="sand"
+    >
       <Columns>
         {items.map((item) => (
           <Entry key={item.label}>
             <Label>{item.label}</Label>
-            <Figure>
+            <Figure isOpen={!item.confirmed}>
               {item.figure}
               {item.suffix}
             </Figure>
@@ -58,12 +71,6 @@ export function Statistics({ title, open, items }: StatisticsProps) {
           </Entry>
         ))}
       </Columns>
-      {open && (
-        <Note>
-          {open}
-          <SampleMark />
-        </Note>
-      )}
     </Frame>
   );
 }

@@ -30,7 +30,12 @@ const Words = chakra('blockquote', { base: { md: { textStyle: 'lead' } } });
 
 const Stars = chakra('span', {
   base: { display: 'flex', gap: 'half', '& svg': { fill: 'currentColor' } },
-  variants: { sample: { true: { color: 'text.muted' }, false: { color: 'text.price' } } },
+  variants: {
+    sample: {
+      true: { color: 'text.muted', '& svg': { width: '1rem', height: '1rem' } },
+      false: { color: 'text.price' },
+    },
+  },
 });
 
 /** What clients say, each with its stars; samples are marked as samples, and without any the section is left out. */

@@ -48,6 +48,16 @@ test('the workflow that publishes passes every setting on', () => {
   );
 });
 
+test('the monthly test message takes its settings from where the published site has them', () => {
+  const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/messages.yml'), 'utf8');
+  expect([...workflow.matchAll(/^ +(\w+): \$\{\{ vars\.\1 \}\}$/gm)].map(([, name]) => name)).toEqual([
+    'VITE_SITE_URL',
+    'VITE_EMAIL',
+    'VITE_FORM_ENDPOINT',
+  ]);
+  expect(workflow).toContain('npm run --silent ready -- --send');
+});
+
 test('.env.example lists every setting, in the order of the table, and no other, each explained in a line above it', () => {
   expect([...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name)).toEqual(Object.keys(settings));
   const explained = [...example.matchAll(/(?<=\n\n)# .+\.\n(\w+)=$/gm)].map(([, name]) => name);

@@ -1,16 +1,11 @@
-/** What a visitor says of a claim, read out of the form; what cannot be is refused with a sentence that helps. */
-import type { TFunction } from 'i18next';
-import figures from '../../facts/figures.json' with { type: 'json' };
-import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
-import type { FormReader } from '../form/form-reader.ts';
+/** What a letter knows of a claim. */
+import type { CalendarDate } from '../../values/calendar-date.ts';
 
-const { letterLine } = figures.forms;
-
-export const happenings = ['refused', 'cut', 'late', 'silent'] as const;
+export const happenings = ['refused', 'cut', 'cashless', 'late', 'silent'] as const;
 
 export type Happening = (typeof happenings)[number];
 
-export const lines = ['health', 'life', 'vehicle', 'travel'] as const;
+export const lines = ['health', 'life', 'maturity', 'vehicle', 'theft', 'travel'] as const;
 
 export type ClaimLine = (typeof lines)[number];
 
@@ -18,6 +13,21 @@ export type ClaimLine = (typeof lines)[number];
 export const roles = ['holder', 'nominee', 'heir', 'member'] as const;
 
 type Role = (typeof roles)[number];
+
+/** Who or what is insured, by its field. */
+export const insuredFields = ['health', 'life', 'vehicle', 'travel'] as const;
+
+export const insuredFieldOf = (line: ClaimLine) => (line === 'maturity' ? 'life' : line === 'theft' ? 'vehicle' : line);
+
+/** On what the company's decision rests. */
+export const grounds = ['delay', 'paper', 'illness', 'concealed', 'other'] as const;
+
+type Ground = (typeof grounds)[number];
+
+/** How the letter goes. */
+export const ways = ['hand', 'post', 'email'] as const;
+
+type Way = (typeof ways)[number];
 
 /** In the order in which the letter numbers them. */
 export const enclosures = [
@@ -27,24 +37,42 @@ export const enclosures = [
   'bills',
   'reports',
   'deathCertificate',
+  'queries',
   'earlier',
+  'cheque',
   'identity',
 ] as const;
 
-type Enclosure = (typeof enclosures)[number];
+export type Enclosure = (typeof enclosures)[number];
 
 export interface ClaimFacts {
   happened: Happening;
   line: ClaimLine;
   role: Role;
   insurer: string;
+  /** Empty where it is not known, as the next two, the place and the number. */
+  insurerAddress: string;
+  /** Where somebody else writes. */
+  policyholder: string;
+  /** Of the health card. */
+  card: string;
+  way: Way | undefined;
   policy: string;
-  /** Empty where it is not known, as the next one. */
   number: string;
   insured: string;
   /** Day of the letter. */
   sent: CalendarDate;
   claimed: CalendarDate;
+  /** When it happened; of a maturity, when it was due. */
+  event: CalendarDate | undefined;
+  place: string;
+  ground: Ground | undefined;
+  /** From when the cover has run without a break, where the decision's ground asks for it. */
+  since: CalendarDate | undefined;
+  /** Whether the police heard of a theft at once, and have closed it. */
+  isTraceless: boolean;
+  /** Whether the company has every paper it asked for. */
+  isComplete: boolean;
   /** Where the company has decided. */
   decided: CalendarDate | undefined;
   /** Undefined where a life insurance is to pay its sum. */
@@ -68,81 +96,5 @@ export const enclosedOnly: Readonly<Partial<Record<Enclosure, 'decided' | 'bille
   deathCertificate: 'life',
 };
 
-const isEnclosable = (enclosure: Enclosure, { line, happened }: Pick<ClaimFacts, 'line' | 'happened'>) => {
-  const only = enclosedOnly[enclosure];
-  if (only === 'decided') return isDecided(happened);
-  return only === undefined || (line === 'life') === (only === 'life');
-};
-
-/** Invisible signs that turn the order of what follows; in a letter they would only hide what it says. */
-const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
-
 /** Whether the insurer has made a decision in this case. */
-export const isDecided = (happened: Happening) => happened === 'refused' || happened === 'cut';
-
-/** The facts, or undefined once the reader has noted an error. */
-export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>): ClaimFacts | undefined {
-  const choiceOf = <Choice extends string>(name: 'happened' | 'line' | 'role', choices: readonly Choice[]) =>
-    choices.find((each) => each === reader.choice(name)) ?? reader.refuse(`${name}-${choices[0]}`, t(`errors.${name}`));
-  const textOf = (name: string, whenEmpty?: string) => reader.text(name, whenEmpty).replace(directionControls, '');
-  const lineOf = (name: string, whenEmpty?: string) => {
-    const text = textOf(name, whenEmpty);
-    if (text.length > letterLine) reader.refuse(name, t('errors.tooLong'));
-    return text;
-  };
-  const pastDay = (name: 'claimed' | 'decided') => {
-    const day = reader.date(name, t(`errors.${name}`));
-    return day && isBefore(reader.today, day) ? reader.refuse(`${name}-day`, t('errors.future')) : day;
-  };
-  const decisionDay = (claimed: CalendarDate | undefined) => {
-    const decided = pastDay('decided');
-    return decided && claimed && isBefore(decided, claimed)
-      ? reader.refuse('decided-day', t('errors.decidedBeforeClaimed'))
-      : decided;
-  };
-  const rupees = (name: 'amount' | 'paid', isOptional = false) => {
-    const amount = reader.amount(name, isOptional ? 0 : t(`errors.${name}`));
-    return amount === 0 && !isOptional ? reader.refuse(name, t(`errors.${name}`)) : amount;
-  };
-  const partPaid = (amount: number | undefined) => {
-    const paid = rupees('paid');
-    return paid && amount && paid >= amount ? reader.refuse('paid', t('errors.paidInFull')) : paid;
-  };
-
-  // Read in the order of the form, so that the first error is in the first field to correct.
-  const happened = choiceOf('happened', happenings);
-  const line = choiceOf('line', lines);
-  const role = choiceOf('role', roles);
-  const insurer = lineOf('insurer', t('errors.insurer'));
-  const policy = lineOf('policy', t('errors.policy'));
-  const number = lineOf('number');
-  const insured = line ? lineOf(`insured-${line}`, line === 'life' ? t('errors.insured') : undefined) : '';
-  const claimed = pastDay('claimed');
-  const decided = happened && isDecided(happened) ? decisionDay(claimed) : undefined;
-  const amount = rupees('amount', line === 'life') || undefined;
-  const paid = happened === 'cut' ? partPaid(amount) : undefined;
-  const why = textOf('why', t('errors.why'));
-  const name = lineOf('name', t('errors.name'));
-  const address = textOf('address', t('errors.address'));
-  if (reader.errors.length > 0 || !happened || !line || !role || !claimed) return undefined;
-  return {
-    happened,
-    line,
-    role,
-    insurer,
-    policy,
-    number,
-    insured,
-    sent: reader.today,
-    claimed,
-    decided,
-    amount,
-    paid,
-    why,
-    name,
-    address,
-    enclosures: enclosures.filter(
-      (each) => isEnclosable(each, { line, happened }) && reader.isTicked(`enclosed-${each}`),
-    ),
-  };
-}
+export const isDecided = (happened: Happening) => happened !== 'late' && happened !== 'silent';

@@ -46,7 +46,7 @@ async function write(typed: Typed = {}, chosen = 'cut', others: readonly string[
 
 test.each(cases.slips)('$what is answered at its field, which takes the focus, and nothing is lost', async (slip) => {
   const typed: Typed = Object.fromEntries(slip.typed);
-  const { letter } = await write(typed);
+  const { letter } = await write(typed, slip.happened, slip.others);
   expect(letter).toBeNull();
   expect(document.activeElement).toBe(fieldOf(slip.field));
   expect(document.body.textContent).toContain(errors[slip.error as keyof typeof errors]);
@@ -96,7 +96,7 @@ test('each day to act is offered to the calendar under a name of its own', async
 });
 
 test('a claim that nobody has decided asks for no decision, and has no last day for the commission', async () => {
-  const { text } = await write({ ...undecided, paid: '' }, 'late');
+  const { text } = await write({ ...undecided, paid: '' }, 'late', ['line-health', 'role-holder', 'complete']);
   expect(text).toContain(dateIn('en', 16, 10, 2026));
   expect(text).not.toContain(dates.commissionUntil.title);
   expect(text).toContain(dates.commissionUndecided.split('{{', 1)[0]);

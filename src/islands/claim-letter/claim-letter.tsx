@@ -6,9 +6,10 @@ import { Button } from '../../components/button.tsx';
 import { Form } from '../form/form.tsx';
 import type { FormReader } from '../form/form-reader.ts';
 import { BlankLetter } from './blank-letter.tsx';
-import { readClaimFacts, type ClaimFacts } from './claim-facts.ts';
+import type { ClaimFacts } from './claim-facts.ts';
 import { Box, LetterFields } from './letter-fields.tsx';
 import { LetterReady } from './letter-ready.tsx';
+import { readClaimFacts } from './read-claim.ts';
 import { WrittenLetter } from './written-letter.tsx';
 
 const Writing = chakra('div', {

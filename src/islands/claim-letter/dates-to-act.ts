@@ -20,9 +20,11 @@ interface ActCase {
   decided: CalendarDate | undefined;
   /** Where it is known. */
   amount: number | undefined;
+  /** Of a refused cashless request, after which the claim itself can still be made. */
+  happened?: string;
 }
 
-type Days = Omit<ActCase, 'amount'>;
+type Days = Omit<ActCase, 'amount' | 'happened'>;
 
 /**
  * The days, one rule a row, in the order in which they are lived through.
@@ -73,13 +75,14 @@ export const isAboveLimit = ({ amount = 0 }: Pick<ActCase, 'amount'>) => amount 
  * limit is without that way. From when the commission's years count of a claim that nobody decided, only a lawyer can say.
  */
 export function stepsOf(days: ActCase): { step: ActStep; date: CalendarDate }[] {
-  const hasOmbudsman = !isAboveLimit(days);
+  const isCashless = days.happened === 'cashless';
+  const hasOmbudsman = !isCashless && !isAboveLimit(days);
   const open: Readonly<Record<ActStep, boolean>> = {
     answer: true,
     bimaBharosa: true,
     ombudsmanFrom: hasOmbudsman,
     ombudsmanUntil: hasOmbudsman,
-    commissionUntil: days.decided !== undefined,
+    commissionUntil: !isCashless && days.decided !== undefined,
   };
   const steps = actSteps.filter((step) => open[step]).map((step) => ({ step, date: dayToAct(step, days) }));
   return steps.toSorted((one, other) => daysBetween(other.date, one.date));

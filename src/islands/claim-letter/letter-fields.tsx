@@ -5,10 +5,14 @@ import { ChoiceField } from '../form/choice-field.tsx';
 import { DateField } from '../form/date-field.tsx';
 import { useField } from '../form/use-field.ts';
 import { AmountField, LineField } from '../form/line-field.tsx';
-import { enclosedOnly, enclosures, happenings, lines, roles } from './claim-facts.ts';
+import { enclosedOnly, enclosures, grounds, happenings, insuredFields, lines, roles, ways } from './claim-facts.ts';
+import { Disclosure } from '../../components/disclosure.tsx';
 
-const onlyWith = (answer: string) =>
-  ({ '@media screen': { [`form:not(:has([value="${answer}"]:checked)) &`]: { display: 'none' } } }) as const;
+const onlyWith = (...answers: readonly string[]) => ({
+  '@media screen': {
+    [`form:not(:has(${answers.map((answer) => `[value="${answer}"]:checked`).join()})) &`]: { display: 'none' },
+  },
+});
 
 /** Asked only where it fits what has happened; a sheet to fill in by hand shows it always. */
 const Only = chakra('div', {
@@ -18,12 +22,22 @@ const Only = chakra('div', {
       decided: {
         '@media screen': { 'form:has([value="late"]:checked, [value="silent"]:checked) &': { display: 'none' } },
       },
-      billed: { '@media screen': { 'form:has([value="life"]:checked) &': { display: 'none' } } },
+      billed: {
+        '@media screen': { 'form:has([value="life"]:checked, [value="maturity"]:checked) &': { display: 'none' } },
+      },
+      judged: onlyWith('refused', 'cut'),
+      undecided: onlyWith('late', 'silent'),
       cut: onlyWith('cut'),
+      timed: onlyWith('illness', 'concealed'),
+      insured: onlyWith('health', 'life'),
+      delayed: onlyWith('delay'),
+      theft: onlyWith('theft'),
+      others: onlyWith('nominee', 'heir', 'member'),
       health: onlyWith('health'),
-      life: onlyWith('life'),
-      vehicle: onlyWith('vehicle'),
+      life: onlyWith('life', 'maturity'),
+      vehicle: onlyWith('vehicle', 'theft'),
       travel: onlyWith('travel'),
+      deceased: onlyWith('life'),
     },
   },
 });
@@ -48,7 +62,7 @@ function EnclosureBoxes() {
     <FieldGroup id={id} label={label}>
       <Boxes>
         {enclosures.map((each) => (
-          <Only key={each} where={enclosedOnly[each]}>
+          <Only key={each} where={enclosedOnly[each] === 'life' ? 'deceased' : enclosedOnly[each]}>
             <Box>
               <input type="checkbox" id={`${id}-${each}`} />
               {t(`letter.enclosures.${each}`)}
@@ -57,6 +71,39 @@ function EnclosureBoxes() {
         ))}
       </Boxes>
     </FieldGroup>
+  );
+}
+
+function Tick({ name }: { name: 'complete' | 'traceless' }) {
+  const { t } = useTranslation('claim-letter');
+  return (
+    <Box>
+      <input type="checkbox" id={useField(name, '').id} />
+      {t(`fields.${name}`)}
+    </Box>
+  );
+}
+
+/** What spares the officer a search, where it is at hand. */
+function More() {
+  const { t } = useTranslation('claim-letter');
+  return (
+    <Only>
+      <LineField name="place" label={t('fields.place')} />
+      <Only where="others">
+        <LineField name="policyholder" label={t('fields.policyholder')} />
+      </Only>
+      <Only where="health">
+        <LineField name="card" label={t('fields.card')} />
+      </Only>
+      <LineField name="office" label={t('fields.insurerAddress')} rows={2} />
+      <ChoiceField
+        name="way"
+        label={t('fields.way.label')}
+        choices={ways.map((value) => ({ value, words: t(`fields.way.${value}`) }))}
+        asks
+      />
+    </Only>
   );
 }
 
@@ -86,7 +133,7 @@ export function LetterFields() {
       <LineField name="insurer" label={t('fields.insurer.label')} hint={t('fields.insurer.hint')} />
       <LineField name="policy" label={t('fields.policy.label')} />
       <LineField name="number" label={t('fields.number.label')} optional />
-      {lines.map((line) => (
+      {insuredFields.map((line) => (
         <Only key={line} where={line}>
           <LineField
             name={`insured-${line}`}
@@ -100,6 +147,28 @@ export function LetterFields() {
       <Only where="decided">
         <DateField name="decided" label={t('fields.decided.label')} hint={t('fields.decided.hint')} />
       </Only>
+      <DateField name="event" label={t('fields.event.label')} hint={t('fields.event.hint')} />
+      <Only where="judged">
+        <ChoiceField
+          name="ground"
+          label={t('fields.ground.label')}
+          choices={grounds.map((value) => ({ value, words: t(`fields.ground.${value}`) }))}
+          asks
+        />
+        <Only where="timed">
+          <Only where="insured">
+            <DateField name="since" label={t('fields.since.label')} hint={t('fields.since.hint')} />
+          </Only>
+        </Only>
+        <Only where="theft">
+          <Only where="delayed">
+            <Tick name="traceless" />
+          </Only>
+        </Only>
+      </Only>
+      <Only where="undecided">
+        <Tick name="complete" />
+      </Only>
       <AmountField name="amount" label={t('fields.amount.label')} hint={t('fields.amount.hint')} />
       <Only where="cut">
         <AmountField name="paid" label={t('fields.paid.label')} />
@@ -107,7 +176,14 @@ export function LetterFields() {
       <LineField name="why" label={t('fields.why.label')} hint={t('fields.why.hint')} rows={6} />
       <LineField name="name" label={t('fields.name.label')} hint={t('fields.name.hint')} />
       <LineField name="address" label={t('fields.address.label')} hint={t('fields.address.hint')} rows={3} />
-      <EnclosureBoxes />
+      <div>
+        <Disclosure title={t('fields.enclosures.label')}>
+          <EnclosureBoxes />
+        </Disclosure>
+        <Disclosure title={t('fields.more')}>
+          <More />
+        </Disclosure>
+      </div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import figures from '../../facts/figures.json' with { type: 'json' };
 import { isBefore } from '../../values/calendar-date.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { isAboveLimit, ombudsmanYear } from './dates-to-act.ts';
-import { dueDay } from './letter.ts';
+import { dueDay } from './cited-rule.ts';
 
 const Title = chakra('p', { base: { textStyle: 'item', color: 'text.heading' } });
 
@@ -16,9 +16,12 @@ const Note = chakra('p', {
 export function LetterReady({ facts }: { facts: ClaimFacts }) {
   const { t } = useTranslation('claim-letter');
   const due = dueDay(facts);
-  const aboveLimit = isAboveLimit(facts);
-  const year = aboveLimit ? 'open' : ombudsmanYear(facts);
+  const isCashless = facts.happened === 'cashless';
+  const aboveLimit = !isCashless && isAboveLimit(facts);
+  const year = aboveLimit || isCashless ? 'open' : ombudsmanYear(facts);
   const notes = [
+    isCashless && t('ready.cashless'),
+    due && !facts.isComplete && t('ready.incomplete'),
     due && !isBefore(due, facts.sent) && t('ready.notYetDue', { due }),
     year === 'over' && t('ready.yearOver'),
     year === 'ending' && t('ready.yearEnds'),

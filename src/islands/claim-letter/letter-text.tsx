@@ -14,6 +14,12 @@ const Sheet = chakra('div', {
   },
 });
 
+/** Two columns on paper, so that a letter keeps to one sheet. */
+const Details = chakra('p', { base: { _print: { columns: '2' } } });
+
+/** Together on paper: a signature never stands alone on a second sheet. */
+const End = chakra('div', { base: { display: 'grid', gap: '1.5', breakInside: 'avoid' } });
+
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <p>
@@ -42,23 +48,24 @@ function Numbered({ title, items }: Letter['asks']) {
 
 /** A letter as it is read and printed; what the visitor typed stands in it as typed. */
 export function LetterText({ letter, lang }: { letter: Letter; lang?: string }) {
-  const { head, subject, details, greeting, opening, reasons, asks, next, enclosures, foot } = letter;
+  const { head, subject, details, greeting, opening, rule, reasons, asks, next, enclosures, foot } = letter;
   return (
     <Sheet lang={lang}>
       <Lines lines={head} />
       <p>
         <b>{subject}</b>
       </p>
-      <p>
+      <Details>
         {details.map(({ label, value }, position) => (
           <span key={label}>
             {position > 0 && <br />}
             {label}: <bdi>{value}</bdi>
           </span>
         ))}
-      </p>
+      </Details>
       <p>{greeting}</p>
       <p>{opening.join(' ')}</p>
+      {rule && <p>{rule}</p>}
       <div>
         <p>{reasons.title}</p>
         <p>
@@ -67,9 +74,11 @@ export function LetterText({ letter, lang }: { letter: Letter; lang?: string }) 
         {reasons.note && <p>{reasons.note}</p>}
       </div>
       <Numbered {...asks} />
-      <p>{next}</p>
-      {enclosures.items.length > 0 && <Numbered {...enclosures} />}
-      <Lines lines={foot} />
+      <End>
+        <p>{next}</p>
+        {enclosures.items.length > 0 && <Numbered {...enclosures} />}
+        <Lines lines={foot} />
+      </End>
     </Sheet>
   );
 }

@@ -1,32 +1,14 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { i18n } from 'i18next';
 import { on } from '../../test/any-date.ts';
 import { anyText } from '../../test/any-text.ts';
 import { copyIn } from '../../test/copy-in.ts';
 import { hostileTexts } from '../../test/hostile-texts.ts';
 import { dateIn, localeWords } from '../../test/shared-words.ts';
+import { claim } from '../../test/refused-claim.ts';
 import { enclosures, happenings, lines, type ClaimFacts } from './claim-facts.ts';
-import { blankLetterIn, dueDay, letterIn, plainText } from './letter.ts';
-
-const claim: ClaimFacts = {
-  happened: 'refused',
-  line: 'health',
-  role: 'holder',
-  insurer: 'Company',
-  policy: 'P/1',
-  number: 'C/2',
-  insured: 'Patient',
-  sent: on('2026-11-23'),
-  claimed: on('2026-10-01'),
-  decided: on('2026-11-03'),
-  amount: 120_000,
-  paid: undefined,
-  why: 'Reason',
-  name: 'Name',
-  address: 'Street\nRajkot',
-  enclosures: [],
-};
+import { blankLetterIn, letterIn, plainText } from './letter.ts';
 
 const { letter: letterWords } = localeWords('en', 'claim-letter');
 
@@ -54,7 +36,7 @@ test('whatever is typed stands in the letter as typed', () => {
 test.each(happenings.flatMap((happened) => lines.map((line) => ({ happened, line }))))(
   'the letter and its reading are whole where a $line claim is $happened',
   ({ happened, line }) => {
-    const decided = happened === 'refused' || happened === 'cut' ? claim.decided : undefined;
+    const decided = happened === 'late' || happened === 'silent' ? undefined : claim.decided;
     const paid = happened === 'cut' ? 80_000 : undefined;
     for (const each of ['en', 'gu'] as const) {
       const text = plainText(letterIn(each, copy, { ...claim, happened, line, decided, paid }));
@@ -77,38 +59,54 @@ test('the letter by hand has a line for all that is not known, and nothing else'
   for (const label of Object.values(letterWords.details)) expect(text).toContain(`${label}: ____`);
 });
 
-describe('the insurer’s time', () => {
-  const undecided = { ...claim, happened: 'late', decided: undefined, role: 'nominee' } as const;
-
-  test.each([
-    ['a health claim', { line: 'health' }, '2026-10-16'],
-    ['a life claim after a death', { line: 'life' }, '2026-10-16'],
-    ['a vehicle claim', { line: 'vehicle' }, '2026-10-24'],
-    ['a travel claim', { line: 'travel' }, undefined],
-    ['a policyholder’s life claim', { line: 'life', role: 'holder' }, undefined],
-    ['damage that needs no surveyor', { line: 'vehicle', amount: 50_000 }, undefined],
-    ['a decided claim', { happened: 'refused' }, undefined],
-  ] as const)('of %s of 1 October 2026 ends as the regulator says', (_what, facts, due) => {
-    expect(dueDay({ ...undecided, ...facts })).toEqual(due && on(due));
-  });
-
-  test.each([
-    ['2026-10-16', false],
-    ['2026-10-17', true],
-  ] as const)('in a letter of %s is named as over, with interest: %s', (sent, isOver) => {
-    const letter = letterIn('en', copy, { ...undecided, sent: on(sent) });
-    expect(letter.opening.length === 2).toBe(isOver);
+test.each([
+  ['2026-10-16', true, false],
+  ['2026-10-17', true, true],
+  ['2026-10-17', false, false],
+] as const)(
+  'of an undecided health claim a letter of %s, every paper given: %s, says overdue, with interest: %s',
+  (sent, isComplete, isOver) => {
+    const facts = { ...claim, happened: 'late', decided: undefined, sent: on(sent), isComplete } as const;
+    const letter = letterIn('en', copy, facts);
+    expect(letter.rule.includes('ended on 16 October 2026')).toBe(isOver);
     expect(letter.asks.items[0]?.includes('interest')).toBe(isOver);
-  });
+  },
+);
+
+test.each(['refused', 'cut', 'late', 'silent'] as const)('a theft that is %s is never called overdue', (happened) => {
+  const text = textOf({ happened, line: 'theft', isComplete: true, claimed: on('2024-10-01'), amount: 900_000 });
+  expect(text).not.toContain('ended on');
+});
+
+test('what helps the officer stands in the letter where it is known', () => {
+  const more = {
+    way: 'post',
+    insurerAddress: 'Tower\nMumbai',
+    card: 'U-9',
+    policyholder: 'Holder',
+    place: 'Rajkot',
+  } as const;
+  const text = textOf({ ...more, role: 'member', event: on('2026-09-30') });
+  for (const line of [
+    'By speed post',
+    'Company\nTower\nMumbai',
+    'Health card or member number: U-9',
+    'Policyholder: Holder',
+    'Admission to hospital: 30 September 2026, Rajkot',
+  ])
+    expect(text).toContain(line);
 });
 
 test.each([
   ['a year that is over, since delay can be excused', { decided: on('2025-11-01') }, true],
   ['a claim without an amount', { amount: undefined }, true],
-  ['a claim above the limit', { amount: 5_000_001 }, false],
+  ['a claim above the limit, which is the consumer commission’s', { amount: 5_000_001 }, false],
   ['a claim at the limit', { amount: 5_000_000 }, true],
+  ['a refusal of cashless, after which one claims first', { happened: 'cashless' }, false],
 ] as const)('the letter of %s names the Ombudsman: %s', (_what, facts, isNamed) => {
-  expect(textOf(facts).includes('Ombudsman')).toBe(isNamed);
+  const text = textOf(facts);
+  expect(text.includes('Ombudsman')).toBe(isNamed);
+  expect(text.includes('consumer commission')).toBe('amount' in facts && facts.amount === 5_000_001);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 /** The letter to the insurer's grievance officer, in one language: what stands in it, part by part. */
 import type { i18n, TFunction } from 'i18next';
-import figures from '../../facts/figures.json' with { type: 'json' };
-import { daysAfter, isBefore, type CalendarDate } from '../../values/calendar-date.ts';
+import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { returnObjects, type Resources } from '../../i18n/resources.ts';
-import { isAfterDeath, isDecided, type ClaimFacts, type ClaimLine, type Happening } from './claim-facts.ts';
+import { citedRule, dueDay, references } from './cited-rule.ts';
+import { insuredFieldOf, isAfterDeath, type ClaimFacts, type Happening } from './claim-facts.ts';
 import { isAboveLimit } from './dates-to-act.ts';
 
 export interface Letter {
@@ -14,6 +14,8 @@ export interface Letter {
   details: { label: string; value: string }[];
   greeting: string;
   opening: string[];
+  /** The rule that the case rests on. */
+  rule: string;
   /** The visitor's own words under their heading. */
   reasons: { title: string; text: string; note?: string | undefined };
   asks: { title: string; items: string[] };
@@ -29,6 +31,7 @@ type Ask = keyof Resources['claim-letter']['letter']['asks'];
 const asks = {
   refused: ['review', 'reasons', 'reports', 'acknowledge', 'answer'],
   cut: ['rest', 'amounts', 'reports', 'acknowledge', 'answer'],
+  cashless: ['cashless', 'reimburse', 'reasons', 'acknowledge', 'answer'],
   late: ['decide', 'missing', 'reasons', 'acknowledge', 'answer'],
   silent: ['decide', 'missing', 'reasons', 'acknowledge', 'answer'],
 } as const satisfies Record<Happening, readonly Ask[]>;
@@ -36,24 +39,7 @@ const asks = {
 /** What is asked for where the visitor strikes out by hand what does not fit. */
 const blankAsks = ['review', 'reasons', 'reports', 'acknowledge', 'answer'] as const satisfies readonly Ask[];
 
-type TimeFigure = 'healthDays' | 'deathDays' | 'surveyorDays' | 'surveyReportDays' | 'surveyDecisionDays';
-
-/** The days that the regulator gives an insurer to decide, one after the other; of travel claims none are known. */
-const times: Readonly<Record<ClaimLine, readonly TimeFigure[]>> = {
-  health: ['healthDays'],
-  life: ['deathDays'],
-  vehicle: ['surveyorDays', 'surveyReportDays', 'surveyDecisionDays'],
-  travel: [],
-};
-
-/** The last day of the insurer's time to decide; undefined where it has decided, or where no time is known: of small damage no surveyor is asked. */
-export function dueDay(facts: ClaimFacts): CalendarDate | undefined {
-  const { happened, line, claimed, amount = 0 } = facts;
-  if (isDecided(happened) || times[line].length === 0) return undefined;
-  if (line === 'life' && !isAfterDeath(facts)) return undefined;
-  if (line === 'vehicle' && amount <= figures.claim.surveyorAbove) return undefined;
-  return times[line].reduce((day, time) => daysAfter(day, figures.claim[time]), claimed);
-}
+const linesOf = (text: string) => (text ? text.split('\n') : []);
 
 /** Scripts that an officer may not read, by the language of the reasons. */
 const scripts = { gu: /\p{Script=Gujarati}/u, hi: /\p{Script=Devanagari}/u } as const;
@@ -70,16 +56,20 @@ export function letterIn(language: Language, copy: i18n, facts: ClaimFacts): Let
 
 /** What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a placeholder. */
 function letterOf(facts: ClaimFacts, t: TFunction<'claim-letter'>, date: (day: CalendarDate) => string): Letter {
-  const { happened, line, sent, claimed, decided, amount, paid } = facts;
+  const { happened, line, sent, claimed, event, decided, since, amount, paid } = facts;
   const rupees = (sum: number) => t('letter.rupees', { amount: sum });
+  const cited = citedRule(facts);
   const due = dueDay(facts);
-  const overdue = due && isBefore(due, sent) ? due : undefined;
+  const overdue = facts.isComplete && due && isBefore(due, sent) ? due : undefined;
   const script = (['gu', 'hi'] as const).find((each) => scripts[each].test(facts.why));
   const rows = {
     policy: facts.policy,
     number: facts.number,
+    card: facts.card,
     insured: facts.insured,
+    policyholder: facts.policyholder,
     role: t(`letter.role.${facts.role}`),
+    event: [event && date(event), facts.place].filter(Boolean).join(', '),
     claimed: date(claimed),
     decided: decided && date(decided),
     amount: amount ? rupees(amount) : t('letter.policySum'),
@@ -88,29 +78,41 @@ function letterOf(facts: ClaimFacts, t: TFunction<'claim-letter'>, date: (day: C
   };
   const opening = t(`letter.opening.${happened}`, { claimed: date(claimed), decided: decided && date(decided) });
   return {
-    head: [t('letter.date', { date: date(sent) }), t('letter.to'), facts.insurer],
+    head: [
+      t('letter.date', { date: date(sent) }),
+      ...(facts.way ? [t(`letter.way.${facts.way}`)] : []),
+      t('letter.to'),
+      facts.insurer,
+      ...linesOf(facts.insurerAddress),
+    ],
     subject: t(`letter.subject.${happened}`, { line: t(`letter.line.${line}`) }),
     details: (Object.keys(rows) as (keyof typeof rows)[]).flatMap((name) => {
       const value = rows[name];
       const label =
         name === 'insured'
-          ? t(`letter.insured.${isAfterDeath(facts) ? 'deceased' : line}`)
-          : t(`letter.details.${name}`);
+          ? t(`letter.insured.${isAfterDeath(facts) ? 'deceased' : insuredFieldOf(line)}`)
+          : name === 'event'
+            ? t(`letter.event.${line}`)
+            : t(`letter.details.${name}`);
       return value ? [{ label, value }] : [];
     }),
     greeting: t('letter.greeting'),
-    opening: [opening, ...(overdue && line !== 'travel' ? [t(`letter.overdue.${line}`, { due: date(overdue) })] : [])],
+    opening: [opening],
+    rule: [
+      t(`letter.rules.${cited}`, { reference: references[cited], since: since && date(since) }),
+      ...(overdue ? [t('letter.overdue', { due: date(overdue) })] : []),
+    ].join(' '),
     reasons: { title: t('letter.whyTitle'), text: facts.why, note: script && t(`letter.reasonsIn.${script}`) },
     asks: {
       title: t('letter.asksTitle'),
       items: asks[happened].map((ask) => t(`letter.asks.${ask === 'decide' && overdue ? 'decideWithInterest' : ask}`)),
     },
-    next: t(isAboveLimit(facts) ? 'letter.nextWithoutOmbudsman' : 'letter.next'),
+    next: t(`letter.next.${happened === 'cashless' ? 'cashless' : isAboveLimit(facts) ? 'commission' : 'ombudsman'}`),
     enclosures: {
       title: t('letter.enclosuresTitle'),
       items: facts.enclosures.map((each) => t(`letter.enclosures.${each}`)),
     },
-    foot: [t('letter.farewell'), t('letter.signature'), facts.name, ...facts.address.split('\n')],
+    foot: [t('letter.farewell'), t('letter.signature'), facts.name, ...linesOf(facts.address)],
   };
 }
 
@@ -129,9 +131,10 @@ function blankLetterOf(t: TFunction<'claim-letter'>): Letter {
     details: Object.values(t('letter.details', returnObjects)).map((label) => ({ label, value: gap })),
     greeting: t('letter.greeting'),
     opening: [t('blank.opening')],
+    rule: '',
     reasons: { title: t('letter.whyTitle'), text: [gap, gap, gap].join('\n') },
     asks: { title: t('letter.asksTitle'), items: blankAsks.map((ask) => t(`letter.asks.${ask}`)) },
-    next: t('letter.next'),
+    next: t('letter.next.ombudsman'),
     enclosures: { title: t('letter.enclosuresTitle'), items: [gap, gap] },
     foot: [t('letter.farewell'), t('letter.signature'), gap, gap],
   };
@@ -140,13 +143,14 @@ function blankLetterOf(t: TFunction<'claim-letter'>): Letter {
 /** The letter as a text to copy. */
 export function plainText(letter: Letter): string {
   const numbered = (items: readonly string[]) => items.map((item, position) => `${position + 1}. ${item}`);
-  const { head, subject, details, greeting, opening, reasons, asks: asked, next, enclosures, foot } = letter;
+  const { head, subject, details, greeting, opening, rule, reasons, asks: asked, next, enclosures, foot } = letter;
   const parts = [
     head,
     [subject],
     details.map(({ label, value }) => `${label}: ${value}`),
     [greeting],
     opening,
+    rule ? [rule] : [],
     [reasons.title, reasons.text],
     reasons.note ? [reasons.note] : [],
     [asked.title, ...numbered(asked.items)],

@@ -20,7 +20,7 @@ export interface FormReader {
   /** Rupees; undefined once an error is noted. */
   amount(name: string, whenEmpty: number | string): number | undefined;
   /** A date; undefined once an error is noted. */
-  date(name: string, whenEmpty: CalendarDate | string): CalendarDate | undefined;
+  date(name: string, whenEmpty: CalendarDate | string | undefined): CalendarDate | undefined;
   /** The value of the chosen one. */
   choice(name: string): string;
   /** A text as typed, without the space around it, empty where nothing of it is seen; where `whenEmpty` asks for it, an empty one is noted as an error. */

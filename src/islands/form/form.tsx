@@ -60,8 +60,11 @@ export function Form({ id, action, answer, children }: FormProps) {
   useEffect(() => {
     if (!outcome?.asked) return;
     const [first] = outcome.errors;
-    if (first) document.getElementById(first.field)?.focus();
-    else result.current?.scrollIntoView({ block: 'nearest' });
+    if (first) {
+      const field = document.getElementById(first.field);
+      field?.closest('details')?.setAttribute('open', '');
+      field?.focus();
+    } else result.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
   const refresh = () => {
