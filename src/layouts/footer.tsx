@@ -8,6 +8,7 @@ import { Heading } from '../components/heading.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
+import { hiddenFromSight } from '../components/visually-hidden.tsx';
 import type { PageId } from '../site/pages.ts';
 import { OfficeSlip } from '../components/office-slip.tsx';
 import { LicenceLine } from '../components/licence-line.tsx';
@@ -20,7 +21,7 @@ const Area = chakra('footer', { base: { background: 'bg.brandDeep', color: 'text
 const Content = chakra('div', {
   base: {
     display: 'grid',
-    gap: '1',
+    gap: 'half',
     maxWidth: 'page',
     marginInline: 'auto',
     paddingInline: 'gutter',
@@ -33,11 +34,17 @@ const Content = chakra('div', {
 
 const Columns = chakra('div', {
   base: {
-    display: 'grid',
     textStyle: 'small',
-    // On phones links follow each other in rows.
-    mdDown: { '& div > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '2' } },
-    md: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '4' },
+    // On phones all links follow each other in rows.
+    mdDown: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '2',
+      '& > div:not(:last-child), & > div:not(:last-child) > ul': { display: 'contents' },
+      '& h2': hiddenFromSight,
+    },
+    md: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '4' },
+    lg: { '& div > ul:not([aria-label])': { columns: '2', columnGap: '2' } },
   },
 });
 

@@ -35,7 +35,6 @@ const Row = chakra('div', {
         '& > ul': { justifyContent: 'space-around' },
       },
     },
-    '@media screen and (min-width: 48em) and (max-width: 89.99em)': { paddingInline: '1.5rem' },
   },
 });
 
@@ -63,8 +62,14 @@ const Name = chakra('span', {
   },
 });
 
-const Number = chakra('span', {
-  base: { display: 'none', '@media screen and (min-width: 64em)': { display: 'inline' } },
+/** A sign where there is no room for the number. */
+const Call = chakra('span', {
+  base: {
+    display: 'none',
+    '@media screen and (min-width: 64em)': { display: 'inline' },
+    '@media (max-width: 79.99em)': { '& a > span, & > small': hiddenFromSight },
+    '@media (min-width: 80em)': { '& svg': { display: 'none' } },
+  },
 });
 
 /** Mark, menu and languages in one line, from 320 px on, and the office's number where there is room for it. */
@@ -80,9 +85,9 @@ export function Header() {
           <Name>{t('office.shortName')}</Name>
         </HomeLink>
         <WideNavigation />
-        <Number>
-          <PhoneLink size="block" />
-        </Number>
+        <Call>
+          <PhoneLink size="block" icon />
+        </Call>
         <LanguageSwitcher />
         <FindLink />
         <SmallNavigation />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SectionIndex } from '../sections/section-index.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 import type { PageId } from '../site/pages.ts';
 import { ContactBar, type ContactBarProps } from './contact-bar.tsx';
@@ -27,15 +28,31 @@ const Skip = chakra('a', {
 });
 
 interface PageLayoutProps extends ContactBarProps {
+  /** True where the page is long: its sections that have a fragment and a title are named below the hero. */
+  index?: boolean;
   children: ReactNode;
+}
+
+interface Named {
+  id?: unknown;
+  title?: unknown;
+}
+
+function namedSections(parts: readonly ReactNode[]) {
+  return parts
+    .filter((part) => isValidElement<Named>(part))
+    .flatMap(({ props: { id, title } }) =>
+      typeof id === 'string' && typeof title === 'string' ? [{ id, title }] : [],
+    );
 }
 
 /** Where one looks whether the office can be reached today. */
 const withNotices: readonly PageId[] = ['home', 'contact'];
 
 /** What every page stands in. */
-export function PageLayout({ children, ...bar }: PageLayoutProps) {
+export function PageLayout({ index = false, children, ...bar }: PageLayoutProps) {
   const { t } = useTranslation();
+  const [hero, ...parts] = Children.toArray(children);
   const { page } = useCurrentPage();
   return (
     <>
@@ -46,7 +63,9 @@ export function PageLayout({ children, ...bar }: PageLayoutProps) {
       <LanguageSuggestion />
       <main id="content" tabIndex={-1}>
         {withNotices.includes(page) && <Notices />}
-        {children}
+        {hero}
+        {index && <SectionIndex sections={namedSections(parts)} />}
+        {parts}
       </main>
       <Footer />
       <ContactBar {...bar} />

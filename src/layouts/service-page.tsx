@@ -47,7 +47,7 @@ interface ServicePageProps {
 /** The template of a service: hero with badge, the page's own sections, footnote, closing call. */
 export function ServicePage({ hero, illustration, footnote, sources, firstQuestion, children }: ServicePageProps) {
   return (
-    <PageLayout topic={hero.title}>
+    <PageLayout topic={hero.title} index>
       <PageHero
         need={footnote ? 'service' : 'task'}
         title={hero.title}

@@ -19,7 +19,12 @@ const List = chakra('ul', {
 });
 
 const Entry = chakra('li', {
-  base: { display: 'flex', alignItems: 'center', position: 'relative', '& > a': { justifyContent: 'center' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    position: 'relative',
+    '& > a': { justifyContent: 'center', '&:not(:last-child)': { justifyContent: 'flex-end' } },
+  },
 });
 
 const Submenu = chakra('ul', {

@@ -18,7 +18,6 @@ export function InsurancePage() {
   return (
     <PageLayout>
       <PageHero need="service" {...t('hero', returnObjects)} illustration="insurance" />
-      <Points {...t('benefits', returnObjects)} />
       <ServiceCards
         id="kinds"
         {...services}
@@ -29,6 +28,7 @@ export function InsurancePage() {
           question: id === 'life' ? lifeCover : undefined,
         }))}
       />
+      <Points {...t('benefits', returnObjects)} background="sand" />
       <Prose {...t('existing-cover:offer', returnObjects)}>
         <NamedLink page="existing-cover" />
       </Prose>

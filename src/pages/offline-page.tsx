@@ -5,17 +5,19 @@ import { PhoneLink } from '../components/contact-links.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { languageCodes, languages } from '../i18n/languages.ts';
+import { returnObjects } from '../i18n/resources.ts';
 import { openingWords } from '../i18n/opening-words.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { onlyInPlace } from '../offline/precache-manifest.ts';
+import { Doors } from '../sections/doors.tsx';
 import { Frame } from '../sections/frame.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { pageIds, pageEntries } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 
-const List = chakra('ul', { base: { columns: '14rem', columnGap: '4' } });
+const List = chakra('ul', { base: { columns: '9rem', columnGap: '4' } });
 
 const Saving = chakra('div', {
   base: { display: 'grid', gap: '1', justifyItems: 'start', marginTop: '2', _print: { display: 'none' } },
@@ -25,13 +27,17 @@ const listed = pageIds.filter((page) => pageEntries[page].name && page !== 'offl
 
 /** What opens without a network; the service worker also shows it in the place of pages that are not on the device, and hides what is not true there. */
 export function OfflinePage() {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation(['offline', 'home']);
   const { openingHours, closedDays } = openingWords(useTranslation().t);
   const { language } = useCurrentPage();
   const words = { keeping: t('pages.keeping'), kept: t('pages.kept'), failed: t('pages.failed') };
   return (
     <PageLayout>
-      <PageHero need="quiet" title={t('hero.title')} subtitle={t('hero.subtitle')} />
+      <PageHero need="quiet" title={t('hero.title')} subtitle={t('hero.subtitle')}>
+        <div data-needs={language}>
+          <Doors {...t('home:doors', returnObjects)} />
+        </div>
+      </PageHero>
       <div {...onlyInPlace}>
         <Prose title={t('missing.title')} paragraphs={[t('missing.body')]} background="sand" />
       </div>

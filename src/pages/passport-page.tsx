@@ -21,7 +21,6 @@ export function PassportPage() {
         <PassportQuestion {...t('question', returnObjects)} />
       </PageHero>
       <PassportNotice />
-      <Points {...t('benefits', returnObjects)} />
       <ServiceCards
         {...services}
         cards={servicesOf('passport').map(({ id, illustration }) => ({
@@ -30,6 +29,7 @@ export function PassportPage() {
           ...items[id],
         }))}
       />
+      <Points {...t('benefits', returnObjects)} background="sand" />
       <Prose {...t('fees', returnObjects)}>
         <NamedLink page="passport-fees" />
       </Prose>

@@ -39,15 +39,15 @@ export function PrivacyPage() {
     .filter(({ what }) => keepsPages || what !== 'saved-site')
     .map(({ what }) => t(`device.kept.${what}`));
   return (
-    <PageLayout>
+    <PageLayout index>
       <PageHero need="quiet" {...t('hero', returnObjects)} />
-      <Prose {...t('asked', returnObjects)} />
-      <Prose {...receivers} />
-      <Prose {...keeping} />
-      <DeviceNotice {...t('device', returnObjects)} kept={kept} />
-      <Prose {...t('companies', returnObjects)} />
-      <Prose {...t('rights', returnObjects)} />
-      <Prose {...complaints} />
+      <Prose id="asked" {...t('asked', returnObjects)} />
+      <Prose id="receivers" {...receivers} />
+      <Prose id="keeping" {...keeping} />
+      <DeviceNotice id="device" {...t('device', returnObjects)} kept={kept} />
+      <Prose id="companies" {...t('companies', returnObjects)} />
+      <Prose id="rights" {...t('rights', returnObjects)} />
+      <Prose id="complaints" {...complaints} />
       <Sources of={['privacy']} />
     </PageLayout>
   );

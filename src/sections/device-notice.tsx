@@ -7,6 +7,8 @@ import { Prose } from './prose.tsx';
 const Status = chakra('p', { base: { minHeight: '2rem', marginTop: '1', color: 'text.success', fontWeight: '700' } });
 
 interface DeviceNoticeProps {
+  /** Fragment that links may point at. */
+  id: string;
   title: string;
   intro: string;
   /** What is kept, one by one. */
@@ -21,9 +23,9 @@ interface DeviceNoticeProps {
 }
 
 /** Names everything that is kept on the visitor's device, and erases it. */
-export function DeviceNotice({ title, intro, kept, reading, erase, erased, byHand }: DeviceNoticeProps) {
+export function DeviceNotice({ id, title, intro, kept, reading, erase, erased, byHand }: DeviceNoticeProps) {
   return (
-    <Prose id="device" title={title} paragraphs={[intro]}>
+    <Prose id={id} title={title} paragraphs={[intro]}>
       <List items={kept} />
       <p>{reading}</p>
       <noscript>

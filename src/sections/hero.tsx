@@ -12,7 +12,7 @@ const Area = chakra('section', {
   },
   variants: {
     need: {
-      front: { lg: { paddingBlock: '5' } },
+      front: { lg: { paddingBlock: '5', '& > div': { alignItems: 'start' } } },
       emergency: { paddingTop: '1', paddingBottom: '2', lg: { paddingTop: '4' } },
       task: { paddingTop: 'half', lg: { paddingBlock: '5' } },
       service: { lg: { paddingBlock: '5' } },
@@ -48,15 +48,11 @@ const Words = chakra('div', {
 const Subtitle = chakra('p', {
   base: { textStyle: 'lead', maxWidth: 'measure', textWrap: 'pretty' },
   // On phones the ways on come first.
-  variants: { last: { true: { '@media (max-width: 43.99em)': { order: '1' } } } },
+  variants: { last: { true: { lgDown: { order: '1', '& + * ~ [data-print]': { order: '1' } } } } },
 });
 
 /** Subtitle and badge, beside each other where both are short. */
 const Opening = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' } });
-
-const Below = chakra('div', {
-  base: { display: 'grid', gap: '1.5', justifyItems: 'start', '@media (max-width: 43.99em)': { order: '1' } },
-});
 
 /** Wide and low where it stands below the words. */
 const Frame = chakra('div', {
@@ -82,7 +78,7 @@ export function Hero({ need, title, subtitle, illustration, above, mark, childre
   return (
     <Area need={need} data-background={need === 'emergency' ? 'paper' : 'brand'}>
       <Columns>
-        <Words close={need === 'task'}>
+        <Words close={need === 'task' || need === 'front'}>
           {above}
           <Heading level={1}>{title}</Heading>
           {need === 'task' ? (
@@ -93,10 +89,10 @@ export function Hero({ need, title, subtitle, illustration, above, mark, childre
           ) : (
             <Subtitle last={need === 'front'}>{subtitle}</Subtitle>
           )}
-          {need !== 'front' && need !== 'task' && mark}
-          <HeroActions need={need} />
+          {need !== 'task' && mark}
+          {need !== 'front' && <HeroActions need={need} />}
           {children}
-          {need === 'front' && <Below>{mark}</Below>}
+          {need === 'front' && <HeroActions need={need} />}
         </Words>
         {illustration && (
           <Frame wideOnly={need === 'emergency'}>

@@ -7,6 +7,7 @@ import { Band } from '../components/band.tsx';
 import { OfficeHours } from '../components/office-hours.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import { WhoAnswers } from '../components/who-answers.tsx';
 import { Hero } from './hero.tsx';
 import { Doors, type DoorsProps } from './doors.tsx';
 
@@ -30,6 +31,11 @@ const Row = chakra('p', {
       '& > [data-open-now]': { flex: '1', order: '0' },
     },
   },
+});
+
+/** What one wants to know before one taps: charge, who answers, promise. */
+const Proofs = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' },
 });
 
 const Note = chakra('p', { base: { textStyle: 'small', maxWidth: 'measure' } });
@@ -71,29 +77,28 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
         subtitle={subtitle}
         illustration="home"
         above={<Name>{t('office.shortName')}</Name>}
-        mark={
-          <>
-            <TextLink href="#fees" size="block">
-              {fees}
-            </TextLink>
-            {isPromised && <Badge isOpen={isOpen}>{badge}</Badge>}
-            {isPromised && (
-              <Note>
-                {badgeNote}
-                {isOpen && (
-                  <>
-                    {' '}
-                    {badgeSample}
-                    <SampleMark />
-                  </>
-                )}
-              </Note>
-            )}
-          </>
-        }
       >
         <Doors {...doors} />
-        {find}
+        <Proofs>
+          <TextLink href="#fees" size="block">
+            {fees}
+          </TextLink>
+          {find}
+          <WhoAnswers />
+          {isPromised && <Badge isOpen={isOpen}>{badge}</Badge>}
+          {isPromised && (
+            <Note>
+              {badgeNote}
+              {isOpen && (
+                <>
+                  {' '}
+                  {badgeSample}
+                  <SampleMark />
+                </>
+              )}
+            </Note>
+          )}
+        </Proofs>
       </Hero>
       <Band />
       <Facts>

@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Heading } from '../components/heading.tsx';
 import { Picture, type Illustration } from '../components/picture.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import type { PageId } from '../site/pages.ts';
 import { Frame } from './frame.tsx';
 
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
-    gap: '3',
+    gap: '1.5',
     md: { gap: '4', gridTemplateColumns: '1fr 1fr' },
     _print: { gap: '2', gridTemplateColumns: '1fr 1fr' },
   },
@@ -26,8 +24,8 @@ const Card = chakra('li', {
     alignItems: 'center',
     justifyItems: 'start',
     // On phones the page's own picture is enough.
-    mdDown: { rowGap: 'half', '& > img': { display: 'none' } },
-    md: { rowGap: '1.5', '& > h3': { marginTop: '1' } },
+    rowGap: 'half',
+    mdDown: { '& > img': { display: 'none' } },
   },
 });
 
@@ -48,7 +46,6 @@ interface ServiceCardsProps {
 
 /** Cards that lead to the pages of services. */
 export function ServiceCards({ title, intro, id, cards }: ServiceCardsProps) {
-  const { t } = useTranslation();
   const address = useAddress();
   return (
     <Frame title={title} intro={intro} id={id}>
@@ -56,13 +53,13 @@ export function ServiceCards({ title, intro, id, cards }: ServiceCardsProps) {
         {cards.map((card) => (
           <Card key={card.page}>
             <Picture name={card.picture} decorative />
-            <Heading level={3}>{card.title}</Heading>
+            <Heading level={3}>
+              <TextLink href={address(card.page)} size="block">
+                {card.title}
+                <ArrowRight size={20} />
+              </TextLink>
+            </Heading>
             <p>{card.body}</p>
-            <TextLink href={address(card.page)} size="block" data-print="no">
-              {t('actions.learnMore')}
-              <VisuallyHidden> {t('actions.learnMoreAbout', { service: card.title })}</VisuallyHidden>
-              <ArrowRight size={20} />
-            </TextLink>
             {card.question && (
               <TextLink href={`${address(card.page)}#${card.question.fragment}`} size="block" data-print="no">
                 {card.question.words}

@@ -69,10 +69,11 @@ const Panel = chakra('div', {
     gap: '2',
     alignItems: 'center',
     marginTop: '1',
-    padding: '2',
+    padding: '1.5',
     borderRadius: 'large',
     background: 'bg.alternate',
-    md: { gridTemplateColumns: '5fr 7fr', gap: '4', padding: '4' },
+    mdDown: { gap: '1', '& > img': { height: 'min(150px, 40vw)', objectFit: 'cover' } },
+    md: { gridTemplateColumns: '1fr 2fr', gap: '4', padding: '3' },
   },
 });
 

@@ -23,6 +23,8 @@ interface DataAttributes {
   /** On `<html>`: the device has a voice of the page's language. */
   'data-voice'?: Flag;
 
+  /** The sections of a long page, which stay in sight. */
+  'data-index'?: Flag;
   'data-background'?: 'brand' | 'paper' | 'sand';
   'data-weave'?: 'bullet' | 'step';
   /** Enters by a motion when it comes into view. */

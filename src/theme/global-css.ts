@@ -50,6 +50,8 @@ export const globalCss = defineGlobalStyles({
     '@media screen and (min-width: 48em)': { '--office-spacing-gutter': '4.5rem' },
     '@media screen and (min-width: 96em)': { '--office-sizes-content': '75rem' },
   },
+  // What a link leads to stands below the index of sections.
+  'html:has([data-index])': { lg: { scrollPaddingTop: '4rem' } },
   'a, button, summary, input, textarea, label, [tabindex]': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px', borderRadius: 'small' },
   '[data-background="brand"] :focus-visible': { outlineColor: 'focus.onBrand' },

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+
+const Bar = chakra('nav', {
+  base: {
+    display: 'none',
+    lg: {
+      display: 'block',
+      position: 'sticky',
+      top: '0',
+      zIndex: '1',
+      paddingInline: 'gutter',
+      background: 'bg.raised',
+      borderBottomWidth: 'hairline',
+      borderColor: 'edge',
+    },
+    _print: { display: 'none' },
+  },
+});
+
+const Links = chakra('ol', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    overflowX: 'auto',
+    textStyle: 'small',
+    whiteSpace: 'nowrap',
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', minWidth: 'target' },
+    '& a:hover': { textDecoration: 'underline' },
+  },
+});
+
+interface SectionIndexProps {
+  /** Sections of the page by their fragments, in their order. */
+  sections: readonly { id: string; title: string }[];
+}
+
+/** The sections of a long page, in sight all the way down on wide screens; phones have the folds instead. */
+export function SectionIndex({ sections }: SectionIndexProps) {
+  const { t } = useTranslation();
+  return (
+    <Bar aria-label={t('onThisPage')} data-index="">
+      <Links>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </Links>
+    </Bar>
+  );
+}
