@@ -41,11 +41,7 @@ export async function showAnswers(field: HTMLInputElement, area: HTMLElement): P
     help instanceof HTMLElement && template instanceof HTMLTemplateElement && instead instanceof HTMLElement;
   if (!status || !list || !isWhole) return;
   const words: Record<'one' | 'other' | 'none' | 'failed', string> = JSON.parse(area.dataset.count ?? '{}');
-  history.replaceState(
-    history.state,
-    '',
-    question ? `#q=${inAddress(question)}` : location.pathname,
-  );
+  history.replaceState(history.state, '', question ? `#q=${inAddress(question)}` : location.pathname);
   const found = await finderFrom(area.dataset.entries ?? '').then(
     (find) => find(question),
     () => {
