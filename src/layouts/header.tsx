@@ -67,8 +67,8 @@ const Call = chakra('span', {
   base: {
     display: 'none',
     '@media screen and (min-width: 64em)': { display: 'inline' },
-    '@media (max-width: 79.99em)': { '& a > span, & > small': hiddenFromSight },
-    '@media (min-width: 80em)': { '& svg': { display: 'none' } },
+    '@media (max-width: 95.99em)': { '& a > span, & > small': hiddenFromSight },
+    '@media (min-width: 96em)': { '& svg': { display: 'none' } },
   },
 });
 

@@ -54,7 +54,7 @@ export function HeroActions({ need }: { need: HeroNeed }) {
   const Offer = offers[need];
   return (
     Offer && (
-      <Row data-print="no" wideOnly={need === 'emergency'}>
+      <Row data-print="no" wideOnly={need === 'emergency' || need === 'contact'}>
         <Offer />
       </Row>
     )

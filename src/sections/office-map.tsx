@@ -49,6 +49,8 @@ const Box = chakra('div', {
 
 const Address = chakra('p', { base: { textStyle: 'label', color: 'text.heading' } });
 
+const Note = chakra('p', { base: { textStyle: 'small', maxWidth: 'measure' } });
+
 const Directions = chakra('div', {
   base: {
     display: 'grid',
@@ -70,11 +72,11 @@ export function OfficeMap({ title, frameTitle, open, note, load, door, direction
         <Address>
           <OfficeAddress />
         </Address>
+        {!pin && <Note>{note}</Note>}
         <Button type="button" variant="brand" hidden>
           {load}
         </Button>
       </Box>
-      {!pin && <p>{note}</p>}
       <ExternalLink href={mapLink}>{open}</ExternalLink>
       {premises.directions.length > 0 && (
         <Directions>
