@@ -53,7 +53,8 @@ export function entriesOf({ words, pages, addressOf, nameOf }: EntriesOptions): 
         href: fragment === wholePage ? addressOf(page) : `${addressOf(page)}#${fragment}`,
         name,
         page: nameOf(page) ?? '',
-        line,
+        // Where a place has no words of its own, like a row of logos, its page says it.
+        line: line || (nameOf(page) ?? ''),
         ...(page === 'claims' && { isUrgent: urgent[fragment] }),
         words: joined(phrases, ','),
         text: joined(

@@ -1,5 +1,4 @@
 /** Shows on the page of all places those that answer what is typed there. */
-import { messageAddress } from '../enhance/message-link.ts';
 import { requestRefresh } from '../enhance/request-refresh.ts';
 import { createFinder, type FoundPlace } from './finder.ts';
 
@@ -22,6 +21,8 @@ function finderFrom(address: string): Promise<Finder> {
 /** How many letters of a question go along in an address. */
 const longest = 300;
 
+const inAddress = (question: string) => encodeURIComponent([...question].slice(0, longest).join(''));
+
 function drawn(template: HTMLTemplateElement, { href, name, page, line }: FoundPlace): Node {
   const entry = template.content.cloneNode(true) as DocumentFragment;
   const [link, ofPage, says] = entry.querySelectorAll<HTMLElement>('a, span');
@@ -40,11 +41,7 @@ export async function showAnswers(field: HTMLInputElement, area: HTMLElement): P
     help instanceof HTMLElement && template instanceof HTMLTemplateElement && instead instanceof HTMLElement;
   if (!status || !list || !isWhole) return;
   const words: Record<'one' | 'other' | 'none' | 'failed', string> = JSON.parse(area.dataset.count ?? '{}');
-  history.replaceState(
-    history.state,
-    '',
-    question ? messageAddress('#q=', question.slice(0, longest)) : location.pathname,
-  );
+  history.replaceState(history.state, '', question ? `#q=${inAddress(question)}` : location.pathname);
   const found = await finderFrom(area.dataset.entries ?? '').then(
     (find) => find(question),
     () => {
@@ -60,7 +57,7 @@ export async function showAnswers(field: HTMLInputElement, area: HTMLElement): P
   list.replaceChildren(...places.map((place) => drawn(template, place)));
   instead.hidden = places.length > 0;
   for (const link of instead.querySelectorAll<HTMLAnchorElement>('[data-message]'))
-    link.href = messageAddress(link.dataset.message ?? '', question);
+    link.href = `${link.dataset.message}${inAddress(question)}`;
   const said = found ? words[places.length === 0 ? 'none' : places.length === 1 ? 'one' : 'other'] : words.failed;
   status.textContent = said.replace('%', String(places.length));
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { List } from '../components/list.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -80,8 +79,9 @@ export function RefusedPage() {
         <RuleFold id="owed" {...rights} items={owed.map(({ title, body }) => `${title}: ${body}`)} />
         <RuleFold id="times" items={notes} {...times} />
         <RuleFold id="ombudsman" {...ombudsman}>
-          <p>{upload.title}</p>
-          <List items={upload.items} />
+          <p>
+            {upload.title}: {upload.items.join('; ')}
+          </p>
         </RuleFold>
         <RuleFold id="commission" items={ways} {...commission}>
           <ExternalLink href={complaintBodies.commission}>{places.commission}</ExternalLink>

@@ -82,8 +82,7 @@ export function ClaimLetter() {
           </p>
         </Disclosure>
       </Writing>
-      {facts && <WrittenLetter facts={facts} />}
-      <BlankLetter />
+      {facts ? <WrittenLetter facts={facts} /> : <BlankLetter />}
     </>
   );
 }
