@@ -11,7 +11,10 @@ const Paper = chakra('div', {
 
 /** Printed only where the visitor has opened it, on a sheet of its own. */
 const Sheet = chakra('div', {
-  base: { _print: { '&:not(:has([open]))': { display: 'none' }, breakBefore: 'page', breakInside: 'avoid' } },
+  base: {
+    maxWidth: 'wide',
+    _print: { '&:not(:has([open]))': { display: 'none' }, breakBefore: 'page', breakInside: 'avoid' },
+  },
 });
 
 /** Id of the fold. */

@@ -63,6 +63,7 @@ test('without JavaScript stands as a letter to fill in by hand, with no field th
 
 test('asks where a decision was made for its day, and elsewhere not, before React is there', async () => {
   const page = await visitLetter(phone);
+  await openFolds(page, '[data-letter]');
   await page.route('**/assets/{hydrate,claim-letter}-*.js', () => {});
   const asked = () => Promise.all(['decided-day', 'paid'].map((name) => field(page, name).isVisible()));
   expect(await asked()).toEqual([true, false]);
