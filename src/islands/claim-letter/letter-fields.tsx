@@ -5,42 +5,9 @@ import { ChoiceField } from '../form/choice-field.tsx';
 import { DateField } from '../form/date-field.tsx';
 import { useField } from '../form/use-field.ts';
 import { AmountField, LineField } from '../form/line-field.tsx';
+import { Only } from './only.tsx';
 import { enclosedOnly, enclosures, grounds, happenings, insuredFields, lines, roles, ways } from './claim-facts.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
-
-const onlyWith = (...answers: readonly string[]) => ({
-  '@media screen': {
-    [`form:not(:has(${answers.map((answer) => `[value="${answer}"]:checked`).join()})) &`]: { display: 'none' },
-  },
-});
-
-/** Asked only where it fits what has happened; a sheet to fill in by hand shows it always. */
-const Only = chakra('div', {
-  base: { display: 'grid', gap: '3' },
-  variants: {
-    where: {
-      decided: {
-        '@media screen': { 'form:has([value="late"]:checked, [value="silent"]:checked) &': { display: 'none' } },
-      },
-      billed: {
-        '@media screen': { 'form:has([value="life"]:checked, [value="maturity"]:checked) &': { display: 'none' } },
-      },
-      judged: onlyWith('refused', 'cut'),
-      undecided: onlyWith('late', 'silent'),
-      cut: onlyWith('cut'),
-      timed: onlyWith('illness', 'concealed'),
-      insured: onlyWith('health', 'life'),
-      delayed: onlyWith('delay'),
-      theft: onlyWith('theft'),
-      others: onlyWith('nominee', 'heir', 'member'),
-      health: onlyWith('health'),
-      life: onlyWith('life', 'maturity'),
-      vehicle: onlyWith('vehicle', 'theft'),
-      travel: onlyWith('travel'),
-      deceased: onlyWith('life'),
-    },
-  },
-});
 
 const Part = chakra('div', { base: { display: 'grid', gap: '2' } });
 

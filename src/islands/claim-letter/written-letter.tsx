@@ -17,7 +17,7 @@ import { letterIn, plainText } from './letter.ts';
 import { LetterText } from './letter-text.tsx';
 import { PrintedLetter } from './printed-letter.tsx';
 
-const Parts = chakra('div', { base: { display: 'grid', gap: '3', marginTop: '2' } });
+const Parts = chakra('div', { base: { display: 'grid', gap: '2', marginTop: '2' } });
 
 const Instructions = chakra('ol', {
   base: { display: 'grid', gap: '1', maxWidth: 'measure', listStyle: 'decimal', paddingInlineStart: '2em' },
