@@ -49,5 +49,5 @@ test('says at the head of each part where its texts stand and who reads them', (
 
 test('knows this of every file of words, and of no other', () => {
   const files = readdirSync('locales/en').map((name) => name.replace('.json', ''));
-  expect(Object.keys(whereItStands)).toEqual(files.sort());
+  expect(Object.keys(whereItStands)).toEqual(files.toSorted());
 });
