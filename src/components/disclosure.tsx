@@ -48,6 +48,8 @@ interface DisclosureProps {
   id?: string | undefined;
   /** True where nothing else on the page says it while no script runs. */
   openWithoutScript?: boolean;
+  /** True where it stands open until the visitor closes it. */
+  open?: boolean;
   children: ReactNode;
 }
 
@@ -59,10 +61,11 @@ export function Disclosure({
   titleId,
   id,
   openWithoutScript = false,
+  open,
   children,
 }: DisclosureProps) {
   return (
-    <Details openWithoutScript={openWithoutScript}>
+    <Details openWithoutScript={openWithoutScript} open={open}>
       <Summary>
         <Heading level={level} variant="label" id={titleId}>
           {title}

@@ -3,7 +3,8 @@ import { Sentence } from './sentence.tsx';
 
 const Entries = chakra('ul', { base: { display: 'grid', gap: '1.5' } });
 
-const Entry = chakra('li', { base: { paddingInlineStart: '4' } });
+// On paper, where spaces are smaller, the diamond is not.
+const Entry = chakra('li', { base: { paddingInlineStart: '4', _print: { paddingInlineStart: '1.75rem' } } });
 
 /** Sentences with the weave's diamond before each. */
 export function List({ items }: { items: readonly string[] }) {

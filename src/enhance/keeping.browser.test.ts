@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
+import { openFolds } from '../test/open-folds.ts';
 import { phone, slowPhone, visit } from '../test/site.ts';
 
 const letter = `${addressOf('refused', 'hi')}#letter`;
@@ -39,9 +40,11 @@ test('on the phone: a tick is stored before its finger has left the page, and ou
 
 test('a letter: two tabs write one, unticking forgets only the copy on the phone, erasing all of it', async () => {
   const page = await visit(letter, phone);
+  await openFolds(page, '[data-letter]');
   await field(page, 'why').fill('कारण');
   await field(page, 'keep').check();
   const other = await beside(page, letter);
+  await openFolds(other, '[data-letter]');
   await readsIn([other], { why: 'कारण' });
   await field(other, 'policy').fill('P/1');
   await field(page, 'name').fill('Asha');
@@ -57,6 +60,7 @@ test('a letter: two tabs write one, unticking forgets only the copy on the phone
   await expect.poll(() => field(page, 'keep').isChecked()).toBe(false);
   expect(await onPhone(page)).not.toMatch(/कारण|P\/1|Asha/);
   await page.reload();
+  await openFolds(page, '[data-letter]');
   await readsIn([page, other], written);
   await field(page, 'keep').check();
   await expect.poll(() => field(other, 'keep').isChecked()).toBe(true);

@@ -1,24 +1,18 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { List } from '../components/list.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
-import { Heading } from '../components/heading.tsx';
-import { Table } from '../components/table.tsx';
+import { ExternalLink } from '../components/external-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { returnObjects, type Resources } from '../i18n/resources.ts';
 import { ClaimLetterSection } from '../islands/claim-letter/claim-letter-section.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
+import { complaintBodies } from '../office/complaint-bodies.ts';
 import { ChatClosing } from '../sections/chat-closing.tsx';
-import { ComplaintPlaces } from '../sections/complaint-places.tsx';
-import { Frame } from '../sections/frame.tsx';
+import { RegulatorPlaces } from '../sections/complaint-places.tsx';
+import { Folds } from '../sections/folds.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { Points } from '../sections/points.tsx';
-import { Prose } from '../sections/prose.tsx';
+import { RuleFold } from '../sections/rule-fold.tsx';
 import { Sources } from '../sections/sources.tsx';
-import { Steps } from '../sections/steps.tsx';
-
-const Times = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: 'wide' } });
 
 /** What the letter for a reason begins with. */
 const begun: Record<
@@ -37,18 +31,39 @@ export function RefusedPage() {
   const { t } = useTranslation('refused');
   const address = useAddress();
   const { items: reasons, link, ...reason } = t('reasons', returnObjects);
-  const { items, upload, ...ombudsman } = t('ombudsman', returnObjects);
-  const times = t('times', returnObjects);
+  const { items: owed, ...rights } = t('owed', returnObjects);
+  const { notes, ...times } = t('times', returnObjects);
+  const { upload, ...ombudsman } = t('ombudsman', returnObjects);
+  const { items: steps, ...way } = t('steps', returnObjects);
+  const { paragraphs: ways, ...commission } = t('commission', returnObjects);
+  const { paragraphs: help, ...plain } = t('plain', returnObjects);
+  const places = t('places', returnObjects);
   return (
     <PageLayout topic={t('hero.title')}>
       <PageHero need="quiet" {...t('hero', returnObjects)} />
-      <Steps {...t('steps', returnObjects)} />
-      <ComplaintPlaces {...t('places', returnObjects)} />
-      <Frame id="reasons" opening="beside" {...reason}>
-        {Object.entries(reasons).map(([id, { question, answer }]) => {
+      <Folds
+        {...way}
+        items={steps.map((step, position) => ({
+          ...step,
+          ...[
+            {
+              more: (
+                <TextLink href="#letter" size="block">
+                  {link}
+                </TextLink>
+              ),
+            },
+            { id: 'places', more: <RegulatorPlaces {...places} /> },
+            { more: <ExternalLink href={complaintBodies.ombudsman}>{places.ombudsman}</ExternalLink> },
+          ][position],
+        }))}
+      />
+      <ClaimLetterSection background="sand" />
+      <Folds id="reasons" {...reason}>
+        {Object.entries(reasons).map(([id, { question, short, answer }]) => {
           const { happened = 'refused', line = 'health', ground } = begun[id as keyof typeof begun];
           return (
-            <Disclosure key={id} id={id} title={question}>
+            <Disclosure key={id} id={id} title={question} answer={short}>
               <p>{answer}</p>
               <TextLink
                 href={`${address('refused')}?claim-letter-happened=${happened}&claim-letter-line=${line}&claim-letter-ground=${ground}#letter`}
@@ -59,26 +74,20 @@ export function RefusedPage() {
             </Disclosure>
           );
         })}
-      </Frame>
-      <ClaimLetterSection background="sand" />
-      <Points {...t('owed', returnObjects)} id="owed" />
-      <Frame>
-        <Times>
-          <Heading level={2} id="times">
-            {times.title}
-          </Heading>
-          <Table labelledBy="times" columns={times.columns} rows={times.rows} />
-          <List items={times.notes} />
-        </Times>
-      </Frame>
-      <Frame id="ombudsman" opening="beside" background="sand" {...ombudsman}>
-        <List items={items} />
-        <Disclosure title={upload.title}>
-          <List items={upload.items} />
-        </Disclosure>
-      </Frame>
-      <Prose {...t('commission', returnObjects)} id="commission" />
-      <Prose {...t('plain', returnObjects)} />
+      </Folds>
+      <Folds {...t('rules', returnObjects)}>
+        <RuleFold id="owed" {...rights} items={owed.map(({ title, body }) => `${title}: ${body}`)} />
+        <RuleFold id="times" items={notes} {...times} />
+        <RuleFold id="ombudsman" {...ombudsman}>
+          <p>
+            {upload.title}: {upload.items.join('; ')}
+          </p>
+        </RuleFold>
+        <RuleFold id="commission" items={ways} {...commission}>
+          <ExternalLink href={complaintBodies.commission}>{places.commission}</ExternalLink>
+        </RuleFold>
+        <RuleFold id="plain" items={help} {...plain} />
+      </Folds>
       <Sources of={['refused', 'claim-letter']} />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
     </PageLayout>

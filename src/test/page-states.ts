@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { PageId } from '../site/pages.ts';
 import { fillIn, sendButton, whenHydrated, whenEnhanced } from './contact-page.ts';
+import { openFolds } from './open-folds.ts';
 
 export interface PageState {
   /** Pages that have it; all where none is named. */
@@ -112,6 +113,7 @@ export const pageStates = {
     reach: async (page) => {
       const claimed = { 'claimed-day': '1', 'claimed-month': '10', 'claimed-year': '2026' };
       const typed = { insurer: 'A', policy: '1', ...claimed, amount: '5000', why: 'B', name: 'C', address: 'D' };
+      await openFolds(page, '[data-letter]');
       for (const choice of ['happened-late', 'line-health', 'role-holder'])
         await page.locator(`#claim-letter-${choice}`).check();
       for (const [name, text] of Object.entries(typed)) await page.locator(`#claim-letter-${name}`).fill(text);

@@ -9,6 +9,14 @@ const Paper = chakra('div', {
   base: { marginTop: '2', padding: '2', borderWidth: 'hairline', borderColor: 'edge', borderRadius: 'small' },
 });
 
+/** Printed only where the visitor has opened it, on a sheet of its own. */
+const Sheet = chakra('div', {
+  base: {
+    maxWidth: 'wide',
+    _print: { '&:not(:has([open]))': { display: 'none' }, breakBefore: 'page', breakInside: 'avoid' },
+  },
+});
+
 /** Id of the fold. */
 export const blankLetterId = 'letter-by-hand';
 
@@ -16,11 +24,13 @@ export const blankLetterId = 'letter-by-hand';
 export function BlankLetter() {
   const { t, i18n } = useTranslation('claim-letter');
   return (
-    <Disclosure title={t('blank.title')} id={blankLetterId}>
-      <p>{t('blank.intro')}</p>
-      <Paper>
-        <LetterText letter={blankLetterIn(defaultLanguage, i18n)} lang="en" />
-      </Paper>
-    </Disclosure>
+    <Sheet>
+      <Disclosure title={t('blank.title')} id={blankLetterId}>
+        <p>{t('blank.intro')}</p>
+        <Paper>
+          <LetterText letter={blankLetterIn(defaultLanguage, i18n)} lang="en" />
+        </Paper>
+      </Disclosure>
+    </Sheet>
   );
 }

@@ -4,6 +4,7 @@ import cases from './claim-letter.cases.json' with { type: 'json' };
 import { addressOf } from '../../site/urls.ts';
 import { keepClockAt } from '../../test/calculator-tests.ts';
 import { watchLeaks } from '../../test/leaks.ts';
+import { openFolds } from '../../test/open-folds.ts';
 import { keepPrinting, sheetsOf, textOnPaper, whenPrinting } from '../../test/printing.ts';
 import { readReminder } from '../../test/reminder.ts';
 import { calculators, localeWords } from '../../test/shared-words.ts';
@@ -17,6 +18,7 @@ const letterOn = (page: Page) => page.locator('[data-written]');
 const write = (page: Page) => page.locator('[data-letter] button[type="submit"]');
 
 async function choose(page: Page): Promise<void> {
+  await openFolds(page, '[data-letter]');
   for (const choice of ['happened-refused', 'line-health', 'role-holder']) await field(page, choice).check();
 }
 
@@ -39,6 +41,7 @@ test('is written by touch on a slow phone, from what was typed before React was 
   const text = await letterOn(page).locator('section').first().innerText();
   for (const part of ['Company of Rajkot', '₹1,20,000', ...cases.whole.why.split('\n'), '3 November 2026'])
     expect(text).toContain(part);
+  await openFolds(page, '[data-written]');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     letterOn(page).locator('a[download]').first().tap(),
@@ -60,6 +63,7 @@ test('without JavaScript stands as a letter to fill in by hand, with no field th
 
 test('asks where a decision was made for its day, and elsewhere not, before React is there', async () => {
   const page = await visitLetter(phone);
+  await openFolds(page, '[data-letter]');
   await page.route('**/assets/{hydrate,claim-letter}-*.js', () => {});
   const asked = () => Promise.all(['decided-day', 'paid'].map((name) => field(page, name).isVisible()));
   expect(await asked()).toEqual([true, false]);
@@ -80,8 +84,6 @@ test.each([
   const since = { 'since-day': '1', 'since-month': '2', 'since-year': '2015' };
   const event = { 'event-day': '28', 'event-month': '9', 'event-year': '2026' };
   for (const [name, text] of [...typed, ...Object.entries({ ...since, ...event })]) await field(page, name).fill(text);
-  const folds = page.locator('[data-letter] summary');
-  for (const fold of await folds.all()) await fold.click();
   for (const box of await page.locator('[id^="claim-letter-enclosed-"]:visible').all()) await box.check();
   await field(page, 'place').fill('Hospital, Rajkot');
   await field(page, 'card').fill('UHID 1234');

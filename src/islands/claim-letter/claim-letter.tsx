@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { Form } from '../form/form.tsx';
 import type { FormReader } from '../form/form-reader.ts';
 import { BlankLetter } from './blank-letter.tsx';
@@ -21,6 +22,13 @@ const Writing = chakra('div', {
     '@media (scripting: none)': { display: 'none' },
     _print: { display: 'none' },
   },
+  variants: {
+    // What is said of the letter stays.
+    folded: {
+      true: { '& > :not(form), & form > :not(:has([type="submit"])), & [type="submit"]': { display: 'none' } },
+      false: {},
+    },
+  },
 });
 
 /** How long what is written stays. */
@@ -38,25 +46,33 @@ const Kept = chakra('p', {
 export function ClaimLetter() {
   const { t } = useTranslation('claim-letter');
   const [facts, setFacts] = useState<ClaimFacts>();
-  const answer = (reader: FormReader) => {
+  const [isFolded, setFolded] = useState(false);
+  const answer = (reader: FormReader, asked: boolean) => {
     const read = readClaimFacts(reader, t);
+    if (asked) setFolded(read !== undefined);
     // The letter itself stands outside of what is announced, which would read it all out.
     setFacts(read);
     return read && <LetterReady facts={read} />;
   };
   return (
     <>
-      <Writing data-letter="">
+      {isFolded && (
+        <Button type="button" variant="quiet" onClick={() => setFolded(false)}>
+          <Pencil size={20} />
+          {t('actions.change')}
+        </Button>
+      )}
+      <Writing data-letter="" folded={isFolded}>
         <Form id="claim-letter" action={t('action')} answer={answer}>
           <LetterFields />
         </Form>
-        <Box>
-          <input type="checkbox" id="claim-letter-keep" data-keep="" />
-          {t('fields.keep')}
-        </Box>
-        <Kept where="tab">{t('kept')}</Kept>
-        <Kept where="phone">{t('keptOnPhone')}</Kept>
-        <div>
+        <Disclosure title={t('keeping')}>
+          <Box>
+            <input type="checkbox" id="claim-letter-keep" data-keep="" />
+            {t('fields.keep')}
+          </Box>
+          <Kept where="tab">{t('kept')}</Kept>
+          <Kept where="phone">{t('keptOnPhone')}</Kept>
           <Button type="button" variant="quiet" data-clear="" data-erased={t('erased')}>
             <Trash2 size={20} />
             {t('erase')}
@@ -64,10 +80,9 @@ export function ClaimLetter() {
           <p role="status" suppressHydrationWarning>
             {''}
           </p>
-        </div>
+        </Disclosure>
       </Writing>
-      {facts && <WrittenLetter facts={facts} />}
-      <BlankLetter />
+      {facts ? <WrittenLetter facts={facts} /> : <BlankLetter />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { isBefore } from '../../values/calendar-date.ts';
-import { Heading } from '../../components/heading.tsx';
+import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { absoluteAddress } from '../../site/absolute-address.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
@@ -22,16 +22,18 @@ const Day = chakra('p', { base: { fontWeight: '700', color: 'text.heading' } });
 export function DatesList({ facts }: { facts: ClaimFacts }) {
   const { t } = useTranslation(['claim-letter', 'common']);
   const { page, language } = useCurrentPage();
+  const steps = stepsOf(facts);
+  const [first] = steps;
+  const dayOf = (date: CalendarDate) => t('sources.date', { ns: 'common', date });
   return (
-    <div>
-      <Heading level={3}>{t('headings.dates')}</Heading>
+    <Disclosure title={t('headings.dates')} answer={first && `${t(`dates.${first.step}.title`)}: ${dayOf(first.date)}`}>
       <p>{t('headings.datesNote')}</p>
       <List>
-        {stepsOf(facts).map(({ step, date }) => {
+        {steps.map(({ step, date }) => {
           const title = t(`dates.${step}.title`);
           return (
             <li key={step}>
-              <Day>{t('sources.date', { ns: 'common', date })}</Day>
+              <Day>{dayOf(date)}</Day>
               <p>{title}</p>
               <p>{isLastDay(step) && isBefore(date, facts.sent) ? t(`dates.${step}.past`) : t(`dates.${step}.body`)}</p>
               <CalendarLink
@@ -48,6 +50,6 @@ export function DatesList({ facts }: { facts: ClaimFacts }) {
         })}
       </List>
       {!facts.decided && <p>{t('dates.commissionUndecided')}</p>}
-    </div>
+    </Disclosure>
   );
 }

@@ -5,42 +5,11 @@ import { ChoiceField } from '../form/choice-field.tsx';
 import { DateField } from '../form/date-field.tsx';
 import { useField } from '../form/use-field.ts';
 import { AmountField, LineField } from '../form/line-field.tsx';
+import { Only } from './only.tsx';
 import { enclosedOnly, enclosures, grounds, happenings, insuredFields, lines, roles, ways } from './claim-facts.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 
-const onlyWith = (...answers: readonly string[]) => ({
-  '@media screen': {
-    [`form:not(:has(${answers.map((answer) => `[value="${answer}"]:checked`).join()})) &`]: { display: 'none' },
-  },
-});
-
-/** Asked only where it fits what has happened; a sheet to fill in by hand shows it always. */
-const Only = chakra('div', {
-  base: { display: 'grid', gap: '3' },
-  variants: {
-    where: {
-      decided: {
-        '@media screen': { 'form:has([value="late"]:checked, [value="silent"]:checked) &': { display: 'none' } },
-      },
-      billed: {
-        '@media screen': { 'form:has([value="life"]:checked, [value="maturity"]:checked) &': { display: 'none' } },
-      },
-      judged: onlyWith('refused', 'cut'),
-      undecided: onlyWith('late', 'silent'),
-      cut: onlyWith('cut'),
-      timed: onlyWith('illness', 'concealed'),
-      insured: onlyWith('health', 'life'),
-      delayed: onlyWith('delay'),
-      theft: onlyWith('theft'),
-      others: onlyWith('nominee', 'heir', 'member'),
-      health: onlyWith('health'),
-      life: onlyWith('life', 'maturity'),
-      vehicle: onlyWith('vehicle', 'theft'),
-      travel: onlyWith('travel'),
-      deceased: onlyWith('life'),
-    },
-  },
-});
+const Part = chakra('div', { base: { display: 'grid', gap: '2' } });
 
 const Boxes = chakra('div', { base: { display: 'grid' } });
 
@@ -107,11 +76,11 @@ function More() {
   );
 }
 
-/** What the letter needs to know, in the order in which a claim goes. */
-export function LetterFields() {
+/** What decides which letter it is. */
+function Matter() {
   const { t } = useTranslation('claim-letter');
   return (
-    <>
+    <Part>
       <ChoiceField
         name="happened"
         label={t('fields.happened.label')}
@@ -124,30 +93,6 @@ export function LetterFields() {
         choices={lines.map((value) => ({ value, words: t(`fields.line.${value}`) }))}
         asks
       />
-      <ChoiceField
-        name="role"
-        label={t('fields.role.label')}
-        choices={roles.map((value) => ({ value, words: t(`fields.role.${value}`) }))}
-        asks
-      />
-      <LineField name="insurer" label={t('fields.insurer.label')} hint={t('fields.insurer.hint')} />
-      <LineField name="policy" label={t('fields.policy.label')} />
-      <LineField name="number" label={t('fields.number.label')} optional />
-      {insuredFields.map((line) => (
-        <Only key={line} where={line}>
-          <LineField
-            name={`insured-${line}`}
-            label={t(`fields.insured.${line}`)}
-            hint={t('fields.insured.hint')}
-            optional={line !== 'life'}
-          />
-        </Only>
-      ))}
-      <DateField name="claimed" label={t('fields.claimed.label')} />
-      <Only where="decided">
-        <DateField name="decided" label={t('fields.decided.label')} hint={t('fields.decided.hint')} />
-      </Only>
-      <DateField name="event" label={t('fields.event.label')} hint={t('fields.event.hint')} />
       <Only where="judged">
         <ChoiceField
           name="ground"
@@ -169,21 +114,77 @@ export function LetterFields() {
       <Only where="undecided">
         <Tick name="complete" />
       </Only>
+    </Part>
+  );
+}
+
+function Claim() {
+  const { t } = useTranslation('claim-letter');
+  return (
+    <Part>
+      <LineField name="insurer" label={t('fields.insurer.label')} hint={t('fields.insurer.hint')} />
+      <LineField name="policy" label={t('fields.policy.label')} />
+      <LineField name="number" label={t('fields.number.label')} optional />
+      <DateField name="claimed" label={t('fields.claimed.label')} />
+      <Only where="decided">
+        <DateField name="decided" label={t('fields.decided.label')} hint={t('fields.decided.hint')} />
+      </Only>
+      <DateField name="event" label={t('fields.event.label')} hint={t('fields.event.hint')} />
       <AmountField name="amount" label={t('fields.amount.label')} hint={t('fields.amount.hint')} />
       <Only where="cut">
         <AmountField name="paid" label={t('fields.paid.label')} />
       </Only>
+    </Part>
+  );
+}
+
+function Writer() {
+  const { t } = useTranslation('claim-letter');
+  return (
+    <Part>
+      <ChoiceField
+        name="role"
+        label={t('fields.role.label')}
+        choices={roles.map((value) => ({ value, words: t(`fields.role.${value}`) }))}
+        asks
+      />
+      {insuredFields.map((line) => (
+        <Only key={line} where={line}>
+          <LineField
+            name={`insured-${line}`}
+            label={t(`fields.insured.${line}`)}
+            hint={t('fields.insured.hint')}
+            optional={line !== 'life'}
+          />
+        </Only>
+      ))}
       <LineField name="why" label={t('fields.why.label')} hint={t('fields.why.hint')} rows={6} />
       <LineField name="name" label={t('fields.name.label')} hint={t('fields.name.hint')} />
       <LineField name="address" label={t('fields.address.label')} hint={t('fields.address.hint')} rows={3} />
-      <div>
-        <Disclosure title={t('fields.enclosures.label')}>
-          <EnclosureBoxes />
-        </Disclosure>
-        <Disclosure title={t('fields.more')}>
-          <More />
-        </Disclosure>
-      </div>
-    </>
+    </Part>
+  );
+}
+
+/** What the letter needs to know, in parts that open one by one, the first at once. */
+export function LetterFields() {
+  const { t } = useTranslation('claim-letter');
+  return (
+    <div>
+      <Disclosure title={t('fields.parts.matter')} open>
+        <Matter />
+      </Disclosure>
+      <Disclosure title={t('fields.parts.claim')}>
+        <Claim />
+      </Disclosure>
+      <Disclosure title={t('fields.parts.writer')}>
+        <Writer />
+      </Disclosure>
+      <Disclosure title={t('fields.enclosures.label')}>
+        <EnclosureBoxes />
+      </Disclosure>
+      <Disclosure title={t('fields.more')}>
+        <More />
+      </Disclosure>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ const Note = chakra('p', {
   base: { paddingInlineStart: '2', borderInlineStartWidth: '4px', borderColor: 'bg.accent' },
 });
 
-/** What is said at once when the letter is there: what to do with it, and what to heed in this case. */
+/** What is said at once when the letter is there: what to heed in this case. */
 export function LetterReady({ facts }: { facts: ClaimFacts }) {
   const { t } = useTranslation('claim-letter');
   const due = dueDay(facts);
@@ -32,7 +32,6 @@ export function LetterReady({ facts }: { facts: ClaimFacts }) {
   return (
     <>
       <Title>{t('ready.title')}</Title>
-      <p>{t('ready.body')}</p>
       {notes.map((note) => (
         <Note key={note}>{note}</Note>
       ))}

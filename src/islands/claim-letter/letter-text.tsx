@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts';
 const Sheet = chakra('div', {
   base: {
     display: 'grid',
-    gap: '1.5',
+    gap: '1',
     alignContent: 'start',
     minWidth: '0',
     overflowWrap: 'anywhere',

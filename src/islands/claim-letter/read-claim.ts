@@ -75,12 +75,10 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
   const happened = choiceOf('happened', happenings);
   const line = choiceOf('line', lines);
   if (happened === 'cashless' && line && line !== 'health') reader.refuse('line-health', t('errors.cashless'));
-  const role = choiceOf('role', roles);
   const insurer = lineOf('insurer', t('errors.insurer'));
   const policy = lineOf('policy', t('errors.policy'));
   const number = lineOf('number');
   const subject = line && insuredFieldOf(line);
-  const insured = subject ? lineOf(`insured-${subject}`, subject === 'life' ? t('errors.insured') : undefined) : '';
   const claimed = pastDay('claimed');
   const decided = happened && isDecided(happened) ? decisionDay(claimed) : undefined;
   // Cashless is asked for before one is admitted, and a maturity is claimed before its day.
@@ -92,6 +90,8 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
   const paid = happened === 'cut' ? partPaid(amount) : undefined;
   const isComplete = happened !== undefined && !isDecided(happened) && reader.isTicked('complete');
   const isTraceless = line === 'theft' && ground === 'delay' && reader.isTicked('traceless');
+  const role = choiceOf('role', roles);
+  const insured = subject ? lineOf(`insured-${subject}`, subject === 'life' ? t('errors.insured') : undefined) : '';
   const why = textOf('why', t('errors.why'));
   const name = lineOf('name', t('errors.name'));
   const address = textOf('address', t('errors.address'));

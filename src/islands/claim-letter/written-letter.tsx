@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Copy, Mail, Printer } from 'lucide-react';
-import { startTransition, useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { useGreeting, useWhatsappAddress } from '../../components/contact-links.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { defaultLanguage } from '../../i18n/languages.ts';
+import { returnObjects } from '../../i18n/resources.ts';
 import { office } from '../../office/office.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import type { ClaimFacts } from './claim-facts.ts';
@@ -15,15 +17,10 @@ import { letterIn, plainText } from './letter.ts';
 import { LetterText } from './letter-text.tsx';
 import { PrintedLetter } from './printed-letter.tsx';
 
-const Parts = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '4' } });
+const Parts = chakra('div', { base: { display: 'grid', gap: '2', marginTop: '2' } });
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    '& > *': { minWidth: '0' },
-    lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-  },
+const Instructions = chakra('ol', {
+  base: { display: 'grid', gap: '1', maxWidth: 'measure', listStyle: 'decimal', paddingInlineStart: '2em' },
 });
 
 const Paper = chakra('section', {
@@ -31,9 +28,12 @@ const Paper = chakra('section', {
     display: 'grid',
     gap: '2',
     alignContent: 'start',
+    maxWidth: 'wide',
     padding: '2',
-    borderWidth: 'control',
+    textStyle: 'small',
+    borderWidth: 'hairline',
     borderColor: 'edge.control',
+    lg: { padding: '4' },
     borderRadius: 'small',
     background: 'bg',
   },
@@ -67,64 +67,69 @@ function CopyButton({ text }: { text: string }) {
 }
 
 /** Ways to ask the office: they carry one line, and nothing of the letter. */
-function AskTheOffice() {
+function AskOnWhatsapp() {
+  const { t } = useTranslation('claim-letter');
+  return (
+    <WhatsappButtonLink href={useWhatsappAddress(t('topic'))} variant="outline">
+      {t('actions.ask')}
+    </WhatsappButtonLink>
+  );
+}
+
+function AskByEmail() {
   const { t } = useTranslation('claim-letter');
   const topic = t('topic');
   const greeting = useGreeting(topic);
   return (
     <div>
-      <Actions>
-        <WhatsappButtonLink href={useWhatsappAddress(topic)} variant="outline">
-          {t('actions.ask')}
-        </WhatsappButtonLink>
-        <ButtonLink
-          href={`mailto:${office.email.value}?subject=${encodeURIComponent(topic)}&body=${encodeURIComponent(greeting)}`}
-          variant="outline"
-        >
-          <Mail size={20} />
-          {t('actions.mail')}
-        </ButtonLink>
-      </Actions>
+      <ButtonLink
+        href={`mailto:${office.email.value}?subject=${encodeURIComponent(topic)}&body=${encodeURIComponent(greeting)}`}
+        variant="outline"
+      >
+        <Mail size={20} />
+        {t('actions.mail')}
+      </ButtonLink>
       <chakra.p textStyle="small">{t('actions.askNote')}</chakra.p>
     </div>
   );
 }
 
-/** The letter with its reading in the page's language beside it, what to do with it, and the dates that follow from it. */
+/** What to do with the letter, the letter, what it says in the page's language, and the dates that follow from it. */
 export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
   const { t, i18n } = useTranslation('claim-letter');
   const { language } = useCurrentPage();
-  const [isPrinting, setPrinting] = useState(false);
-  const stopPrinting = useCallback(() => setPrinting(false), []);
   const letter = letterIn(defaultLanguage, i18n, facts);
   return (
     <Parts data-written="">
       <Actions>
-        <Button type="button" variant="brand" onClick={() => startTransition(() => setPrinting(true))}>
+        <Button type="button" variant="brand" onClick={() => print()}>
           <Printer size={20} />
           {t('actions.print')}
         </Button>
         <CopyButton text={plainText(letter)} />
+        <AskOnWhatsapp />
       </Actions>
-      <Columns>
-        <Paper aria-labelledby="claim-letter-english">
-          <Heading level={3} id="claim-letter-english">
-            {t('headings.letter')}
-          </Heading>
-          <LetterText letter={letter} lang="en" />
-        </Paper>
+      <Paper aria-labelledby="claim-letter-english">
+        <Heading level={3} id="claim-letter-english">
+          {t('headings.letter')}
+        </Heading>
+        <LetterText letter={letter} lang="en" />
+      </Paper>
+      <Instructions>
+        {t('send', returnObjects).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Instructions>
+      <div>
         {language !== defaultLanguage && (
-          <Paper aria-labelledby="claim-letter-reading">
-            <Heading level={3} id="claim-letter-reading">
-              {t('headings.reading')}
-            </Heading>
+          <Disclosure title={t('headings.reading')}>
             <LetterText letter={letterIn(language, i18n, facts)} />
-          </Paper>
+          </Disclosure>
         )}
-      </Columns>
-      <DatesList facts={facts} />
-      <AskTheOffice />
-      {isPrinting && <PrintedLetter letter={letter} onPrinted={stopPrinting} />}
+        <DatesList facts={facts} />
+      </div>
+      <AskByEmail />
+      <PrintedLetter letter={letter} />
     </Parts>
   );
 }

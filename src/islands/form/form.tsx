@@ -20,8 +20,8 @@ interface FormProps {
   id: string;
   /** What its button says. */
   action: string;
-  /** The answer to what stands in the fields; not shown once the reader has noted an error. */
-  answer: (reader: FormReader) => ReactNode;
+  /** The answer to what stands in the fields; not shown once the reader has noted an error. `asked`: the visitor pressed the button for it. */
+  answer: (reader: FormReader, asked: boolean) => ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function Form({ id, action, answer, children }: FormProps) {
 
   const workOut = (typed: HTMLFormElement, asked: boolean): Outcome => {
     const reader = createFormReader(typed, id, t);
-    return { answer: answer(reader), errors: reader.errors, asked };
+    return { answer: answer(reader, asked), errors: reader.errors, asked };
   };
 
   // What was typed before React hydrated is answered now; errors wait while the visitor is still writing, and whoever only comes past is told nothing.

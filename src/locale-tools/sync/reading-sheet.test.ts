@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import whereItStands from '../../../locales/where-it-stands.json' with { type: 'json' };
 import { readingSheet } from './reading-sheet.ts';
 import type { TextStatus } from './translation-status.ts';
 
@@ -39,4 +41,13 @@ test('has every text that is there, and ticks what a native has read', () => {
 test('is in the language, and says how a part is recorded', () => {
   expect(sheet.querySelector('html')?.getAttribute('lang')).toBe('gu');
   expect(sheet.text).toContain('npm run status -- --read gu claims');
+});
+
+test('says at the head of each part where its texts stand and who reads them', () => {
+  expect(sheet.querySelector('h2 + p')?.text).toBe(whereItStands.common);
+});
+
+test('knows this of every file of words, and of no other', () => {
+  const files = readdirSync('locales/en').map((name) => name.replace('.json', ''));
+  expect(Object.keys(whereItStands)).toEqual(files.toSorted());
 });

@@ -1,4 +1,5 @@
 /** `npm run status -- --sheet gu`: every text of a language on paper, for a native who reads it aloud and marks what sounds wrong. */
+import whereItStands from '../../../locales/where-it-stands.json' with { type: 'json' };
 import { languages, type Language } from '../../i18n/languages.ts';
 import { pageIds } from '../../site/pages.ts';
 import { placeholderPattern } from '../text-analysis.ts';
@@ -6,6 +7,7 @@ import sheetWords from './reading-sheet-words.json' with { type: 'json' };
 import type { TextStatus } from './translation-status.ts';
 
 const wordsIn: Partial<Record<Language, typeof sheetWords.en>> = sheetWords;
+const readerOf: Partial<Record<string, string>> = whereItStands;
 
 const style = `
 @page { size: A4; margin: 12mm; }
@@ -40,6 +42,7 @@ export function readingSheet(language: Language, texts: readonly TextStatus[]): 
     const own = byFile.get(file) ?? [];
     const name = own.find(({ key }) => key === 'hero.title' || key === 'title')?.translation ?? '';
     return `<h2>${escaped(name)}<small lang="en">${file}.json</small></h2>
+<p lang="en">${escaped(readerOf[file] ?? '')}</p>
 <table><tr><th>${words.text}</th><th>✓</th><th>${words.mark}</th></tr>
 ${own.map(row).join('\n')}
 </table>
