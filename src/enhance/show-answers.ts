@@ -1,8 +1,10 @@
 /** Shows on the page of all places those that answer what is typed there. */
 import { createFinder, type Entry } from '../find/finder.ts';
 import { asked } from './finding.ts';
-import { messageAddress } from './message-link.ts';
 import { requestRefresh } from './request-refresh.ts';
+
+/** How many letters of a question go along in an address. */
+const longest = 300;
 
 /** Fetched once; asked for again where it could not be had. */
 let fetching: Promise<ReturnType<typeof createFinder>> | undefined;
@@ -18,7 +20,8 @@ function drawn(template: HTMLTemplateElement, { href, name, page, line }: Entry)
 /** Answers what a field holds, and writes it into the address, so that one comes back to it. */
 export async function showAnswers(field: HTMLInputElement, area: HTMLElement): Promise<void> {
   const question = field.value.trim();
-  history.replaceState(history.state, '', question ? asked(question) : location.pathname);
+  const carried = question.slice(0, longest).toWellFormed();
+  history.replaceState(history.state, '', question ? asked(carried) : location.pathname);
   fetching ??= fetch(area.dataset.entries ?? '')
     .then((answer) => answer.json())
     .then(createFinder);
@@ -38,7 +41,7 @@ export async function showAnswers(field: HTMLInputElement, area: HTMLElement): P
   list?.replaceChildren(...places.map((place) => drawn(template, place)));
   instead?.toggleAttribute('hidden', places.length > 0);
   const chat = instead?.querySelector<HTMLAnchorElement>('[data-message]');
-  if (chat) chat.href = messageAddress(chat.dataset.message ?? '', question);
+  if (chat) chat.href = chat.dataset.message + encodeURIComponent(carried);
   const words: Record<string, string> = JSON.parse(area.dataset.count ?? '{}');
   const said = words[found ? (['none', 'one'][places.length] ?? 'other') : 'failed'];
   status?.replaceChildren(said?.replace('%', String(places.length)) ?? '');

@@ -49,7 +49,8 @@ export function entriesOf(
         href: addressOf(page) + (fragment === wholePage ? '' : `#${fragment}`),
         name,
         page: nameOf(page),
-        line,
+        // Where a place has no words of its own, like a row of logos, its page says it.
+        line: line || nameOf(page),
         ...(page === 'claims' && { isUrgent: urgent[fragment] }),
         words,
         text: joined(new Set(fold(text)).difference(known), ' '),

@@ -21,7 +21,8 @@ describe.each(builtPages)('$address', ({ document, page, language }) => {
     const links = footer
       .querySelectorAll('a:not(li a, [href^="/"])')
       .map((link) => link.getAttribute('href')?.split(':')[0]);
-    expect(links).toEqual(['tel', 'mailto']);
+    // The office may have further numbers.
+    expect(links.slice(0, 2)).toEqual(['tel', 'mailto']);
   });
 
   test('opens a chat with a greeting, by digits only without a leading zero', () => {

@@ -30,7 +30,16 @@ const Card = chakra('div', {
   },
 });
 
-const Hours = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', textStyle: 'small' } });
+const Hours = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    textStyle: 'small',
+    // A line of its own, so that nothing moves when the small script fills it.
+    '& > [data-open-now]': { flexBasis: '100%' },
+  },
+});
 
 const Way = chakra('div', { base: { fontWeight: '700' } });
 

@@ -93,7 +93,7 @@ export const pageStates = {
     pages: ['contact'],
     reach: async (page) => {
       await send(page, 'fault');
-      await page.locator('[data-island="contact-form"] a[href^="mailto:"]').first().waitFor();
+      await page.locator('[data-island="contact-form"] a[href^="mailto:"]:visible').first().waitFor();
     },
   },
   'papers found': {
