@@ -1,7 +1,7 @@
 /** The script of every built page: enhances what stands there, and says where React is to be had. */
 import { enhancePage } from './enhance/page.ts';
 
-enhancePage(hydrate, async () => (await import('./find/show-answers.ts')).showAnswers);
+enhancePage(hydrate);
 
 async function hydrate(island: HTMLElement): Promise<void> {
   // Side by side, so that a slow phone can answer the visitor between the start of one file and of the next.

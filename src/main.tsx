@@ -51,4 +51,4 @@ for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) await 
 // In built pages it stands in the HTML.
 await import('./enhance/language-suggestion.ts');
 await import('./enhance/todays-notices.ts');
-enhancePage(hydrate, async () => (await import('./find/show-answers.ts')).showAnswers);
+enhancePage(hydrate);

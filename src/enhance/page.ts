@@ -1,7 +1,7 @@
 /** What the small script does on every page; everything on the page works without it. */
 import { animateArrivals } from './arrivals.ts';
 import { layOutDisclosures, showWhatOpens } from './disclosures.ts';
-import { answerFinding, type ShowAnswers } from './finding.ts';
+import { answerFinding } from './finding.ts';
 import { openFragments } from './fragment.ts';
 import { keepViewOnLanguageSwitch } from './language-switch.ts';
 import { closeMenusFromOutside } from './menus.ts';
@@ -18,14 +18,14 @@ import { hydrateOnTouch, hydrateWhatIsKept, type Hydrate } from './hydration.ts'
 /** How long after loading, in milliseconds, pages are kept on the device, so that nothing on this one waits for it. */
 const rest = 2000;
 
-/** Enhances the page in the browser; `hydrate` is how its islands come by React, and `find` how answers are found. */
-export function enhancePage(hydrate: Hydrate, find: () => Promise<ShowAnswers>): void {
+/** Enhances the page in the browser; `hydrate` is how its islands come by React. */
+export function enhancePage(hydrate: Hydrate): void {
   hydrateOnTouch(hydrate);
   answerListButtons();
   // From now on buttons are answered, and so they are offered.
   document.documentElement.dataset.alive = '';
   openFragments();
-  answerFinding(find);
+  answerFinding();
   const isViewRestored = restoreViewState();
   // What a link has led to, and no reload, way back or step within the page.
   const isNewVisit = performance

@@ -20,7 +20,7 @@ test('nothing that is typed is sent or kept, and the address holds it behind the
   await page.fill(field, 'diabetes waiting');
   await page.waitForSelector(results);
   const address = new URL(page.url());
-  expect([address.search, address.hash]).toEqual(['', '#q=diabetes%20waiting']);
+  expect([address.search, address.hash]).toEqual(['', '#q=diabetes+waiting']);
   expect(asked.filter((each) => each.includes('diabetes'))).toEqual([]);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
   expect(kept).not.toContain('diabetes');

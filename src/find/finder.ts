@@ -3,18 +3,14 @@ import MiniSearch from 'minisearch';
 import { fold } from './fold.ts';
 import tuning from './tuning.json' with { type: 'json' };
 
-/** A place as it is shown. */
-export interface FoundPlace {
+export interface Entry {
   href: string;
   name: string;
   /** Short name of its page. */
   page: string;
   line: string;
   /** Whether it is a card for the first hour, and then whether somebody is to be called at once. */
-  isUrgent?: boolean;
-}
-
-export interface Entry extends FoundPlace {
+  isUrgent?: boolean | undefined;
   /** What people say of it, as it sounds: words of a phrase by spaces, phrases by commas. */
   words: string;
   /** The other words of its text. */
@@ -32,8 +28,6 @@ const longest = 200;
 
 const isLong = (word: string) => word.length > 4;
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-
 /** A place as far as the words of the question are counted. */
 interface Match {
   score: number;
@@ -46,12 +40,12 @@ interface Match {
 function fitOf(phrases: readonly string[][], met: Match['met']): number {
   const fits = phrases.map((phrase) => {
     const weights = phrase.flatMap((word) => met.get(word) ?? []);
-    return (sum(weights) * weights.length) / phrase.length;
+    return (weights.reduce((sum, weight) => sum + weight, 0) * weights.length) / phrase.length;
   });
   return Math.max(...fits);
 }
 
-export function createFinder({ places, elsewhere }: Entries): (question: string) => FoundPlace[] {
+export function createFinder({ places, elsewhere }: Entries): (question: string) => Entry[] {
   // What is not answered here comes last and takes part, so that it is known when it fits best.
   const entries = [...places, { words: elsewhere, text: '' }];
   const phrases = entries.map(({ words }) => words.split(',').map((phrase) => phrase.split(' ')));

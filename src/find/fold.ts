@@ -12,34 +12,24 @@ const fromGujarati = 0x180;
 /** A consonant without a vowel sign is said with an a. */
 const silentVowel = /([क-ह])(?![ा-्])/g;
 
-/** Letters of the two scripts as Roman ones; native digits as the usual ones. */
-function romanised(text: string): string {
-  const devanagari = text.replaceAll(/[\u0A80-\u0AFF]/g, (letter) =>
-    String.fromCharCode(letter.charCodeAt(0) - fromGujarati),
-  );
-  return devanagari
+/** The words of a text in Roman letters, as they are spelt; one letter alone says nothing. */
+function wordsOf(text: string): readonly string[] {
+  const devanagari = text
+    .toLowerCase()
+    .replaceAll(/[\u0A80-\u0AFF]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - fromGujarati));
+  const roman = devanagari
     .normalize('NFD')
     .replaceAll('\u093C', '')
     .replaceAll(silentVowel, '$1अ')
-    .replaceAll(/[\u0900-\u097F]/g, (letter) => letters[letter] ?? digitOf(letter));
+    .replaceAll(/[\u0900-\u097F]/g, (letter) => letters[letter] ?? '');
+  return roman.replaceAll(/\p{M}/gu, '').match(/[a-z]{2,}|\d+/g) ?? [];
 }
-
-const digitOf = (letter: string) => (/\p{Nd}/u.test(letter) ? String(letter.charCodeAt(0) - 0x966) : '');
-
-/** A word as it sounds. */
-function foldWord(word: string): string {
-  return sounds.reduce((sound, [pattern, replacement]) => sound.replaceAll(pattern, replacement), word);
-}
-
-/** The words of a text in Roman letters, as they are spelt. */
-const wordsOf = (text: string): readonly string[] =>
-  romanised(text.toLowerCase())
-    .replaceAll(/\p{M}/gu, '')
-    .match(/[a-z]+|\d+/g) ?? [];
 
 const small = new Set(smallWords.flatMap(wordsOf));
 
 /** The words of a text as they sound, without those that every question has. */
 export function fold(text: string): string[] {
-  return wordsOf(text).flatMap((word) => (small.has(word) || /^[a-z]$/.test(word) ? [] : foldWord(word)));
+  return wordsOf(text)
+    .filter((word) => !small.has(word))
+    .map((word) => sounds.reduce((sound, [pattern, replacement]) => sound.replaceAll(pattern, replacement), word));
 }

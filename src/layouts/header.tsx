@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band.tsx';
 import { PhoneLink } from '../components/contact-links.tsx';
 import { Mark } from '../components/mark.tsx';
 import { useAddress } from '../components/use-address.ts';
-import { hiddenFromSight } from '../components/visually-hidden.tsx';
+import { hiddenFromSight, VisuallyHidden } from '../components/visually-hidden.tsx';
 import { WovenTiles } from '../components/woven-strip.tsx';
-import { FindLink } from './find-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { SmallNavigation } from './small-navigation.tsx';
 import { WideNavigation } from './wide-navigation.tsx';
@@ -72,6 +72,19 @@ const Call = chakra('span', {
   },
 });
 
+/** Where there is no room for it, or no engine that knows whether there is, the menu's own field is enough. */
+const FindLink = chakra('a', {
+  base: {
+    display: 'none',
+    placeItems: 'center',
+    width: 'target',
+    height: 'target',
+    color: 'text.heading',
+    '@container (min-width: 22.5rem)': { display: 'grid' },
+    _print: { display: 'none !important' },
+  },
+});
+
 /** Mark, menu and languages in one line, from 320 px on, and the office's number where there is room for it. */
 export function Header() {
   const { t } = useTranslation();
@@ -89,7 +102,10 @@ export function Header() {
           <PhoneLink size="block" icon />
         </Call>
         <LanguageSwitcher />
-        <FindLink />
+        <FindLink href={address('search')}>
+          <Search />
+          <VisuallyHidden>{t('navigation.find')}</VisuallyHidden>
+        </FindLink>
         <SmallNavigation />
       </Row>
       <Band />

@@ -86,6 +86,9 @@ export function readLocales(
   return localeFilesOf(files, languages, source);
 }
 
+/** Whether a file holds words that visitors type, misspelt and in any letters: nobody reads them, so no rule of writing and no translation is asked of them. */
+export const isTyped = (file: string) => file === 'find';
+
 /** Whether a file may be judged: it is plain JSON, and no letter was lost when it was saved. */
 export function isReadable(file: LocaleFile | undefined): file is LocaleFile {
   return file !== undefined && file.errors.length === 0 && !file.text.includes('\uFFFD');

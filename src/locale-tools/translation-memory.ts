@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isTyped } from './typed-words.ts';
+import { isTyped } from './locale-files.ts';
 import { textsByKey, type LanguageFiles } from './locale-values.ts';
 
 export interface MemoryEntry {

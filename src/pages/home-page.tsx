@@ -4,7 +4,6 @@ import { offeredFirst } from '../office/services.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { returnObjects } from '../i18n/resources.ts';
-import { FindForm } from '../find/find-form.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Closing } from '../sections/closing.tsx';
@@ -22,7 +21,7 @@ export function HomePage() {
   const { items, ...selector } = t('selector', returnObjects);
   return (
     <PageLayout>
-      <HomeHero {...t('hero', returnObjects)} doors={t('doors', returnObjects)} find={<FindForm />} />
+      <HomeHero {...t('hero', returnObjects)} doors={t('doors', returnObjects)} />
       <ServiceSelector {...selector} services={offeredFirst.map((id) => ({ id, ...items[id] }))} />
       <Points {...t('advantages', returnObjects)} background="sand" />
       <InsurerStrip title={common('insurers.title')} tiles={insurerFamilies()} />

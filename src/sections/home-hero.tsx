@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmedOn, isWaived } from '../office/confirmed.ts';
 import { Badge } from '../components/badge.tsx';
 import { Band } from '../components/band.tsx';
+import { FindForm } from '../components/find-form.tsx';
 import { OfficeHours } from '../components/office-hours.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -60,12 +60,10 @@ interface HomeHeroProps {
   /** Words of the link to what the office charges. */
   fees: string;
   doors: DoorsProps;
-  /** The field for whoever finds no door. */
-  find: ReactNode;
 }
 
 /** The front door: the promise, the way to ask, and when and where the office is open. */
-export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees, doors, find }: HomeHeroProps) {
+export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees, doors }: HomeHeroProps) {
   const { t } = useTranslation();
   const isPromised = !isWaived('bestPriceGuarantee');
   const isOpen = !confirmedOn('bestPriceGuarantee');
@@ -83,7 +81,7 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
           <TextLink href="#fees" size="block">
             {fees}
           </TextLink>
-          {find}
+          <FindForm />
           <WhoAnswers />
           {isPromised && <Badge isOpen={isOpen}>{badge}</Badge>}
           {isPromised && (

@@ -14,7 +14,6 @@ import { loadEveryCommon, loadEveryFile, loadResources } from '../../i18n/load-r
 import type { Namespace } from '../../i18n/resources.ts';
 import { namespacesOf } from '../../islands/island-entry.ts';
 import { identifierPrefixOf } from '../../islands/island-tree.tsx';
-import { SiteEntriesProvider, type SiteEntries } from '../../find/site-entries.tsx';
 import { islandNamed } from '../../islands/registry.ts';
 import { SavedCopyNote } from '../../layouts/saved-copy-note.tsx';
 import { loadPage, PageRoutes } from '../../pages/page-routes.tsx';
@@ -37,20 +36,15 @@ export interface IslandFiles {
   inEnglish: readonly Namespace[] | undefined;
 }
 
-/** `entries` are for the page that lists what the others hold. Throws when the page reads a key or a placeholder that its locale files do not have. */
-export async function renderPage(
-  currentPage: CurrentPage,
-  styles: EmotionCache,
-  entries?: SiteEntries,
-): Promise<RenderedPage> {
+/** Throws when the page reads a key or a placeholder that its locale files do not have. */
+export async function renderPage(currentPage: CurrentPage, styles: EmotionCache): Promise<RenderedPage> {
   const { page, language } = currentPage;
   const [Page, copy, others] = await Promise.all([loadPage(page), loadEveryFile(language), loadEveryCommon()]);
   const i18n = createI18n({ language, copy, others, facts, figures, NumberFormat: FormatjsNumberFormat, strict: true });
-  const routes = <PageRoutes page={page} Page={Page} />;
   const body = renderToStaticMarkup(
     <StaticRouter location={addressOf(page, language)}>
       <App i18n={i18n} styles={styles} currentPage={currentPage} system={system}>
-        {entries ? <SiteEntriesProvider value={entries}>{routes}</SiteEntriesProvider> : routes}
+        <PageRoutes page={page} Page={Page} />
       </App>
     </StaticRouter>,
   );

@@ -1,8 +1,7 @@
 /** What the build runs on the server side of Vite: pages in every language, and the styles that they need. */
 import createCache from '@emotion/cache';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { entriesOf, type FindWords } from '../../find/entries.ts';
-import type { SiteEntries } from '../../find/site-entries.tsx';
+import { entriesOf } from '../../find/entries.ts';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { loadResources } from '../../i18n/load-resources.ts';
 import type { PrecacheManifest } from '../../offline/precache-manifest.ts';
@@ -32,25 +31,6 @@ interface RenderedSite {
 /** Writes what the browser searches in a language, and says at which address. */
 type WriteEntries = (language: Language, text: string) => string;
 
-/** What is found on the pages of a language that are drawn by now. */
-async function siteEntries(
-  language: Language,
-  pages: ReadonlyMap<PageId, HTMLElement>,
-  writeEntries: WriteEntries,
-): Promise<SiteEntries> {
-  const { common } = await loadResources(language, []);
-  const words = await Promise.all(
-    languageCodes.map(async (code) => [code, (await loadResources(code, ['find'])).find] as const),
-  );
-  const entries = entriesOf({
-    words: Object.fromEntries(words) as Record<Language, FindWords>,
-    pages,
-    addressOf: (page) => addressOf(page, language),
-    nameOf: (page) => common.navigation[pageEntries[page].name ?? 'home'],
-  });
-  return { ...entries, address: writeEntries(language, JSON.stringify(entries)) };
-}
-
 /** Some pages in every language, and what is made once for each; `dates` says when each source last changed. */
 export async function renderSite(
   pages: readonly PageId[],
@@ -63,16 +43,22 @@ export async function renderSite(
   const manifests: Record<string, string> = {};
   const notes: PrecacheManifest['notes'] = {};
   for (const language of languageCodes) {
+    const { common } = await loadResources(language, []);
     const drawn = new Map<PageId, HTMLElement>();
+    /** What is found on the pages that are drawn by now. */
+    const found = () => {
+      const nameOf = (page: PageId) => common.navigation[pageEntries[page].name ?? 'home'];
+      const entries = entriesOf(drawn, (page) => addressOf(page, language), nameOf);
+      return { ...entries, address: writeEntries(language, JSON.stringify(entries)) };
+    };
     for (const page of pages) {
-      const currentPage = { page, language, changed: pageDate(page, language, dates) };
-      const entries = page === 'search' ? await siteEntries(language, drawn, writeEntries) : undefined;
-      const { body, islands, i18n } = await renderPage(currentPage, cache, entries);
+      const changed = pageDate(page, language, dates);
+      const currentPage = { page, language, changed, found: page === 'search' ? found() : undefined };
+      const { body, islands, i18n } = await renderPage(currentPage, cache);
       const main = parse(body).querySelector('main');
       if (main) drawn.set(page, main);
       documents.push({ body, islands, description: describePage(currentPage, i18n) });
     }
-    const { common } = await loadResources(language, []);
     manifests[manifestAddress(language)] = webManifest(language, common.office);
     notes[language] = { html: await renderSavedCopyNote(language, cache), months: common.months };
   }

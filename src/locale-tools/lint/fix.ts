@@ -1,9 +1,8 @@
 /** Fixes what needs no translator's judgement, such as spaces and dashes: `npm run check -- --fix`. */
 import { isData } from '../data-keys.ts';
 import { formatJson } from '../json-format.ts';
-import { isReadable, localeFile, type LocaleFile } from '../locale-files.ts';
+import { isReadable, isTyped, localeFile, type LocaleFile } from '../locale-files.ts';
 import { ruleRows } from './rules/all.ts';
-import { isTyped } from '../typed-words.ts';
 import { fixedBy } from './rules/patterns.ts';
 
 /** A text with its safe fixes; the text itself where there are none. */

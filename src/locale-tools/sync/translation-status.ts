@@ -1,9 +1,8 @@
 /** Where each translation stands: there or missing, made from today's English or an older one, read by a native or not yet. */
-import type { LocaleFiles } from '../locale-files.ts';
+import { isTyped, type LocaleFiles } from '../locale-files.ts';
 import type { FormerEnglish } from '../former-english.ts';
 import { fingerprint, isOutdated, type TranslationMemory } from '../translation-memory.ts';
 import { valuesOf, textsByKey } from '../locale-values.ts';
-import { isTyped } from '../typed-words.ts';
 
 export interface TextStatus {
   file: string;

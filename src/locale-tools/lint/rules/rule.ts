@@ -1,9 +1,8 @@
 /** What a rule is, and the ways most rules look at the words: every text or every entry, on its own or beside its English. */
 import { isData } from '../../data-keys.ts';
-import { isReadable, type LocaleFiles, type LocaleFile } from '../../locale-files.ts';
+import { isReadable, isTyped, type LocaleFiles, type LocaleFile } from '../../locale-files.ts';
 import { offsetInFile, type Entry } from '../../json-source.ts';
 import { proseOf } from '../../text-analysis.ts';
-import { isTyped } from '../../typed-words.ts';
 
 export type Severity = 'error' | 'warning';
 

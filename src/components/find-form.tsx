@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../components/button.tsx';
-import { TextControl } from '../components/field.tsx';
-import { useAddress } from '../components/use-address.ts';
+import { Button } from './button.tsx';
+import { TextControl } from './field.tsx';
+import { useAddress } from './use-address.ts';
 
 const Form = chakra('form', {
   base: {
