@@ -42,7 +42,7 @@ export const scripts = {
     iso: 'Deva',
     ranges: 'U+900-97F,U+200C-200D',
     bodyFont: 'Noto Sans Devanagari',
-    leading: { title: '1.34', heading: '1.42', body: '1.7' },
+    leading: { title: '1.4', heading: '1.42', body: '1.7' },
     small: '1rem',
     cutLabels: true,
     heightSample: 'क',

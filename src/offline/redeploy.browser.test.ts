@@ -36,7 +36,7 @@ async function expectToStay(page: Page): Promise<void> {
 /** A tab on the contact page, whose small script is at work. */
 async function openForm(expectedFaults: RegExp): Promise<Page> {
   const page = await visit(addressOf('contact', 'gu'), { ...phone, baseURL: site.url, expectedFaults });
-  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('form')?.noValidate);
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('form[data-draft]')?.noValidate);
   await mark(page);
   return page;
 }

@@ -25,7 +25,7 @@ const Card = chakra('div', {
     borderColor: 'edge.control',
     // On phones one row: what it is, and the way; what it is good for below.
     gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-    '& > :nth-child(n + 3)': { gridColumn: '1 / -1' },
+    '& > * + * + *': { gridColumn: '1 / -1' },
     lg: { display: 'block', paddingTop: '1.5' },
   },
 });

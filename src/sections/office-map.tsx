@@ -32,7 +32,7 @@ const Box = chakra('div', {
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2',
-    height: '450px',
+    minHeight: '450px',
     padding: '2',
     marginBottom: '1',
     borderRadius: 'large',

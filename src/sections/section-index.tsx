@@ -21,10 +21,10 @@ const Bar = chakra('nav', {
 const Links = chakra('ol', {
   base: {
     display: 'flex',
-    gap: '3',
+    flexWrap: 'wrap',
+    columnGap: '3',
     maxWidth: 'content',
     marginInline: 'auto',
-    overflowX: 'auto',
     textStyle: 'small',
     whiteSpace: 'nowrap',
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', minWidth: 'target' },

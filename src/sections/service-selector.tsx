@@ -56,7 +56,7 @@ const Label = chakra(RadioLabel, {
     paddingInline: 'half',
     textAlign: 'center',
     textStyle: 'label',
-    fontSize: '1rem',
+    fontSize: '0.9375rem',
     color: 'text.heading',
     _hover: { background: 'bg.alternate' },
     md: { flexBasis: 'max(17%, 5.5rem)' },

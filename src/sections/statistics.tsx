@@ -49,10 +49,10 @@ export function Statistics({ title, open, items }: StatisticsProps) {
       title={title}
       intro={
         open && (
-          <chakra.p textStyle="small">
+          <chakra.small textStyle="small">
             {open}
             <SampleMark />
-          </chakra.p>
+          </chakra.small>
         )
       }
       background="sand"

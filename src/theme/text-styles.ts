@@ -5,7 +5,7 @@ const heading = { fontFamily: 'heading', fontWeight: '700', lineHeight: 'var(--l
 const running = { fontFamily: 'body', lineHeight: 'var(--leading-body)' };
 
 export const textStyles = defineTextStyles({
-  // However large the reader's letters, the longest words of the two largest headings still fit a phone.
+  // However large the reader's letters, the longest words of headings still fit a phone.
   title: {
     value: {
       ...heading,
@@ -15,7 +15,7 @@ export const textStyles = defineTextStyles({
   },
   section: { value: { ...heading, fontSize: 'min(clamp(1.5625rem, 1.35rem + 0.9vw, 2.25rem), 15vw)' } },
   item: { value: { ...heading, fontSize: 'clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem)' } },
-  label: { value: { ...heading, fontFamily: 'label', fontSize: '1.0625rem' } },
+  label: { value: { ...heading, fontFamily: 'label', fontSize: 'min(1.0625rem, 8vw)' } },
   body: { value: { ...running, fontSize: '1.0625rem' } },
   lead: { value: { ...running, fontSize: 'clamp(1.0625rem, 0.95rem + 0.5vw, 1.25rem)' } },
   small: { value: { ...running, fontSize: 'var(--small)' } },

@@ -85,7 +85,7 @@ const pagesWith = (type: string) => listedPages.filter(({ page }) => carriers[ty
 
 test.each(pagesWith('BreadcrumbList'))('$address tells the same way to itself as it shows', (page) => {
   const trail = thingOf(page, 'BreadcrumbList')?.itemListElement as { name: string; item: string }[];
-  const entries = page.document.querySelectorAll('main nav ol > li');
+  const entries = page.document.querySelectorAll('main > section:first-of-type nav ol > li');
   const addresses = entries.map((entry) => entry.querySelector('a')?.getAttribute('href') ?? page.address);
   expect(trail.map(({ name, item }) => [name, new URL(item).pathname])).toEqual(
     entries.map((entry, position) => [withoutJoints(entry.text), addresses[position]]),
