@@ -112,7 +112,9 @@ describe('where the small script is lost', () => {
 
   test.each(lostPages)('%s offers no button that nothing answers, but the rule or print, and the phone', async (id) => {
     const page = await openWithout(addressOf(id, 'gu'));
-    await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('main details').forEach((each) => (each.open = true)));
+    await page.evaluate(() =>
+      document.querySelectorAll<HTMLDetailsElement>('main details').forEach((each) => (each.open = true)),
+    );
     const notice = page.locator('main [data-unanswered]:has(a[href^="#"], [data-print-page])').first();
     expect(withoutJoints(await notice.innerText())).toContain(common.gu.unanswered.title);
     expect(await notice.locator('a[href^="tel:"]').isVisible()).toBe(true);
