@@ -13,7 +13,7 @@ import { premises } from '../../office/premises.ts';
 
 /** The most that one may weigh on a page, and how faithful it is made: the first that weighs no more is taken. */
 const heaviest = 30 * 1024;
-const qualities = [82, 70, 60, 50, 40, 30, 20, 10, 1];
+const qualities = [80, 60, 40, 20, 1];
 
 const kinds = ['jpeg', 'png', 'webp'];
 
@@ -43,7 +43,7 @@ export async function madePhotograph(root: string, { place, file, namedBy }: Pho
   for (const quality of qualities) {
     const made = await drawn
       .clone()
-      .webp({ quality, effort: 6 })
+      .webp({ quality })
       .toBuffer()
       .catch(() => undefined);
     if (!made) break;
