@@ -25,7 +25,7 @@ const Summary = chakra('summary', {
     alignContent: 'center',
     columnGap: '2',
     minHeight: '3.25rem',
-    paddingBlock: '0.375rem',
+    paddingBlock: 'half',
     _after: { ...chevron('0.75rem', '3px'), gridColumn: '-2', gridRow: '1 / span 2', marginInlineEnd: 'half' },
     // Beside the title where there is room.
     lg: { '&:has(> span)': { gridTemplateColumns: '1fr 1fr auto' } },

@@ -47,6 +47,16 @@ test.each(languageCodes)('in %s the header takes two lines at most on the narrow
   expect(height).toBeLessThanOrEqual(128);
 });
 
+test.each(languageCodes)('in %s the header is one line on every other screen', async (language) => {
+  const page = await visit(addressOf('home', language), { viewport: { width: 320, height: 640 } });
+  const heights: number[] = [];
+  for (const width of [320, 360, 480, 575, 576, 768, 992, 1024, 1280, 1536, 1920]) {
+    await page.setViewportSize({ width, height: 640 });
+    heights.push(await page.locator('header').evaluate((header) => header.getBoundingClientRect().height));
+  }
+  expect(Math.max(...heights)).toBeLessThanOrEqual(80);
+});
+
 test('the header shows the number from 1024 px on', async () => {
   const page = await visit(addressOf('home', 'en'), { viewport: { width: 1023, height: 640 } });
   const number = page.locator('header a[href^="tel:"]');

@@ -57,7 +57,7 @@ const HomeLink = chakra('a', {
 /** On the narrowest screens, and beside the whole menu on small laptops, the mark alone stands for the name, so that all languages fit beside it. */
 const Name = chakra('span', {
   base: {
-    '@media (max-width: 29.99em), (min-width: 64em) and (max-width: 79.99em)': hiddenFromSight,
+    '@media (max-width: 35.99em), (min-width: 62em) and (max-width: 79.99em)': hiddenFromSight,
     whiteSpace: 'nowrap',
   },
 });

@@ -14,7 +14,8 @@ const List = chakra('ul', {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '1',
-    '@media (min-width: 80em)': { columnGap: '3' },
+    // From there on the number of the office takes the room.
+    '@media (min-width: 80em) and (max-width: 95.99em)': { columnGap: '3' },
   },
 });
 

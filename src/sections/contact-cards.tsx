@@ -12,7 +12,7 @@ interface Words {
 }
 
 const Columns = chakra('div', {
-  base: { display: 'grid', gap: '1', lg: { gap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } },
+  base: { display: 'grid', gap: 'half', lg: { gap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 
 const Card = chakra('div', {

@@ -37,7 +37,7 @@ const Opening = chakra('div', {
     alignContent: 'start',
     maxWidth: 'measure',
     marginBottom: '1.5',
-    md: { marginBottom: '3' },
+    md: { marginBottom: '2' },
   },
 });
 

@@ -25,7 +25,7 @@ const Area = chakra('section', {
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gap: '3',
+    gap: '2',
     maxWidth: 'content',
     marginInline: 'auto',
     alignItems: 'center',
@@ -56,7 +56,7 @@ const Opening = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', align
 
 /** Wide and low where it stands below the words. */
 const Frame = chakra('div', {
-  base: { lgDown: { '& > img': { height: 'min(150px, 40vw)', objectFit: 'cover', md: { height: '16rem' } } } },
+  base: { lgDown: { '& > img': { height: 'min(130px, 36vw)', objectFit: 'cover', md: { height: '16rem' } } } },
   variants: { wideOnly: { true: { '@media (max-width: 43.99em)': { display: 'none' } } } },
 });
 

@@ -46,7 +46,7 @@ const Name = chakra('p', {
     textStyle: 'label',
     fontSize: '1rem',
     color: 'text.onBrandAccent',
-    '@media (min-width: 30em)': { display: 'none' },
+    '@media (min-width: 36em)': { display: 'none' },
   },
 });
 

@@ -33,7 +33,7 @@ export const tokens = defineTokens({
     '6': 'min(3rem, 15vw)',
     '8': 'min(4rem, 20vw)',
     /** Room between page-wide sections. */
-    section: 'clamp(1.25rem, 0.125rem + 5vw, 2.25rem)',
+    section: 'clamp(1rem, 4.5vw, 2rem)',
     /** Room between the text and the edge of the screen. */
     gutter: 'min(clamp(1rem, 0.5rem + 2.5vw, 2.5rem), 5vw)',
   }),

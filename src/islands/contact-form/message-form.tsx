@@ -30,7 +30,7 @@ import { errorOf, errorsOf, type MessageErrors } from './validation.ts';
 
 // Columns that may be narrower than a word, so that nothing typed or answered can widen the page.
 const Form = chakra('form', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'measure', ...spacedUnlessEmpty('2') },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'measure', ...spacedUnlessEmpty('1.5') },
 });
 
 const Words = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1' } });

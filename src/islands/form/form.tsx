@@ -8,7 +8,7 @@ import { createFormReader, type FieldError, type FormReader } from './form-reade
 import { FormAround } from './use-field.ts';
 
 const Controls = chakra('form', {
-  base: { display: 'grid', gap: '2', md: { gap: '3' }, justifyItems: 'start', '& > *': { width: '100%' } },
+  base: { display: 'grid', gap: '1.5', md: { gap: '3' }, justifyItems: 'start', '& > *': { width: '100%' } },
 });
 
 const Press = chakra('div', { base: { display: 'grid', ...spacedUnlessEmpty('2') } });
