@@ -7,7 +7,7 @@ const Social = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '2',
+    columnGap: '1.5',
     textStyle: 'small',
     '& > :not([lang])': { minWidth: 'target' },
   },
