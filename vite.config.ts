@@ -9,12 +9,15 @@ import { editorPlugin } from './src/locale-tools/editor/editor-plugin.ts';
 import { overdueFactsPlugin } from './src/build/words/overdue-facts-plugin.ts';
 import { unbrokenWordsPlugin } from './src/build/words/unbroken-words-plugin.ts';
 
-/** Leaves dynamic imports as they are: Vite's preloading would weigh more than the small script that holds one. */
+const preloadHelper = '\0vite/preload-helper.js';
+
+/** Leaves dynamic imports as they are: Vite's preloading would weigh more than the small script that holds one. Each importer has a copy, which takes no request of its own. */
 const plainDynamicImports: Plugin = {
   name: 'plain-dynamic-imports',
   apply: 'build',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  resolveId: (id, importer) => (id === preloadHelper ? `${id}?${importer}` : undefined),
+  load: (id) => (id.startsWith(preloadHelper) ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
 /** Begins with the files that take longest, so that none of them is left running alone at the end. */

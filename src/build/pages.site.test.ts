@@ -12,10 +12,9 @@ describe.each(builtPages)('$address', (page) => {
     expect(shownTexts(page).flatMap(({ text }) => (keys.test(text) ? [text] : []))).toEqual([]);
   });
 
-  test('asks for its script after what is painted first', () => {
-    expect(page.document.querySelectorAll('script[src]').map((script) => script.getAttribute('fetchpriority'))).toEqual(
-      ['low'],
-    );
+  test('asks for its script after the styles, and holds back its reading for none', () => {
+    expect(page.document.querySelectorAll('template > script[src]')).toHaveLength(1);
+    expect(page.document.querySelectorAll('body script:not([type=module])')).toEqual([]);
   });
 });
 

@@ -68,5 +68,5 @@ test('with a network, were it slow, a page is the one that the server has now', 
   site.slowDown(0);
   await page.locator('main').waitFor();
   expect(await page.locator(note).count()).toBe(0);
-  expect(await page.locator('head script[type=module]').getAttribute('src')).toMatch(scriptOfNextVersion);
+  expect(await page.locator('head script[type=module][src]').getAttribute('src')).toMatch(scriptOfNextVersion);
 });

@@ -13,7 +13,7 @@ const text = 'અડધો સંદેશ, आधा संदेश';
 const site = await deploySite(siteFiles, afterAll);
 beforeEach(() => site.deploy(siteFiles));
 
-const scriptOf = (page: Page) => page.locator('head script[type=module]').getAttribute('src');
+const scriptOf = (page: Page) => page.locator('head script[type=module][src]').getAttribute('src');
 
 const typed = (page: Page) => Promise.all(['#text', '#name'].map((field) => page.locator(field).inputValue()));
 
