@@ -1,6 +1,6 @@
 /**
  * Offers the page in the visitor's language, in one line of that language that can be dismissed for good. It stands in the
- * page itself and holds back its painting, so that nothing moves.
+ * page itself, right after the empty line, so that the line is there before what comes below is painted, and nothing moves.
  */
 import { dismissSuggestion, isSuggestionDismissed, preferredLanguages } from '../i18n/language-preference.ts';
 

@@ -1,4 +1,4 @@
-/** Shows the notices that hold today in India. It stands in the page itself and holds back its painting, so that nothing moves. */
+/** Shows the notices that hold today in India. It stands in the page itself, right after them, so that they are there before what comes below is painted, and nothing moves. */
 import { isoDayInIndia } from '../office/iso-day.ts';
 
 const today = isoDayInIndia(new Date());

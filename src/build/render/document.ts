@@ -13,9 +13,9 @@ export interface DocumentAssets {
   font: string | undefined;
   /** Runs before anything is painted; only the front door has one. */
   frontDoorScript?: string | undefined;
-  /** Runs before anything is painted, where the line stands that it fills. */
+  /** Runs before anything is painted below the line that it fills. */
   suggestionScript?: string | undefined;
-  /** The same for the notices. */
+  /** Runs right after the notices, before anything below is painted. */
   noticesScript?: string | undefined;
   card?: ShareCard | undefined;
 }
@@ -79,12 +79,9 @@ function preloadOf(font: string): HeadElement {
   };
 }
 
-function inlineScript(text: string, attributes = {}): HeadElement {
-  return { tag: 'script', attributes, text };
+function inlineScript(text: string): HeadElement {
+  return { tag: 'script', attributes: {}, text };
 }
-
-/** Runs when the page is read and before it is painted; a plain script would hold back the reading until the styles are there. */
-const beforePainting = { type: 'module', blocking: 'render' };
 
 /** Asks for the page's script once the styles are there, with which it would compete on a slow line. */
 const scriptAfterStyles = ({ href, integrity }: LinkedFile) =>
@@ -101,9 +98,6 @@ export function buildDocument(shell: string, { description, body }: RenderedDocu
     { tag: 'link', attributes: { rel: 'stylesheet', href: assets.style.href, integrity: assets.style.integrity } },
     ...(assets.font ? [preloadOf(assets.font)] : []),
     ...headOf(description, assets.card),
-    ...Object.entries({ suggestion: assets.suggestionScript, notices: assets.noticesScript }).flatMap(([id, script]) =>
-      script && body.includes(` id="${id}"`) ? [inlineScript(script, beforePainting)] : [],
-    ),
   ];
   // Only for `npm run dev`.
   partOf(document, 'script').remove();
@@ -115,6 +109,9 @@ export function buildDocument(shell: string, { description, body }: RenderedDocu
   const content = parse(body, { comment: true });
   refuseStyleAttributes(content, description.address);
   lowerNames(content);
+  const behind = { '#suggestion': assets.suggestionScript, '#notices': assets.noticesScript };
+  for (const [selector, script] of Object.entries(behind))
+    if (script) content.querySelector(selector)?.insertAdjacentHTML('afterend', elementHtml(inlineScript(script)));
   partOf(document, '#root').set_content(content);
   return document.toString();
 }
