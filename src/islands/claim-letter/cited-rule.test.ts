@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { on } from '../../test/any-date.ts';
+import { anyDate, on } from '../../test/any-date.ts';
 import { casesBeside } from '../../test/cases.ts';
 import { copyIn } from '../../test/copy-in.ts';
 import { daysBetween, isoDate } from '../../values/calendar-date.ts';
@@ -92,5 +92,51 @@ test('the rules of a long cover are cited from their day on, and not a day befor
         expect(['waiting', 'moratorium', 'life'].includes(rule)).toBe(cited);
       },
     ),
+  );
+});
+
+type Plain = Pick<ClaimFacts, 'happened' | 'line' | 'role' | 'ground' | 'isTraceless'> & {
+  amount: number;
+  decided: string;
+};
+
+/** When a rule may be cited that asks nothing of the cover's age, row by row; the first that fits counts. */
+const conditions: readonly [rule: string, holds: (facts: Plain) => boolean][] = [
+  ['reimbursement', ({ happened, decided }) => happened === 'cashless' && decided >= '2024-09-05'],
+  ['answer', ({ happened }) => happened === 'cashless'],
+  ['theft', (facts) => isDecision(facts) && facts.line === 'theft' && facts.ground === 'delay' && facts.isTraceless],
+  ['delay', (facts) => isDecision(facts) && isHealth(facts) && isFormal(facts) && facts.decided >= '2024-09-05'],
+  ['answer', (facts) => isDecision(facts) && isHealth(facts) && isFormal(facts)],
+  ['committee', (facts) => isDecision(facts) && isHealth(facts) && facts.decided >= '2024-05-29'],
+  ['answer', isDecision],
+  ['healthTime', (facts) => isHealth(facts) && facts.decided >= '2024-09-05'],
+  ['maturityTime', ({ line, decided }) => line === 'maturity' && decided >= '2024-09-05'],
+  ['deathTime', ({ line, role, decided }) => line === 'life' && /nominee|heir/.test(role) && decided >= '2024-09-05'],
+  ['surveyTime', ({ line, amount, decided }) => line === 'vehicle' && amount > 50_000 && decided >= '2024-06-11'],
+  ['answer', () => true],
+];
+function isDecision({ happened }: Plain): boolean {
+  return happened === 'refused' || happened === 'cut';
+}
+const isHealth = ({ line }: Plain) => line === 'health';
+const isFormal = ({ ground }: Plain) => ground === 'delay' || ground === 'paper';
+
+test('every other rule is cited where its conditions hold, and nowhere else', () => {
+  const anyCase = fc.record({
+    happened: fc.constantFrom(...happenings),
+    line: fc.constantFrom(...lines),
+    role: fc.constantFrom(...roles),
+    ground: fc.constantFrom(...grounds, undefined),
+    isTraceless: fc.boolean(),
+    amount: fc.oneof(fc.integer({ min: 1, max: 9_000_000 }), fc.constantFrom(49_999, 50_000, 50_001)),
+    claimed: anyDate(2023, 2026),
+  });
+  fc.assert(
+    fc.property(anyCase, (facts) => {
+      const rule = citedRule({ ...claim, ...facts, decided: undefined, since: undefined });
+      const plain = { ...facts, decided: isoDate(facts.claimed) };
+      expect(rule).toBe(conditions.find(([, holds]) => holds(plain))?.[0]);
+    }),
+    { numRuns: 1000 },
   );
 });
