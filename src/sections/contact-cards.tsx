@@ -20,13 +20,13 @@ const Card = chakra('div', {
     display: 'grid',
     columnGap: '1.5',
     alignContent: 'start',
-    alignItems: 'center',
+    alignItems: 'baseline',
     borderTopWidth: '3px',
     borderColor: 'edge.control',
     // On phones one row: what it is, and the way; what it is good for below.
     gridTemplateColumns: '6.5rem minmax(0, 1fr)',
     '& > * + * + *': { gridColumn: '1 / -1' },
-    lg: { display: 'block', paddingTop: '1.5' },
+    lg: { display: 'block', paddingTop: '1.5', '& > span': { display: 'block' } },
   },
 });
 
