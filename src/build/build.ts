@@ -16,7 +16,7 @@ import { addressOf, fileOf } from '../site/urls.ts';
 import { writeHashed } from './assets.ts';
 import { buildSingleScript } from './bundle/single-script.ts';
 import { buildRenderer, buildScripts } from './bundle/site-bundles.ts';
-import { buildStylesheet } from './bundle/stylesheet.ts';
+import { buildStylesheets } from './bundle/stylesheet.ts';
 import { writeShareCards } from './share-cards/write-share-cards.ts';
 import { writeHeadingFonts } from './fonts/write-heading-fonts.ts';
 import { writeLicences } from './licences.ts';
@@ -58,7 +58,9 @@ async function buildSite(environment: Environment): Promise<number> {
     (language, text) => writeHashed(workplace, `places-${language}`, 'json', text).href,
   );
   const fonts = await writeHeadingFonts({ documents, styles, locales: join(root, 'locales'), output: workplace });
-  const style = writeHashed(workplace, 'site', 'css', buildStylesheet(fonts.faces, styles));
+  const sheets = buildStylesheets(fonts.faces, styles);
+  const style = writeHashed(workplace, 'site', 'css', sheets.screen);
+  const printStyle = writeHashed(workplace, 'print', 'css', sheets.print);
   const cards = await writeShareCards(documents, {
     publicFolder: join(root, 'public'),
     output: workplace,
@@ -68,6 +70,7 @@ async function buildSite(environment: Environment): Promise<number> {
   const frontDoor = addressOf('home', defaultLanguage);
   writeDocuments(documents, ({ description: { address, language } }) => ({
     style,
+    printStyle,
     script,
     font: fonts.files[language],
     frontDoorScript: address === frontDoor ? frontDoorScript.code : undefined,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { phone, visit } from '../test/site.ts';
 
 test.each([
-  ['style', '**/assets/*.css'],
+  ['style', '**/assets/site-*.css'],
   ['script', '**/assets/client-*.js'],
 ])('a browser refuses a %s of which one bit was changed, and the page still opens what opens', async (_, files) => {
   const refusal = "valid digest in the 'integrity' attribute";

@@ -18,14 +18,14 @@ describe.each(builtPages)('$address', (page) => {
     expect(media).toEqual([`(min-width: ${breakpoints.md})`]);
   });
 
-  test('names one style sheet and one script, with the hashes of what is served', () => {
+  test('names a style sheet for the screen, one for paper and one script, with the hashes of what is served', () => {
     const files = page.document
       .querySelectorAll('script[src], link[rel="stylesheet"], link[rel="modulepreload"]')
       .map((file) => ({
         address: file.getAttribute('src') ?? file.getAttribute('href') ?? '',
         integrity: file.getAttribute('integrity'),
       }));
-    expect(files.map(({ address }) => address.replace(/.*\./, ''))).toEqual(['css', 'js']);
+    expect(files.map(({ address }) => address.replace(/.*\./, ''))).toEqual(['css', 'css', 'js']);
     expect(files.map(({ integrity }) => integrity)).toEqual(
       files.map(({ address }) => integrityOf(siteFiles.get(address)?.content ?? '')),
     );

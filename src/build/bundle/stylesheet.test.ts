@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildStylesheet } from './stylesheet.ts';
+import { buildStylesheets } from './stylesheet.ts';
+
+const built = (...parts: string[]) => {
+  const { screen, print } = buildStylesheets(...parts);
+  return [screen, print].map((sheet) => Buffer.from(sheet).toString());
+};
 
 test.each([
   ['margin-inline-start:1px', 'margin-left:1px'],
@@ -7,15 +12,17 @@ test.each([
   ['inset-inline-end:0', 'right:0'],
   ['border-block-start-width:1px', 'border-top-width:1px'],
 ])('%s is written once, as every engine knows it: %s', (logical, physical) => {
-  expect(Buffer.from(buildStylesheet(`.a{${logical}}`)).toString()).toBe(`.a{${physical}}`);
+  expect(built(`.a{${logical}}`)[0]).toBe(`.a{${physical}}`);
 });
 
 test('parts follow each other in one sheet', () => {
-  expect(Buffer.from(buildStylesheet('.a{left:0}', '.b{top:0}')).toString()).toBe('.a{left:0}.b{top:0}');
+  expect(built('.a{left:0}', '.b{top:0}')).toEqual(['.a{left:0}.b{top:0}', '']);
 });
 
 test('rules for elements alone that no page has are left out', () => {
-  expect(Buffer.from(buildStylesheet('code,kbd{left:0}sub{left:0}p sub{left:1px}a,sup{left:2px}')).toString()).toBe(
-    'p sub{left:1px}a,sup{left:2px}',
-  );
+  expect(built('code,kbd{left:0}sub{left:0}p sub{left:1px}a,sup{left:2px}')[0]).toBe('p sub{left:1px}a,sup{left:2px}');
+});
+
+test('what only a printer reads has a sheet of its own', () => {
+  expect(built('.a{left:0}@media print{.a{left:1px}}.b{top:0}')).toEqual(['.a{left:0}.b{top:0}', '.a{left:1px}']);
 });

@@ -1,7 +1,7 @@
-/** Makes the one style sheet of the site. */
+/** Makes the style sheets of the site: one for the screen, and one that only a printer waits for. */
 import browserslist from 'browserslist';
 import { browserslistToTargets, transform } from 'lightningcss';
-import postcss, { type Plugin } from 'postcss';
+import postcss, { type Plugin, type Root } from 'postcss';
 import toPhysical from 'postcss-logical';
 
 /** Engines that the styles are written for: all that India uses to read. */
@@ -25,15 +25,21 @@ const dropAbsent: Plugin = {
   },
 };
 
-export function buildStylesheet(...parts: string[]): Uint8Array {
+function minified(filename: string, css: Root): Uint8Array {
+  const targets = browserslistToTargets(browserslist(engines));
+  return transform({ filename, code: Buffer.from(css.toString()), minify: true, targets }).code;
+}
+
+export function buildStylesheets(...parts: string[]): Record<'screen' | 'print', Uint8Array> {
   // Every language here is written from left to right; for older engines lightningcss would write each logical property
   // six times, with selectors that name all languages that are not.
-  const { css } = postcss([toPhysical(), dropAbsent]).process(parts.join('\n'), { from: undefined });
-  const { code } = transform({
-    filename: 'site.css',
-    code: Buffer.from(css),
-    minify: true,
-    targets: browserslistToTargets(browserslist(engines)),
+  const { root: screen } = postcss([toPhysical(), dropAbsent]).process(parts.join('\n'), { from: undefined });
+  const print = postcss.root();
+  screen.each((node) => {
+    if (node.type === 'atrule' && node.name === 'media' && node.params === 'print') {
+      print.append(node.nodes ?? []);
+      node.remove();
+    }
   });
-  return code;
+  return { screen: minified('site.css', screen as Root), print: minified('print.css', print) };
 }

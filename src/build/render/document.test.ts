@@ -15,6 +15,7 @@ const shell = `<!DOCTYPE html>
 `;
 const assets = {
   style: { href: '/site.css', integrity: 'sha384-style' },
+  printStyle: { href: '/print.css', integrity: 'sha384-print' },
   script: { href: '/page.js', integrity: 'sha384-script' },
   font: undefined,
 };

@@ -8,6 +8,7 @@ import type { RenderedDocument } from './renderer.tsx';
 /** Hashed files that every document names. */
 export interface DocumentAssets {
   style: LinkedFile;
+  printStyle: LinkedFile;
   script: LinkedFile;
   /** Heading face that the page's language needs on its first screen. */
   font: string | undefined;
@@ -79,6 +80,10 @@ function preloadOf(font: string): HeadElement {
   };
 }
 
+function styleSheet({ href, integrity }: LinkedFile, media = {}): HeadElement {
+  return { tag: 'link', attributes: { rel: 'stylesheet', href, integrity, ...media } };
+}
+
 function inlineScript(text: string): HeadElement {
   return { tag: 'script', attributes: {}, text };
 }
@@ -95,7 +100,8 @@ export function buildDocument(shell: string, { description, body }: RenderedDocu
     ...(assets.frontDoorScript ? [inlineScript(assets.frontDoorScript)] : []),
     // Before the style sheet, which holds back scripts behind it: the loss may come sooner.
     ...(body.includes(' data-island=') ? [inlineScript(whereScriptIsLost)] : []),
-    { tag: 'link', attributes: { rel: 'stylesheet', href: assets.style.href, integrity: assets.style.integrity } },
+    styleSheet(assets.style),
+    styleSheet(assets.printStyle, { media: 'print' }),
     ...(assets.font ? [preloadOf(assets.font)] : []),
     ...headOf(description, assets.card),
   ];
