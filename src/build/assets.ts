@@ -9,7 +9,7 @@ export const assetsFolder = 'assets';
 
 /** Value of an `integrity` attribute. */
 export function integrityOf(content: string | Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** Writes `assets/<name>-<hash>.<ending>` below a folder. */

@@ -35,7 +35,7 @@ export function nextVersionOf(site: Site): Site {
   }
   for (const file of next.values())
     if (file.type.startsWith('text/html'))
-      rewrite(file, (html) => html.replace(/sha384-[\w+/=]+/g, (former) => integrities.get(former) ?? former));
+      rewrite(file, (html) => html.replace(/sha256-[\w+/=]+/g, (former) => integrities.get(former) ?? former));
   rewrite(next.get(workerAddress), (worker) =>
     worker.replace(revision, (_former, address: string) => revisionIn(next, address)),
   );

@@ -14,9 +14,9 @@ const shell = `<!DOCTYPE html>
 </html>
 `;
 const assets = {
-  style: { href: '/site.css', integrity: 'sha384-style' },
-  printStyle: { href: '/print.css', integrity: 'sha384-print' },
-  script: { href: '/page.js', integrity: 'sha384-script' },
+  style: { href: '/site.css', integrity: 'sha256-style' },
+  printStyle: { href: '/print.css', integrity: 'sha256-print' },
+  script: { href: '/page.js', integrity: 'sha256-script' },
   font: undefined,
 };
 const documentOf = (body: string, title = 'Health') => buildDocument(shell, renderedDocument(body, { title }), assets);
