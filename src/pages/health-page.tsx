@@ -15,12 +15,12 @@ export function HealthPage() {
       footnote={t('footnote')}
       sources={['health']}
     >
-      <Folds {...t('choosing', returnObjects)} />
+      <Folds id="choosing" {...t('choosing', returnObjects)} />
       <Folds id="covered" {...t('coverage', returnObjects)} background="sand" />
-      <Folds {...t('rules', returnObjects)}>
+      <Folds id="rules" {...t('rules', returnObjects)}>
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
-      <Steps {...t('steps', returnObjects)} background="sand" />
+      <Steps id="steps" {...t('steps', returnObjects)} background="sand" />
       <LineInsurers line="health" title={t('insurers.title')} />
     </ServicePage>
   );

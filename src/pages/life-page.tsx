@@ -17,9 +17,9 @@ export function LifePage() {
       sources={['life', 'renewal-reminder']}
     >
       <LifeCoverSection />
-      <Folds {...t('choosing', returnObjects)} background="sand" />
-      <Folds {...t('guide', returnObjects)} background="sand" />
-      <Folds {...t('rules', returnObjects)}>
+      <Folds id="choosing" {...t('choosing', returnObjects)} background="sand" />
+      <Folds id="guide" {...t('guide', returnObjects)} background="sand" />
+      <Folds id="rules" {...t('rules', returnObjects)}>
         <RowLink
           page="existing-cover"
           title={t('existing-cover:offer.title')}
@@ -27,7 +27,7 @@ export function LifePage() {
         />
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
-      <Steps {...t('steps', returnObjects)} background="sand" />
+      <Steps id="steps" {...t('steps', returnObjects)} background="sand" />
       <LineInsurers line="life" title={t('insurers.title')} />
     </ServicePage>
   );

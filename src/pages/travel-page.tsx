@@ -17,11 +17,11 @@ export function TravelPage() {
       sources={['travel']}
     >
       <RuleTable id="entry" {...t('entry', returnObjects)} />
-      <Folds {...t('plans', returnObjects)} background="sand" />
+      <Folds id="plans" {...t('plans', returnObjects)} background="sand" />
       <Folds id="covered" {...t('coverage', returnObjects)} background="sand">
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
-      <Steps {...t('steps', returnObjects)} />
+      <Steps id="steps" {...t('steps', returnObjects)} />
       <LineInsurers line="travel" title={t('insurers.title')} />
     </ServicePage>
   );

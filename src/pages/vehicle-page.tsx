@@ -22,16 +22,16 @@ export function VehiclePage() {
       sources={['vehicle', 'no-claim-bonus', 'renewal-reminder']}
     >
       <RenewalReminderSection subject="vehicle" />
-      <Folds {...choosing} background="sand">
+      <Folds id="choosing" {...choosing} background="sand">
         <NoClaimBonusFold {...bonus} />
       </Folds>
-      <Folds {...t('addOns', returnObjects)} background="sand" />
-      <Folds {...rules}>
+      <Folds id="add-ons" {...t('addOns', returnObjects)} background="sand" />
+      <Folds id="rules" {...rules}>
         <RuleFold id="rates" intro={note} {...tariff} />
         <RowLink page="road-injury" title={t('road-injury:offer.title')} short={t('road-injury:offer.short')} />
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
-      <Steps {...t('steps', returnObjects)} background="sand" />
+      <Steps id="steps" {...t('steps', returnObjects)} background="sand" />
       <LineInsurers line="vehicle" title={t('insurers.title')} />
     </ServicePage>
   );

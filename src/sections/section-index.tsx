@@ -40,6 +40,7 @@ interface SectionIndexProps {
 /** The sections of a long page, in sight all the way down on wide screens; phones have the folds instead. */
 export function SectionIndex({ sections }: SectionIndexProps) {
   const { t } = useTranslation();
+  if (sections.length < 2) return null;
   return (
     <Bar aria-label={t('onThisPage')} data-index="">
       <Links>

@@ -46,7 +46,8 @@ export function editorPlugin(root: string): Plugin {
 
   return {
     name: 'editor-of-locale-files',
-    apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
+    // Vitest is a development server, too, in whatever mode.
+    apply: (_, { command }) => command === 'serve' && process.env.VITEST === undefined,
     enforce: 'pre',
     configureServer(server) {
       const options: EndpointsOptions = {
