@@ -35,7 +35,11 @@ function lineOf(part: HTMLElement): string {
         .map((cell) => tidy(cell.textContent))
         .join(' · '),
     );
-  const said = part.querySelectorAll('p, li').map(({ textContent }) => tidy(textContent));
+  // Sentences, and no part that holds several of them, or a number to call.
+  const said = part
+    .querySelectorAll('p, li')
+    .filter((each) => !each.querySelector('p, li, h3, [href^="tel:1"]'))
+    .map(({ textContent }) => tidy(textContent));
   return opening(said.find((text) => text.length >= 30) ?? said[0] ?? '');
 }
 
@@ -52,7 +56,10 @@ export function placeAt(
   if (!heading || !body) return undefined;
   // Of a whole page the first screen is enough, since its sections are places of their own.
   const first = fragment === wholePage ? (heading.closest('section') ?? body) : body;
-  const line = lineOf(first);
+  const line =
+    fragment === wholePage
+      ? opening(tidy(first.querySelector('h1 ~ p, h1 ~ div p')?.textContent ?? ''))
+      : lineOf(first);
   const hasOther = others.some((other) => other !== fragment && first.querySelector(`[id="${other}"]`));
   return { name: nameOf(heading), line, text: hasOther ? line : tidy(first.textContent) };
 }

@@ -111,7 +111,7 @@ export function FirstHourCard({ kind, words, labels }: FirstHourCardProps) {
       {words.deadlines && (
         <Deadlines>
           {words.deadlines.map((deadline) => (
-            <strong key={deadline}>{deadline}</strong>
+            <strong key={deadline}>{deadline} </strong>
           ))}
         </Deadlines>
       )}
