@@ -33,7 +33,7 @@ function nextState(state: SendingState, event: SendingEvent): SendingState {
 
 interface Sending {
   state: SendingState;
-  /** Posts to an address unless a message is under way; `spent` is how long ago Send was pressed, in milliseconds. */
+  /** Posts to an address unless a message is under way or has gone; `spent` is how long ago Send was pressed, in milliseconds. */
   send: (address: string, message: ContactMessage, spent?: number) => Promise<void>;
   /** From the success panel back to an empty form. */
   another: () => void;
@@ -41,17 +41,21 @@ interface Sending {
 
 export function useSending(): Sending {
   const [state, dispatch] = useReducer(nextState, { step: 'writing', isAnother: false });
-  // Two presses may come before the first is drawn.
-  const isUnderWay = useRef(false);
+  // Two presses may come before the first, or its success, is drawn.
+  const isClosed = useRef(false);
   async function send(address: string, message: ContactMessage, spent = 0): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isClosed.current) return;
+    isClosed.current = true;
     dispatch({ type: 'pressed' });
     const slow = setTimeout(dispatch, Math.max(0, slowAfter - spent), { type: 'slow' });
     const outcome = await postMessage(address, message, AbortSignal.timeout(Math.max(0, overdueAfter - spent)));
     clearTimeout(slow);
-    isUnderWay.current = false;
+    isClosed.current = outcome.kind === 'sent';
     dispatch({ type: 'answered', outcome });
   }
-  return { state, send, another: () => dispatch({ type: 'another' }) };
+  function another(): void {
+    isClosed.current = false;
+    dispatch({ type: 'another' });
+  }
+  return { state, send, another };
 }
