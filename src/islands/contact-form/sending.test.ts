@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const message = { name: 'Asha', email: 'asha@example.com', phone: '', message: 'Hello' };
 
 test('a message that has gone goes again only when another is asked for', async () => {
-  const fetched = vi.fn(async () => Response.json({ ok: true }));
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ ok: true }));
   vi.stubGlobal('fetch', fetched);
   const { result } = renderHook(useSending);
   // The second press comes through what was drawn before the first.
