@@ -5,15 +5,17 @@ import postcss, { type Plugin, type Root } from 'postcss';
 import toPhysical from 'postcss-logical';
 
 /** Engines that the styles are written for: all that India uses to read. */
-const engines = [
-  'Chrome >= 88',
-  'Firefox >= 78',
-  'Safari >= 14',
-  'Edge >= 88',
-  'Samsung >= 15',
-  'UCAndroid >= 15',
-  'Opera >= 75',
-];
+const targets = browserslistToTargets(
+  browserslist([
+    'Chrome >= 88',
+    'Firefox >= 78',
+    'Safari >= 14',
+    'Edge >= 88',
+    'Samsung >= 15',
+    'UCAndroid >= 15',
+    'Opera >= 75',
+  ]),
+);
 
 /** Elements of which Chakra's reset speaks, and which no page has. */
 export const absentElements = ['abbr', 'code', 'hr', 'kbd', 'pre', 'samp', 'sub', 'sup'];
@@ -26,7 +28,6 @@ const dropAbsent: Plugin = {
 };
 
 function minified(filename: string, css: Root): Uint8Array {
-  const targets = browserslistToTargets(browserslist(engines));
   return transform({ filename, code: Buffer.from(css.toString()), minify: true, targets }).code;
 }
 

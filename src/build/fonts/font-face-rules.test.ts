@@ -14,7 +14,7 @@ function percentIn(rule: string, descriptor: string): number {
   return Number(rule.match(new RegExp(`${descriptor}:([\\d.]+)%`))?.[1]) / 100;
 }
 
-test('the font swaps in when it arrives, unless that is late', () => {
+test('the font swaps in whenever it arrives', () => {
   expect(rules[0]).toBe(
     '@font-face{font-family:"Anek Gujarati gu";font-weight:700;font-display:swap;src:url("/assets/anek-gujarati.woff2") format("woff2")}',
   );
