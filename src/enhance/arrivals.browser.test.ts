@@ -22,7 +22,9 @@ test.each(languageCodes)('in %s, what the first screen shows never fades in afte
 test.each(languageCodes)('in %s, what comes into view from below fades in', async (language) => {
   const page = await visit(addressOf('contact', language), laptop);
   await page.locator('[data-copy]:not([hidden])').first().waitFor({ state: 'attached' });
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // What the first frame shows is in view already; a part scrolled to before it would count as such.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const distances = [...document.querySelectorAll('[data-arrive]')].map(
       (part) => part.getBoundingClientRect().top - innerHeight,
     );
