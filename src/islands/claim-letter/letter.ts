@@ -36,6 +36,9 @@ const asks = {
   silent: ['decide', 'missing', 'reasons', 'acknowledge', 'answer'],
 } as const satisfies Record<Happening, readonly Ask[]>;
 
+/** A health claim is refused with the approval of a committee: IRDAI’s Master Circular on Health Insurance of 29 May 2024. */
+const approvedAsks = ['review', 'reasons', 'approval', 'acknowledge', 'answer'] as const satisfies readonly Ask[];
+
 /** What is asked for where the visitor strikes out by hand what does not fit. */
 const blankAsks = ['review', 'reasons', 'reports', 'acknowledge', 'answer'] as const satisfies readonly Ask[];
 
@@ -92,7 +95,7 @@ function letterOf(facts: ClaimFacts, t: TFunction<'claim-letter'>, date: (day: C
         name === 'insured'
           ? t(`letter.insured.${isAfterDeath(facts) ? 'deceased' : insuredFieldOf(line)}`)
           : name === 'event'
-            ? t(`letter.event.${line}`)
+            ? t(`letter.event.${isAfterDeath(facts) ? 'deceased' : line}`)
             : t(`letter.details.${name}`);
       return value ? [{ label, value }] : [];
     }),
@@ -105,7 +108,9 @@ function letterOf(facts: ClaimFacts, t: TFunction<'claim-letter'>, date: (day: C
     reasons: { title: t('letter.whyTitle'), text: facts.why, note: script && t(`letter.reasonsIn.${script}`) },
     asks: {
       title: t('letter.asksTitle'),
-      items: asks[happened].map((ask) => t(`letter.asks.${ask === 'decide' && overdue ? 'decideWithInterest' : ask}`)),
+      items: (happened === 'refused' && line === 'health' ? approvedAsks : asks[happened]).map((ask) =>
+        t(`letter.asks.${ask === 'decide' && overdue ? 'decideWithInterest' : ask}`),
+      ),
     },
     next: t(`letter.next.${happened === 'cashless' ? 'cashless' : isAboveLimit(facts) ? 'commission' : 'ombudsman'}`),
     enclosures: {
