@@ -108,8 +108,8 @@ async function buildSite(environment: Environment): Promise<number> {
 
 function warnOfMissingOrigin() {
   console.warn(
-    `VITE_SITE_URL is unset, so canonical addresses, language links, the sitemap and share previews name ${developmentOrigin}, ` +
-      'where npm start serves the site: good for trying it out, useless to search engines. ' +
+    `VITE_SITE_URL is unset, so canonical addresses, language links, the sitemap and share previews name ${developmentOrigin}: ` +
+      'good for trying the site out, useless to search engines. ' +
       'Set it in .env before the site is published, like VITE_SITE_URL=https://advisory.example',
   );
 }

@@ -2,7 +2,7 @@
 import type { InLanguages } from './in-languages.ts';
 
 export const hours: OpeningHours = {
-  // From opening to closing, two digits on either side of each colon. With a break: ['09:30-13:30', '16:00-20:00']. Closed all day: [].
+  // From opening to closing, by the 24-hour clock: half past one is 13:30. With a break: ['09:30-13:30', '16:00-20:00']. Closed all day: [].
   monday: ['09:00-20:00'],
   tuesday: ['09:00-20:00'],
   wednesday: ['09:00-20:00'],
@@ -12,7 +12,7 @@ export const hours: OpeningHours = {
   sunday: [],
 };
 
-/** Each with its first and last day; the pages say it a week ahead. */
+/** Each with its first and last day and the name that stands after “Our office is closed for”; the pages say it a week ahead. */
 export const holidays: readonly Holiday[] = [
   // { first: '2027-10-29', last: '2027-11-01', name: { en: 'Diwali', gu: 'દિવાળી', hi: 'दिवाली' } },
 ];

@@ -9,7 +9,7 @@ export interface Setting {
 }
 
 export const settings = {
-  VITE_SITE_URL: { kind: 'origin', purpose: 'absolute addresses for search engines and share previews' },
+  VITE_SITE_URL: { kind: 'origin', purpose: 'the address of the site itself, for search engines and share previews' },
   // These three come before src/office/contact.ts, where the office's own stand.
   VITE_PHONE: { kind: 'phone', purpose: 'the number visitors call' },
   VITE_EMAIL: { kind: 'email', purpose: 'the address visitors write to' },

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import figures from '../facts/figures.json' with { type: 'json' };
 import type { Claim } from '../facts/claims.ts';
@@ -8,6 +7,8 @@ import { languageCodes } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { changedAt } from '../test/changed-at.ts';
 import { finishedLanguages } from '../test/finished-languages.ts';
+import { nothingSaid, writeFacts } from '../test/office-facts.ts';
+import { copyProjectForTest } from '../test/project-copy.ts';
 import { localeWords } from '../test/shared-words.ts';
 import cases from './readiness.cases.json' with { type: 'json' };
 import { readinessItems, reportOn, type Evidence } from './readiness.ts';
@@ -113,8 +114,10 @@ test.each([
     finishedLanguages.length === languageCodes.length ? 'phone is empty' : 'not translated yet',
   ],
 ])('%s while something essential is missing', { timeout: 60_000 }, (_, words, reason) => {
+  const folder = copyProjectForTest();
+  writeFacts(folder, { contact: nothingSaid.contact });
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
-    cwd: resolve(import.meta.dirname, '../..'),
+    cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, ...Object.fromEntries(Object.keys(settings).map((name) => [name, ''])) },
   });

@@ -76,7 +76,7 @@ function onThisMachine(name: SettingName): Rule {
 
 /** A fact that is empty in its file of `src/office`. */
 function empty(file: string, what: string, isEmpty: (office: OfficeFacts) => boolean, isEssential = false): Rule {
-  const remedy = `Fill it in in src/office/${file}; its first lines say how.`;
+  const remedy = `Write it in src/office/${file}; its first lines say how.`;
   return ({ office }) => (isEmpty(office) ? [{ isEssential, what, remedy }] : []);
 }
 

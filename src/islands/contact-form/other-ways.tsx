@@ -40,6 +40,7 @@ export function OtherWays({ isShown }: { isShown: boolean }) {
           <Mail size={20} />
           {t('form.otherWays.email')}
         </ButtonLink>
+        {(whatsapp.isSample || email.isSample) && <SampleMark />}
         <ButtonLink href={telephoneLink(phone.value)} variant="outline">
           <Phone size={20} />
           {t('form.otherWays.call')}{' '}
@@ -47,7 +48,7 @@ export function OtherWays({ isShown }: { isShown: boolean }) {
             <span translate="no">{phone.value}</span>
           </Number>
         </ButtonLink>
-        {(phone.isSample || email.isSample || whatsapp.isSample) && <SampleMark />}
+        {phone.isSample && <SampleMark />}
       </Row>
     </Ways>
   );

@@ -15,10 +15,10 @@ import { group, judged, list, oneOf, text } from './values.ts';
 const span = text((value) => {
   const [, opens = '', closes = ''] = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(value) ?? [];
   if (!opens)
-    return "no span of time, so the page would say open at wrong hours. Write two digits on either side of each colon, like '09:30-20:00'.";
+    return "no span of time, so the page would say open at wrong hours. Write two digits on either side of each colon by the 24-hour clock, like '09:30-20:00': half past one is 13:30.";
   return (
     opens >= closes &&
-    'which ends before it begins. Write eight in the evening as 20:00, and hours past midnight to the day on which they begin.'
+    'which ends before it begins, so the page would never say open. Write eight in the evening as 20:00, and hours past midnight to the day on which they begin.'
   );
 });
 
