@@ -24,7 +24,7 @@ export async function builtCopy({ name, change, options = [] }: CopyRecipe): Pro
     await change(fresh.folder);
     const stamp = await stampOf(fresh.folder, { settings: fileText(envFileOf(fresh.folder)) });
     if (fileText(join(folder, '.stamp')) === stamp) return folder;
-    buildCopy(fresh.folder, ...options);
+    await buildCopy(fresh.folder, ...options);
     writeFileSync(join(fresh.folder, '.stamp'), stamp);
     rmSync(folder, { recursive: true, force: true });
     renameSync(fresh.folder, folder);

@@ -1,8 +1,9 @@
 /** Copies of the project that tests may change, build and spoil. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { applyEdits, modify } from 'jsonc-parser';
 import { onTestFinished } from 'vitest';
 import { settings } from '../office/settings.ts';
@@ -53,15 +54,12 @@ export function withoutSettings(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in settings)));
 }
 
-/** Builds a copy and returns all that the build says. @throws {Error} with that, where it stops */
-export function buildCopy(folder: string, ...options: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/build/build.ts', ...options], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: withoutSettings(),
+/** @throws {Error} with what the build says, where it stops */
+export async function buildCopy(folder: string, ...options: string[]): Promise<void> {
+  const command = [process.execPath, ['src/build/build.ts', ...options]] as const;
+  await promisify(execFile)(...command, { cwd: folder, env: withoutSettings() }).catch(({ stdout, stderr }) => {
+    throw new Error(`${stdout}${stderr}`);
   });
-  if (status !== 0) throw new Error(stdout + stderr);
-  return stdout + stderr;
 }
 
 /** Rewrites a text file; the change must find something to change. */

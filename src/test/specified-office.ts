@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import samples from '../locale-tools/lint/sample-testimonials.json' with { type: 'json' };
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
-import { builtCopy } from './built-copy.ts';
+import { builtCopy, type CopyRecipe } from './built-copy.ts';
 import { nothingSaid, writeFacts, type OfficeFacts } from './office-facts.ts';
 import { setInJson } from './project-copy.ts';
 import {
@@ -76,7 +76,9 @@ function specify(folder: string): void {
   for (const language of languageCodes) writeWords(folder, language);
 }
 
+export const specifiedOffice: CopyRecipe = { name: 'specified', change: specify };
+
 /** Has the tests of a Vitest project judge its site. */
 export async function setup({ provide }: TestProject): Promise<void> {
-  provide('copy', await builtCopy({ name: 'specified', change: specify }));
+  provide('copy', await builtCopy(specifiedOffice));
 }
