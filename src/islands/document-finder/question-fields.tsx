@@ -101,8 +101,55 @@ function AskUs({ about }: { about: string | undefined }) {
   );
 }
 
-interface QuestionFieldsProps {
+interface AnswersProps {
+  name: Question;
   /** What the page is about, which answers the first question on that of first passports. */
+  topic: string;
+  error: string | undefined;
+}
+
+/** Drawn once, so that a press costs no more than what it changes. */
+const Answers = memo(function Answers({ name, topic, error }: AnswersProps) {
+  const { t } = useTranslation('document-finder');
+  const { legend, options } = t(`questions.${name}`, returnObjects);
+  const words: Readonly<Record<string, string>> = options;
+  const id = `papers-${name}`;
+  return (
+    <Options>
+      {questions[name]
+        // Whoever came for a re-issue is not asked about a first passport.
+        .filter((option) => name !== 'need' || topic === 'new' || option !== 'new')
+        .map((option) => (
+          <Fragment key={option}>
+            <RadioCard
+              size="large"
+              name={name}
+              id={`${id}-${option}`}
+              value={option}
+              defaultChecked={option === topic}
+              {...describedBy(id, { error, [`${option}-note`]: answerNotes[option] })}
+            >
+              {words[option]}
+            </RadioCard>
+            {answerNotes[option] && (
+              <div>
+                <p id={`${id}-${option}-note`}>
+                  {option === 'lost' && t('police')} {t(`ask.${answerNotes[option]}`)}
+                </p>
+                <AskUs about={words[option]} />
+              </div>
+            )}
+          </Fragment>
+        ))}
+      <Change type="button" onClick={change}>
+        {t('change')}
+        <VisuallyHidden>: {legend}</VisuallyHidden>
+      </Change>
+    </Options>
+  );
+});
+
+interface QuestionFieldsProps {
   topic: string;
   /** Those that stand there: one at a time, and those that are answered. */
   shown: ReadonlySet<Question>;
@@ -111,48 +158,16 @@ interface QuestionFieldsProps {
 }
 
 /** The questions as radio buttons, one at a time; what is answered folds to one line. */
-export const QuestionFields = memo(function QuestionFields({ topic, shown, unanswered }: QuestionFieldsProps) {
+export function QuestionFields({ topic, shown, unanswered }: QuestionFieldsProps) {
   const { t } = useTranslation('document-finder');
   const fields = questionNames.map((name) => {
-    const { legend, options } = t(`questions.${name}`, returnObjects);
-    const words: Readonly<Record<string, string>> = options;
-    const id = `papers-${name}`;
+    const legend = t(`questions.${name}.legend`);
     const error = name === unanswered ? t('unanswered', { question: legend }) : undefined;
     return (
-      <FieldGroup key={name} id={id} label={legend} error={error} hidden={!shown.has(name)}>
-        <Options>
-          {questions[name]
-            // Whoever came for a re-issue is not asked about a first passport.
-            .filter((option) => name !== 'need' || topic === 'new' || option !== 'new')
-            .map((option) => (
-              <Fragment key={option}>
-                <RadioCard
-                  size="large"
-                  name={name}
-                  id={`${id}-${option}`}
-                  value={option}
-                  defaultChecked={option === topic}
-                  {...describedBy(id, { error, [`${option}-note`]: answerNotes[option] })}
-                >
-                  {words[option]}
-                </RadioCard>
-                {answerNotes[option] && (
-                  <div>
-                    <p id={`${id}-${option}-note`}>
-                      {option === 'lost' && t('police')} {t(`ask.${answerNotes[option]}`)}
-                    </p>
-                    <AskUs about={words[option]} />
-                  </div>
-                )}
-              </Fragment>
-            ))}
-          <Change type="button" onClick={change}>
-            {t('change')}
-            <VisuallyHidden>: {legend}</VisuallyHidden>
-          </Change>
-        </Options>
+      <FieldGroup key={name} id={`papers-${name}`} label={legend} error={error} hidden={!shown.has(name)}>
+        <Answers name={name} topic={topic} error={error} />
       </FieldGroup>
     );
   });
   return <Questions>{fields}</Questions>;
-});
+}
