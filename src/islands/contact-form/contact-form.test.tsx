@@ -80,6 +80,18 @@ test('while it goes the button says so and is not offered, and the fields cannot
   expect(messageFields.filter((name) => !field(name).readOnly)).toEqual([]);
 });
 
+test('the second press of a double tap does nothing to the success', async () => {
+  post.mockImplementation(async () => Response.json({ ok: true }));
+  await drawFilledIn();
+  await pressSend();
+  const another = await screen.findByText(words.another);
+  const focused = document.activeElement;
+  // What a browser does of itself at a press, such as moving the focus, is stopped.
+  expect(fireEvent.mouseDown(document.body, { detail: 2 })).toBe(false);
+  fireEvent.click(another, { detail: 2 });
+  expect([document.activeElement, screen.getByText(words.another)]).toEqual([focused, another]);
+});
+
 test('once it has gone, another message begins with empty fields, at the first', async () => {
   post.mockImplementation(async () => Response.json({ ok: true }));
   await drawFilledIn();
