@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../hosting/port.ts';
 import { changeFile, copyProjectForTest, fileText, withoutSettings } from '../test/project-copy.ts';
-import { buildLock } from './build-lock.ts';
 
 interface Spoilt {
   fault: string;
@@ -34,14 +33,6 @@ const cases: Spoilt[] = [
     spoil: (folder) =>
       changeFile(join(folder, 'src/office/hours.ts'), (text) => text.replace(/monday: \['([^']+)'\]/, 'monday: [$1]')),
     names: [/src\/office\/hours\.ts:\d+: this line, or the one before, cannot be read.*in straight quotation marks/],
-  },
-  {
-    fault: 'another build that is running',
-    spoil: (folder) => {
-      mkdirSync(dirname(buildLock(folder)), { recursive: true });
-      writeFileSync(buildLock(folder), String(process.pid));
-    },
-    names: [/Another build of this project is running/],
   },
   {
     fault: 'a dist that cannot be written',

@@ -6,8 +6,8 @@ import { contactAddress } from '../test/contact-page.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import { phone, siteUrl, visit } from '../test/site.ts';
 
-const actionsEach = isThorough ? 200 : 40;
-const seeds = Array.from({ length: isThorough ? 50 : 2 }, (_, position) => position + 1);
+const actionsEach = isThorough ? 200 : 50;
+const seeds = Array.from({ length: isThorough ? 50 : 1 }, (_, position) => position + 1);
 const draft = 'અડધો સંદેશ, आधा संदेश';
 
 /** Faults that offline moments, missing pages and a map without its host write to the console by themselves. */
