@@ -12,10 +12,11 @@ export function ContactPage() {
   const { t } = useTranslation('contact');
   const map = t('map', returnObjects);
   return (
-    <PageLayout>
+    <PageLayout index>
       <PageHero need="contact" {...t('hero', returnObjects)} illustration="contact" />
       <ContactCards {...t('cards', returnObjects)} />
       <MessageDesk
+        id="message"
         title={t('form.title')}
         intro={t('form.intro')}
         whatsapp={t('whatsapp', returnObjects)}
@@ -23,8 +24,8 @@ export function ContactPage() {
       >
         <Island name="contact-form" />
       </MessageDesk>
-      <OfficeMap {...map} />
-      <Questions {...t('questions', returnObjects)} />
+      <OfficeMap id="map" {...map} />
+      <Questions id="questions" {...t('questions', returnObjects)} />
     </PageLayout>
   );
 }

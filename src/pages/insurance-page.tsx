@@ -16,7 +16,7 @@ export function InsurancePage() {
   const { items, ...services } = t('services', returnObjects);
   const lifeCover = { words: t('life-cover:title'), fragment: 'life-cover' };
   return (
-    <PageLayout>
+    <PageLayout index>
       <PageHero need="service" {...t('hero', returnObjects)} illustration="insurance" />
       <ServiceCards
         id="kinds"
@@ -28,8 +28,8 @@ export function InsurancePage() {
           question: id === 'life' ? lifeCover : undefined,
         }))}
       />
-      <Points {...t('benefits', returnObjects)} background="sand" />
-      <Prose {...t('existing-cover:offer', returnObjects)}>
+      <Points id="benefits" {...t('benefits', returnObjects)} background="sand" />
+      <Prose id="existing-cover" {...t('existing-cover:offer', returnObjects)}>
         <NamedLink page="existing-cover" />
       </Prose>
       <RenewalReminderSection subject="policy" background="sand" />

@@ -104,6 +104,9 @@ test.each(visits)(
   },
 );
 
-test.each(visits)('$address does not move on a tablet either', async ({ language, address }) => {
+// By day every other: on phones each is read.
+const onTablets = visits.filter((_, turn) => isThorough || turn % 2 === 0);
+
+test.each(onTablets)('$address does not move on a tablet either', async ({ language, address }) => {
   expect((await readAtRest(address, { ...tablet, locale: languages[language].tag })).shifted).toBe(0);
 });

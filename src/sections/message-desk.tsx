@@ -29,6 +29,7 @@ const Answering = chakra('div', { base: { display: 'grid', gap: '1.5', textStyle
 const Hours = chakra('p', { base: { display: 'grid' } });
 
 interface MessageDeskProps {
+  id: string;
   title: string;
   intro: string;
   whatsapp: WhatsappDeskProps;
@@ -39,10 +40,10 @@ interface MessageDeskProps {
 }
 
 /** Where one writes to the office, beside it who answers, and on wide screens the door, the hours and a code for the phone. */
-export function MessageDesk({ title, intro, whatsapp, door, children }: MessageDeskProps) {
+export function MessageDesk({ id, title, intro, whatsapp, door, children }: MessageDeskProps) {
   const { t } = useTranslation();
   return (
-    <Frame title={title} intro={intro} background="sand" id="message">
+    <Frame title={title} intro={intro} background="sand" id={id}>
       <Columns>
         <div>{children}</div>
         <Beside>

@@ -11,6 +11,7 @@ import { useCurrentPage } from '../site/current-page.tsx';
 import { Frame } from './frame.tsx';
 
 interface OfficeMapProps {
+  id: string;
   title: string;
   /** Title of the embedded map for screen readers. */
   frameTitle: string;
@@ -62,11 +63,11 @@ const Directions = chakra('div', {
 });
 
 /** Where the office is: its address and its door in a reserved box, replaced by the map once the visitor asks for it. */
-export function OfficeMap({ title, frameTitle, open, note, load, door, directions }: OfficeMapProps) {
+export function OfficeMap({ id, title, frameTitle, open, note, load, door, directions }: OfficeMapProps) {
   const { language } = useCurrentPage();
   const parking = premises.parking[language];
   return (
-    <Frame title={title} id="map">
+    <Frame title={title} id={id}>
       <Box data-enhanced="" data-map={mapFrameAddress(language)} data-map-title={frameTitle}>
         {premises.door ? <Photograph place="door" file={premises.door} alt={door} /> : <MapPin size={48} />}
         <Address>

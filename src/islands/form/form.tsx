@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { beginningOf, fieldsIn, valueOf } from '../../enhance/fields.ts';
 import { Button } from '../../components/button.tsx';
@@ -79,12 +79,14 @@ export function Form({ id, action, answer, children }: FormProps) {
     <Controls
       ref={form}
       method="dialog"
-      onChange={refresh}
+      onChange={() => startTransition(refresh)}
       // What is put back or erased comes as this event alone: React takes a change that it did not see typed for none.
-      onInput={refresh}
+      onInput={() => startTransition(refresh)}
       onSubmit={(event) => {
         event.preventDefault();
-        setOutcome(workOut(event.currentTarget, true));
+        const typed = event.currentTarget;
+        // In steps, so that a slow phone answers the press before it has drawn all that follows from it.
+        startTransition(() => setOutcome(workOut(typed, true)));
       }}
     >
       <FormAround value={{ idOf: (name) => `${id}-${name}`, errors, optional: t('optional') }}>{children}</FormAround>
