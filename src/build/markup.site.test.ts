@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { fileOf } from '../site/urls.ts';
-import { builtPages, builtSite, pagesInTurn } from '../test/built-site.ts';
+import { builtSite, pagesInTurn } from '../test/built-site.ts';
 import { isLeftOut } from '../test/left-out.ts';
 
 const rules: ConfigData = {
@@ -44,7 +44,7 @@ function askNu(): NuReport {
   return JSON.parse(stderr);
 }
 
-describe.each(builtPages)('$address', ({ address }) => {
+describe.each(pagesInTurn)('$address', ({ address }) => {
   test('is without fault to html-validate', async () => {
     const { results } = await htmlValidate.validateFile(join(builtSite, fileOf(address)));
     expect(
