@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { TextControl } from './field.tsx';
 import { useAddress } from './use-address.ts';
+import { useCurrentPage } from '../site/current-page.tsx';
 
 const Form = chakra('form', {
   base: {
@@ -15,6 +16,13 @@ const Form = chakra('form', {
     '& > label': { flex: '1', minWidth: '0', fontWeight: '600' },
     _print: { display: 'none' },
   },
+  variants: {
+    leads: {
+      // Without a script a form that leads to its own page would do nothing.
+      here: { '@media (scripting: none)': { display: 'none' } },
+      away: {},
+    },
+  },
 });
 
 /**
@@ -24,8 +32,9 @@ const Form = chakra('form', {
 export function FindForm() {
   const { t } = useTranslation();
   const address = useAddress();
+  const { page } = useCurrentPage();
   return (
-    <Form action={address('search')} data-find="">
+    <Form action={address('search')} data-find="" leads={page === 'search' ? 'here' : 'away'}>
       <label>
         {t('find.label')}
         <TextControl type="search" enterKeyHint="search" autoComplete="off" autoCapitalize="none" spellCheck={false} />

@@ -59,6 +59,8 @@ test('without a script the form leads to the list of all places, and its address
   await page.fill(field, 'diabetes');
   await page.press(field, 'Enter');
   await page.waitForURL('**/find?');
+  // It would only lead back to where it stands.
+  expect(await page.isVisible(field)).toBe(false);
   await page.click('main details summary');
   expect(await page.isVisible('main details[open] a')).toBe(true);
 });

@@ -47,6 +47,24 @@ test.each(happenings.flatMap((happened) => lines.map((line) => ({ happened, line
   },
 );
 
+test.each(lines.flatMap((line) => happenings.map((happened) => ({ line, happened }))))(
+  'the approval of the committee is asked for where a health claim is refused alone: $line, $happened',
+  ({ line, happened }) => {
+    const asksForIt = letterIn('en', copy, { ...claim, line, happened }).asks.items.some((ask) =>
+      ask.includes(letterWords.asks.approval),
+    );
+    expect(asksForIt).toBe(line === 'health' && happened === 'refused');
+  },
+);
+
+test.each([
+  ['nominee', letterWords.event.deceased],
+  ['holder', letterWords.event.life],
+] as const)('in life insurance a letter of the %s names what happened as “%s”', (role, label) => {
+  const { details } = letterIn('en', copy, { ...claim, line: 'life', role, event: on('2026-09-01') });
+  expect(details.map((each) => each.label)).toContain(label);
+});
+
 test('the enclosures are numbered in their order', () => {
   expect(textOf({ enclosures })).toContain(
     enclosures.map((each, position) => `${position + 1}. ${letterWords.enclosures[each]}`).join('\n'),
