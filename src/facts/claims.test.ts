@@ -64,7 +64,7 @@ test('every rule of the document finder has its claim', () => {
 });
 
 describe('sources.tsv', () => {
-  const sources = sourcesOf(claims);
+  const sources = [...new Set(claims.flatMap((claim) => claim.sources))];
   const rows = sourcesTable.trim().split('\n').slice(1);
 
   test('has each source once, and none that no claim names', () => {
@@ -81,18 +81,25 @@ describe('sources.tsv', () => {
 });
 
 describe('the loader', () => {
-  const source = 'a\tRules\tMinistry\thttps://one.example\t\tyes\t';
+  const sources = ['a\tRules\tMinistry\thttps://one.example\t\tyes\t', 'b\tNews\tPaper\thttps://two.example\t\t\t'];
   const row = (topic: string, id: string, read: string) => `${topic}\tlife:rules\t${id}\t${read}\tlaw`;
-  const read = (...rows: string[]) => claimsFrom(['head', ...rows].join('\n'), `head\n${source}\n`);
+  const read = (...rows: string[]) => claimsFrom(['head', ...rows].join('\n'), ['head', ...sources].join('\n'));
 
   test('names a source that is not there, and the remedy', () => {
-    expect(() => read(row('life', 'b', '2026-11-23'))).toThrow(/claims\.tsv names "b" under life.*Add the row/);
+    expect(() => read(row('life', 'c', '2026-11-23'))).toThrow(/claims\.tsv names "c" under life.*Add the row/);
   });
 
   test('gives the day of the claim that was read longest ago, and each source once', () => {
     const both = read(row('life', 'a', '2026-11-23'), row('life', 'a', '2026-08-31'));
     expect(readSince(both)).toBe('2026-08-31');
     expect(sourcesOf(both).map(({ address }) => address)).toEqual(['https://one.example']);
+  });
+
+  test.each([
+    ['a b', ['https://one.example']],
+    ['b', ['https://two.example']],
+  ])('of the sources %s names the official one, or all where none is', (ids, addresses) => {
+    expect(sourcesOf(read(row('life', ids, '2026-11-23'))).map(({ address }) => address)).toEqual(addresses);
   });
 
   test('names a topic that has no claim, and the remedy', () => {

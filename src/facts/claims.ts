@@ -61,7 +61,14 @@ export function readSince(claims: readonly Claim[]): string {
   return claims.map(({ read }) => read).reduce((oldest, read) => (read < oldest ? read : oldest));
 }
 
-/** Each source once, in the order of the claims. */
+/** What a page names, each once: of a claim with an official source that alone; what confirms it besides stands in claims.tsv. */
 export function sourcesOf(claims: readonly Claim[]): Source[] {
-  return [...new Set(claims.flatMap(({ sources }) => sources))];
+  return [
+    ...new Set(
+      claims.flatMap(({ sources }) => {
+        const official = sources.filter(({ isOfficial }) => isOfficial);
+        return official.length > 0 ? official : sources;
+      }),
+    ),
+  ];
 }

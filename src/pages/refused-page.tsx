@@ -28,7 +28,7 @@ const begun: Record<
 };
 
 export function RefusedPage() {
-  const { t } = useTranslation('refused');
+  const { t } = useTranslation(['refused', 'claim-letter']);
   const address = useAddress();
   const { items: reasons, link, ...reason } = t('reasons', returnObjects);
   const { items: owed, ...rights } = t('owed', returnObjects);
@@ -39,9 +39,10 @@ export function RefusedPage() {
   const { paragraphs: help, ...plain } = t('plain', returnObjects);
   const places = t('places', returnObjects);
   return (
-    <PageLayout topic={t('hero.title')}>
+    <PageLayout topic={t('hero.title')} index>
       <PageHero need="quiet" {...t('hero', returnObjects)} />
       <Folds
+        id="steps"
         {...way}
         items={steps.map((step, position) => ({
           ...step,
@@ -58,7 +59,7 @@ export function RefusedPage() {
           ][position],
         }))}
       />
-      <ClaimLetterSection background="sand" />
+      <ClaimLetterSection id="letter" title={t('claim-letter:title')} background="sand" />
       <Folds id="reasons" {...reason}>
         {Object.entries(reasons).map(([id, { question, short, answer }]) => {
           const { happened = 'refused', line = 'health', ground } = begun[id as keyof typeof begun];
@@ -75,7 +76,7 @@ export function RefusedPage() {
           );
         })}
       </Folds>
-      <Folds {...t('rules', returnObjects)}>
+      <Folds id="rules" {...t('rules', returnObjects)}>
         <RuleFold id="owed" {...rights} items={owed.map(({ title, body }) => `${title}: ${body}`)} />
         <RuleFold id="times" items={notes} {...times} />
         <RuleFold id="ombudsman" {...ombudsman}>

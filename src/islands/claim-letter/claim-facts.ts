@@ -85,9 +85,11 @@ export interface ClaimFacts {
   enclosures: readonly Enclosure[];
 }
 
+/** What is known of a claim while its letter is still being written. */
+export type ClaimDraft = { readonly [Fact in keyof ClaimFacts]?: ClaimFacts[Fact] | undefined };
+
 /** Whether somebody else writes because the person whose life is insured has died. */
-export const isAfterDeath = ({ line, role }: Pick<ClaimFacts, 'line' | 'role'>) =>
-  line === 'life' && (role === 'nominee' || role === 'heir');
+export const isAfterDeath = ({ line, role }: ClaimDraft) => line === 'life' && (role === 'nominee' || role === 'heir');
 
 /** The cases in which something is enclosed; where none is named, in all. */
 export const enclosedOnly: Readonly<Partial<Record<Enclosure, 'decided' | 'billed' | 'life'>>> = {

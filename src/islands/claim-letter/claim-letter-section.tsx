@@ -4,10 +4,10 @@ import { Island } from '../island.tsx';
 import { blankLetterId } from './blank-letter.tsx';
 
 /** The letter on its page. */
-export function ClaimLetterSection({ background }: Pick<FrameProps, 'background'>) {
+export function ClaimLetterSection(frame: Pick<FrameProps, 'id' | 'title' | 'background'>) {
   const { t } = useTranslation('claim-letter');
   return (
-    <Frame id="letter" title={t('title')} intro={t('intro')} background={background}>
+    <Frame {...frame} intro={t('intro')}>
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>

@@ -14,8 +14,16 @@ const whole: Typed = { ...cases.whole, paid: '80000' };
 
 const undecided = { 'decided-day': '', 'decided-month': '', 'decided-year': '' };
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T06:00:00Z') }));
-afterEach(() => vi.useRealTimers());
+const onScreen = (isWide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
+
+beforeEach(() => {
+  onScreen(false);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T06:00:00Z') });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const fieldOf = (name: string) => {
   const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#claim-letter-${name}`);
@@ -60,6 +68,19 @@ test('nothing is chosen for the visitor: what happened, the kind of insurance an
   expect(document.activeElement).toBe(fieldOf('happened-refused'));
   for (const sentence of [errors.happened, errors.line, errors.role]) expect(container.textContent).toContain(sentence);
 });
+
+test.each([true, false])(
+  'while it is written the letter grows beside the form on a wide screen alone: %s',
+  async (isWide) => {
+    onScreen(isWide);
+    await renderIsland({ name: 'claim-letter', page: 'refused', language: 'gu' });
+    fireEvent.click(fieldOf('happened-cut'));
+    fireEvent.change(fieldOf('insurer'), { target: { value: whole.insurer } });
+    const text = document.querySelector('section')?.textContent ?? '';
+    for (const part of ['Date: 23 November 2026', 'paid only in part', cases.whole.insurer, 'Policy number: ____'])
+      expect(text.includes(part)).toBe(isWide);
+  },
+);
 
 test('a life claim needs the name of whose life is insured, and no amount', async () => {
   const { letter } = await write({ amount: '', paid: '' }, 'refused', ['line-life', 'role-nominee']);
@@ -145,5 +166,4 @@ test('the letter is copied as text', async () => {
   expect(writeText.mock.calls[0]?.[0]).toMatch(
     /^Date: 23 November 2026\nTo: The Grievance Redressal Officer\nCompany of Rajkot\n/,
   );
-  vi.unstubAllGlobals();
 });

@@ -8,7 +8,7 @@ import { hostileTexts } from '../../test/hostile-texts.ts';
 import { dateIn, localeWords } from '../../test/shared-words.ts';
 import { claim } from '../../test/refused-claim.ts';
 import { enclosures, happenings, lines, type ClaimFacts } from './claim-facts.ts';
-import { blankLetterIn, letterIn, plainText } from './letter.ts';
+import { draftLetterIn, letterIn, plainText } from './letter.ts';
 
 const { letter: letterWords } = localeWords('en', 'claim-letter');
 
@@ -72,7 +72,7 @@ test('the enclosures are numbered in their order', () => {
 });
 
 test('the letter by hand has a line for all that is not known, and nothing else', () => {
-  const text = plainText(blankLetterIn('en', copy));
+  const text = plainText(draftLetterIn('en', copy, {}));
   expect(text).not.toMatch(gaps);
   for (const label of Object.values(letterWords.details)) expect(text).toContain(`${label}: ____`);
 });

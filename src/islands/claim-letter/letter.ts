@@ -1,10 +1,17 @@
 /** The letter to the insurer's grievance officer, in one language: what stands in it, part by part. */
-import type { i18n, TFunction } from 'i18next';
+import type { i18n } from 'i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { returnObjects, type Resources } from '../../i18n/resources.ts';
 import { citedRule, dueDay, references } from './cited-rule.ts';
-import { insuredFieldOf, isAfterDeath, type ClaimFacts, type Happening } from './claim-facts.ts';
+import {
+  insuredFieldOf,
+  isAfterDeath,
+  isDecided,
+  type ClaimDraft,
+  type ClaimFacts,
+  type Happening,
+} from './claim-facts.ts';
 import { isAboveLimit } from './dates-to-act.ts';
 
 export interface Letter {
@@ -39,109 +46,118 @@ const asks = {
 /** A health claim is refused with the approval of a committee: IRDAI’s Master Circular on Health Insurance of 29 May 2024. */
 const approvedAsks = ['review', 'reasons', 'approval', 'acknowledge', 'answer'] as const satisfies readonly Ask[];
 
-/** What is asked for where the visitor strikes out by hand what does not fit. */
-const blankAsks = ['review', 'reasons', 'reports', 'acknowledge', 'answer'] as const satisfies readonly Ask[];
+/** Where it is not known what happened, that of a refusal: the visitor strikes out by hand what does not fit. */
+const asksOf = ({ happened = 'refused', line }: ClaimDraft) =>
+  happened === 'refused' && line === 'health' ? approvedAsks : asks[happened];
 
-const linesOf = (text: string) => (text ? text.split('\n') : []);
+const linesOf = (text = '') => (text ? text.split('\n') : []);
+
+/** Whether a part belongs to the case, or may yet. */
+const fits = <Choice>(chosen: Choice | undefined, choices: readonly Choice[]) =>
+  chosen === undefined || choices.includes(chosen);
 
 /** Scripts that an officer may not read, by the language of the reasons. */
 const scripts = { gu: /\p{Script=Gujarati}/u, hi: /\p{Script=Devanagari}/u } as const;
 
-/** The letter of a case in a language, whichever the page's is. */
-export function letterIn(language: Language, copy: i18n, facts: ClaimFacts): Letter {
-  const months = copy.getFixedT(language, 'common')('months', returnObjects);
-  return letterOf(
-    facts,
-    copy.getFixedT(language, 'claim-letter'),
-    ({ year, month, day }) => `${day} ${months[month - 1]} ${year}`,
-  );
-}
-
-/** What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a placeholder. */
-function letterOf(facts: ClaimFacts, t: TFunction<'claim-letter'>, date: (day: CalendarDate) => string): Letter {
-  const { happened, line, sent, claimed, event, decided, since, amount, paid } = facts;
-  const rupees = (sum: number) => t('letter.rupees', { amount: sum });
-  const cited = citedRule(facts);
-  const due = dueDay(facts);
-  const overdue = facts.isComplete && due && isBefore(due, sent) ? due : undefined;
-  const script = (['gu', 'hi'] as const).find((each) => scripts[each].test(facts.why));
-  const rows = {
-    policy: facts.policy,
-    number: facts.number,
-    card: facts.card,
-    insured: facts.insured,
-    policyholder: facts.policyholder,
-    role: t(`letter.role.${facts.role}`),
-    event: [event && date(event), facts.place].filter(Boolean).join(', '),
-    claimed: date(claimed),
-    decided: decided && date(decided),
-    amount: amount ? rupees(amount) : t('letter.policySum'),
-    paid: paid && rupees(paid),
-    rest: paid && amount && rupees(amount - paid),
-  };
-  const opening = t(`letter.opening.${happened}`, { claimed: date(claimed), decided: decided && date(decided) });
-  return {
-    head: [
-      t('letter.date', { date: date(sent) }),
-      ...(facts.way ? [t(`letter.way.${facts.way}`)] : []),
-      t('letter.to'),
-      facts.insurer,
-      ...linesOf(facts.insurerAddress),
-    ],
-    subject: t(`letter.subject.${happened}`, { line: t(`letter.line.${line}`) }),
-    details: (Object.keys(rows) as (keyof typeof rows)[]).flatMap((name) => {
-      const value = rows[name];
-      const label =
-        name === 'insured'
-          ? t(`letter.insured.${isAfterDeath(facts) ? 'deceased' : insuredFieldOf(line)}`)
-          : name === 'event'
-            ? t(`letter.event.${isAfterDeath(facts) ? 'deceased' : line}`)
-            : t(`letter.details.${name}`);
-      return value ? [{ label, value }] : [];
-    }),
-    greeting: t('letter.greeting'),
-    opening: [opening],
-    rule: [
-      t(`letter.rules.${cited}`, { reference: references[cited], since: since && date(since) }),
-      ...(overdue ? [t('letter.overdue', { due: date(overdue) })] : []),
-    ].join(' '),
-    reasons: { title: t('letter.whyTitle'), text: facts.why, note: script && t(`letter.reasonsIn.${script}`) },
-    asks: {
-      title: t('letter.asksTitle'),
-      items: (happened === 'refused' && line === 'health' ? approvedAsks : asks[happened]).map((ask) =>
-        t(`letter.asks.${ask === 'decide' && overdue ? 'decideWithInterest' : ask}`),
-      ),
-    },
-    next: t(`letter.next.${happened === 'cashless' ? 'cashless' : isAboveLimit(facts) ? 'commission' : 'ombudsman'}`),
-    enclosures: {
-      title: t('letter.enclosuresTitle'),
-      items: facts.enclosures.map((each) => t(`letter.enclosures.${each}`)),
-    },
-    foot: [t('letter.farewell'), t('letter.signature'), facts.name, ...linesOf(facts.address)],
-  };
-}
-
 /** Where something is written by hand. */
 const gap = '_'.repeat(12);
 
-/** The same letter with lines in place of what is not known. */
-export function blankLetterIn(language: Language, copy: i18n): Letter {
-  return blankLetterOf(copy.getFixedT(language, 'claim-letter'));
+const lettersIn = (language: Language, copy: i18n) => {
+  const months = copy.getFixedT(language, 'common')('months', returnObjects);
+  const date = ({ year, month, day }: CalendarDate) => `${day} ${months[month - 1]} ${year}`;
+  return { t: copy.getFixedT(language, 'claim-letter'), date };
+};
+
+/** The letter of a case in a language, whichever the page's is. */
+export function letterIn(language: Language, copy: i18n, facts: ClaimFacts): Letter {
+  return letterOf(facts, facts, '', lettersIn(language, copy));
 }
 
-function blankLetterOf(t: TFunction<'claim-letter'>): Letter {
+/** The same letter while it is written, with lines in place of what is not known; it cites no rule yet. */
+export function draftLetterIn(language: Language, copy: i18n, draft: ClaimDraft): Letter {
+  return letterOf(draft, undefined, gap, lettersIn(language, copy));
+}
+
+/** What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a placeholder. `unknown` stands where nothing is known. */
+function letterOf(
+  facts: ClaimDraft,
+  whole: ClaimFacts | undefined,
+  unknown: string,
+  { t, date }: ReturnType<typeof lettersIn>,
+): Letter {
+  const { happened, line, role, sent, claimed, event, decided, since, amount, paid } = facts;
+  const day = (known: CalendarDate | undefined) => (known ? date(known) : unknown);
+  const blanks = (count: number) => (unknown ? Array<string>(count).fill(unknown) : []);
+  const rupees = (sum: number) => t('letter.rupees', { amount: sum });
+  const due = whole && dueDay(whole);
+  const overdue = whole?.isComplete && due && isBefore(due, whole.sent) ? due : undefined;
+  const script = (['gu', 'hi'] as const).find((each) => scripts[each].test(facts.why ?? ''));
+  const labelled = isAfterDeath(facts) ? 'deceased' : line;
+  const rows = {
+    policy: facts.policy,
+    number: facts.number,
+    card: fits(line, ['health']) && (facts.card || unknown),
+    insured: facts.insured,
+    policyholder: role !== 'holder' && (facts.policyholder || unknown),
+    role: role && t(`letter.role.${role}`),
+    event: [event && date(event), facts.place].filter(Boolean).join(', '),
+    claimed: day(claimed),
+    decided: (!happened || isDecided(happened)) && day(decided),
+    amount: amount ? rupees(amount) : whole && t('letter.policySum'),
+    paid: fits(happened, ['cut']) && (paid ? rupees(paid) : unknown),
+    rest: fits(happened, ['cut']) && (paid && amount ? rupees(amount - paid) : unknown),
+  };
+  const labels = {
+    ...t('letter.details', returnObjects),
+    ...(line && { insured: t(`letter.insured.${labelled === 'deceased' ? labelled : insuredFieldOf(line)}`) }),
+    ...(labelled && { event: t(`letter.event.${labelled}`) }),
+  };
+  const cited = whole && citedRule(whole);
   return {
-    head: [t('letter.date', { date: gap }), t('letter.to'), gap],
-    subject: t('blank.subject'),
-    details: Object.values(t('letter.details', returnObjects)).map((label) => ({ label, value: gap })),
+    head: [
+      t('letter.date', { date: day(sent) }),
+      ...(facts.way ? [t(`letter.way.${facts.way}`)] : []),
+      t('letter.to'),
+      facts.insurer || unknown,
+      ...linesOf(facts.insurerAddress),
+    ],
+    subject: happened
+      ? t(`letter.subject.${happened}`, { line: line ? t(`letter.line.${line}`) : unknown })
+      : t('blank.subject'),
+    details: (Object.keys(rows) as (keyof typeof rows)[]).flatMap((name) => {
+      const value = rows[name] === false ? '' : rows[name] || unknown;
+      return value ? [{ label: labels[name], value }] : [];
+    }),
     greeting: t('letter.greeting'),
-    opening: [t('blank.opening')],
-    rule: '',
-    reasons: { title: t('letter.whyTitle'), text: [gap, gap, gap].join('\n') },
-    asks: { title: t('letter.asksTitle'), items: blankAsks.map((ask) => t(`letter.asks.${ask}`)) },
-    next: t('letter.next.ombudsman'),
-    enclosures: { title: t('letter.enclosuresTitle'), items: [gap, gap] },
-    foot: [t('letter.farewell'), t('letter.signature'), gap, gap],
+    opening: [
+      happened ? t(`letter.opening.${happened}`, { claimed: day(claimed), decided: day(decided) }) : t('blank.opening'),
+    ],
+    rule: [
+      ...(cited ? [t(`letter.rules.${cited}`, { reference: references[cited], since: since && date(since) })] : []),
+      ...(overdue ? [t('letter.overdue', { due: date(overdue) })] : []),
+    ].join(' '),
+    reasons: {
+      title: t('letter.whyTitle'),
+      text: facts.why || blanks(3).join('\n'),
+      note: script && t(`letter.reasonsIn.${script}`),
+    },
+    asks: {
+      title: t('letter.asksTitle'),
+      items: asksOf(facts).map((ask) => t(`letter.asks.${ask === 'decide' && overdue ? 'decideWithInterest' : ask}`)),
+    },
+    next: t(
+      `letter.next.${happened === 'cashless' ? 'cashless' : isAboveLimit({ amount }) ? 'commission' : 'ombudsman'}`,
+    ),
+    enclosures: {
+      title: t('letter.enclosuresTitle'),
+      items: facts.enclosures?.length ? facts.enclosures.map((each) => t(`letter.enclosures.${each}`)) : blanks(2),
+    },
+    foot: [
+      t('letter.farewell'),
+      t('letter.signature'),
+      facts.name || unknown,
+      ...(facts.address ? linesOf(facts.address) : blanks(1)),
+    ],
   };
 }
 

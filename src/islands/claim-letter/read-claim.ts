@@ -13,16 +13,17 @@ import {
   lines,
   roles,
   ways,
+  type ClaimDraft,
   type ClaimFacts,
   type Enclosure,
 } from './claim-facts.ts';
 
 const { letterLine } = figures.forms;
 
-const isEnclosable = (enclosure: Enclosure, { line, happened }: Pick<ClaimFacts, 'line' | 'happened'>) => {
+const isEnclosable = (enclosure: Enclosure, { line, happened }: ClaimDraft) => {
   const only = enclosedOnly[enclosure];
-  if (only === 'decided') return isDecided(happened);
-  if (only === 'billed') return insuredFieldOf(line) !== 'life';
+  if (only === 'decided') return !happened || isDecided(happened);
+  if (only === 'billed') return !line || insuredFieldOf(line) !== 'life';
   return only === undefined || line === 'life';
 };
 
@@ -31,6 +32,13 @@ const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** The facts, or undefined once the reader has noted an error. */
 export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>): ClaimFacts | undefined {
+  const { happened, line, role, claimed, ...others } = readClaimDraft(reader, t);
+  if (reader.errors.length > 0 || !happened || !line || !role || !claimed) return undefined;
+  return { happened, line, role, claimed, ...others };
+}
+
+/** As much of the facts as stands in the form; what is missing or cannot be, the reader notes. */
+export function readClaimDraft(reader: FormReader, t: TFunction<'claim-letter'>) {
   const choiceOf = <Choice extends string>(name: 'happened' | 'line' | 'role', choices: readonly Choice[]) =>
     choices.find((each) => each === reader.choice(name)) ?? reader.refuse(`${name}-${choices[0]}`, t(`errors.${name}`));
   const chosenOf = <Choice extends string>(name: 'ground' | 'way', choices: readonly Choice[]) =>
@@ -99,7 +107,6 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
   const policyholder = role === 'holder' ? '' : lineOf('policyholder');
   const card = line === 'health' ? lineOf('card') : '';
   const insurerAddress = textOf('office');
-  if (reader.errors.length > 0 || !happened || !line || !role || !claimed) return undefined;
   return {
     happened,
     line,
@@ -129,5 +136,5 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
     enclosures: enclosures.filter(
       (each) => isEnclosable(each, { line, happened }) && reader.isTicked(`enclosed-${each}`),
     ),
-  };
+  } satisfies ClaimDraft;
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { useGreeting, useWhatsappAddress } from '../../components/contact-links.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
-import { Heading } from '../../components/heading.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { returnObjects } from '../../i18n/resources.ts';
@@ -14,33 +13,30 @@ import { useCurrentPage } from '../../site/current-page.tsx';
 import type { ClaimFacts } from './claim-facts.ts';
 import { DatesList } from './dates-list.tsx';
 import { letterIn, plainText } from './letter.ts';
+import { LetterPaper } from './letter-paper.tsx';
 import { LetterText } from './letter-text.tsx';
 import { PrintedLetter } from './printed-letter.tsx';
 
-const Parts = chakra('div', { base: { display: 'grid', gap: '2', marginTop: '2' } });
+// Beside each other on wide screens, where the page places them.
+const Parts = chakra('div', { base: { display: 'grid', gap: '2', marginTop: '2', lg: { display: 'contents' } } });
+
+const Rest = chakra('div', {
+  base: { display: 'grid', gap: '2', minWidth: '0', lg: { gridArea: 'rest', marginTop: '2' } },
+});
 
 const Instructions = chakra('ol', {
   base: { display: 'grid', gap: '1', maxWidth: 'measure', listStyle: 'decimal', paddingInlineStart: '2em' },
 });
 
-const Paper = chakra('section', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    alignContent: 'start',
-    maxWidth: 'wide',
-    padding: '2',
-    textStyle: 'small',
-    borderWidth: 'hairline',
-    borderColor: 'edge.control',
-    lg: { padding: '4' },
-    borderRadius: 'small',
-    background: 'bg',
-  },
-});
-
 const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', _print: { display: 'none' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '1',
+    lg: { gridArea: 'actions', marginTop: '2' },
+    _print: { display: 'none' },
+  },
 });
 
 /** Copies a text; says what to do where the browser does not let pages copy. */
@@ -109,26 +105,23 @@ export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
         <CopyButton text={plainText(letter)} />
         <AskOnWhatsapp />
       </Actions>
-      <Paper aria-labelledby="claim-letter-english">
-        <Heading level={3} id="claim-letter-english">
-          {t('headings.letter')}
-        </Heading>
-        <LetterText letter={letter} lang="en" />
-      </Paper>
-      <Instructions>
-        {t('send', returnObjects).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </Instructions>
-      <div>
-        {language !== defaultLanguage && (
-          <Disclosure title={t('headings.reading')}>
-            <LetterText letter={letterIn(language, i18n, facts)} />
-          </Disclosure>
-        )}
-        <DatesList facts={facts} />
-      </div>
-      <AskByEmail />
+      <LetterPaper letter={letter} />
+      <Rest>
+        <Instructions>
+          {t('send', returnObjects).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Instructions>
+        <div>
+          {language !== defaultLanguage && (
+            <Disclosure title={t('headings.reading')}>
+              <LetterText letter={letterIn(language, i18n, facts)} />
+            </Disclosure>
+          )}
+          <DatesList facts={facts} />
+        </div>
+        <AskByEmail />
+      </Rest>
       <PrintedLetter letter={letter} />
     </Parts>
   );

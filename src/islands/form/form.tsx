@@ -22,6 +22,8 @@ interface FormProps {
   action: string;
   /** The answer to what stands in the fields; not shown once the reader has noted an error. `asked`: the visitor pressed the button for it. */
   answer: (reader: FormReader, asked: boolean) => ReactNode;
+  /** Told what stands in the fields whenever that changes, complete or not. */
+  onTyped?: (reader: FormReader) => void;
   /** The fields. */
   children: ReactNode;
 }
@@ -34,7 +36,7 @@ interface Outcome {
 }
 
 /** Fields, a button and the answer, which is announced; what is to be corrected is said at its field. */
-export function Form({ id, action, answer, children }: FormProps) {
+export function Form({ id, action, answer, onTyped, children }: FormProps) {
   const { t } = useTranslation('calculators');
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -49,6 +51,7 @@ export function Form({ id, action, answer, children }: FormProps) {
   // What was typed before React hydrated is answered now; errors wait while the visitor is still writing, and whoever only comes past is told nothing.
   const answerFirst = useEffectEvent(() => {
     if (!form.current) return;
+    onTyped?.(createFormReader(form.current, id, t));
     const first = workOut(form.current, false);
     if (first.errors.length > 0) return;
     const isFilledIn = [...fieldsIn(form.current)].some((field) => valueOf(field) !== beginningOf(field));
@@ -68,7 +71,9 @@ export function Form({ id, action, answer, children }: FormProps) {
   }, [outcome]);
 
   const refresh = () => {
-    if (!form.current || !outcome) return;
+    if (!form.current) return;
+    onTyped?.(createFormReader(form.current, id, t));
+    if (!outcome) return;
     const next = workOut(form.current, false);
     const known = next.errors.filter(({ field }) => errors.some((error) => error.field === field));
     setOutcome({ ...next, answer: next.errors.length === 0 && next.answer, errors: known });
