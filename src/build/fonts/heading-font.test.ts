@@ -7,10 +7,13 @@ import { cutFaceOf, textsOf } from '../../test/cut-faces.ts';
 import { withoutKerning } from './kerning.ts';
 import { unpackWoff2 } from '../../fonts/woff2.ts';
 
+function isWithoutGlyph(font: ReturnType<typeof openFont>, run: string, language: Language): boolean {
+  return shapeText(font, run, { language }).some(({ codepoint }) => codepoint === 0);
+}
+
 /** What a reader would see of a run, but for its kerning: every glyph's outline and place. */
 function drawn(font: ReturnType<typeof openFont>, run: string, language: Language) {
   return shapeText(font, run, { language }, withoutKerning).map(({ codepoint, xAdvance, xOffset, yOffset }) => ({
-    isMissing: codepoint === 0,
     outline: font.glyphToPath(codepoint),
     xAdvance,
     xOffset,
@@ -30,9 +33,7 @@ describe.each(languageCodes)('heading font of %s', (language) => {
 
   test('has a glyph for every character of a heading; a sign that Anek lacks belongs in an icon', async () => {
     const font = openFont(await boldOf(language));
-    expect(
-      runsOf(textsOf(language)).filter((run) => drawn(font, run, language).some(({ isMissing }) => isMissing)),
-    ).toEqual([]);
+    expect(runsOf(textsOf(language)).filter((run) => isWithoutGlyph(font, run, language))).toEqual([]);
   });
 });
 
@@ -44,5 +45,5 @@ test('the order and repetition of texts do not change the font', async () => {
 test('what no text needs is not in the font', async () => {
   const { woff2 } = await buildHeadingFont({ language: 'hi', texts: ['बीमा'] });
   const font = openFont(await unpackWoff2(woff2));
-  expect(drawn(font, 'Passport', 'hi').every(({ isMissing }) => isMissing)).toBe(true);
+  for (const letter of 'Passport') expect(isWithoutGlyph(font, letter, 'hi')).toBe(true);
 });

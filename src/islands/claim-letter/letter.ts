@@ -1,5 +1,5 @@
 /** The letter to the insurer's grievance officer, in one language: what stands in it, part by part. */
-import type { i18n } from 'i18next';
+import type { i18n, TFunction } from 'i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { returnObjects, type Resources } from '../../i18n/resources.ts';
@@ -62,28 +62,38 @@ const scripts = { gu: /\p{Script=Gujarati}/u, hi: /\p{Script=Devanagari}/u } as 
 /** Where something is written by hand. */
 const gap = '_'.repeat(12);
 
-const lettersIn = (language: Language, copy: i18n) => {
-  const months = copy.getFixedT(language, 'common')('months', returnObjects);
-  const date = ({ year, month, day }: CalendarDate) => `${day} ${months[month - 1]} ${year}`;
-  return { t: copy.getFixedT(language, 'claim-letter'), date };
-};
+/** What is known of a claim; `whole` once all of it is. */
+interface Known {
+  facts: ClaimDraft;
+  whole: ClaimFacts | undefined;
+  /** Stands where nothing is known. */
+  unknown: string;
+}
 
 /** The letter of a case in a language, whichever the page's is. */
 export function letterIn(language: Language, copy: i18n, facts: ClaimFacts): Letter {
-  return letterOf(facts, facts, '', lettersIn(language, copy));
+  return written({ facts, whole: facts, unknown: '' }, language, copy);
 }
 
 /** The same letter while it is written, with lines in place of what is not known; it cites no rule yet. */
 export function draftLetterIn(language: Language, copy: i18n, draft: ClaimDraft): Letter {
-  return letterOf(draft, undefined, gap, lettersIn(language, copy));
+  return written({ facts: draft, whole: undefined, unknown: gap }, language, copy);
 }
 
-/** What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a placeholder. `unknown` stands where nothing is known. */
+function written(known: Known, language: Language, copy: i18n): Letter {
+  const months = copy.getFixedT(language, 'common')('months', returnObjects);
+  return letterOf(
+    known,
+    copy.getFixedT(language, 'claim-letter'),
+    ({ year, month, day }) => `${day} ${months[month - 1]} ${year}`,
+  );
+}
+
+/** What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a placeholder. */
 function letterOf(
-  facts: ClaimDraft,
-  whole: ClaimFacts | undefined,
-  unknown: string,
-  { t, date }: ReturnType<typeof lettersIn>,
+  { facts, whole, unknown }: Known,
+  t: TFunction<'claim-letter'>,
+  date: (day: CalendarDate) => string,
 ): Letter {
   const { happened, line, role, sent, claimed, event, decided, since, amount, paid } = facts;
   const day = (known: CalendarDate | undefined) => (known ? date(known) : unknown);
