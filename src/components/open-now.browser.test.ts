@@ -51,3 +51,21 @@ test('a page that stays open says so when the office closes', async () => {
   await page.clock.runFor(60_000);
   expect(await status.innerText()).toContain(common.en.hours.closedNow);
 });
+
+test.each([320, 360, 768, 1024, 1280])('at %i px nothing moves, whatever it says', async (width) => {
+  for (const language of languageCodes) {
+    const page = await visit(addressOf('contact', language), { viewport: { width, height: 800 } });
+    const moved = await page.locator('[data-open-now]:visible').evaluateAll((places) =>
+      places.flatMap((place) => {
+        const height = (words: string) => {
+          place.textContent = words;
+          return place.parentElement?.offsetHeight;
+        };
+        const words: string[] = Object.values(JSON.parse(place.getAttribute('data-open-now') ?? '{}').words);
+        const empty = height('');
+        return words.filter((each) => height(each) !== empty);
+      }),
+    );
+    expect(moved).toEqual([]);
+  }
+});

@@ -20,6 +20,8 @@ const Small = chakra('p', { base: { textStyle: 'small' } });
 
 const Ways = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2' } });
 
+const WholeNumber = chakra('span', { base: { whiteSpace: 'nowrap' } });
+
 /** Languages as the page's language calls and joins them. */
 function joined(codes: readonly string[], language: string): string {
   const names = new Intl.DisplayNames(language, { type: 'language' });
@@ -44,7 +46,13 @@ function Someone({ name, role, languages = [], photograph, phone, whatsapp }: Pe
                 {phone}
               </TextLink>
             )}
-            {whatsapp && <ExternalLink href={whatsappLink(whatsapp, greeting)}>WhatsApp {whatsapp}</ExternalLink>}
+            {whatsapp && (
+              <ExternalLink href={whatsappLink(whatsapp, greeting)}>
+                <span>
+                  WhatsApp <WholeNumber>{whatsapp}</WholeNumber>
+                </span>
+              </ExternalLink>
+            )}
           </Ways>
         )}
       </div>
