@@ -19,6 +19,9 @@ import { addressOf } from '../site/urls.ts';
 
 const List = chakra('ul', { base: { columns: '9rem', columnGap: '4' } });
 
+/** The hero would make it as narrow as its words. */
+const Whole = chakra('div', { base: { width: '100%' } });
+
 const Saving = chakra('div', {
   base: { display: 'grid', gap: '1', justifyItems: 'start', marginTop: '2', _print: { display: 'none' } },
 });
@@ -34,9 +37,9 @@ export function OfflinePage() {
   return (
     <PageLayout>
       <PageHero need="quiet" title={t('hero.title')} subtitle={t('hero.subtitle')}>
-        <div data-needs={language}>
+        <Whole data-needs={language}>
           <Doors {...t('home:doors', returnObjects)} />
-        </div>
+        </Whole>
       </PageHero>
       <div {...onlyInPlace}>
         <Prose title={t('missing.title')} paragraphs={[t('missing.body')]} background="sand" />

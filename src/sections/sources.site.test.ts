@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
+import { sourcesOf } from '../facts/claims.ts';
 import { readClaims } from '../owner/due-claims.ts';
 import { builtPages } from '../test/built-site.ts';
 
-const addresses = new Set(readClaims().flatMap(({ sources }) => sources.map(({ address }) => address)));
+const addresses = new Set(sourcesOf(readClaims()).map(({ address }) => address));
 
 describe.each(languageCodes)('the sources of facts in %s', (language) => {
   const folds = builtPages

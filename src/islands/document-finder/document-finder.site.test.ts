@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documentRules, questionNames, questions } from './passport-documents.ts';
+import { sourcesOf } from '../../facts/claims.ts';
 import { claimsOn } from '../../facts/site-claims.ts';
 import { languageCodes } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
@@ -56,9 +57,7 @@ test.each(languageCodes)('every rule stands with its sources on the page of fees
     .map((rule) => rule.querySelectorAll('a').map((link) => link.getAttribute('href')));
   expect(cited).toEqual(
     documentRules.map((rule) =>
-      claimsOn(`document-finder/${rule.ask ?? rule.id}`).flatMap(({ sources }) =>
-        sources.map(({ address }) => address),
-      ),
+      sourcesOf(claimsOn(`document-finder/${rule.ask ?? rule.id}`)).map(({ address }) => address),
     ),
   );
 });
