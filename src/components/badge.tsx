@@ -12,11 +12,15 @@ export const Badge = chakra('p', {
     isOpen: {
       true: { textStyle: 'small' },
       false: {
-        paddingInline: '1.5',
-        paddingBlock: 'half',
-        borderRadius: 'small',
-        borderWidth: 'control',
-        borderColor: 'currentColor',
+        // Not framed, as what can be tapped is.
+        gap: '1',
+        _before: {
+          content: '""',
+          width: '0.5rem',
+          height: '0.5rem',
+          background: 'currentColor',
+          transform: 'rotate(45deg)',
+        },
         fontFamily: 'heading',
         fontWeight: '700',
         fontSize: '1rem',

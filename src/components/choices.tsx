@@ -64,7 +64,8 @@ const Summary = chakra('summary', {
     borderRadius: 'medium',
     color: 'text.heading',
     background: 'bg.raised',
-    lg: { minHeight: '5.5rem' },
+    // Letters enlarged twice leave a word no room beside its sign.
+    lg: { minHeight: '5.5rem', flexWrap: 'wrap', '& > h3': { flexBasis: '5rem' } },
     _print: { height: 'auto', paddingBlock: 'half' },
     '& > svg': { flex: 'none' },
     '& > h3': { flex: '1' },

@@ -53,8 +53,9 @@ test('a page that stays open says so when the office closes', async () => {
 });
 
 test.each([320, 360, 768, 1024, 1280])('at %i px nothing moves, whatever it says', async (width) => {
-  for (const language of languageCodes) {
-    const page = await visit(addressOf('contact', language), { viewport: { width, height: 800 } });
+  const addresses = languageCodes.flatMap((language) => [addressOf('home', language), addressOf('contact', language)]);
+  for (const address of addresses) {
+    const page = await visit(address, { viewport: { width, height: 800 } });
     const moved = await page.locator('[data-open-now]:visible').evaluateAll((places) =>
       places.flatMap((place) => {
         const height = (words: string) => {

@@ -17,7 +17,7 @@ const Grid = chakra('table', {
     borderColor: 'edge.control',
     '& :is(th, td)': {
       paddingBlock: '1',
-      paddingInlineEnd: 'clamp(0.25rem, 2vw, 1rem)',
+      paddingInlineEnd: 'clamp(0.25rem, 4vw, 1rem)',
       borderBottomWidth: 'hairline',
       borderColor: 'edge',
       textAlign: 'start',

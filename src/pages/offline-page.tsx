@@ -63,20 +63,22 @@ export function OfflinePage() {
       </div>
       <Frame title={t('languages')} background="sand">
         <ul>
-          {languageCodes.map((code) => (
-            <li key={code} data-needs={code}>
-              <TextLink
-                size="block"
-                href={addressOf('home', code)}
-                lang={languages[code].tag}
-                hrefLang={code}
-                data-language={code}
-                translate="no"
-              >
-                {languages[code].endonym}
-              </TextLink>
-            </li>
-          ))}
+          {languageCodes
+            .filter((code) => code !== language)
+            .map((code) => (
+              <li key={code} data-needs={code}>
+                <TextLink
+                  size="block"
+                  href={addressOf('home', code)}
+                  lang={languages[code].tag}
+                  hrefLang={code}
+                  data-language={code}
+                  translate="no"
+                >
+                  {languages[code].endonym}
+                </TextLink>
+              </li>
+            ))}
         </ul>
       </Frame>
       <Frame title={t('call')}>

@@ -17,15 +17,15 @@ const Columns = chakra('div', {
 
 const Card = chakra('div', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: '1.5',
-    alignContent: 'start',
     alignItems: 'baseline',
     borderTopWidth: '3px',
     borderColor: 'edge.control',
-    // On phones one row: what it is, and the way; what it is good for below.
-    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-    '& > * + * + *': { gridColumn: '1 / -1' },
+    // On phones one row where it has room: what it is, and the way; what it is good for below.
+    '& > h2': { flexBasis: '6.5rem' },
+    '& > * + * + *': { flexBasis: '100%' },
     lg: { display: 'block', paddingTop: '1.5', '& > span': { display: 'block' } },
   },
 });

@@ -10,9 +10,8 @@ const Row = chakra('p', {
     flexWrap: 'wrap',
     gap: '1',
     width: '100%',
-    // From the start, so that the signs stay where they are when the font of the words comes.
-    '& > a': { justifyContent: 'flex-start', paddingInline: '1', gap: 'half' },
-    '& > :first-of-type': { flex: '1 1 auto' },
+    // Hardly wider than its words: in a wide button they would stand in the middle, and the sign would move when their font comes.
+    '& > a': { justifyContent: 'flex-start', paddingInline: '2', gap: 'half' },
     // On paper the numbers stay, without the buttons around them.
     _print: {
       '& > a': {

@@ -28,14 +28,21 @@ const Row = chakra('p', {
     '@media (min-width: 75em)': {
       columnGap: '4',
       textStyle: 'body',
-      '& > [data-open-now]': { flex: '1', order: '0' },
+      '& > [data-open-now]': { flex: '1 1 18rem', order: '0' },
     },
   },
 });
 
 /** What one wants to know before one taps: charge, who answers, promise. */
 const Proofs = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '1',
+    '& > a': { flexBasis: '100%' },
+  },
 });
 
 const Note = chakra('p', { base: { textStyle: 'small', maxWidth: 'measure' } });

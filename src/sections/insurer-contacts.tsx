@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { insurers } from '../office/insurers.ts';
+import { OtherNumbers } from '../components/contact-links.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Frame } from './frame.tsx';
 
 const Companies = chakra('ul', { base: { columns: '14rem', marginTop: '1.5', '& li': { breakInside: 'avoid' } } });
+
+/** Those of our office, which has one for claims perhaps. */
+const Ours = chakra('p', { base: { display: 'grid', '&:empty': { display: 'none' } } });
 
 interface InsurerContactsProps {
   title: string;
@@ -17,6 +21,9 @@ interface InsurerContactsProps {
 export function InsurerContacts({ title, intro, fold }: InsurerContactsProps) {
   return (
     <Frame title={title} intro={intro} id="call" opening="beside" data-print="no">
+      <Ours>
+        <OtherNumbers />
+      </Ours>
       <Disclosure title={fold} id="companies">
         <Companies>
           {insurers.map(({ id, name, contact }) => (

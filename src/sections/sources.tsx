@@ -6,7 +6,7 @@ import { Disclosure } from '../components/disclosure.tsx';
 import { SourceLink } from '../components/source-link.tsx';
 
 const Area = chakra('div', {
-  base: { paddingInline: 'gutter', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
+  base: { paddingInline: 'gutter', paddingBottom: '1', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
 });
 
 const List = chakra('ul', { base: { '& li': { paddingBlock: '1', textStyle: 'small' } } });

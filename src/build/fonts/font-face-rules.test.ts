@@ -16,7 +16,7 @@ function percentIn(rule: string, descriptor: string): number {
 
 test('the font swaps in whenever it arrives', () => {
   expect(rules[0]).toBe(
-    '@font-face{font-family:"Anek Gujarati gu";font-weight:700;font-display:swap;src:url("/assets/anek-gujarati.woff2") format("woff2")}',
+    '@font-face{font-family:"Anek Gujarati gu";font-weight:700;font-display:swap;src:url("/assets/anek-gujarati.woff2") format("woff2");unicode-range:U+0-B6,U+B8-FFFF}',
   );
 });
 
