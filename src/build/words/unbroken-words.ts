@@ -10,13 +10,13 @@ type Rules = Partial<Record<Language, RegExp>> & { other: RegExp };
 
 /** The hyphen after a short first part, such as e-FIR, add-on or રી-ઇશ્યુ; longer words would leave ragged lines. */
 const shortPrefix: Rules = {
-  en: /(?<=(?<![\p{L}\p{N}-])(?:e|X|[Aa]dd|[Nn]on|[Tt]hird))-(?=\p{L})/gu,
-  other: /(?<=(?<![\p{L}\p{M}\p{N}-])[\p{L}\p{M}]{1,4})-(?=\p{L})/gu,
+  en: /(?<=(?<![\p{L}\p{N}-])(?:e|X|[Aa]dd))-(?=\p{L})/gu,
+  other: /(?<=(?<![\p{L}\p{M}\p{N}-])[\p{L}\p{M}]{1,3})-(?=\p{L})/gu,
 };
 
 /** The space between a figure, or a placeholder for one, and what counts it: in English a unit, else any short word, as postpositions are. */
 const beforeUnit: Rules = {
-  en: /(?<=\d|\}\}) (?=(?:minute|hour|day|week|month|year|lakh|crore|page|km|cm|cc)s?\b)/gu,
+  en: /(?<=\d|\}\}) (?=(?:minute|hour|day|week|month|year|lakh|crore|km|cm|cc)s?\b)/gu,
   other: /(?<=\d[+%*]?|\}\}) (?=[\p{L}\p{M}]{1,8}(?![\p{L}\p{M}-]))/gu,
 };
 
