@@ -26,5 +26,6 @@ try {
 const failed = Object.entries(checks).filter(
   ([, [program = '', ...words]]) => spawnSync(program, words, { stdio: 'inherit' }).status !== 0,
 );
-console.log(failed.length === 0 ? '\nAll is well.' : `\nFailed: ${failed.map(([name]) => name).join(', ')}.`);
+const remedy = fix ? '' : ' What is safe to mend, such as the format, npm run check -- --fix mends.';
+console.log(failed.length === 0 ? '\nAll is well.' : `\nFailed: ${failed.map(([name]) => name).join(', ')}.${remedy}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

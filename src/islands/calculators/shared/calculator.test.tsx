@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import figures from '../../../facts/figures.json' with { type: 'json' };
@@ -16,6 +18,11 @@ const pageOf = Object.fromEntries(calculatorCases.map(({ id, page }) => [id, pag
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T06:00:00Z') }));
 afterEach(() => vi.useRealTimers());
+
+test('every calculator has its row in calculators.cases.json, from which tests are made', () => {
+  const folders = readdirSync(join(import.meta.dirname, '..')).filter((folder) => folder !== 'shared');
+  expect(calculatorCases.map(({ id }) => id).toSorted()).toEqual(folders.toSorted());
+});
 
 /** A calculator to type into. */
 async function draw(name: string, page: PageId, subject?: string) {
