@@ -10,7 +10,7 @@ const Status = chakra('span', {
     // Its place is kept, so that nothing moves when the small script fills it.
     minHeight: '1.7em',
     // Where columns are so narrow that the longest takes two lines.
-    '@media (max-width: 22em), (min-width: 62em) and (max-width: 75em)': { minHeight: '3.4em' },
+    '@media (max-width: 23em), (min-width: 62em) and (max-width: 75em)': { minHeight: '3.4em' },
     fontWeight: '700',
     '&[data-status="open"]': { color: 'text.success' },
     '&[data-status="open"]::before': { content: '"● "' },
