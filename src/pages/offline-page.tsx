@@ -33,6 +33,7 @@ export function OfflinePage() {
   const { t } = useTranslation(['offline', 'home']);
   const { openingHours, closedDays } = openingWords(useTranslation().t);
   const { language } = useCurrentPage();
+  const otherLanguages = languageCodes.filter((code) => code !== language);
   const words = { keeping: t('pages.keeping'), kept: t('pages.kept'), failed: t('pages.failed') };
   return (
     <PageLayout>
@@ -63,22 +64,20 @@ export function OfflinePage() {
       </div>
       <Frame title={t('languages')} background="sand">
         <ul>
-          {languageCodes
-            .filter((code) => code !== language)
-            .map((code) => (
-              <li key={code} data-needs={code}>
-                <TextLink
-                  size="block"
-                  href={addressOf('home', code)}
-                  lang={languages[code].tag}
-                  hrefLang={code}
-                  data-language={code}
-                  translate="no"
-                >
-                  {languages[code].endonym}
-                </TextLink>
-              </li>
-            ))}
+          {otherLanguages.map((code) => (
+            <li key={code} data-needs={code}>
+              <TextLink
+                size="block"
+                href={addressOf('home', code)}
+                lang={languages[code].tag}
+                hrefLang={code}
+                data-language={code}
+                translate="no"
+              >
+                {languages[code].endonym}
+              </TextLink>
+            </li>
+          ))}
         </ul>
       </Frame>
       <Frame title={t('call')}>

@@ -11,7 +11,7 @@ const Row = chakra('p', {
     gap: '1',
     width: '100%',
     // Hardly wider than its words: in a wide button they would stand in the middle, and the sign would move when their font comes.
-    '& > a': { justifyContent: 'flex-start', paddingInline: '2', gap: 'half' },
+    '& > a': { justifyContent: 'flex-start', paddingInline: '1', gap: 'half', md: { paddingInline: '2' } },
     // On paper the numbers stay, without the buttons around them.
     _print: {
       '& > a': {

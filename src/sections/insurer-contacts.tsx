@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { contact } from '../office/contact.ts';
 import { insurers } from '../office/insurers.ts';
 import { OtherNumbers } from '../components/contact-links.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
@@ -7,8 +8,8 @@ import { Frame } from './frame.tsx';
 
 const Companies = chakra('ul', { base: { columns: '14rem', marginTop: '1.5', '& li': { breakInside: 'avoid' } } });
 
-/** Those of our office, which has one for claims perhaps. */
-const Ours = chakra('p', { base: { display: 'grid', '&:empty': { display: 'none' } } });
+/** Our own numbers besides the first, of which one may be for claims. */
+const Ours = chakra('p', { base: { display: 'grid' } });
 
 interface InsurerContactsProps {
   title: string;
@@ -21,14 +22,16 @@ interface InsurerContactsProps {
 export function InsurerContacts({ title, intro, fold }: InsurerContactsProps) {
   return (
     <Frame title={title} intro={intro} id="call" opening="beside" data-print="no">
-      <Ours>
-        <OtherNumbers />
-      </Ours>
+      {contact.others.length > 0 && (
+        <Ours>
+          <OtherNumbers />
+        </Ours>
+      )}
       <Disclosure title={fold} id="companies">
         <Companies>
-          {insurers.map(({ id, name, contact }) => (
+          {insurers.map(({ id, name, contact: page }) => (
             <li key={id}>
-              <ExternalLink href={contact}>
+              <ExternalLink href={page}>
                 <span lang="en" translate="no">
                   {name}
                 </span>
