@@ -50,7 +50,7 @@ test.each(languageCodes)('in %s the header takes two lines at most on the narrow
 test.each(languageCodes)('in %s the header is one line on every other screen', async (language) => {
   const page = await visit(addressOf('home', language), { viewport: { width: 320, height: 640 } });
   const heights: number[] = [];
-  for (const width of [320, 360, 480, 575, 576, 768, 992, 1024, 1280, 1536, 1920]) {
+  for (const width of [320, 360, 375, 384, 390, 393, 400, 412, 430, 480, 575, 576, 768, 992, 1024, 1280, 1536, 1920]) {
     await page.setViewportSize({ width, height: 640 });
     heights.push(await page.locator('header').evaluate((header) => header.getBoundingClientRect().height));
   }

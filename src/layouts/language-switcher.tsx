@@ -24,7 +24,7 @@ const Choice = chakra('a', {
     minHeight: 'target',
     minWidth: 'target',
     paddingInline: 'min(0.3125rem, 1.5vw)',
-    '@media (min-width: 23em)': { paddingInline: '1.5' },
+    '@media (min-width: 25em)': { paddingInline: '1.5' },
     '@media (min-width: 62em) and (max-width: 79.99em)': { paddingInline: '1' },
     borderRadius: 'full',
     color: 'text.heading',
