@@ -8,8 +8,8 @@ const Row = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: 'half',
-    md: { gap: '1' },
+    gap: '1',
+    '@media (max-width: 21.99em)': { gap: 'half' },
     width: '100%',
     // Hardly wider than its words: in a wide button they would stand in the middle, and the sign would move when their font comes.
     '& > a': { justifyContent: 'flex-start', paddingInline: '1', gap: 'half', md: { paddingInline: '2' } },

@@ -35,7 +35,6 @@ const Box = chakra('div', {
     gap: '2',
     minHeight: '450px',
     padding: '2',
-    marginBottom: '1',
     borderRadius: 'large',
     overflow: 'hidden',
     textAlign: 'center',
