@@ -43,12 +43,11 @@ async function showWhole(page: Page, width: number): Promise<void> {
     height: (await page.evaluate(() => document.documentElement.scrollHeight)) + 300,
   });
   await page.evaluate(async () => {
-    // Parts that come into view begin to fade in one frame later.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map(({ finished }) => finished));
+    const isMoving = (animation: Animation) =>
+      animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity;
+    // Parts that come into view begin to fade in one frame later. An animation that is dropped midway never says that it is finished.
+    do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    while (document.getAnimations().some(isMoving));
   });
 }
 
