@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
-import { visit } from '../test/site.ts';
+import { pageOpener } from '../test/site.ts';
 
 /** What lies beside the screen, and what lies on another; a submenu's button reaches over the end of its entry, where nothing is drawn. */
 const faultsOf = (page: Page) =>
@@ -22,6 +22,15 @@ const faultsOf = (page: Page) =>
       .map((control) => control.textContent.trim());
   });
 
+const open = pageOpener();
+
+/** A page on a screen of some size. */
+async function openOn(width: number, height: number, ...place: Parameters<typeof addressOf>): Promise<Page> {
+  const page = await open(addressOf(...place));
+  await page.setViewportSize({ width, height });
+  return page;
+}
+
 const screens = [
   { width: 240, text: 100 },
   { width: 320, text: 200 },
@@ -31,24 +40,24 @@ const screens = [
   { width: 1280, text: 200 },
 ];
 
-test.each(languageCodes.flatMap((language) => screens.map((screen) => ({ language, ...screen }))))(
-  'in $language at $width px with letters of $text percent nothing of the header lies on anything, or beside the screen',
-  async ({ language, width, text }) => {
-    const page = await visit(addressOf('vehicle', language), { viewport: { width, height: 640 } });
+test.each(languageCodes)('in %s nothing of the header lies on anything, or beside the screen', async (language) => {
+  const page = await open(addressOf('vehicle', language));
+  for (const { width, text } of screens) {
+    await page.setViewportSize({ width, height: 640 });
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsOf(page), `at ${width} px with letters of ${text} percent`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  },
-);
+  }
+});
 
 test.each(languageCodes)('in %s the header takes two lines at most on the narrowest screen', async (language) => {
-  const page = await visit(addressOf('home', language), { viewport: { width: 240, height: 320 } });
+  const page = await openOn(240, 320, 'home', language);
   const height = await page.locator('header').evaluate((header) => header.getBoundingClientRect().height);
   expect(height).toBeLessThanOrEqual(128);
 });
 
 test.each(languageCodes)('in %s the header is one line on every other screen', async (language) => {
-  const page = await visit(addressOf('home', language), { viewport: { width: 320, height: 640 } });
+  const page = await openOn(320, 640, 'home', language);
   const heights: number[] = [];
   for (const width of [320, 360, 375, 384, 390, 393, 400, 412, 430, 480, 575, 576, 768, 992, 1024, 1280, 1536, 1920]) {
     await page.setViewportSize({ width, height: 640 });
@@ -58,7 +67,7 @@ test.each(languageCodes)('in %s the header is one line on every other screen', a
 });
 
 test('the header shows the number from 1024 px on', async () => {
-  const page = await visit(addressOf('home', 'en'), { viewport: { width: 1023, height: 640 } });
+  const page = await openOn(1023, 640, 'home', 'en');
   const number = page.locator('header a[href^="tel:"]');
   const seen = [await number.isVisible()];
   await page.setViewportSize({ width: 1024, height: 640 });
@@ -67,7 +76,7 @@ test('the header shows the number from 1024 px on', async () => {
 });
 
 test.each(languageCodes)('in %s the first screen of a small phone names the office', async (language) => {
-  const page = await visit(addressOf('home', language), { viewport: { width: 360, height: 640 } });
+  const page = await openOn(360, 640, 'home', language);
   const [home, hero] = [page.locator('header a').first(), page.locator('main section').first()];
   const name = (await home.textContent()) ?? '';
   expect(name).not.toBe('');

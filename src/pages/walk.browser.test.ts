@@ -45,8 +45,8 @@ const devices: Record<string, Device> = {
     options: laptop,
     widths: [768, 1280],
     readings: isThorough ? everyReading : ['a tablet', 'a laptop with letters twice as large', 'a wide screen'],
-    // Those that phones have tried; by day every other.
-    pages: pagesInTurn.filter((_, turn) => isThorough || turn % 2 === 0),
+    // Those that phones have tried; by day every third.
+    pages: pagesInTurn.filter((_, turn) => isThorough || turn % 3 === 0),
   },
 };
 

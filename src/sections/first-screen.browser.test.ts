@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
-import { visit } from '../test/site.ts';
+import { pageOpener } from '../test/site.ts';
 
 /** A cheap phone; its contact bar covers the foot of the screen. */
-const smallPhone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const open = pageOpener({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
 /** Lowest edge of what the fixed bar leaves of the screen. */
 const floorOf = (page: Page) => page.locator('aside').evaluate((bar) => bar.getBoundingClientRect().top);
@@ -15,7 +15,7 @@ const bottomsOf = (elements: Locator) =>
 
 describe.each(languageCodes)('on a small phone in %s', (language) => {
   test('the front page shows six doors on its first screen, each to a place on a page', async () => {
-    const page = await visit(addressOf('home', language), smallPhone);
+    const page = await open(addressOf('home', language));
     const doors = page.locator('main section').first().locator('ul a');
     expect(await doors.count()).toBe(6);
     expect(Math.max(...(await bottomsOf(doors)))).toBeLessThanOrEqual(await floorOf(page));
@@ -23,7 +23,7 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
   });
 
   test('the ways to ask stand side by side and are of one width', async () => {
-    const page = await visit(addressOf('contact', language), smallPhone);
+    const page = await open(addressOf('contact', language));
     const hero = page.locator('main section').first();
     const ways = hero.locator('a[href^="https://wa.me"], a[href^="tel:"]');
     const [first, second, ...others] = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect()));
@@ -31,7 +31,7 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
   });
 
   test('the claims page shows its cards on the first screen, and each way to call once: in the bar', async () => {
-    const page = await visit(addressOf('claims', language), smallPhone);
+    const page = await open(addressOf('claims', language));
     const offered = await page
       .locator('a:is([href^="tel:"], [href^="https://wa.me"]):visible')
       .evaluateAll((all) =>
@@ -51,7 +51,7 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
   });
 
   test('the card hospital, opened where it stands, comes to the top and says first by when the insurer is told', async () => {
-    const page = await visit(addressOf('claims', language), smallPhone);
+    const page = await open(addressOf('claims', language));
     await page.locator('summary:has(~ #hospital)').tap();
     const deadlines = page.locator('#hospital strong');
     await deadlines.first().waitFor();
@@ -64,7 +64,7 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
   test.each(['passport', 'passport-new', 'passport-renew'] as const)(
     '%s asks its first question on the first screen',
     async (id) => {
-      const page = await visit(addressOf(id, language), smallPhone);
+      const page = await open(addressOf(id, language));
       const choices = page.locator('#papers :is(ul a, fieldset:not(:has(:checked)) label):visible');
       expect(await choices.count()).toBeGreaterThanOrEqual(3);
       expect(Math.max(...(await bottomsOf(choices)))).toBeLessThanOrEqual(await floorOf(page));

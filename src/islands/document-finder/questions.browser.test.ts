@@ -17,9 +17,7 @@ const visibleOptions = (page: Page, name: Question) =>
 test.each<Answers>([
   { need: 'change', change: 'address', who: 'minor-after', parents: 'one', speed: 'tatkal' },
   { need: 'lost', who: 'adult' },
-  { need: 'lost', who: 'minor-15', parents: 'both' },
   { need: 'damaged', who: 'adult', speed: 'normal' },
-  { need: 'change', change: 'signature', who: 'adult' },
 ])('come one at a time, those alone that %j leaves open, and fold to one line', async (given) => {
   const page = await visit(addressOf('passport-renew', 'gu'), phone);
   for (const [position, name] of questionNames.entries()) {
