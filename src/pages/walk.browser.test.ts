@@ -1,10 +1,7 @@
 /** One walk over all pages, each in one language in turn (in `npm run audit` in all): what every page owes to everybody. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '../i18n/languages.ts';
-import type { PageId } from '../site/pages.ts';
-import { builtPage, pagesInTurn, type BuiltPage } from '../test/built-site.ts';
-import { casesBeside } from '../test/cases.ts';
+import { pagesInTurn, type BuiltPage } from '../test/built-site.ts';
 import { isThorough } from '../test/combinations.ts';
 import { axeFaults } from '../test/probes/axe.ts';
 import { textsOffCentre } from '../test/probes/centred-text.ts';
@@ -84,22 +81,6 @@ describe.each(Object.entries(devices))('on a %s', (name, { options, widths, read
     faults.push(...(await axeFaults(page, width, name === 'phone' ? 'as it comes' : 'forced colours')));
     expect(faults).toEqual([]);
   });
-});
-
-describe('on a small phone', () => {
-  const open = pageOpener({ ...phone, viewport: { width: 360, height: 640 }, expectedFaults });
-
-  test.each(casesBeside(import.meta.filename, 'page', 'screens'))(
-    '$page is at most $screens screens long in every language',
-    async ({ page: id, screens }) => {
-      const heights: number[] = [];
-      for (const language of languageCodes) {
-        const page = await open(builtPage(id as PageId, language).address);
-        heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
-      }
-      expect(Math.max(...heights)).toBeLessThanOrEqual(Number(screens) * 640);
-    },
-  );
 });
 
 describe('without scripts', () => {

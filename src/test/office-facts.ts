@@ -53,4 +53,6 @@ export const nothingSaid = {
     door: '',
   },
   people: [],
+  holidays: [],
+  notices: [],
 } as const satisfies Partial<OfficeFacts>;

@@ -34,8 +34,6 @@ const insurers = familyLines.flatMap((companies, family) =>
 const facts = {
   ...nothingSaid,
   hours,
-  holidays: [],
-  notices: [],
   insurers,
   confirmations: {},
   licence: { legalName: '', capacity: '', number: '', validUntil: '', insurers: '' },
