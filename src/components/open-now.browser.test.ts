@@ -4,7 +4,7 @@ import { languageCodes, type Language } from '../i18n/languages.ts';
 import { holidays, hours, weekdays } from '../office/hours.ts';
 import { statusAt } from '../office/opening.ts';
 import { addressOf } from '../site/urls.ts';
-import { isThorough } from '../test/combinations.ts';
+import { languagesInTurn } from '../test/combinations.ts';
 import { common } from '../test/shared-words.ts';
 import { phone, visit } from '../test/site.ts';
 
@@ -32,13 +32,9 @@ function wordsAt(instant: Date, language: Language): string[] {
   return status.startsWith('closes') ? [openNow] : [closedNow, ...(day ? [names[day]] : [])];
 }
 
-const everywhere = instants.flatMap((instant, turn) =>
-  languageCodes
-    .filter((_, position) => isThorough || position === turn % languageCodes.length)
-    .map((language) => ({ language, instant })),
-);
-
-test.each(everywhere)(
+test.each(
+  instants.flatMap((instant, position) => languagesInTurn(position).map((language) => ({ language, instant }))),
+)(
   'in $language at $instant the page says whether the office is open, and if not, on which day it will be',
   async ({ language, instant }) => {
     const page = await visit('about:blank', { ...phone, timezoneId: 'Pacific/Kiritimati' });

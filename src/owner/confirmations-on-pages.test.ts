@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '../build/render/render-page.tsx';
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import { confirmations, type Confirmation } from '../office/confirmations.ts';
+import { languagesInTurn } from '../test/combinations.ts';
 import { common, localeWords } from '../test/shared-words.ts';
 import { readinessOf } from './readiness-of-project.ts';
 
@@ -64,7 +65,7 @@ const cases: readonly (readonly Confirmation[])[] = [[], ...names.map((name) => 
 const ample = { timeout: 30_000 };
 
 test.each(
-  cases.map((confirmed, turn) => ({ confirmed, language: languageCodes[turn % languageCodes.length] ?? 'en' })),
+  cases.flatMap((confirmed, position) => languagesInTurn(position).map((language) => ({ confirmed, language }))),
 )(
   'with $confirmed confirmed, readiness and pages in $language call the same open',
   ample,

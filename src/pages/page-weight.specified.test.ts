@@ -1,11 +1,11 @@
 /** What a page asks for before it is touched, while it is read to its end, and whether it moves meanwhile: on one page of each kind. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languageCodes, languages } from '../i18n/languages.ts';
+import { languages } from '../i18n/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { builtPage, siteFiles } from '../test/built-site.ts';
 import { casesBeside } from '../test/cases.ts';
-import { isThorough } from '../test/combinations.ts';
+import { isThorough, languagesInTurn } from '../test/combinations.ts';
 import { deploySite, type DeployedSite } from '../test/deployed-site.ts';
 import { shiftsWhileRead } from '../test/layout-shifts.ts';
 import { weightOf } from '../test/own-code.ts';
@@ -22,9 +22,7 @@ const tablet = { viewport: { width: 1024, height: 768 } };
 const kinds = casesBeside(import.meta.filename, 'page', 'scripts');
 
 const visits = kinds.flatMap((kind, position) =>
-  languageCodes
-    .filter((_, turn) => isThorough || turn === position % languageCodes.length)
-    .map((language) => ({ ...builtPage(kind.page as PageId, language), ...kind })),
+  languagesInTurn(position).map((language) => ({ ...builtPage(kind.page as PageId, language), ...kind })),
 );
 
 let site: DeployedSite;

@@ -4,7 +4,7 @@ import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { pageOpener } from '../test/site.ts';
 
-/** A cheap phone; its contact bar covers the foot of the screen. */
+/** On a cheap phone, whose contact bar covers the foot of the screen. */
 const open = pageOpener({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
 /** Lowest edge of what the fixed bar leaves of the screen. */

@@ -7,7 +7,7 @@ import { keptAssets } from '../build/previous-assets.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { withoutJoints } from '../values/without-joints.ts';
-import { isThorough } from './combinations.ts';
+import { languagesInTurn } from './combinations.ts';
 import { testedProject } from './tested-project.ts';
 
 export interface BuiltPage {
@@ -43,9 +43,8 @@ export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language)
 );
 
 /** Every page in one language, each language in turn; in `npm run audit` in all. */
-export const pagesInTurn = builtPages.filter(
-  ({ page, language }) =>
-    isThorough || pageIds.indexOf(page) % languageCodes.length === languageCodes.indexOf(language),
+export const pagesInTurn = builtPages.filter(({ page, language }) =>
+  languagesInTurn(pageIds.indexOf(page)).includes(language),
 );
 
 export function builtPage(page: PageId, language: Language): BuiltPage {

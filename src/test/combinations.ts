@@ -1,8 +1,13 @@
 /** Which combinations of circumstances are tried: in `npm test` so few that every pair occurs, in `npm run audit` all of them. */
 import { make, type SuggestRowType } from 'covertable';
+import { languageCodes, type Language } from '../i18n/languages.ts';
 
 /** Whether `npm run audit` runs, for which nothing is left out. */
 export const isThorough = import.meta.env.MODE === 'thorough';
+
+/** Languages in which the case at a position of a table is tried: by day one, each in turn. */
+export const languagesInTurn = (position: number): Language[] =>
+  languageCodes.filter((_, turn) => isThorough || turn === position % languageCodes.length);
 
 /** Combinations of one value of each factor, the same at every run. */
 export function combinations<Factors extends Record<string, unknown[]>>(factors: Factors): SuggestRowType<Factors>[] {
