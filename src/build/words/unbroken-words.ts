@@ -14,10 +14,10 @@ const shortPrefix: Rules = {
   other: /(?<=(?<![\p{L}\p{M}\p{N}-])[\p{L}\p{M}]{1,3})-(?=\p{L})/gu,
 };
 
-/** The space between a figure, or a placeholder for one, and what counts it: in English a unit, else any short word, as postpositions are. */
+/** The space between a figure, or a placeholder for one, and what counts it: in English a unit or a month, else any short word, as postpositions and months are. */
 const beforeUnit: Rules = {
-  en: /(?<=\d|\}\}) (?=(?:minute|hour|day|week|month|year|lakh|crore|km|cm|cc)s?\b)/gu,
-  other: /(?<=\d[+%*]?|\}\}) (?=[\p{L}\p{M}]{1,8}(?![\p{L}\p{M}-]))/gu,
+  en: /(?<=\d|\}\}) (?=(?:(?:minute|hour|day|week|month|year|lakh|crore|km|cm|cc)s?|January|February|March|April|May|June|July|August|September|October|November|December)\b)/gu,
+  other: /(?<=\d[+%*]?|\}\}) (?=[\p{L}\p{M}]{1,9}(?![\p{L}\p{M}-]))/gu,
 };
 
 /** The last space of a heading whose last two words are short, so that none stands alone on its last line. */
