@@ -1,13 +1,17 @@
 /** Makes the bare floor of a built site: the same pages without scripts and web fonts, below which no page of this look can get. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { compressFolder } from '../build/compress.ts';
 
 function bareFile(name: string, text: string): string {
   if (name.endsWith('.css')) return text.replaceAll(/@font-face\{[^}]*\}/g, '');
-  return text
-    .replaceAll(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>|<link rel="preload" as="font"[^>]*>/g, '')
-    .replaceAll(/ integrity="[^"]*"/g, '');
+  const page = parse(text, { comment: true });
+  const scripts = 'script:not([type="application/ld+json"])';
+  for (const element of page.querySelectorAll(`${scripts}, link[rel="preload"][as="font"]`)) element.remove();
+  // The styles are others now.
+  for (const link of page.querySelectorAll('link[integrity]')) link.removeAttribute('integrity');
+  return page.toString();
 }
 
 /** Writes the bare pages of `site` into `folder`, compressed. */

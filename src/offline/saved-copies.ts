@@ -75,21 +75,13 @@ async function fetchVerified(address: string, revision: string): Promise<Respons
   );
 }
 
-/** What only search engines and previews read of a page; on the device it would be a fiftieth of all. */
-const forMachines = /<script type="application\/ld\+json">.*?<\/script>|<meta (?:property="og:|name="twitter:)[^>]*>/g;
-
-async function forReaders(page: Response): Promise<Response> {
-  return new Response((await page.text()).replaceAll(forMachines, ''), page);
-}
-
 async function keep(address: string, revision: string): Promise<void> {
   if (isErased)
     throw new Error('The visitor has erased what is kept on this device, so nothing is kept until the next visit.');
   const copies = await store();
   const key = keyOf(address, revision);
   if (await copies.match(key)) return;
-  const file = await fetchVerified(address, revision);
-  await copies.put(key, pack(isPage(address) ? await forReaders(file) : file));
+  await copies.put(key, pack(await fetchVerified(address, revision)));
 }
 
 const underway = new Map<Language, Promise<void>>();

@@ -95,7 +95,7 @@ const scriptAfterStyles = ({ href, integrity }: LinkedFile) =>
 
 /** The whole document as it is written to disk. */
 export function buildDocument(shell: string, { description, body }: RenderedDocument, assets: DocumentAssets): string {
-  const document = parse(shell.trim().replaceAll(/>\s+</g, '><'));
+  const document = parse(shell).removeWhitespace();
   const additions: HeadElement[] = [
     ...(assets.frontDoorScript ? [inlineScript(assets.frontDoorScript)] : []),
     // Before the style sheet, which holds back scripts behind it: the loss may come sooner.
