@@ -8,6 +8,9 @@ const range = /(?<=\d)–(?=\d)/gu;
 /** By language, with what the others share under `other`. */
 type Rules = Partial<Record<Language, RegExp>> & { other: RegExp };
 
+/** The space between two figures, as in 14 3 2026. */
+const betweenFigures = /(?<=\d) (?=\d)/gu;
+
 /** The hyphen after a short first part, such as e-FIR, add-on or રી-ઇશ્યુ; longer words would leave ragged lines. */
 const shortPrefix: Rules = {
   en: /(?<=(?<![\p{L}\p{N}-])(?:e|X|[Aa]dd))-(?=\p{L})/gu,
@@ -44,6 +47,9 @@ export function unbroken(text: string, key: string, language: Language): string 
             .replaceAll(range, `${wordJoiner}–${wordJoiner}`)
             .replaceAll(shortPrefix[language] ?? shortPrefix.other, `-${wordJoiner}`),
     );
-  const joined = words.join('').replaceAll(beforeUnit[language] ?? beforeUnit.other, noBreakSpace);
+  const joined = words
+    .join('')
+    .replaceAll(betweenFigures, noBreakSpace)
+    .replaceAll(beforeUnit[language] ?? beforeUnit.other, noBreakSpace);
   return headingKeys.has(key) ? joinedHeading(joined) : joined;
 }
