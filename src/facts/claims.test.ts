@@ -22,14 +22,14 @@ function entriesAt(language: string, place: string) {
   return entries.filter((entry) => entry.key === key || entry.key.startsWith(`${key}.`));
 }
 
-describe.each(named)('%s', (_name, { keys, sources, read, keeps }) => {
+describe.each(named)('%s', (_name, { keys, sources, read, kind }) => {
   test('has its keys in the figures, or in the locale files of every language', () => {
     const missing = languageCodes.flatMap((language) => keys.filter((key) => entriesAt(language, key).length === 0));
     expect(missing).toEqual([]);
   });
 
-  test('was read on a day of the calendar that is not to come, and keeps as a fee or as a law', () => {
-    expect([isIsoDay(read), read <= today, ['fee', 'law'].includes(keeps)]).toEqual([true, true, true]);
+  test('was read on a day of the calendar that is not to come, and is a fee or a law', () => {
+    expect([isIsoDay(read), read <= today, ['fee', 'law'].includes(kind)]).toEqual([true, true, true]);
   });
 
   test('has an official source, or two of different publishers, and none of a day after it was read', () => {

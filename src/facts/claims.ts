@@ -21,8 +21,8 @@ export interface Claim {
   sources: readonly Source[];
   /** Day on which they were last read. */
   read: IsoDay;
-  /** How long it may stand before they are read again. */
-  keeps: 'fee' | 'law';
+  /** Fees change sooner than laws, so they are read again sooner. */
+  kind: 'fee' | 'law';
 }
 
 const rowsOf = (table: string) =>
@@ -40,7 +40,7 @@ export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
       { title, publisher, address, date: date === '' ? undefined : (date as IsoDay), isOfficial: official === 'yes' },
     ]),
   );
-  return rowsOf(claimsTable).map(([topic = '', keys = '', ids = '', read, keeps]) => ({
+  return rowsOf(claimsTable).map(([topic = '', keys = '', ids = '', read, kind]) => ({
     topic,
     keys: keys.split(' '),
     sources: ids.split(' ').map((id) => {
@@ -52,7 +52,7 @@ export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
       return source;
     }),
     read: read as IsoDay,
-    keeps: keeps as Claim['keeps'],
+    kind: kind as Claim['kind'],
   }));
 }
 

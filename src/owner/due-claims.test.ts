@@ -4,8 +4,8 @@ import { dateFromIso } from '../values/calendar-date.ts';
 import { isDue } from './due-claims.ts';
 
 const row = { topic: 'life', keys: ['life:rules'], sources: [] };
-const fee: Claim = { ...row, read: '2026-08-31', keeps: 'fee' };
-const law: Claim = { ...row, read: '2026-11-23', keeps: 'law' };
+const fee: Claim = { ...row, read: '2026-08-31', kind: 'fee' };
+const law: Claim = { ...row, read: '2026-11-23', kind: 'law' };
 
 test.each([
   ['a fee half a year after it was read, and not on the last day', fee, '2027-02-28', false],

@@ -5,11 +5,11 @@ import { claimsFrom, type Claim } from '../facts/claims.ts';
 import { dateFromIso, isBefore, monthsAfter, type CalendarDate } from '../values/calendar-date.ts';
 
 /** How many months a claim may stand before it is read again: fees, tariffs and sums change sooner than laws. */
-const keptMonths: Readonly<Record<Claim['keeps'], number>> = { fee: 6, law: 12 };
+const keptMonths: Readonly<Record<Claim['kind'], number>> = { fee: 6, law: 12 };
 
-/** Whether a claim has stood longer than it keeps. */
-export function isDue({ read, keeps }: Claim, today: CalendarDate): boolean {
-  return isBefore(monthsAfter(dateFromIso(read), keptMonths[keeps]), today);
+/** Whether a claim has stood longer than its kind may. */
+export function isDue({ read, kind }: Claim, today: CalendarDate): boolean {
+  return isBefore(monthsAfter(dateFromIso(read), keptMonths[kind]), today);
 }
 
 /** All claims, read from their tables where no bundler is at work. */

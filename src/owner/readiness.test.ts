@@ -16,7 +16,7 @@ import { readinessItems, reportOn, type Evidence } from './readiness.ts';
 const day = '2026-12-01';
 const said = { en: 'A', gu: 'અ', hi: 'अ' };
 const testimonial = { text: 'They helped us.', author: 'Asha Patel, Raiya Road', sample: false };
-const claim: Omit<Claim, 'read'> = { topic: 'vehicle', keys: ['figures:vehicle.tariff'], sources: [], keeps: 'fee' };
+const claim: Omit<Claim, 'read'> = { topic: 'vehicle', keys: ['figures:vehicle.tariff'], sources: [], kind: 'fee' };
 
 /** Words, settings and facts of an office that is ready in every point. */
 function readyEvidence(): Evidence {

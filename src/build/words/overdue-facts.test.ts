@@ -16,7 +16,7 @@ const claim = (read: Claim['read'], ...keys: string[]): Claim => ({
   keys,
   sources: [],
   read,
-  keeps: 'fee',
+  kind: 'fee',
 });
 const page = () => ({ title: 'Fee', fee: 'It costs ten.', rows: [['Fee', '10']], notes: ['One.', 'Two.'] });
 

@@ -6,7 +6,7 @@ import { copyIn } from '../../test/copy-in.ts';
 import { daysBetween, isoDate } from '../../values/calendar-date.ts';
 import { claim } from '../../test/refused-claim.ts';
 import { citedRule, dueDay } from './cited-rule.ts';
-import { grounds, happenings, isDecided, lines, roles, type ClaimFacts } from './claim-facts.ts';
+import { grounds, happenings, isDecided, insuranceLines, roles, type ClaimFacts } from './claim-facts.ts';
 import { letterIn } from './letter.ts';
 
 const cases = casesBeside(
@@ -39,7 +39,7 @@ describe.each(cases)(
     const facts: ClaimFacts = {
       ...claim,
       happened,
-      line: oneOf(lines, row.line) ?? 'travel',
+      line: oneOf(insuranceLines, row.line) ?? 'travel',
       role: oneOf(roles, row.role) ?? 'heir',
       ground: oneOf(grounds, row.ground),
       since: dayOf(row.since),
@@ -124,7 +124,7 @@ const isFormal = ({ ground }: Plain) => ground === 'delay' || ground === 'paper'
 test('every other rule is cited where its conditions hold, and nowhere else', () => {
   const anyCase = fc.record({
     happened: fc.constantFrom(...happenings),
-    line: fc.constantFrom(...lines),
+    line: fc.constantFrom(...insuranceLines),
     role: fc.constantFrom(...roles),
     ground: fc.constantFrom(...grounds, undefined),
     isTraceless: fc.boolean(),

@@ -5,9 +5,9 @@ export const happenings = ['refused', 'cut', 'cashless', 'late', 'silent'] as co
 
 export type Happening = (typeof happenings)[number];
 
-export const lines = ['health', 'life', 'maturity', 'vehicle', 'theft', 'travel'] as const;
+export const insuranceLines = ['health', 'life', 'maturity', 'vehicle', 'theft', 'travel'] as const;
 
-export type ClaimLine = (typeof lines)[number];
+export type ClaimLine = (typeof insuranceLines)[number];
 
 /** In which right the visitor writes. */
 export const roles = ['holder', 'nominee', 'heir', 'member'] as const;

@@ -5,8 +5,17 @@ import { ChoiceField } from '../form/choice-field.tsx';
 import { DateField } from '../form/date-field.tsx';
 import { useField } from '../form/use-field.ts';
 import { AmountField, LineField } from '../form/line-field.tsx';
-import { Only } from './only.tsx';
-import { enclosedOnly, enclosures, grounds, happenings, insuredFields, lines, roles, ways } from './claim-facts.ts';
+import { ConditionalFields } from './conditional-fields.tsx';
+import {
+  enclosedOnly,
+  enclosures,
+  grounds,
+  happenings,
+  insuredFields,
+  insuranceLines,
+  roles,
+  ways,
+} from './claim-facts.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 
 const Part = chakra('div', { base: { display: 'grid', gap: '2' } });
@@ -31,12 +40,12 @@ function EnclosureBoxes() {
     <FieldGroup id={id} label={label}>
       <Boxes>
         {enclosures.map((each) => (
-          <Only key={each} where={enclosedOnly[each] === 'life' ? 'deceased' : enclosedOnly[each]}>
+          <ConditionalFields key={each} where={enclosedOnly[each] === 'life' ? 'deceased' : enclosedOnly[each]}>
             <Box>
               <input type="checkbox" id={`${id}-${each}`} />
               {t(`letter.enclosures.${each}`)}
             </Box>
-          </Only>
+          </ConditionalFields>
         ))}
       </Boxes>
     </FieldGroup>
@@ -57,14 +66,14 @@ function Tick({ name }: { name: 'complete' | 'traceless' }) {
 function More() {
   const { t } = useTranslation('claim-letter');
   return (
-    <Only>
+    <ConditionalFields>
       <LineField name="place" label={t('fields.place')} />
-      <Only where="others">
+      <ConditionalFields where="others">
         <LineField name="policyholder" label={t('fields.policyholder')} />
-      </Only>
-      <Only where="health">
+      </ConditionalFields>
+      <ConditionalFields where="health">
         <LineField name="card" label={t('fields.card')} />
-      </Only>
+      </ConditionalFields>
       <LineField name="office" label={t('fields.insurerAddress')} rows={2} />
       <ChoiceField
         name="way"
@@ -72,7 +81,7 @@ function More() {
         choices={ways.map((value) => ({ value, words: t(`fields.way.${value}`) }))}
         asks
       />
-    </Only>
+    </ConditionalFields>
   );
 }
 
@@ -90,30 +99,30 @@ function Matter() {
       <ChoiceField
         name="line"
         label={t('fields.line.label')}
-        choices={lines.map((value) => ({ value, words: t(`fields.line.${value}`) }))}
+        choices={insuranceLines.map((value) => ({ value, words: t(`fields.line.${value}`) }))}
         asks
       />
-      <Only where="judged">
+      <ConditionalFields where="judged">
         <ChoiceField
           name="ground"
           label={t('fields.ground.label')}
           choices={grounds.map((value) => ({ value, words: t(`fields.ground.${value}`) }))}
           asks
         />
-        <Only where="timed">
-          <Only where="insured">
+        <ConditionalFields where="timed">
+          <ConditionalFields where="insured">
             <DateField name="since" label={t('fields.since.label')} hint={t('fields.since.hint')} />
-          </Only>
-        </Only>
-        <Only where="theft">
-          <Only where="delayed">
+          </ConditionalFields>
+        </ConditionalFields>
+        <ConditionalFields where="theft">
+          <ConditionalFields where="delayed">
             <Tick name="traceless" />
-          </Only>
-        </Only>
-      </Only>
-      <Only where="undecided">
+          </ConditionalFields>
+        </ConditionalFields>
+      </ConditionalFields>
+      <ConditionalFields where="undecided">
         <Tick name="complete" />
-      </Only>
+      </ConditionalFields>
     </Part>
   );
 }
@@ -126,14 +135,14 @@ function Claim() {
       <LineField name="policy" label={t('fields.policy.label')} />
       <LineField name="number" label={t('fields.number.label')} optional />
       <DateField name="claimed" label={t('fields.claimed.label')} />
-      <Only where="decided">
+      <ConditionalFields where="decided">
         <DateField name="decided" label={t('fields.decided.label')} hint={t('fields.decided.hint')} />
-      </Only>
+      </ConditionalFields>
       <DateField name="event" label={t('fields.event.label')} hint={t('fields.event.hint')} />
       <AmountField name="amount" label={t('fields.amount.label')} hint={t('fields.amount.hint')} />
-      <Only where="cut">
+      <ConditionalFields where="cut">
         <AmountField name="paid" label={t('fields.paid.label')} />
-      </Only>
+      </ConditionalFields>
     </Part>
   );
 }
@@ -149,14 +158,14 @@ function Writer() {
         asks
       />
       {insuredFields.map((line) => (
-        <Only key={line} where={line}>
+        <ConditionalFields key={line} where={line}>
           <LineField
             name={`insured-${line}`}
             label={t(`fields.insured.${line}`)}
             hint={t('fields.insured.hint')}
             optional={line !== 'life'}
           />
-        </Only>
+        </ConditionalFields>
       ))}
       <LineField name="why" label={t('fields.why.label')} hint={t('fields.why.hint')} rows={6} />
       <LineField name="name" label={t('fields.name.label')} hint={t('fields.name.hint')} />

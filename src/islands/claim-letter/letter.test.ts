@@ -7,7 +7,7 @@ import { copyIn } from '../../test/copy-in.ts';
 import { hostileTexts } from '../../test/hostile-texts.ts';
 import { dateIn, localeWords } from '../../test/shared-words.ts';
 import { claim } from '../../test/refused-claim.ts';
-import { enclosures, happenings, lines, type ClaimFacts } from './claim-facts.ts';
+import { enclosures, happenings, insuranceLines, type ClaimFacts } from './claim-facts.ts';
 import { draftLetterIn, letterIn, plainText } from './letter.ts';
 
 const { letter: letterWords } = localeWords('en', 'claim-letter');
@@ -33,7 +33,7 @@ test('whatever is typed stands in the letter as typed', () => {
   );
 });
 
-test.each(happenings.flatMap((happened) => lines.map((line) => ({ happened, line }))))(
+test.each(happenings.flatMap((happened) => insuranceLines.map((line) => ({ happened, line }))))(
   'the letter and its reading are whole where a $line claim is $happened',
   ({ happened, line }) => {
     const decided = happened === 'late' || happened === 'silent' ? undefined : claim.decided;
@@ -47,7 +47,7 @@ test.each(happenings.flatMap((happened) => lines.map((line) => ({ happened, line
   },
 );
 
-test.each(lines.flatMap((line) => happenings.map((happened) => ({ line, happened }))))(
+test.each(insuranceLines.flatMap((line) => happenings.map((happened) => ({ line, happened }))))(
   'the approval of the committee is asked for where a health claim is refused alone: $line, $happened',
   ({ line, happened }) => {
     const asksForIt = letterIn('en', copy, { ...claim, line, happened }).asks.items.some((ask) =>

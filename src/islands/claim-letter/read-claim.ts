@@ -10,7 +10,7 @@ import {
   happenings,
   insuredFieldOf,
   isDecided,
-  lines,
+  insuranceLines,
   roles,
   ways,
   type ClaimDraft,
@@ -81,7 +81,7 @@ export function readClaimDraft(reader: FormReader, t: TFunction<'claim-letter'>)
 
   // Read in the order of the form, so that the first error is in the first field to correct.
   const happened = choiceOf('happened', happenings);
-  const line = choiceOf('line', lines);
+  const line = choiceOf('line', insuranceLines);
   if (happened === 'cashless' && line && line !== 'health') reader.refuse('line-health', t('errors.cashless'));
   const insurer = lineOf('insurer', t('errors.insurer'));
   const policy = lineOf('policy', t('errors.policy'));

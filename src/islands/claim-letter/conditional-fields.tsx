@@ -8,7 +8,7 @@ const onlyWith = (...answers: readonly string[]) => ({
 });
 
 /** Asked only where it fits what has happened; a sheet to fill in by hand shows it always. */
-export const Only = chakra('div', {
+export const ConditionalFields = chakra('div', {
   base: { display: 'grid', gap: '3' },
   variants: {
     where: {
