@@ -5,7 +5,7 @@ const blank = '\uFFFC';
 
 export const placeholderPattern = /\{\{[^{}]*\}\}/g;
 export const tagPattern = /<\/?[A-Za-z0-9][^<>]*>/g;
-const addressPattern =
+export const addressPattern =
   /\bhttps?:\/\/[^\s“”]+|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:gov\.in|com|org|in)\b/g;
 
 export function blankOut(text: string, pattern: RegExp): string {

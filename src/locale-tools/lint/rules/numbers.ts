@@ -1,4 +1,5 @@
-/** Figures, prices and their marks say the same in every language. */
+/** Figures, prices, their marks and addresses are the same in every language. */
+import { addressPattern } from '../../text-analysis.ts';
 import words from './number-words.json' with { type: 'json' };
 import { besideEnglish, besideEnglishEntry, difference, inEachFile, quoted, type Finders, type Text } from './rule.ts';
 
@@ -43,6 +44,10 @@ export const numberFinders: Finders = {
   'rupee-signs-differ': besideEnglish(function* ({ value }, english) {
     const [present, wanted] = [count(value, '₹'), count(english.value, '₹')];
     if (present !== wanted) yield { what: `the text has ${present} ₹, the English has ${wanted}` };
+  }),
+  'addresses-differ': besideEnglish(function* ({ value }, english) {
+    const missing = difference(english.value.match(addressPattern) ?? [], value.match(addressPattern) ?? []);
+    if (missing.length > 0) yield { what: `the address ${quoted(missing)} of the English text is missing` };
   }),
   'asterisks-differ': besideEnglish(function* ({ value }, english) {
     const [present, wanted] = [count(value, '*'), count(english.value, '*')];
