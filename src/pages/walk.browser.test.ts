@@ -6,6 +6,7 @@ import { isThorough } from '../test/combinations.ts';
 import { axeFaults } from '../test/probes/axe.ts';
 import { textsOffCentre } from '../test/probes/centred-text.ts';
 import { endlessMotion } from '../test/probes/endless-motion.ts';
+import { hiddenTexts } from '../test/probes/hidden-text.ts';
 import { keyboardFaults } from '../test/probes/keyboard.ts';
 import { smallTargets } from '../test/probes/small-targets.ts';
 import { readings, textFaultsAt } from '../test/probes/text-fits.ts';
@@ -86,8 +87,13 @@ describe.each(Object.entries(devices))('on a %s', (name, { options, widths, read
 describe('without scripts', () => {
   const open = pageOpener({ ...phone, javaScriptEnabled: false, expectedFaults });
 
-  test.each(pagesInTurn)('$address is true without styles, and reads well in an old engine', async (built) => {
-    const page = await open(built.address);
-    expect([...(await faultsWithoutNewerRules(page)), ...(await untrueWithoutStyles(page, built))]).toEqual([]);
-  });
+  test.each(pagesInTurn)(
+    '$address shows all, is true without styles, and reads well in an old engine',
+    async (built) => {
+      const page = await open(built.address);
+      const faults = await hiddenTexts(page);
+      faults.push(...(await faultsWithoutNewerRules(page)), ...(await untrueWithoutStyles(page, built)));
+      expect(faults).toEqual([]);
+    },
+  );
 });
