@@ -11,6 +11,7 @@ test.each([
   ["Patel's office", "Patel's office"],
   ['  a=b  ', 'a=b'],
   ['Asha, ₹500 $HOME \\n ${PATH}', 'Asha, ₹500 $HOME \\n ${PATH}'],
+  ['Shop 12\u2028near the bus stand', 'Shop 12\u2028near the bus stand'],
   ['', ''],
 ])('a value written as %s arrives as %s', (written, value) => {
   expect(valueOf(written)).toBe(value);

@@ -16,7 +16,7 @@ function resemblesSetting(name: string): boolean {
 }
 
 /** One pair of quotation marks around the whole value, and perhaps a comment after it. */
-const quoted = /^(["'`])(?:(?!\1).)*\1\s*(?:#.*)?$/;
+const quoted = /^(["'`])(?:(?!\1).)*\1\s*(?:#.*)?$/s;
 
 /** Why a line would be lost or misread, and the remedy. */
 function faultIn(line: string, name: string | undefined, written: string, isSecond: boolean): string | false {
@@ -43,7 +43,7 @@ export function readEnvFile(text: string): EnvFile {
     .split(/\r\n?|\n/)
     .entries()) {
     if (/^\s*(?:#|$)/.test(line)) continue;
-    const [, name, written = ''] = /^(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/.exec(line.trim()) ?? [];
+    const [, name, written = ''] = /^(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/s.exec(line.trim()) ?? [];
     const fault = faultIn(line, name, written, Object.hasOwn(lines, name ?? ''));
     if (fault) faults.push(`.env:${index + 1}: ${fault}.`);
     else sound.push(line);
