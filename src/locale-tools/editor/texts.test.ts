@@ -47,10 +47,12 @@ test('an error that stood elsewhere before is no hindrance', () => {
 
 test('who saves another text while the check is judging keeps their words', () => {
   const locales = writeLocales(smallPage);
-  vi.mocked(findings.findingsIn).mockImplementationOnce(() => {
-    locales.edit('gu/page', 'ક્લેમ', 'ક્લેમમાં મદદ');
-    return [];
-  });
+  vi.mocked(findings.findingsIn)
+    .mockImplementationOnce(() => {
+      locales.edit('gu/page', 'ક્લેમ', 'ક્લેમમાં મદદ');
+      return [];
+    })
+    .mockReturnValueOnce([]);
   saveText(locales.root, send(gujarati));
   expect(JSON.parse(locales.read('gu/page'))).toMatchObject({ title: 'ક્લેમમાં મદદ', send: gujarati.value });
 });
