@@ -5,7 +5,7 @@ import { chevron } from './chevron.ts';
 import { Heading } from './heading.tsx';
 
 /**
- * Two by two on phones, what is open on a line of its own; on wide screens a row that stays as it is, with what is open below it
+ * Two by two on phones, and each on a line of its own once one is open; on wide screens a row that stays as it is, with what is open below it
  * in the width of all: each panel is as wide as the row and moved to its start.
  */
 export const Choices = chakra('div', {
@@ -13,6 +13,8 @@ export const Choices = chakra('div', {
     display: 'grid',
     gap: '1',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 50% - 0.5rem)), 1fr))',
+    // No hole beside what is open.
+    lgDown: { '&:has(> [open]) > *': { gridColumn: '1 / -1' } },
     lg: {
       '--gap': '1rem',
       gap: 'var(--gap)',
@@ -41,7 +43,6 @@ const Part = chakra('details', {
     borderColor: 'edge.control',
     borderRadius: 'medium',
     background: 'bg.raised',
-    lgDown: { '&[open]': { gridColumn: '1 / -1' } },
     lg: {
       borderWidth: '0',
       background: 'transparent',

@@ -9,7 +9,7 @@ export function OfficeHours() {
   return (
     <>
       <span>
-        {openingHours} · {closedDays}
+        {openingHours}&nbsp;· {closedDays}
       </span>
       <OpenNow />
     </>

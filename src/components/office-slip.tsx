@@ -32,7 +32,7 @@ export function OfficeSlip() {
         </Name>
         <p>{t('office.address')}</p>
         <p>
-          {openingHours} · {closedDays}
+          {openingHours}&nbsp;· {closedDays}
         </p>
       </div>
       <img src={contactCode} alt={t('whatsapp.code')} width={91} height={91} loading="lazy" />

@@ -128,7 +128,8 @@ export function Footer() {
               {t('office.name')}
             </Heading>
             <p>
-              <OfficeAddress /> · {openingHours} · {closedDays}
+              <OfficeAddress />
+              &nbsp;· {openingHours}&nbsp;· {closedDays}
             </p>
             <Ways>
               <span>

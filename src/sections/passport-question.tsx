@@ -17,7 +17,7 @@ const places = {
 type Need = keyof typeof places;
 
 const Area = chakra('div', {
-  base: { width: '100%', scrollMarginTop: '1rem', '& > p': { textStyle: 'label', marginBottom: 'half' } },
+  base: { width: '100%', scrollMarginTop: '-0.5rem', '& > p': { textStyle: 'label', marginBottom: 'half' } },
 });
 
 interface PassportQuestionProps {

@@ -9,7 +9,8 @@ import { Island } from '../island.tsx';
 import type { Question } from './passport-documents.ts';
 import { RulesTable } from './rules-table.tsx';
 
-const Questions = chakra('div', { base: { width: '100%', scrollMarginTop: '1rem' } });
+// With what the page leaves free 8 px, so that nothing of the line above is seen.
+const Questions = chakra('div', { base: { width: '100%', scrollMarginTop: '-0.5rem' } });
 
 /** What each page asks first, and where it answers without a script. */
 const firstQuestions = {

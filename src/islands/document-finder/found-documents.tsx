@@ -65,7 +65,7 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
           <NamedLink page="passport-fees" />
         </Disclosure>
         {ask.length > 0 && (
-          <Disclosure title={`${t('result.ask')} · ${ask.length}`}>
+          <Disclosure title={t('result.ask')} answer={t('result.points', { total: ask.length })}>
             <List items={ask.map((point) => t(`ask.${point}`))} />
           </Disclosure>
         )}

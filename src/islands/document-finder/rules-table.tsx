@@ -64,7 +64,7 @@ export const RulesTable = memo(function RulesTable({ withSources = false }: Rule
   const conditions = useConditions();
   const documentOf = documentFinder(i18n, language);
   return (
-    <Disclosure title={`${t('rules.title')} · ${documentRules.length}`} level={2} id="papers-rules">
+    <Disclosure title={t('rules.title', { total: documentRules.length })} level={2} id="papers-rules">
       <p>{t('rules.intro', { ask: t('result.ask') })}</p>
       <Rules>
         {documentRules.map((rule) => (
