@@ -48,7 +48,7 @@ flushSync(() =>
 );
 const hydrate = (island: HTMLElement) => hydrateIsland(island, drawIsland);
 for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) await hydrate(island);
-// In built pages it stands in the HTML.
+// In built pages they stand in the HTML.
 await import('./enhance/language-suggestion.ts');
 await import('./enhance/todays-notices.ts');
 enhancePage(hydrate);

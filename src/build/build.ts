@@ -43,7 +43,7 @@ async function buildSite(environment: Environment): Promise<number> {
   const stamp = stampOf(root, environment);
 
   const { script, chunks, packages } = await buildScripts({ root, folder: workplace });
-  // Scripts that must run before anything is painted, small enough to stand in the pages themselves.
+  // Scripts of what must be right when it is painted first, small enough to stand in the pages themselves.
   const inlineScript = (name: string) =>
     buildSingleScript({ root, entry: join(root, `src/enhance/${name}.ts`), format: 'iife' });
   const frontDoorScript = await inlineScript('front-door');

@@ -11,9 +11,9 @@ test.each([
 ])('at %s, by the days of India, these notices are shown: %s', async (instant, shown) => {
   vi.useFakeTimers({ now: new Date(instant) });
   vi.resetModules();
-  document.body.innerHTML = `
+  document.body.innerHTML = `<div id="notices">
     <p hidden data-notice-from="2027-01-07" data-notice-until="2027-01-15">ahead</p>
-    <p hidden data-notice-from="2027-01-15" data-notice-until="2027-01-15">short</p>`;
+    <p hidden data-notice-from="2027-01-15" data-notice-until="2027-01-15">short</p></div><main></main>`;
   await import('./todays-notices.ts');
   expect([...document.querySelectorAll('p:not([hidden])')].map(({ textContent }) => textContent)).toEqual(shown);
 });

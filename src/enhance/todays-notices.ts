@@ -1,8 +1,11 @@
-/** Shows the notices that hold today in India. It stands in the page itself, right after them, so that they are there before what comes below is painted, and nothing moves. */
+/** Shows the notices that hold today in India. It stands in the head of the page itself. */
 import { isoDayInIndia } from '../office/iso-day.ts';
+import { onceParsed } from './once-parsed.ts';
 
-const today = isoDayInIndia(new Date());
-for (const notice of document.querySelectorAll<HTMLElement>('[data-notice-from]')) {
-  const { noticeFrom = '', noticeUntil = '' } = notice.dataset;
-  notice.hidden = today < noticeFrom || today > noticeUntil;
-}
+onceParsed('notices', (notices) => {
+  const today = isoDayInIndia(new Date());
+  for (const notice of notices.querySelectorAll<HTMLElement>('[data-notice-from]')) {
+    const { noticeFrom = '', noticeUntil = '' } = notice.dataset;
+    notice.hidden = today < noticeFrom || today > noticeUntil;
+  }
+});

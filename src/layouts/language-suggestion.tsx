@@ -27,7 +27,7 @@ const Dismiss = chakra('button', {
 /** After an accident nothing stands before the help. */
 const emergencies: readonly PageId[] = ['claims', 'road-injury'];
 
-/** The empty line that a script right after it fills when a visitor seems to read another language better. */
+/** The empty line that a script fills before it is painted, when a visitor seems to read another language better. */
 export function LanguageSuggestion() {
   const { page } = useCurrentPage();
   if (emergencies.includes(page)) return null;

@@ -24,7 +24,7 @@ const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * What visitors must know these days: the build writes all that is not over, hidden, and a script right behind shows what holds
+ * What visitors must know these days: the build writes all that is not over, hidden, and a script shows what holds
  * on the day of the visit. Where no script runs, all stand there with their days.
  */
 export function Notices() {

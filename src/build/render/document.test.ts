@@ -25,10 +25,14 @@ test('a page says its language and its id', () => {
   expect(documentOf('')).toMatch(/^<!DOCTYPE html><html lang="en-IN" data-page="health"><head>/);
 });
 
-test('the script of the suggestion stands right after its line', () => {
-  const body = '<div id="suggestion" hidden=""><a></a></div><main></main>';
-  const html = buildDocument(shell, renderedDocument(body), { ...assets, suggestionScript: 'suggest()' });
-  expect(html).toContain('<div id="suggestion" hidden=""><a></a></div><script>suggest()</script><main></main>');
+test('no classic script stands behind the style sheet, which would hold it back and with it the page', () => {
+  const body = '<div id="suggestion" hidden=""></div><div id="notices"></div><div data-island="a"></div>';
+  const scripts = { frontDoorScript: 'enter()', suggestionScript: 'suggest()', noticesScript: 'notice()' };
+  const [before = '', behind] = buildDocument(shell, renderedDocument(body), { ...assets, ...scripts }).split(
+    '/site.css',
+  );
+  expect(before.match(/<script>/g)).toHaveLength(4);
+  expect(behind).not.toContain('<script>');
 });
 
 test('a page without that line has no such script', () => {

@@ -14,9 +14,9 @@ export interface DocumentAssets {
   font: string | undefined;
   /** Runs before anything is painted; only the front door has one. */
   frontDoorScript?: string | undefined;
-  /** Runs before anything is painted below the line that it fills. */
+  /** Fills the line of the suggestion before it is painted. */
   suggestionScript?: string | undefined;
-  /** Runs right after the notices, before anything below is painted. */
+  /** Shows the notices that hold today before they are painted. */
   noticesScript?: string | undefined;
   card?: ShareCard | undefined;
 }
@@ -96,10 +96,15 @@ const scriptAfterStyles = ({ href, integrity }: LinkedFile) =>
 /** The whole document as it is written to disk. */
 export function buildDocument(shell: string, { description, body }: RenderedDocument, assets: DocumentAssets): string {
   const document = parse(shell).removeWhitespace();
+  const scripts = [
+    assets.frontDoorScript,
+    body.includes(' id="suggestion"') && assets.suggestionScript,
+    body.includes(' id="notices"') && assets.noticesScript,
+    body.includes(' data-island=') && whereScriptIsLost,
+  ];
   const additions: HeadElement[] = [
-    ...(assets.frontDoorScript ? [inlineScript(assets.frontDoorScript)] : []),
-    // Before the style sheet, which holds back scripts behind it: the loss may come sooner.
-    ...(body.includes(' data-island=') ? [inlineScript(whereScriptIsLost)] : []),
+    // Before the style sheet, which holds back every script behind it, and with that script the page.
+    ...scripts.filter((script) => typeof script === 'string').map(inlineScript),
     styleSheet(assets.style),
     styleSheet(assets.printStyle, { media: 'print' }),
     ...(assets.font ? [preloadOf(assets.font)] : []),
@@ -115,9 +120,6 @@ export function buildDocument(shell: string, { description, body }: RenderedDocu
   const content = parse(body, { comment: true });
   refuseStyleAttributes(content, description.address);
   lowerNames(content);
-  const behind = { '#suggestion': assets.suggestionScript, '#notices': assets.noticesScript };
-  for (const [selector, script] of Object.entries(behind))
-    if (script) content.querySelector(selector)?.insertAdjacentHTML('afterend', elementHtml(inlineScript(script)));
   partOf(document, '#root').set_content(content);
   return document.toString();
 }
