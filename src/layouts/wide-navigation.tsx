@@ -15,7 +15,7 @@ const List = chakra('ul', {
     alignItems: 'center',
     columnGap: '1',
     // From there on the number of the office takes the room.
-    '@media (min-width: 80em) and (max-width: 95.99em)': { columnGap: '3' },
+    '@media (min-width: 80em) and (max-width: 95.99em)': { columnGap: '2' },
   },
 });
 
