@@ -11,7 +11,7 @@ const places = {
   lost: { page: 'passport-renew', fragment: 'lost' },
   damaged: { page: 'passport-renew', fragment: 'damaged' },
   change: { page: 'passport-renew', fragment: 'change' },
-  child: { page: 'passport-new', fragment: 'minors' },
+  child: { page: 'passport-new', fragment: 'papers' },
 } as const satisfies Record<string, { page: PageId; fragment: string }>;
 
 type Need = keyof typeof places;
