@@ -8,8 +8,8 @@ import { localeWords, pagesWithCharge } from '../test/shared-words.ts';
 /** How each language says that nothing more is to be paid, and that it speaks of insurance. */
 const sayings: Readonly<Record<string, { free: RegExp; insurance: RegExp }>> = {
   en: { free: /nothing extra/, insurance: /insurance/i },
-  gu: { free: /વધારાનો કોઈ ખર્ચ નથી|કંઈ વધારાનું/, insurance: /વીમાના કામમાં|વીમાની સલાહ/ },
-  hi: { free: /अलग से कोई खर्च नहीं|अलग से कुछ नहीं/, insurance: /बीमे के काम|बीमे की सलाह/ },
+  gu: { free: /વધારાનો કોઈ ખર્ચ નથી|કંઈ વધારાનું/, insurance: /વીમાના કામમાં|વીમાની સલાહ|વીમા અને ક્લેમની સલાહ/ },
+  hi: { free: /अलग से कोई खर्च नहीं|अलग से कुछ नहीं/, insurance: /बीमे के काम|बीमे की सलाह|बीमे और क्लेम की सलाह/ },
 };
 
 describe.each(languageCodes)('in %s', (language: Language) => {
