@@ -27,6 +27,8 @@ const Row = chakra('div', {
     marginInline: 'auto',
     paddingInline: 'gutter',
     paddingBlock: '1',
+    // Beside the mark, so that they do not move when what follows is parsed.
+    lgDown: { '& > [aria-label]:has([data-language])': { marginInlineEnd: 'auto' } },
     '@container (max-width: 19.99rem)': {
       paddingTop: '0',
       '& > [aria-label]:has([data-language])': {

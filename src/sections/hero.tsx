@@ -45,11 +45,7 @@ const Words = chakra('div', {
   variants: { close: { true: { '@media (max-width: 43.99em)': { gap: '1' } } } },
 });
 
-const Subtitle = chakra('p', {
-  base: { textStyle: 'lead', maxWidth: 'measure', textWrap: 'pretty' },
-  // On phones the ways on come first.
-  variants: { last: { true: { lgDown: { order: '1', '& + * ~ [data-print]': { order: '1' } } } } },
-});
+const Subtitle = chakra('p', { base: { textStyle: 'lead', maxWidth: 'measure', textWrap: 'pretty' } });
 
 /** Subtitle and badge, beside each other where both are short. */
 const Opening = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' } });
@@ -87,12 +83,17 @@ export function Hero({ need, title, subtitle, illustration, above, mark, childre
               {mark}
             </Opening>
           ) : (
-            <Subtitle last={need === 'front'}>{subtitle}</Subtitle>
+            need !== 'front' && <Subtitle>{subtitle}</Subtitle>
           )}
           {need !== 'task' && mark}
           {need !== 'front' && <HeroActions need={need} />}
           {children}
-          {need === 'front' && <HeroActions need={need} />}
+          {need === 'front' && (
+            <>
+              <Subtitle>{subtitle}</Subtitle>
+              <HeroActions need={need} />
+            </>
+          )}
         </Words>
         {illustration && (
           <Frame wideOnly={need === 'emergency'}>
