@@ -15,7 +15,8 @@ export let hydrate: Hydrate;
 /** An island that cannot hydrate goes on working natively, and the next touch tries again. */
 function hydrateTouched({ target }: { target: EventTarget | null }): void {
   const island = unhydratedIsland(target);
-  if (island) hydrate(island).catch(requestRefresh);
+  // The touch itself is answered first.
+  if (island) requestAnimationFrame(() => setTimeout(() => hydrate(island).catch(requestRefresh)));
 }
 
 /** Says below an island that it cannot answer, and what works without it; the words wait in a template. */
