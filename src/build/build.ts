@@ -45,10 +45,11 @@ async function buildSite(environment: Environment): Promise<number> {
   const { script, chunks, packages } = await buildScripts({ root, folder: workplace });
   // Scripts of what must be right when it is painted first, small enough to stand in the pages themselves.
   const inlineScript = (name: string) =>
-    buildSingleScript({ root, entry: join(root, `src/enhance/${name}.ts`), format: 'iife' });
-  const frontDoorScript = await inlineScript('front-door');
-  const suggestionScript = await inlineScript('language-suggestion');
-  const noticesScript = await inlineScript('todays-notices');
+    buildSingleScript({ root, entry: join(root, `src/${name}.ts`), format: 'iife' });
+  const frontDoorScript = await inlineScript('enhance/front-door');
+  const suggestionScript = await inlineScript('enhance/language-suggestion');
+  const noticesScript = await inlineScript('enhance/todays-notices');
+  const finderScript = await inlineScript('islands/document-finder/next-question');
   const { renderSite } = await buildRenderer({ root });
   const { keepsPages } = officeFrom(environment);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
@@ -76,6 +77,7 @@ async function buildSite(environment: Environment): Promise<number> {
     frontDoorScript: address === frontDoor ? frontDoorScript.code : undefined,
     suggestionScript: suggestionScript.code,
     noticesScript: noticesScript.code,
+    finderScript: finderScript.code,
     card: cards.get(address),
   }));
   for (const [address, content] of Object.entries(manifests)) writeFileSync(join(workplace, address), content);

@@ -28,7 +28,7 @@ const Row = chakra('div', {
     paddingInline: 'gutter',
     paddingBlock: '1',
     // Beside the mark, so that they do not move when what follows is parsed.
-    lgDown: { '& > [aria-label]:has([data-language])': { marginInlineEnd: 'auto' } },
+    lgDown: { '& > [aria-label]:has([data-language])': { marginInlineEnd: 'auto', md: { marginInlineStart: '2' } } },
     '@container (max-width: 19.99rem)': {
       paddingTop: '0',
       '& > [aria-label]:has([data-language])': {

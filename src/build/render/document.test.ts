@@ -26,12 +26,17 @@ test('a page says its language and its id', () => {
 });
 
 test('no classic script stands behind the style sheet, which would hold it back and with it the page', () => {
-  const body = '<div id="suggestion" hidden=""></div><div id="notices"></div><div data-island="a"></div>';
-  const scripts = { frontDoorScript: 'enter()', suggestionScript: 'suggest()', noticesScript: 'notice()' };
+  const body = '<div id="suggestion" hidden=""></div><div id="notices"></div><div data-island="document-finder"></div>';
+  const scripts = {
+    frontDoorScript: 'enter()',
+    suggestionScript: 'suggest()',
+    noticesScript: 'notice()',
+    finderScript: 'ask()',
+  };
   const [before = '', behind] = buildDocument(shell, renderedDocument(body), { ...assets, ...scripts }).split(
     '/site.css',
   );
-  expect(before.match(/<script>/g)).toHaveLength(4);
+  expect(before.match(/<script>/g)).toHaveLength(5);
   expect(behind).not.toContain('<script>');
 });
 

@@ -18,6 +18,8 @@ export interface DocumentAssets {
   suggestionScript?: string | undefined;
   /** Shows the notices that hold today before they are painted. */
   noticesScript?: string | undefined;
+  /** Asks the document finder's questions before React does. */
+  finderScript?: string | undefined;
   card?: ShareCard | undefined;
 }
 
@@ -100,6 +102,7 @@ export function buildDocument(shell: string, { description, body }: RenderedDocu
     assets.frontDoorScript,
     body.includes(' id="suggestion"') && assets.suggestionScript,
     body.includes(' id="notices"') && assets.noticesScript,
+    body.includes(' data-island="document-finder"') && assets.finderScript,
     body.includes(' data-island=') && whereScriptIsLost,
   ];
   const additions: HeadElement[] = [

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { documentsFor, questionNames, type Answers, type Question } from './passport-documents.ts';
 import { addressOf } from '../../site/urls.ts';
 import { localeWords } from '../../test/shared-words.ts';
+import { shiftsWhileRead } from '../../test/layout-shifts.ts';
 import { phone, slowPhone, visit } from '../../test/site.ts';
 
 /** A change for a child of one parent, in a hurry: every question is asked. */
@@ -42,15 +43,22 @@ async function visitAsleep(address: string) {
 const chosenOn = (page: Page) =>
   page.locator('#papers fieldset:visible :checked').evaluateAll((fields) => fields.map(({ id }) => id));
 
-test('gives one list after an answer to each question, the first by touch before it hydrates, and leads to its head', async () => {
+test('gives one list after an answer to each question, all by touch before it hydrates, and leads to its head', async () => {
   const { page, wake } = await visitAsleep(addressOf('passport-renew', 'gu'));
-  await option(page, 'need').tap();
+  for (const name of questionNames) await option(page, name).tap();
   wake();
-  for (const name of questionNames.slice(1)) await option(page, name).tap();
   await page.locator('#papers form [type=submit]').tap();
   expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
   expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ ...answers })}`);
   await expect.poll(() => topOf(page.locator('#papers-list [data-tick]').first())).toBeLessThan(200);
+});
+
+test('asks on after the case that a link names before it hydrates, so that nothing moves once it does', async () => {
+  const { page, wake } = await visitAsleep(`${addressOf('passport-renew', 'gu')}#lost`);
+  await option(page, 'who', 'adult').waitFor();
+  wake();
+  await page.locator('[data-island="document-finder"][data-hydrated]').waitFor();
+  expect(await shiftsWhileRead(page)).toBe(0);
 });
 
 test('is worked by keyboard alone, and its list is focused', async () => {

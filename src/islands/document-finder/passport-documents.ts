@@ -86,6 +86,11 @@ export function documentsFor(answers: Answers, rules: readonly DocumentRule[] = 
   };
 }
 
+/** Answers as the finder's form holds them; a question without an answer is left out. */
+export function queryOf(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
 /** What a query answers of the questions that are asked after its other answers; of an answer given twice the first counts. */
 export function answersIn(query: URLSearchParams): Partial<Answers> {
   const known = questionNames.flatMap((name) => {

@@ -1,17 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
 import { answerFromAddress } from '../../enhance/page-values.ts';
-import { answersFrom, answersIn, openQuestion, shownQuestions, type Question } from './passport-documents.ts';
+import { answersFrom, answersIn, openQuestion, queryOf, shownQuestions, type Question } from './passport-documents.ts';
 
 /** Id of the place on the page where the list is shown. */
 export const listPlace = 'papers-list';
 
 /** Address of the list for some answers, on whatever page has the finder. */
 export const listAddress = (answers: URLSearchParams) => `?${answers}#${listPlace}`;
-
-/** Answers as the form holds them; a question without an answer is left out. */
-function queryOf(form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-}
 
 /** Whether the address asks for a list; while a question stands open it goes on to, with the answers that there are. */
 const isAskedFor = () => Object.keys(answersIn(new URLSearchParams(location.search))).length > 0;
