@@ -27,7 +27,7 @@ const Card = chakra(RadioLabel, {
         paddingInline: '1',
         borderColor: 'edge.control',
         borderRadius: 'small',
-        '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px {colors.edge.control}', fontWeight: '700' },
+        '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px {colors.edge.control}' },
       },
       large: {
         gap: '1.5',
