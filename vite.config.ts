@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { collectorPlugin } from './src/hosting/collector-plugin.ts';
+import { factsPlugin } from './src/setup/facts-plugin.ts';
 import { settingsPlugin } from './src/setup/settings-plugin.ts';
 import { drawingsPlugin } from './src/build/drawings/drawings-plugin.ts';
 import { editorPlugin } from './src/locale-tools/editor/editor-plugin.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
   plugins: [
     react(),
     settingsPlugin(import.meta.dirname),
+    factsPlugin(import.meta.dirname),
     collectorPlugin(import.meta.dirname),
     drawingsPlugin(),
     editorPlugin(import.meta.dirname),

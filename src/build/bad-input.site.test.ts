@@ -21,20 +21,17 @@ const cases: Spoilt[] = [
   },
   {
     fault: 'malformed settings',
-    spoil: (folder) =>
-      writeFileSync(join(folder, '.env'), 'VITE_PHONE=98000\nVITE_FORM_ENDPOINT=http://forms.example\n'),
+    spoil: (folder) => writeFileSync(join(folder, '.env'), 'VITE_HSTS=on\nVITE_FORM_ENDPOINT=http://forms.example\n'),
     names: [
-      /\.env:1: VITE_PHONE .*is '98000', not \+ and 8 to 15 digits.*Write it like/,
+      /\.env:1: VITE_HSTS .*is 'on', .*Write one of these/,
       /\.env:2: VITE_FORM_ENDPOINT .*no https:\/\/ address.*Write it like/,
     ],
   },
   {
     fault: 'a file of facts that cannot be read',
     spoil: (folder) =>
-      changeFile(join(folder, 'src/office/hours.ts'), (text) =>
-        text.replace(/monday: \[.*\],/, 'monday: [09:00-20:00],'),
-      ),
-    names: [/src\/office\/hours\.ts:\d+: this line, or the one before, cannot be read.*in straight quotation marks/],
+      changeFile(join(folder, 'src/office/hours.json'), (text) => text.replace(/"monday": \[.*\],/, '"monday": []')),
+    names: [/src\/office\/hours\.json:\d+: this cannot be read as JSON: comma expected\. A comma is missing/],
   },
   {
     fault: 'a dist that cannot be written',
@@ -80,8 +77,8 @@ test('npm start serves nothing when the build stops', async () => {
 
 test('npm run ready judges the facts before it says what is open', async () => {
   const spoil: Spoilt['spoil'] = (folder) =>
-    changeFile(join(folder, 'src/office/hours.ts'), (text) =>
-      text.replace(/monday: \[.*\],/, "monday: ['9:00-20:00'],"),
+    changeFile(join(folder, 'src/office/hours.json'), (text) =>
+      text.replace(/"monday": \[.*\],/, '"monday": ["9:00-20:00"],'),
     );
   const { status, said } = await runSpoilt(spoil, 'src/owner/ready.ts');
   expect(said).toMatch(/^The facts of the office cannot stand[^]*hours\.monday\[0\] is '9:00-20:00'/);

@@ -1,12 +1,12 @@
 /** `npm run build`: from sources to `dist`, step by step; a failing step leaves the previous build untouched. */
+import { deploymentFrom } from '../office/deployment.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { officeFrom } from '../office/office.ts';
 import type { Environment } from '../office/settings.ts';
 import { stampOf } from '../setup/build-stamp.ts';
 import { commandOptions } from '../setup/command-options.ts';
 import { readEnvironment } from '../setup/environment.ts';
-import { refuseFaultyFacts } from '../setup/fact-file.ts';
+import { readFacts } from '../setup/read-facts.ts';
 import { pagePolicies } from '../hosting/headers.ts';
 import { headerFactsOf, prepareForHosting } from './hosting-files.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
@@ -24,6 +24,7 @@ import { commitDates } from './head/page-dates.ts';
 import { robots, sitemap } from './head/sitemap.ts';
 import { lockBuild } from './build-lock.ts';
 import { outputFolders, prepareFolders, publish } from './output-folders.ts';
+import { refuseFaultyLocales, refuseFaultyPhotographs, refuseUnready } from './refusals.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
 import { buildDocument, type DocumentAssets } from './render/document.ts';
 import type { RenderedDocument } from './render/renderer.tsx';
@@ -51,7 +52,7 @@ async function buildSite(environment: Environment): Promise<number> {
   const noticesScript = await inlineScript('enhance/todays-notices');
   const finderScript = await inlineScript('islands/document-finder/next-question');
   const { renderSite } = await buildRenderer({ root });
-  const { keepsPages } = officeFrom(environment);
+  const { keepsPages } = deploymentFrom(environment);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
   const { documents, styles, manifests, notes } = await renderSite(
     pages,
@@ -144,12 +145,10 @@ function reasonOf(error: unknown): string {
 
 async function refuseOrBuild(): Promise<void> {
   const environment = readEnvironment(root);
-  refuseFaultyFacts(root);
-  // Not before: it runs the files of facts, and one that cannot be read would end the build without a remedy.
-  const { refuseFaultyLocales, refuseFaultyPhotographs, refuseUnready } = await import('./refusals.ts');
+  readFacts(root);
   refuseFaultyLocales(root);
   await refuseFaultyPhotographs(root);
-  if (asked.release) await refuseUnready(root, environment);
+  if (asked.release) refuseUnready(root, environment);
   if (!environment.VITE_SITE_URL) warnOfMissingOrigin();
   const free = lockBuild(root);
   try {

@@ -1,7 +1,7 @@
 /** The last step of a build: everything that hosts want beside the pages. */
+import { deploymentFrom } from '../office/deployment.ts';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { officeFrom } from '../office/office.ts';
 import type { Environment } from '../office/settings.ts';
 import { stampFile } from '../setup/build-stamp.ts';
 import { compressFolder } from './compress.ts';
@@ -28,7 +28,7 @@ export function headerFactsOf(directory: string, environment: Environment) {
 export async function prepareForHosting({ directory, environment, stamp }: Build): Promise<void> {
   const facts = headerFactsOf(directory, environment);
   await compressFolder(directory);
-  const forHosts = { ...hostingFiles(facts), '.htaccess': htaccess(facts, officeFrom(environment).siteUrl) };
+  const forHosts = { ...hostingFiles(facts), '.htaccess': htaccess(facts, deploymentFrom(environment).siteUrl) };
   for (const [name, text] of Object.entries(forHosts)) await writeFile(join(directory, name), text);
   await writeFile(join(directory, stampFile), stamp);
 }

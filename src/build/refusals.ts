@@ -19,8 +19,8 @@ export function refuseFaultyLocales(root: string): void {
 }
 
 /** @throws {Error} with what the owner must still supply before the site may be published */
-export async function refuseUnready(root: string, environment: Environment): Promise<void> {
-  const points = (await readinessOf(root, environment)).filter((point) => point.isEssential);
+export function refuseUnready(root: string, environment: Environment): void {
+  const points = readinessOf(root, environment).filter((point) => point.isEssential);
   if (points.length > 0)
     throw new Error(
       `${reportOn(points)}\nA release must not be built like this; npm run ready says what else is open.`,

@@ -6,7 +6,14 @@ import { builtPage, builtPages, only } from '../test/built-site.ts';
 import { facts } from '../test/filled-office.ts';
 import { localeWords, pagesWithCharge } from '../test/shared-words.ts';
 
-const { licence, passportCharge, people, premises, social } = facts;
+const {
+  contact,
+  licence,
+  people: { people },
+  premises,
+  social,
+  'passport-charge': { passportCharge },
+} = facts;
 
 test('nothing on any page is marked as a sample', () => {
   const labels = languageCodes.map((language) => `>${localeWords(language, 'common').sample.label}</small>`);
@@ -28,7 +35,7 @@ describe.each(languageCodes)('in %s', (language) => {
   const street = [premises.floor, premises.street, premises.landmark].map(own).join(', ');
 
   test.each<[what: string, id: PageId, selector: string, words: readonly string[]]>([
-    ['a value with # and $, whole', 'privacy', 'main', ['Shri R. Patel, Shop #12, $HOME, Rajkot']],
+    ['who hears complaints, with # and $', 'privacy', 'main', [own(contact.grievance)]],
     ['floor, street and landmark', 'life', 'footer', [street]],
     ['people with what they do', 'about', 'main', people.map(({ name, role }) => `${own(name)}${own(role)}`)],
     ['who answers, with the licence number', 'claims', 'main', [own(people[0]?.name ?? {}), licence.number]],

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { openingWords } from '../i18n/opening-words.ts';
-import { contactCode, office } from '../office/office.ts';
+import { contactCode } from '../office/links.ts';
+import { office } from '../office/office.ts';
 import { SampleMark } from './sample-mark.tsx';
 
 const Slip = chakra('div', {

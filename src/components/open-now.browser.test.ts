@@ -1,7 +1,8 @@
 /** Open or closed is said in India's time, whatever zone the device is in, and only once the page is there. */
 import { expect, test } from 'vitest';
 import { languageCodes, type Language } from '../i18n/languages.ts';
-import { holidays, hours, weekdays } from '../office/hours.ts';
+import { holidays, hours } from '../office/hours.ts';
+import { weekdays } from '../office/weekdays.ts';
 import { statusAt } from '../office/opening.ts';
 import { addressOf } from '../site/urls.ts';
 import { languagesInTurn } from '../test/combinations.ts';

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { OpenNowContent } from '../enhance/open-now.ts';
-import { holidays, hours, weekdays } from '../office/hours.ts';
+import { holidays, hours } from '../office/hours.ts';
+import { weekdays } from '../office/weekdays.ts';
 import { returnObjects } from '../i18n/resources.ts';
 
 const Status = chakra('span', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { telephoneLink, whatsappLink } from '../office/office.ts';
+import { telephoneLink, whatsappLink } from '../office/links.ts';
 import { people, type Person } from '../office/people.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { useGreeting } from './contact-links.tsx';

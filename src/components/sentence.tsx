@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { ayushmanHelpline } from '../office/government-sites.ts';
-import { emergencyNumber, office, telephoneLink } from '../office/office.ts';
+import { telephoneLink } from '../office/links.ts';
+import { emergencyNumber, office } from '../office/office.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { TextLink } from './text-link.tsx';
 

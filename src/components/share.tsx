@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Copy, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { whatsappShareLink } from '../office/office.ts';
+import { whatsappShareLink } from '../office/links.ts';
 import { absoluteAddress } from '../site/absolute-address.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { button } from '../theme/recipes/button.ts';

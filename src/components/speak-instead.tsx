@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { office, whatsappLink } from '../office/office.ts';
+import { whatsappLink } from '../office/links.ts';
+import { office } from '../office/office.ts';
 import { useGreeting } from './contact-links.tsx';
 import { ExternalLink } from './external-link.tsx';
 

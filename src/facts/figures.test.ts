@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readJson } from '../locale-tools/json-source.ts';
+import { readJson } from '../json/json-source.ts';
 import { figureFaults } from '../locale-tools/lint/rules/figure-bounds.ts';
 import figures from './figures.json' with { type: 'json' };
 

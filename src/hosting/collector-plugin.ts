@@ -1,6 +1,6 @@
 /** Lets `npm run dev` take messages from the contact form as `npm start` does. */
 import type { Plugin } from 'vite';
-import { ownCollector } from '../office/office.ts';
+import { ownCollector } from '../office/deployment.ts';
 import { createCollector } from './collector.ts';
 import { readEnvironment } from '../setup/environment.ts';
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { languageCodes } from '../i18n/languages.ts';
-import { ownCollector } from '../office/office.ts';
+import { ownCollector } from '../office/deployment.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { contentTypeOf } from './content-types.ts';

@@ -4,14 +4,15 @@ import { passportCharge } from '../office/passport-charge.ts';
 import { premises } from '../office/premises.ts';
 import type { Resources } from './resources.ts';
 import type { Language } from './languages.ts';
+import type { QuotedFact } from './quoted-facts.ts';
 
 /** Facts of the office that copy may quote by name: `{{phone}}`. */
-export const facts = {
+export const facts: Readonly<Record<QuotedFact, string>> = {
   phone: office.phone.value,
   email: office.email.value,
   whatsapp: office.whatsapp.value,
   postalCode: premises.postalCode,
-} as const;
+};
 
 /** What the office charges for help with passports, as a sentence: `{{passportCharge}}`. */
 export function passportChargeIn(language: Language, words: Resources['common']['passportCharge']): string {

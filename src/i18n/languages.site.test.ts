@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '../setup/environment.ts';
-import { officeFrom } from '../office/office.ts';
+import { readFacts } from '../setup/read-facts.ts';
+import { deploymentFrom } from '../office/deployment.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { builtPage, builtPages, languageAt, only, scriptOf, shownTexts, type BuiltPage } from '../test/built-site.ts';
 import { testedProject } from '../test/tested-project.ts';
@@ -45,12 +46,22 @@ describe.each(languageCodes.filter((language) => language !== 'en'))('%s', (lang
 });
 
 const settings = readEnvironment(testedProject);
-/** What the owner has written in settings, in whatever letters: names, numbers and the host of the form service. */
-const ownersWords = [...Object.values(settings), officeFrom(settings).formService].flatMap(
-  (value) => value?.trim() || [],
-);
 
-/** Letters of a text that its language is not written in; addresses, reviewed names and the owner's settings may stand in Latin letters anywhere. */
+/** Every text in a value. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
+
+/** What the owner has written in settings and facts, in whatever letters: names, numbers, brands, and the host of the form service. */
+const ownersWords = [
+  ...Object.values(settings),
+  deploymentFrom(settings).formService,
+  ...textsIn(readFacts(testedProject)),
+]
+  .flatMap((value) => value?.trim() || [])
+  // A name may be part of a sentence.
+  .toSorted((one, other) => other.length - one.length);
+
+/** Letters of a text that its language is not written in; addresses, reviewed names and the owner's words may stand in Latin letters anywhere. */
 function foreignLetters(text: string, tag: string): string {
   const language = tag.split('-', 1)[0] ?? tag;
   const own = new RegExp(`\\p{Script=${scriptOf(tag)}}`, 'u');

@@ -1,6 +1,7 @@
-/** The opening hours in words, made from `hours.ts` and the patterns of common.json. */
+/** The opening hours in words, made from `hours.json` and the patterns of common.json. */
 import type { TFunction } from 'i18next';
-import { hours, weekdays, type OpeningHours, type Weekday } from '../office/hours.ts';
+import { hours, type OpeningHours } from '../office/hours.ts';
+import { weekdays, type Weekday } from '../office/weekdays.ts';
 import { returnObjects } from './resources.ts';
 
 /** As copy may quote them: `{{openingHours}}`. */

@@ -2,7 +2,8 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { withoutJoints } from '../values/without-joints.ts';
-import { office, telephoneLink } from '../office/office.ts';
+import { telephoneLink } from '../office/links.ts';
+import { office } from '../office/office.ts';
 import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { emergencyNumber, office, telephoneLink } from '../office/office.ts';
+import { telephoneLink } from '../office/links.ts';
+import { emergencyNumber, office } from '../office/office.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { useWhatsappAddress } from '../components/contact-links.tsx';
 import { ExternalButtonLink } from '../components/external-link.tsx';

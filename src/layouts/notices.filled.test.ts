@@ -3,7 +3,8 @@ import { builtPages } from '../test/built-site.ts';
 import { facts } from '../test/filled-office.ts';
 import { withoutJoints } from '../values/without-joints.ts';
 
-const { holidays, notices } = facts;
+const { holidays } = facts.hours;
+const { notices } = facts.notices;
 
 const pages = builtPages.filter(({ page }) => page === 'home' || page === 'contact');
 

@@ -1,5 +1,5 @@
 /** The one layout of locale files, the same that `JSON.stringify` and i18next-parser write. */
-import { readJson } from './json-source.ts';
+import { readJson } from '../json/json-source.ts';
 
 /** The text of an object as a locale file. */
 export function localeFileText(words: unknown): string {

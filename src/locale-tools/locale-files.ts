@@ -1,7 +1,7 @@
 /** Reads `locales` into one object with all languages, the files that cannot be read among them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readJson, type JsonSource } from './json-source.ts';
+import { readJson, type JsonSource } from '../json/json-source.ts';
 
 /** What the check needs to know of a language; `src/i18n/languages.ts` has it. */
 export interface CheckedLanguage {
@@ -36,13 +36,12 @@ const folder = 'locales';
 /** A locale file from its bytes. */
 export function localeFile(language: string, name: string, bytes: Buffer | string): LocaleFile {
   const text = bytes.toString();
-  // A space in place of a byte-order mark keeps every offset where it was.
   return {
     language,
     name,
     path: `${folder}/${language}/${name}.json`,
     text,
-    ...readJson(text.replace(/^\uFEFF/, ' ')),
+    ...readJson(text),
   };
 }
 

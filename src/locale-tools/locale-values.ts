@@ -1,6 +1,6 @@
 /** The words of a locale file as plain values, and their texts by key. */
 import { isData } from './data-keys.ts';
-import type { Value } from './json-source.ts';
+import type { Value } from '../json/json-source.ts';
 import type { LocaleFiles } from './locale-files.ts';
 
 export type LocaleGroup = { [key: string]: LocaleValue };

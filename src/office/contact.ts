@@ -1,25 +1,6 @@
-/** How visitors reach the office. While one is '', the pages draw a marked sample; settings of a deployment, like VITE_PHONE, come first. */
-import type { InLanguages } from './in-languages.ts';
+/** How visitors reach the office; what is empty is drawn as a marked sample, or left out. */
+import file from './contact.json?fact';
 
-export const contact: Contact = {
-  // Like '+91 98250 12345'.
-  phone: '',
-  whatsapp: '',
-  email: '',
-  // Further numbers, each with a word of what it is for:
-  // { word: { en: 'Claims', gu: 'ક્લેમ', hi: 'क्लेम' }, kind: 'phone', number: '+91 281 …' }, or kind: 'whatsapp'
-  others: [],
-};
+export const contact = file;
 
-export interface Contact {
-  phone: string;
-  whatsapp: string;
-  email: string;
-  others: readonly OtherNumber[];
-}
-
-export interface OtherNumber {
-  word: InLanguages;
-  kind: 'phone' | 'whatsapp';
-  number: string;
-}
+export type Contact = typeof file;

@@ -15,3 +15,9 @@ export function isIsoDay(text: string): text is IsoDay {
 export function isoDayInIndia(instant: Date): string {
   return new Date(instant.getTime() + indiaOffsetMinutes * 60_000).toISOString().slice(0, 10);
 }
+
+/** Why a text cannot be the day of a consent or confirmation; undefined where it is a day that has come. */
+export function dayFault(written: string, today: Date): string | undefined {
+  if (!isIsoDay(written)) return 'is no day of the calendar, like 2026-12-01';
+  return written > isoDayInIndia(today) ? 'is a day that has not come yet' : undefined;
+}

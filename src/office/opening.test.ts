@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import fc from 'fast-check';
 import { facts } from '../test/filled-office.ts';
 import { hours as specified } from '../test/specification.ts';
-import { weekdays, type Holiday, type OpeningHours } from './hours.ts';
+import type { Holiday, OpeningHours } from './hours.ts';
+import { weekdays } from './weekdays.ts';
 import { statusAt, type OpeningStatus } from './opening.ts';
 
 const timesOf = (hours: OpeningHours, holidays: readonly Pick<Holiday, 'first' | 'last'>[] = []) => ({
@@ -16,7 +17,7 @@ const holidays = [
   { first: '2026-11-08', last: '2026-11-16' },
   { first: '2026-12-24', last: '2026-12-26' },
 ];
-const office = timesOf(facts.hours, holidays);
+const office = timesOf(facts.hours.hours, holidays);
 const plain = timesOf(specified);
 
 const india = (time: string) => new Date(`${time}+05:30`);
@@ -53,7 +54,7 @@ const isOpen = Array.from({ length: days + 7 }, (_, day) => {
   const date = new Date(firstDay + day * 86_400_000);
   const iso = date.toISOString().slice(0, 10);
   const isHoliday = holidays.some(({ first, last }) => first <= iso && iso <= last);
-  const spans = isHoliday ? [] : facts.hours[weekdays[date.getUTCDay()] ?? 'sunday'];
+  const spans = isHoliday ? [] : facts.hours.hours[weekdays[date.getUTCDay()] ?? 'sunday'];
   return Array.from({ length: minutesOfDay }, (_minute, minute) =>
     spans.some((span) => minute >= minuteOf(span.slice(0, 5)) && minute < minuteOf(span.slice(6))),
   );

@@ -4,7 +4,7 @@ import { indiaOffsetMinutes } from './iso-day.ts';
 /** Open until a time, closed until a later time of this day, for the first or once more, or until a time of a later day, counted from Sunday as 0; closed alone where that is a week away. */
 export type OpeningStatus = `${'closes' | 'opens' | 'reopens' | number} ${string}` | 'closed';
 
-/** What `hours.ts` says; pages bring it along, so that no script grows with the list of holidays. */
+/** What `hours.json` says; pages bring it along, so that no script grows with the list of holidays. */
 export interface OpeningTimes {
   /** Spans like 09:00-20:00 of each day, Sunday first. */
   week: readonly (readonly string[])[];

@@ -1,6 +1,5 @@
 /** Where photographs of the owner's stand: on the disk, on pages, and how large. */
-import type { Person } from './people.ts';
-import type { Premises } from './premises.ts';
+import type { Facts } from './schema/fact-schema.ts';
 
 /** Where the owner puts them. */
 export const photographFolder = 'src/office/photographs';
@@ -23,9 +22,9 @@ export interface Photograph {
 }
 
 /** Every photograph that the facts name. */
-export function photographsOf(people: readonly Person[], { door }: Premises): Photograph[] {
-  const faces = people.flatMap(({ photograph: file }, position) =>
-    file ? { place: 'person' as const, file, namedBy: `people[${position}].photograph of src/office/people.ts` } : [],
+export function photographsOf({ people, premises: { door } }: Pick<Facts, 'people' | 'premises'>): Photograph[] {
+  const faces = people.people.flatMap(({ photograph: file }, position) =>
+    file ? { place: 'person' as const, file, namedBy: `people[${position}].photograph of src/office/people.json` } : [],
   );
-  return door ? [...faces, { place: 'door', file: door, namedBy: 'premises.door of src/office/premises.ts' }] : faces;
+  return door ? [...faces, { place: 'door', file: door, namedBy: 'door of src/office/premises.json' }] : faces;
 }

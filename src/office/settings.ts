@@ -3,23 +3,18 @@
 /** One setting of the owner's. */
 export interface Setting {
   /** What the value must look like; each kind has one rule in `schema/setting-schema.ts`. */
-  kind: 'phone' | 'email' | 'origin' | 'endpoint' | 'months' | 'switch' | 'hsts' | 'contact' | 'text';
+  kind: 'origin' | 'endpoint' | 'months' | 'switch' | 'hsts' | 'text';
   /** What the site does with it, for error messages and the readiness check. */
   purpose: string;
 }
 
 export const settings = {
   VITE_SITE_URL: { kind: 'origin', purpose: 'the address of the site itself, for search engines and share previews' },
-  // These three come before src/office/contact.ts, where the office's own stand.
-  VITE_PHONE: { kind: 'phone', purpose: 'the number visitors call' },
-  VITE_EMAIL: { kind: 'email', purpose: 'the address visitors write to' },
-  VITE_WHATSAPP: { kind: 'phone', purpose: 'the WhatsApp number visitors chat with' },
   VITE_FORM_ENDPOINT: { kind: 'endpoint', purpose: 'the service that collects messages from the contact form' },
   VITE_FORM_SERVICE_NAME: {
     kind: 'text',
     purpose: 'the name of the form service, told beside the form and in the privacy notice instead of its host',
   },
-  VITE_GRIEVANCE_CONTACT: { kind: 'contact', purpose: 'who hears a complaint about personal data' },
   VITE_MESSAGES_KEPT_MONTHS: {
     kind: 'months',
     purpose: 'how many months messages are kept, said in the privacy notice',
@@ -34,12 +29,22 @@ export const settings = {
   },
 } as const satisfies Record<string, Setting>;
 
-/** Drawn, with a 'sample' mark, until the owner sets a value; by themselves, so that of the settings pages carry these alone. */
-export const samples = {
-  VITE_PHONE: '+91 98000 00000',
-  VITE_EMAIL: 'office@example.com',
-  VITE_WHATSAPP: '+91 98000 00000',
-} as const satisfies Partial<Record<SettingName, string>>;
+/** Names that were settings once, and the field of `contact.json` that took the place of each. */
+export const formerSettings: Readonly<Record<string, string>> = {
+  VITE_PHONE: 'phone',
+  VITE_EMAIL: 'email',
+  VITE_WHATSAPP: 'whatsapp',
+  VITE_GRIEVANCE_CONTACT: 'grievance',
+};
+
+/** Why such a name would be followed by no page, with the remedy; nothing of any other. */
+export function formerSettingFault(name: string): string | undefined {
+  const field = formerSettings[name];
+  return (
+    field &&
+    `${name} is no setting any more, so no page would follow it. Write it as "${field}" in src/office/contact.json, and take it out here`
+  );
+}
 
 /** What the owner may ask of browsers beyond https for the site itself. */
 export const hstsScopes = ['subdomains', 'preload'] as const;

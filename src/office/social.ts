@@ -1,7 +1,4 @@
-/** Where the office is on social networks: the https:// address of its page, 'none' where it has none, '' while that is undecided. */
-export const social = {
-  Facebook: '',
-  Instagram: '',
-  YouTube: '',
-  LinkedIn: '',
-};
+/** The office's page at each network, 'none' where it has none, empty while that is undecided. */
+import file from './social.json?fact';
+
+export const social = file;

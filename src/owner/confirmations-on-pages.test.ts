@@ -8,7 +8,10 @@ import { languageCodes, type Language } from '../i18n/languages.ts';
 import { confirmations, type Confirmation } from '../office/confirmations.ts';
 import { languagesInTurn } from '../test/combinations.ts';
 import { common, localeWords } from '../test/shared-words.ts';
+import { readFacts } from '../setup/read-facts.ts';
 import { readinessOf } from './readiness-of-project.ts';
+
+const root = resolve(import.meta.dirname, '../..');
 
 const names: readonly Confirmation[] = ['bestPriceGuarantee', 'insurers', 'experience', 'clients', 'claimSupport'];
 const figures: readonly Confirmation[] = ['experience', 'clients', 'claimSupport'];
@@ -22,8 +25,8 @@ function confirm(confirmed: readonly Confirmation[]): void {
 }
 
 /** The confirmations that readiness asks for. */
-async function asked(): Promise<Confirmation[]> {
-  const points = await readinessOf(resolve(import.meta.dirname, '../..'), {});
+function asked(): Confirmation[] {
+  const points = readinessOf(root, {}, { ...readFacts(root), confirmations });
   return names.filter((name) => points.some(({ remedy }) => remedy.includes(`under "${name}"`)));
 }
 
@@ -72,7 +75,7 @@ test.each(
   async ({ confirmed, language }) => {
     confirm(confirmed);
     const open = names.filter((name) => !confirmed.includes(name));
-    expect(await asked()).toEqual(open);
+    expect(asked()).toEqual(open);
     const lines = [open.some((name) => figures.includes(name)) ? 1 : 0, open.includes('insurers') ? 1 : 0];
     expect(await marked(language)).toEqual({ open, lines });
   },
@@ -83,8 +86,9 @@ const claimed = names.filter((name) => name !== 'insurers');
 test.each(languageCodes)(
   'what the office does not claim is not asked for, and stands on no page in %s',
   async (language) => {
+    confirm([]);
     for (const name of claimed) confirmations[name] = 'none';
-    expect(await asked()).toEqual(['insurers']);
+    expect(asked()).toEqual(['insurers']);
     const { hero } = localeWords(language, 'home');
     const { stats } = localeWords(language, 'about');
     const { text } = await render('home', language);

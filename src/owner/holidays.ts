@@ -17,13 +17,13 @@ export function holidayItems(holidays: readonly Holiday[], notices: readonly Not
   const over = ({ last }: { last: string }) => last < day;
   return [
     ...point(
-      'Holidays in src/office/hours.ts are over',
+      'Holidays in src/office/hours.json are over',
       holidays.filter(over),
       'Take them away, and write those of this year or the next.',
     ),
-    ...point('Notices in src/office/notices.ts are over', notices.filter(over), 'Take them away.'),
+    ...point('Notices in src/office/notices.json are over', notices.filter(over), 'Take them away.'),
     ...point(
-      `Holidays in src/office/hours.ts are more than ${yearsAhead} years ahead`,
+      `Holidays in src/office/hours.json are more than ${yearsAhead} years ahead`,
       holidays.filter(({ first }) => first > furthest),
       'Look at the year: the page says open on the day that was meant.',
     ),

@@ -1,8 +1,8 @@
 /** `npm run messages`: what the contact form has collected on this machine, oldest first, and where messages go. */
+import { deploymentFrom } from '../office/deployment.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { messagesFile, type StoredMessage } from '../hosting/collector.ts';
-import { officeFrom } from '../office/office.ts';
 import { commandOptions } from '../setup/command-options.ts';
 import { readEnvironment } from '../setup/environment.ts';
 
@@ -35,7 +35,7 @@ if (import.meta.main) {
       );
     }
   }
-  const { formService } = officeFrom(readEnvironment(resolve(import.meta.dirname, '../..')));
+  const { formService } = deploymentFrom(readEnvironment(resolve(import.meta.dirname, '../..')));
   console.log(
     formService
       ? `Messages from the site go to ${formService}, because VITE_FORM_ENDPOINT says so; npm run ready -- --send tries it out.`

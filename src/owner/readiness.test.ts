@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import figures from '../facts/figures.json' with { type: 'json' };
 import type { Claim } from '../facts/claims.ts';
-import { samples, settings } from '../office/settings.ts';
+import { settings } from '../office/settings.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { changedAt } from '../test/changed-at.ts';
@@ -10,11 +10,12 @@ import { finishedLanguages } from '../test/finished-languages.ts';
 import { nothingSaid, writeFacts } from '../test/office-facts.ts';
 import { copyProjectForTest } from '../test/project-copy.ts';
 import { localeWords } from '../test/shared-words.ts';
+import { hours as specified } from '../test/specification.ts';
 import cases from './readiness.cases.json' with { type: 'json' };
 import { readinessItems, reportOn, type Evidence } from './readiness.ts';
 
 const day = '2026-12-01';
-const said = { en: 'A', gu: 'અ', hi: 'अ' };
+const said = () => ({ en: 'A', gu: 'અ', hi: 'अ' });
 const testimonial = { text: 'They helped us.', author: 'Asha Patel, Raiya Road', sample: false };
 const claim: Omit<Claim, 'read'> = { topic: 'vehicle', keys: ['figures:vehicle.tariff'], sources: [], kind: 'fee' };
 
@@ -26,32 +27,38 @@ function readyEvidence(): Evidence {
   copy.vehicle.price.checked = '2026-11';
   copy.home.testimonials.items = [testimonial, { ...testimonial }];
   return {
-    environment: Object.fromEntries(
-      Object.keys(settings)
-        .filter((name) => !(name in samples))
-        .map((name) => [name, 'https://advisory.in']),
-    ),
-    office: {
-      contact: { phone: '+91 98250 12345', whatsapp: '+91 98250 12345', email: 'a@b.in', others: [] },
-      insurers: [],
-      licence: { legalName: 'Asha', capacity: 'posp', number: 'POSP 1234', validUntil: day, insurers: 'LIC' },
-      passportCharge: 'none',
-      social: { Facebook: 'https://facebook.com/advisory', Instagram: 'none' },
+    environment: Object.fromEntries(Object.keys(settings).map((name) => [name, 'https://advisory.in'])),
+    facts: {
+      contact: {
+        phone: '+91 98250 12345',
+        whatsapp: '+91 98250 12345',
+        email: 'a@b.in',
+        grievance: said(),
+        others: [],
+      },
+      hours: { hours: specified, holidays: [{ first: day, last: day, name: said() }] },
+      notices: { notices: [] },
+      people: {
+        people: [
+          { name: said(), role: said(), consent: day, photograph: 'a.jpg', languages: [], phone: '', whatsapp: '' },
+        ],
+      },
       premises: {
-        floor: said,
-        street: said,
-        landmark: said,
+        floor: said(),
+        street: said(),
+        landmark: said(),
         directions: [],
-        parking: said,
+        parking: said(),
         postalCode: '360003',
         pin: '22.3,70.8',
         door: 'door.jpg',
       },
-      people: [{ name: said, role: said, consent: day, photograph: 'a.jpg' }],
-      holidays: [{ first: day, last: day, name: said }],
-      notices: [],
+      licence: { legalName: 'Asha', capacity: 'posp', number: 'POSP 1234', validUntil: day, insurers: 'LIC' },
+      insurers: { insurers: [] },
+      'passport-charge': { passportCharge: 'none' },
+      social: { Facebook: 'https://facebook.com/advisory', Instagram: 'none', YouTube: 'none', LinkedIn: 'none' },
+      confirmations: { bestPriceGuarantee: day, insurers: day, experience: day, clients: day, claimSupport: day },
     },
-    confirmations: { bestPriceGuarantee: day, insurers: day, experience: day, clients: day, claimSupport: day },
     copy,
     claims: [{ ...claim, read: '2026-06-01' }],
     words: [],
@@ -74,11 +81,11 @@ test.each<[string, Change[]]>([
   [
     'claims nothing of itself',
     ['bestPriceGuarantee', 'experience', 'clients', 'claimSupport'].map((name) => ({
-      at: `confirmations.${name}`,
+      at: `facts.confirmations.${name}`,
       is: 'none',
     })),
   ],
-  ['has no figures in its words', [{ at: 'copy.about.stats.items', is: [] }, { at: 'confirmations.clients' }]],
+  ['has no figures in its words', [{ at: 'copy.about.stats.items', is: [] }, { at: 'facts.confirmations.clients' }]],
 ])('an office that %s has no open point', (_, changes) => {
   expect(found(...changes)).toEqual([]);
 });
@@ -98,10 +105,10 @@ describe.each([
 
 test('essential points come first, and are counted', () => {
   const report = (...places: string[]) => reportOn(found(...places.map((at) => ({ at, is: '' }))));
-  expect(report('environment.VITE_FORM_SERVICE_NAME', 'office.contact.phone')).toMatch(
+  expect(report('environment.VITE_FORM_SERVICE_NAME', 'facts.contact.phone')).toMatch(
     /^Essential[^]*1\. phone is empty[^]*To decide[^]*1\. VITE_FORM_SERVICE_NAME[^]*Not ready: 1 essential point is open\.$/,
   );
-  expect(report('office.contact.email', 'office.contact.phone')).toMatch(/2 essential points are open\.$/);
+  expect(report('facts.contact.email', 'facts.contact.phone')).toMatch(/2 essential points are open\.$/);
   expect(report()).toBe('Ready: nothing essential is open.');
 });
 

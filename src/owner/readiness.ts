@@ -1,16 +1,9 @@
 /** What the owner must still supply or decide before the site is published, in order of importance. */
 import type { Claim } from '../facts/claims.ts';
 import { dayInIndia } from '../values/calendar-date.ts';
-import type { Confirmations } from '../office/confirmations.ts';
-import type { Contact } from '../office/contact.ts';
-import type { Insurer } from '../office/insurers.ts';
-import type { Holiday } from '../office/hours.ts';
 import { isIsoDay, isoDayInIndia } from '../office/iso-day.ts';
-import type { Licence } from '../office/licence.ts';
-import type { Notice } from '../office/notices.ts';
-import type { Person } from '../office/people.ts';
-import type { Premises } from '../office/premises.ts';
-import type { passportCharge } from '../office/passport-charge.ts';
+import type { Reached } from '../office/samples.ts';
+import type { FactName, Facts } from '../office/schema/fact-schema.ts';
 import { isThisMachine, settings, type Environment, type Setting, type SettingName } from '../office/settings.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { isDue } from './due-claims.ts';
@@ -21,24 +14,10 @@ import { oldPrices, priceBelowTariff } from './prices.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 import { unconfirmedItems } from './unconfirmed.ts';
 
-/** What the owner writes in files of `src/office`. */
-interface OfficeFacts {
-  contact: Contact;
-  insurers: readonly Insurer[];
-  licence: Licence;
-  passportCharge: typeof passportCharge;
-  social: Readonly<Record<string, string>>;
-  premises: Premises;
-  people: readonly Person[];
-  holidays: readonly Holiday[];
-  notices: readonly Notice[];
-}
-
 /** All that the answer is worked out from. */
 export interface Evidence {
   environment: Environment;
-  office: OfficeFacts;
-  confirmations: Confirmations;
+  facts: Facts;
   /** The English locale files; the check of the locale files keeps the others to the same facts. */
   copy: Resources;
   claims: readonly Claim[];
@@ -56,13 +35,11 @@ function unset(name: SettingName, isEssential: boolean): Rule {
       : [{ isEssential, what: `${name} is unset: ${purpose}`, remedy: 'Set it in .env; .env.example says how.' }];
 }
 
-/** A way to reach the office for which neither contact.ts nor the deployment has more than a sample. */
-function unreachable(way: 'phone' | 'email' | 'whatsapp', name: SettingName): Rule {
-  const what = `${way} is empty: ${settings[name].purpose}`;
-  return ({ environment, office }) =>
-    environment[name]?.trim() || office.contact[way]
-      ? []
-      : [{ isEssential: true, what, remedy: 'Write it in src/office/contact.ts.' }];
+/** A way to reach the office for which the site has no more than a sample. */
+function unreachable(way: Reached, purpose: string): Rule {
+  const what = `${way} is empty: ${purpose}`;
+  return ({ facts }) =>
+    facts.contact[way] ? [] : [{ isEssential: true, what, remedy: 'Write it in src/office/contact.json.' }];
 }
 
 /** A published page would look for it on the visitor's own device. */
@@ -75,25 +52,25 @@ function onThisMachine(name: SettingName): Rule {
 }
 
 /** A fact that is empty in its file of `src/office`. */
-function empty(file: string, what: string, isEmpty: (office: OfficeFacts) => boolean, isEssential = false): Rule {
-  const remedy = `Write it in src/office/${file}; its first lines say how.`;
-  return ({ office }) => (isEmpty(office) ? [{ isEssential, what, remedy }] : []);
+function empty(name: FactName, what: string, isEmpty: (facts: Facts) => boolean, isEssential = false): Rule {
+  const remedy = `Write it in src/office/${name}.json; src/office/README.md says how.`;
+  return ({ facts }) => (isEmpty(facts) ? [{ isEssential, what, remedy }] : []);
 }
 
-const licenceEnded: Rule = ({ office, today }) => {
-  const { validUntil } = office.licence;
+const licenceEnded: Rule = ({ facts, today }) => {
+  const { validUntil } = facts.licence;
   if (!isIsoDay(validUntil) || validUntil >= isoDayInIndia(today)) return [];
-  const remedy = 'Write the last day of the renewed licence as validUntil in src/office/licence.ts.';
-  return [{ isEssential: true, what: `The licence ended on ${validUntil}, as src/office/licence.ts says`, remedy }];
+  const remedy = 'Write the last day of the renewed licence as validUntil in src/office/licence.json.';
+  return [{ isEssential: true, what: `The licence ended on ${validUntil}, as src/office/licence.json says`, remedy }];
 };
 
-const undecidedNetworks: Rule = ({ office }) =>
-  Object.keys(office.social)
-    .filter((name) => office.social[name] === '')
-    .map((name) => ({
+const undecidedNetworks: Rule = ({ facts }) =>
+  Object.entries(facts.social)
+    .filter(([, address]) => address === '')
+    .map(([name]) => ({
       isEssential: false,
       what: `Nothing is said of ${name}, whose name stands in the footer without a link`,
-      remedy: "Write the address of the office's page there in src/office/social.ts, or 'none'.",
+      remedy: 'Write the address of the office’s page there in src/office/social.json, or "none".',
     }));
 
 const sampleTestimonials: Rule = ({ copy }) => {
@@ -117,55 +94,63 @@ const claimsDue: Rule = ({ claims, today }) =>
     }));
 
 const rules: readonly Rule[] = [
-  unreachable('phone', 'VITE_PHONE'),
-  unreachable('email', 'VITE_EMAIL'),
-  unreachable('whatsapp', 'VITE_WHATSAPP'),
+  unreachable('phone', 'the number visitors call'),
+  unreachable('email', 'the address visitors write to'),
+  unreachable('whatsapp', 'the WhatsApp number visitors chat with'),
   unset('VITE_SITE_URL', true),
   unset('VITE_FORM_ENDPOINT', true),
   onThisMachine('VITE_SITE_URL'),
   onThisMachine('VITE_FORM_ENDPOINT'),
   empty(
-    'licence.ts',
+    'licence',
     'The licence is not given: whose it is, what it is and its number, for the footer',
     ({ licence }) => !licence.legalName,
     true,
   ),
   licenceEnded,
-  ({ office }) => insurersOfAgent(office.licence, office.insurers),
+  ({ facts }) => insurersOfAgent(facts.licence, facts.insurers.insurers),
   undecidedNetworks,
   sampleTestimonials,
   ({ words }) => changedItems(words),
-  ({ confirmations, copy, today }) => unconfirmedItems(confirmations, copy, today),
+  ({ facts, copy, today }) => unconfirmedItems(facts.confirmations, copy, today),
   empty(
-    'passport-charge.ts',
+    'passport-charge',
     'What the office charges for help with passports is not said; the pages tell visitors to ask',
-    (office) => !office.passportCharge,
+    (facts) => !facts['passport-charge'].passportCharge,
   ),
-  empty('licence.ts', 'The last day of the licence is not given', ({ licence }) => !licence.validUntil),
+  empty('licence', 'The last day of the licence is not given', ({ licence }) => !licence.validUntil),
   empty(
-    'licence.ts',
+    'licence',
     'The insurers that have appointed the office are not given with the licence',
     ({ licence }) => !licence.insurers,
   ),
   empty(
-    'premises.ts',
+    'premises',
     'The street of the office is not given, so visitors learn the town alone',
     ({ premises }) => !premises.street.en,
   ),
   empty(
-    'premises.ts',
+    'premises',
     'The door has no pin, so every map shows our part of the town alone',
     ({ premises }) => !premises.pin,
   ),
-  empty('people.ts', 'Nobody who works in the office is named on the about page', ({ people }) => people.length === 0),
-  ({ office, today }) => holidayItems(office.holidays, office.notices, today),
+  empty(
+    'people',
+    'Nobody who works in the office is named on the about page',
+    ({ people: { people } }) => people.length === 0,
+  ),
+  ({ facts, today }) => holidayItems(facts.hours.holidays, facts.notices.notices, today),
   ({ copy, today }) => oldPrices(copy, today),
   claimsDue,
   ({ copy }) => priceBelowTariff(copy),
   ({ words }) => unreadItems(words),
   unset('VITE_MESSAGES_KEPT_MONTHS', false),
   unset('VITE_FORM_SERVICE_NAME', false),
-  unset('VITE_GRIEVANCE_CONTACT', false),
+  empty(
+    'contact',
+    'Nobody is named who hears a complaint about personal data; the privacy notice names the office alone',
+    ({ contact }) => !contact.grievance.en,
+  ),
 ];
 
 /** Every open point: essential ones first, each group in order of importance. */

@@ -5,28 +5,27 @@
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { officeFrom, ownCollector } from '../office/office.ts';
+import { deploymentFrom, ownCollector } from '../office/deployment.ts';
+import { withSamples } from '../office/samples.ts';
 import { commandOptions, runCommand } from '../setup/command-options.ts';
 import { formOriginFrom, hstsFrom, readEnvironment } from '../setup/environment.ts';
-import { refuseFaultyFacts } from '../setup/fact-file.ts';
+import { readFacts } from '../setup/read-facts.ts';
 import { hostFaults } from './published-site.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import { openPhoneChecks } from './phone-checks.ts';
+import { readinessOf } from './readiness-of-project.ts';
 import { reportOn } from './readiness.ts';
 import { sendTestMessage } from './test-message.ts';
 
-async function report(root: string): Promise<void> {
-  refuseFaultyFacts(root);
-  // Not before: it runs the files of facts, and one that cannot be read would end the command without a remedy.
-  const { readinessOf } = await import('./readiness-of-project.ts');
+function report(root: string): void {
   const sheet = readFileSync(join(root, 'src/office/counter-sheet.md'), 'utf8');
-  const points = [...(await readinessOf(root, readEnvironment(root))), ...openPhoneChecks(sheet)];
+  const points = [...readinessOf(root, readEnvironment(root)), ...openPhoneChecks(sheet)];
   console.log(reportOn(points));
   if (points.some((point) => point.isEssential)) process.exitCode = 1;
 }
 
 async function send(root: string): Promise<void> {
-  const { formEndpoint, siteUrl, email } = officeFrom(readEnvironment(root));
+  const { formEndpoint, siteUrl } = deploymentFrom(readEnvironment(root));
   if (formEndpoint === ownCollector) {
     throw new Error(
       'VITE_FORM_ENDPOINT is unset, so there is nowhere to send a test message: the collector of npm start answers on this machine only, and on a ' +
@@ -37,7 +36,7 @@ async function send(root: string): Promise<void> {
   const { arrives, sentences } = await sendTestMessage({
     endpoint: formEndpoint,
     origin: siteUrl ?? developmentOrigin,
-    email: email.value,
+    email: withSamples(readFacts(root).contact).email.value,
     today: new Date(),
   });
   console.log(sentences.join('\n'));

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { insurerFamilies } from '../office/insurers.ts';
+import { insurerFamilies } from '../office/insurer-families.ts';
+import { insurers } from '../office/insurers.ts';
 import { offeredFirst } from '../office/services.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { useAddress } from '../components/use-address.ts';
@@ -24,7 +25,7 @@ export function HomePage() {
       <HomeHero {...t('hero', returnObjects)} doors={t('doors', returnObjects)} />
       <ServiceSelector {...selector} services={offeredFirst.map((id) => ({ id, ...items[id] }))} />
       <Points {...t('advantages', returnObjects)} background="sand" />
-      <InsurerStrip title={common('insurers.title')} tiles={insurerFamilies()} />
+      <InsurerStrip title={common('insurers.title')} tiles={insurerFamilies(insurers)} />
       <Testimonials {...t('testimonials', returnObjects)} />
       <Steps {...t('process', returnObjects)} />
       <Questions {...t('questions', returnObjects)} />

@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { office } from '../office/office.ts';
+import { contact } from '../office/contact.ts';
+import { deployment } from '../office/deployment.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { DeviceNotice } from '../sections/device-notice.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Sources } from '../sections/sources.tsx';
+import { useCurrentPage } from '../site/current-page.tsx';
 import { keptOnDevice } from './kept-on-device.ts';
 
 /** What happens to what visitors write, said in full as the law asks; it follows the owner's settings. */
 export function PrivacyPage() {
   const { t } = useTranslation('privacy');
-  const { formService, messagesKeptMonths, keepsPages, grievanceContact } = office;
+  const { language } = useCurrentPage();
+  const { formService, messagesKeptMonths, keepsPages } = deployment;
+  const who = contact.grievance[language];
   const receivers = {
     title: t('receivers.title'),
     paragraphs: [
@@ -30,7 +34,7 @@ export function PrivacyPage() {
   const complaints = {
     title: t('complaints.title'),
     paragraphs: [
-      grievanceContact ? t('complaints.person', { contact: grievanceContact }) : t('complaints.office'),
+      who ? t('complaints.person', { contact: who }) : t('complaints.office'),
       t('complaints.board'),
       t('revised'),
     ],

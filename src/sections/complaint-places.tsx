@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { complaintBodies } from '../office/complaint-bodies.ts';
-import { telephoneLink } from '../office/office.ts';
+import { telephoneLink } from '../office/links.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 

@@ -9,7 +9,7 @@ import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
-import { whatsappShareLink } from '../office/office.ts';
+import { whatsappShareLink } from '../office/links.ts';
 import type { PageId } from '../site/pages.ts';
 import { EmergencyNumbers, type EmergencyNumbersProps } from './emergency-numbers.tsx';
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { office, whatsappLink, whatsappWebLink } from '../office/office.ts';
+import { whatsappLink, whatsappWebLink } from '../office/links.ts';
+import { office } from '../office/office.ts';
 import { Button } from '../components/button.tsx';
 import { useGreeting } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';

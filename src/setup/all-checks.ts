@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { commandOptions, reasonOf } from './command-options.ts';
-import { refuseFaultyFacts } from './fact-file.ts';
+import { readFacts } from './read-facts.ts';
 
 const { fix } = commandOptions('npm run check', { options: { fix: { type: 'boolean' } } }).values;
 
@@ -16,7 +16,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
 
 try {
   // The checks run these files, and would end without a remedy or say the same in other words.
-  refuseFaultyFacts(resolve(import.meta.dirname, '../..'));
+  readFacts(resolve(import.meta.dirname, '../..'));
 } catch (error) {
   console.error(reasonOf(error));
   console.error('\n1 check failed: facts of the office. The others begin once that is mended.');

@@ -1,7 +1,7 @@
 /** `npm run dev`: the site in development; `--port 5180`, or PORT as for `npm start`, for another port, `--host` for phones in the same network. */
 import { resolve } from 'node:path';
 import { commandOptions, reasonOf } from './command-options.ts';
-import { refuseFaultyFacts } from './fact-file.ts';
+import { readFacts } from './read-facts.ts';
 
 const { values } = commandOptions('npm run dev', {
   options: {
@@ -15,7 +15,7 @@ const { values } = commandOptions('npm run dev', {
 const root = resolve(import.meta.dirname, '../..');
 
 try {
-  refuseFaultyFacts(root);
+  readFacts(root);
   const { createServer } = await import('vite');
   const { port = process.env.PORT, ...server } = values;
   const development = await createServer({ root, server: { ...server, ...(port && { port: Number(port) }) } });

@@ -1,6 +1,6 @@
 /** Reads the text of a `.env` file: its values, or a reason why a line would be lost or misread. */
 import { parseEnv } from 'node:util';
-import { settings } from '../office/settings.ts';
+import { formerSettingFault, formerSettings, settings } from '../office/settings.ts';
 
 interface EnvFile {
   values: Readonly<Record<string, string | undefined>>;
@@ -12,7 +12,11 @@ interface EnvFile {
 /** Whether a name that is no setting was meant as one, like VITE_PHON, PHONE and vite_phone; others, as PORT, are other programs'. */
 function resemblesSetting(name: string): boolean {
   const bare = name.toUpperCase().replaceAll('-', '_').replace('VITE_', '');
-  return !Object.hasOwn(settings, name) && (/^vite/i.test(name) || Object.hasOwn(settings, `VITE_${bare}`));
+  return (
+    !Object.hasOwn(settings, name) &&
+    !Object.hasOwn(formerSettings, name) &&
+    (/^vite/i.test(name) || Object.hasOwn(settings, `VITE_${bare}`))
+  );
 }
 
 /** One pair of quotation marks around the whole value, and perhaps a comment after it. */
@@ -22,6 +26,8 @@ const quoted = /^(["'`])(?:(?!\1).)*\1\s*(?:#.*)?$/s;
 function faultIn(line: string, name: string | undefined, written: string, isSecond: boolean): string | false {
   if (!name)
     return `"${line}" is neither a setting nor a comment, so it would be lost. Write NAME=value in one line, or # before a comment`;
+  const former = written && formerSettingFault(name);
+  if (former) return former;
   if (resemblesSetting(name))
     return `${name} is no setting, so no page would follow it. Take the name from .env.example; the other facts of the office stand in src/office`;
   if (isSecond) return `${name} is set a second time, so one of its values would be lost. Keep one of the lines`;

@@ -10,18 +10,18 @@ const write = (text: string) => writeFileSync(join(root, '.env'), text);
 beforeEach(() => {
   // Vitest brings along the settings of this project's own .env.
   for (const name of Object.keys(settings)) vi.stubEnv(name, undefined);
-  write('VITE_PHONE=+91 98111 11111\nOTHER=1\n');
+  write('VITE_SITE_URL=https://one.in\nOTHER=1\n');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
 test('a setting is read from .env', () => {
-  expect(readEnvironment(root).VITE_PHONE).toBe('+91 98111 11111');
+  expect(readEnvironment(root).VITE_SITE_URL).toBe('https://one.in');
 });
 
 test('the environment comes before .env', () => {
-  vi.stubEnv('VITE_PHONE', '+91 98222 22222');
-  expect(readEnvironment(root).VITE_PHONE).toBe('+91 98222 22222');
+  vi.stubEnv('VITE_SITE_URL', 'https://two.in');
+  expect(readEnvironment(root).VITE_SITE_URL).toBe('https://two.in');
 });
 
 test('what is no setting is not read', () => {
@@ -33,10 +33,22 @@ test('nothing is read from a folder without .env', () => {
 });
 
 test('all that is malformed is told at once, in the file and in the values', () => {
-  write('VITE_PHONE=98000\nVITE_EMAIL="office\n');
+  write('VITE_HSTS=98000\nVITE_SITE_URL="office\n');
   expect(() => readEnvironment(root)).toThrow(
-    /\.env:2: the value of VITE_EMAIL[^]*\.env:1: VITE_PHONE .*not \+ and 8 to 15 digits/,
+    /\.env:2: the value of VITE_SITE_URL[^]*\.env:1: VITE_HSTS .*Write one of these/,
   );
+});
+
+test('a former setting in the environment is named with the file that took its place', () => {
+  vi.stubEnv('VITE_GRIEVANCE_CONTACT', 'Asha, asha@patel.in');
+  expect(() => readEnvironment(root)).toThrow(
+    /the environment: VITE_GRIEVANCE_CONTACT is no setting any more.*Write it as "grievance" in src\/office\/contact\.json/,
+  );
+});
+
+test('a former setting that is left empty is no fault', () => {
+  write('VITE_PHONE=\n');
+  expect(() => readEnvironment(root)).not.toThrow();
 });
 
 const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
@@ -52,7 +64,6 @@ test('the monthly test message takes its settings from where the published site 
   const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/messages.yml'), 'utf8');
   expect([...workflow.matchAll(/^ +(\w+): \$\{\{ vars\.\1 \}\}$/gm)].map(([, name]) => name)).toEqual([
     'VITE_SITE_URL',
-    'VITE_EMAIL',
     'VITE_FORM_ENDPOINT',
   ]);
   expect(workflow).toContain('npm run --silent ready -- --send');

@@ -1,9 +1,16 @@
 /** The owner's settings as every command reads them: from `.env`, and from the environment, which comes first. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { officeFrom, ownCollector } from '../office/office.ts';
+import { deploymentFrom, ownCollector } from '../office/deployment.ts';
 import { settingFaults } from '../office/schema/setting-schema.ts';
-import { hstsScopes, settings, type Environment, type Hsts } from '../office/settings.ts';
+import {
+  formerSettingFault,
+  formerSettings,
+  hstsScopes,
+  settings,
+  type Environment,
+  type Hsts,
+} from '../office/settings.ts';
 import { readEnvFile } from './env-file.ts';
 
 /** Where the settings of the project in a folder stand. */
@@ -17,7 +24,10 @@ export function readEnvironment(root: string): Environment {
     Object.keys(settings).map((name) => [name, process.env[name] ?? values[name]]),
   );
   const placeOf = (name: string) => (process.env[name] === undefined ? `.env:${lines[name]}` : 'the environment');
-  const all = [...faults, ...settingFaults(environment, placeOf)];
+  const former = Object.keys(formerSettings)
+    .filter((name) => process.env[name]?.trim())
+    .map((name) => `the environment: ${formerSettingFault(name)}.`);
+  const all = [...faults, ...former, ...settingFaults(environment, placeOf)];
   if (all.length > 0)
     throw new Error(
       ['These settings cannot stand, so nothing was done:', ...all.map((fault) => `  ${fault}`)].join('\n'),
@@ -27,7 +37,7 @@ export function readEnvironment(root: string): Environment {
 
 /** Origin of the outside service that collects messages; undefined while the office's own collector does. */
 export function formOriginFrom(environment: Environment): string | undefined {
-  const { formEndpoint } = officeFrom(environment);
+  const { formEndpoint } = deploymentFrom(environment);
   return formEndpoint === ownCollector ? undefined : new URL(formEndpoint).origin;
 }
 

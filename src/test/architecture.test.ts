@@ -25,7 +25,7 @@ const order = [
   'client.ts',
   'main.tsx',
   // Tools beside the app, which no page imports.
-  'office/schema',
+  'json',
   'setup',
   'fonts',
   'hosting',
@@ -67,6 +67,12 @@ const shown = (some: typeof imports) => some.map(({ from, to }) => `${from} → 
 test('imports run one way', () => {
   expect(imports.length).toBeGreaterThan(500);
   expect(shown(imports.filter(({ from, to }) => placeOf(to) > placeOf(from) || isTest(to)))).toEqual([]);
+});
+
+test('pages take the types of the schema alone, so that no byte of zod reaches one', () => {
+  const pages = files.filter((file) => !isTest(file) && placeOf(file) < order.indexOf('json'));
+  const outside = pages.filter((file) => !file.startsWith('office/schema/') && !file.endsWith('.d.ts'));
+  expect(outside.filter((file) => /^import (?!type ).*\/schema\//m.test(textOf(file)))).toEqual([]);
 });
 
 test('nothing imports an entry', () => {

@@ -5,19 +5,19 @@ import type { TestProject } from 'vitest/node';
 import { languageCodes } from '../i18n/languages.ts';
 import type { Capacity } from '../office/capacities.ts';
 import type { InLanguages } from '../office/in-languages.ts';
-import type { Licence } from '../office/licence.ts';
 import { photographFolder, photographsOf } from '../office/photographs.ts';
+import type { Facts } from '../office/schema/fact-schema.ts';
 import { envFileOf } from '../setup/environment.ts';
 import { builtCopy } from './built-copy.ts';
 import { specifiedOffice } from './specified-office.ts';
 import { drawnPhotograph } from './drawn-photographs.ts';
-import { writeFacts, type OfficeFacts } from './office-facts.ts';
+import { writeFacts } from './office-facts.ts';
 import { setInJson } from './project-copy.ts';
 
 /** In every language what may be said in languages, and nothing left out. */
-type FilledFacts = Omit<OfficeFacts, 'insurers' | 'licence' | 'passportCharge'> & {
-  licence: Licence & { capacity: Capacity };
-  passportCharge: InLanguages;
+type FilledFacts = Omit<Facts, 'insurers' | 'licence' | 'passport-charge'> & {
+  licence: Facts['licence'] & { capacity: Capacity };
+  'passport-charge': { passportCharge: InLanguages };
 };
 
 interface FilledOffice {
@@ -31,8 +31,7 @@ export const { facts, testimonials }: FilledOffice = JSON.parse(
 
 const settings = `# What an owner writes
 VITE_SITE_URL=https://Advisory-Rajkot.Example
-VITE_EMAIL= office@advisory-rajkot.example \nVITE_FORM_ENDPOINT=https://Forms.Example/f/AbC
-VITE_GRIEVANCE_CONTACT="Shri R. Patel, Shop #12, $HOME, Rajkot 360003"
+VITE_FORM_SERVICE_NAME= Forms \nVITE_FORM_ENDPOINT=https://Forms.Example/f/AbC
 VITE_MESSAGES_KEPT_MONTHS=12
 `;
 
@@ -40,7 +39,7 @@ export async function fillOffice(folder: string): Promise<void> {
   writeFileSync(envFileOf(folder), settings);
   writeFacts(folder, facts);
   mkdirSync(join(folder, photographFolder));
-  for (const { place, file } of photographsOf(facts.people, facts.premises))
+  for (const { place, file } of photographsOf(facts))
     writeFileSync(join(folder, photographFolder, file), await drawnPhotograph(place));
   for (const language of languageCodes) {
     setInJson(

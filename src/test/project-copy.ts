@@ -70,17 +70,6 @@ export function changeFile(file: string, change: (text: string) => string): void
   writeFileSync(file, after);
 }
 
-/** Puts a value in the place of what a source file exports under a name, whatever it was. */
-export function setExported(file: string, name: string, value: unknown): void {
-  const text = readFileSync(file, 'utf8');
-  const written = new RegExp(`(?<=^export const ${name}\\b.* = ).*?(?=;\\n)`, 'ms');
-  if (!written.test(text)) throw new Error(`${file} exports no "${name}", for which the test has a value.`);
-  writeFileSync(
-    file,
-    text.replace(written, () => JSON.stringify(value)),
-  );
-}
-
 /** Puts a value at a key such as `items.0.figure` of a JSON file, whatever it was. */
 export function setInJson(file: string, key: string, value: unknown): void {
   const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));

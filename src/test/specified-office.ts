@@ -25,7 +25,7 @@ const insurers = familyLines.flatMap((companies, family) =>
       id,
       name: `Company ${family} ${company}`,
       family: `Family ${family}`,
-      lines,
+      lines: [...lines],
       contact: `https://${id}.example`,
     };
   }),
@@ -33,11 +33,11 @@ const insurers = familyLines.flatMap((companies, family) =>
 
 const facts = {
   ...nothingSaid,
-  hours,
-  insurers,
-  confirmations: {},
+  hours: { ...nothingSaid.hours, hours },
+  insurers: { insurers },
+  confirmations: { bestPriceGuarantee: '', insurers: '', experience: '', clients: '', claimSupport: '' },
   licence: { legalName: '', capacity: '', number: '', validUntil: '', insurers: '' },
-  social: Object.fromEntries(socialNetworks.map((network) => [network, ''])) as OfficeFacts['social'],
+  social: Object.fromEntries(socialNetworks.map((network) => [network, ''])),
 } satisfies OfficeFacts;
 
 /** As many items as are specified, from those that a language has, so that all languages keep the same placeholders and figures. */

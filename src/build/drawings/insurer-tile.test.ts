@@ -1,13 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { insurerFamilies, insurers } from '../../office/insurers.ts';
+import { insurerFamilies } from '../../office/insurer-families.ts';
+import { insurers } from '../../office/insurers.ts';
 import { openFont } from '../../fonts/font-shaping.ts';
 import { boldOf } from '../fonts/bold-face.ts';
 import { insurerTile } from './insurer-tile.ts';
 
 const font = openFont(await boldOf('en'));
 
-const families = insurerFamilies().map(({ names }) => names);
+const families = insurerFamilies(insurers).map(({ names }) => names);
 const companies = insurers.map(({ name }) => [name]);
 const namesOfTiles = [...families, ...companies, ['General and Life Insurance Company of Saurashtra']];
 

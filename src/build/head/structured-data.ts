@@ -9,7 +9,8 @@ import type {
   Service,
   WebSite,
 } from 'schema-dts';
-import { holidays, hours, weekdays } from '../../office/hours.ts';
+import { holidays, hours } from '../../office/hours.ts';
+import { weekdays } from '../../office/weekdays.ts';
 import { pin } from '../../office/maps.ts';
 import { office } from '../../office/office.ts';
 import { premises, streetAddressIn } from '../../office/premises.ts';

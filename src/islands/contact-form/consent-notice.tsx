@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { office } from '../../office/office.ts';
+import { deployment } from '../../office/deployment.ts';
 import { chevron } from '../../components/chevron.ts';
 import { EmailLink, PhoneLink } from '../../components/contact-links.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -37,7 +37,7 @@ const Ways = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems
 export function ConsentNotice() {
   const { t } = useTranslation('contact');
   const address = useAddress();
-  const { formEndpoint, formService, messagesKeptMonths } = office;
+  const { formEndpoint, formService, messagesKeptMonths } = deployment;
   // A host says nothing to a visitor; the privacy notice names it.
   const isNamed = formService && !formEndpoint.includes(formService);
   const unnamed = t(formService ? 'form.consent.collectorService' : 'form.consent.collectorOffice');

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { enhanceContactForms, enhanceForm, typedIn } from '../../enhance/enhanced-parts.ts';
 import { restoreValues } from '../../enhance/page-values.ts';
 import { fieldId, messageFields, requiredFields, type ContactMessage, type MessageField } from './contact-message.ts';
-import { office } from '../../office/office.ts';
+import { deployment } from '../../office/deployment.ts';
 import { Button } from '../../components/button.tsx';
 import type { TextFieldProps } from '../../components/field.tsx';
 import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
@@ -131,7 +131,7 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
   });
   return (
     <Form
-      action={office.formEndpoint}
+      action={deployment.formEndpoint}
       method="post"
       ref={form}
       data-enhanced=""
@@ -139,7 +139,7 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
       onSubmit={submit}
       aria-busy={isSending}
     >
-      <input type="hidden" name="_next" value={`${office.siteUrl ?? ''}${address('thank-you')}`} />
+      <input type="hidden" name="_next" value={`${deployment.siteUrl ?? ''}${address('thank-you')}`} />
       <SpeakInstead />
       <FormAround value={{ idOf: fieldId, errors: sentences, optional: t('form.optional') }}>
         {messageFields.map((name) => {

@@ -1,10 +1,14 @@
 /** The reviewed list of what a rule lets pass, with its reason: a word, an English term, or a place as `file:key`. */
 import { readFileSync } from 'node:fs';
-import { insurers } from '../../office/insurers.ts';
+import { join } from 'node:path';
+import { readFacts } from '../../setup/read-facts.ts';
 import { readTable } from './read-table.ts';
 
 const rows = readTable(readFileSync(new URL('allowed.tsv', import.meta.url), 'utf8'), ['rule', 'languages', 'text']);
-const names = insurers.flatMap(({ name, family }) => [name, family]);
+
+/** Names of the companies that the office shows. */
+const insurerNames = () =>
+  readFacts(join(import.meta.dirname, '../../..')).insurers.insurers.flatMap(({ name, family }) => [name, family]);
 
 /** Texts that a rule lets pass in a language. */
 function allowedTexts(rule: string, language: string): string[] {
@@ -29,7 +33,9 @@ const patterns = new Map<string, RegExp>();
 export function allowedLatin(language: string): RegExp {
   const made = patterns.get(language);
   if (made) return made;
-  const texts = [...allowed('latin', language), ...names].toSorted((a, b) => b.length - a.length).map(RegExp.escape);
+  const texts = [...allowed('latin', language), ...insurerNames()]
+    .toSorted((a, b) => b.length - a.length)
+    .map(RegExp.escape);
   const pattern = new RegExp(`(?<!\\p{Script=Latin})(?:${texts.join('|')})(?!\\p{Script=Latin})`, 'gu');
   patterns.set(language, pattern);
   return pattern;

@@ -1,8 +1,8 @@
 /** Judges words by the rules: the one list of findings that people and machines are told. */
-import { lineAt, positionOf } from '../json-source.ts';
+import { lineAt, positionOf } from '../../json/json-source.ts';
 import type { LocaleFiles, LocaleFile } from '../locale-files.ts';
 import { allowed } from './allowed.ts';
-import { brokenParts } from './broken-file.ts';
+import { brokenParts } from '../../json/broken-file.ts';
 import { rules as allRules } from './rules/all.ts';
 import type { RuleHit, Rule, Severity } from './rules/rule.ts';
 import { sayingOf } from './sayings.ts';

@@ -1,11 +1,12 @@
 /**
- * `npm run copy`: brings the words in step with the code (keys that it asks for come in empty) and every language with English.
+ * `npm run copy`: brings the words in step with the code (keys that it asks for come in empty) and every language with English; what editors are told of the facts it writes too.
  * `-- --export gu words.csv` and `-- --import gu words.csv` carry a language to a spreadsheet and back.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
-import { refuseFaultyFacts } from '../../setup/fact-file.ts';
+import { jsonSchemas } from '../../setup/json-schemas.ts';
+import { readFacts } from '../../setup/read-facts.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
 import { extractedKeys } from '../extract-keys.ts';
 import { formerEnglishOf } from '../former-english.ts';
@@ -34,14 +35,21 @@ function syncAll(): void {
   if (file) throw new Error(`“${file}” is not understood. Write it as in ${example}.`);
   const { writes, added } = planSync(locales, extractedKeys(root), (language) => readMemory(root, language));
   if (added.length > 0) console.log(`Added empty, because code asks for them: ${added.join(', ')}`);
-  write(writes);
+  write(new Map([...writes, ...staleSchemas()]));
 }
+
+/** What editors are told of the facts of the office, where it is no longer so. */
+const staleSchemas = () =>
+  [...jsonSchemas()].filter(([name, text]) => {
+    const schema = path.join(root, name);
+    return existsSync(path.dirname(schema)) && (!existsSync(schema) || readFileSync(schema, 'utf8') !== text);
+  });
 
 async function carry(code: string): Promise<void> {
   const language = translationNamed(code, example);
   if (!file) throw new Error(`The name of the spreadsheet is missing. Give it last, as in ${example}.`);
   // The sheet is judged by the facts of the office, and one that cannot be read would end the command without a remedy.
-  refuseFaultyFacts(path.resolve(import.meta.dirname, '../../..'));
+  readFacts(path.resolve(import.meta.dirname, '../../..'));
   const { exportSheet, importSheet } = await import('../spreadsheet/spreadsheet.ts');
   const memory = readMemory(root, language);
   if (values.export !== undefined) {

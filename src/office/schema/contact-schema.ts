@@ -1,19 +1,28 @@
 /** What must be right in how visitors reach the office. */
-import { judged, group, list, oneOf, text } from './values.ts';
 import type { SaidSchema } from './said.ts';
-import { emailFault, phoneFault } from './setting-schema.ts';
+import { emailFault, phoneFault } from './reach.ts';
+import { group, judged, list, oneOf, text, textUnlessEmpty } from './values.ts';
 
 const digitsOf = (number: string) => number.replaceAll(' ', '');
 
-export function contactSchema(said: SaidSchema) {
-  const unlessEmpty = (fault: (value: string) => string | false | undefined) =>
-    text((value) => value !== '' && fault(value));
-  const other = group({ word: said, kind: oneOf(['phone', 'whatsapp']), number: text(phoneFault) });
+export function contactSchema(said: SaidSchema, reachable: SaidSchema) {
+  const other = group({
+    word: said.describe('What it is for, like "Claims".'),
+    kind: oneOf(['phone', 'whatsapp']),
+    number: text(phoneFault).describe('+91 and ten digits.'),
+  });
   const all = group({
-    phone: unlessEmpty(phoneFault),
-    whatsapp: unlessEmpty(phoneFault),
-    email: unlessEmpty(emailFault),
-    others: list(other, ({ kind, number }) => `${kind} ${digitsOf(number)}`),
+    phone: textUnlessEmpty(phoneFault).describe(
+      'The number that visitors call: +91 and ten digits, like "+91 98250 12345". While it is "", pages draw a marked sample.',
+    ),
+    whatsapp: textUnlessEmpty(phoneFault).describe('The number that visitors write to on WhatsApp, written likewise.'),
+    email: textUnlessEmpty(emailFault).describe('The address that visitors write to.'),
+    grievance: reachable.describe(
+      'Who hears a complaint about personal data, with a telephone number, an e-mail address or a postal address with its PIN code; the privacy notice says it.',
+    ),
+    others: list(other, ({ kind, number }) => `${kind} ${digitsOf(number)}`).describe(
+      'Further numbers, each with a word of what it is for; they stand on contact and in the footer.',
+    ),
   });
   return judged(all, ({ others, ...own }) => {
     const again = others.find(({ kind, number }) => digitsOf(own[kind]) === digitsOf(number));

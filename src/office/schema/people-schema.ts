@@ -1,9 +1,8 @@
 /** What must be right in how people of the office are shown. */
-import { z } from 'zod';
-import { confirmationFault } from '../confirmed.ts';
+import { dayFault } from '../iso-day.ts';
 import type { SaidSchema } from './said.ts';
-import { phoneFault } from './setting-schema.ts';
-import { group, judged, list, photograph, text } from './values.ts';
+import { phoneFault } from './reach.ts';
+import { group, list, photograph, text, textUnlessEmpty } from './values.ts';
 
 /** What a language is called; nothing where no such code is known. */
 function nameOfLanguage(code: string): string | undefined {
@@ -14,33 +13,38 @@ function nameOfLanguage(code: string): string | undefined {
   }
 }
 
-const ownNumber = text(phoneFault).optional();
-
 export function peopleSchema(said: SaidSchema, today: Date) {
+  const consent = text((value) => {
+    const fault = dayFault(value, today);
+    const remedy = 'Write the day on which the person agreed, like "2026-12-01", or take the person out.';
+    return fault && `which ${fault}; nobody may be shown without consent. ${remedy}`;
+  });
+  const language = text((code) => !nameOfLanguage(code) && 'no code of a language. Write it like "gu" or "hi".');
   const person = group({
     name: said,
-    role: said,
-    consent: text((value) => {
-      const fault = confirmationFault(value, today);
-      return (
-        fault &&
-        `which ${fault}; nobody may be shown without consent. Write the day on which the person agreed, or take the person out.`
-      );
-    }),
-    languages: list(
-      text((code) => !nameOfLanguage(code) && "no code of a language. Write it like 'gu' or 'hi'."),
-    ).optional(),
-    photograph: photograph.optional(),
-    phone: ownNumber,
-    whatsapp: ownNumber,
+    role: said.describe('What the person does, like "Adviser", with a licence number where there is one.'),
+    consent: consent.describe('The day on which the person agreed to be shown to everybody, like "2026-12-01".'),
+    languages: list(language).describe(
+      'The languages that the person speaks, by their codes, like ["gu", "hi", "en"].',
+    ),
+    photograph: photograph.describe('A photograph in src/office/photographs, like "asha.jpg".'),
+    phone: textUnlessEmpty(phoneFault).describe('A number of the person’s own, or "".'),
+    whatsapp: textUnlessEmpty(phoneFault).describe('A WhatsApp number of the person’s own, or "".'),
   });
-  return judged(z.array(person), (people) => {
-    for (const kind of ['phone', 'whatsapp', 'photograph'] as const) {
-      const given = people.flatMap(({ [kind]: value }) => value?.replaceAll(' ', '') || []);
-      const twice = given.find((value, position) => given.indexOf(value) < position);
-      if (twice)
-        return `has the ${kind} ${twice} for two people, so visitors would reach the wrong one. Write each person’s own, or leave it out.`;
-    }
-    return undefined;
+  return group({
+    people: list(
+      person,
+      ({ name }) => JSON.stringify(name),
+      (all) => {
+        const files = all.flatMap(({ photograph: file }) => file || []);
+        const twice = files.find((file, position) => files.indexOf(file) < position);
+        return (
+          twice &&
+          `has the photograph ${twice} for two people, so one face would stand beside two names. Name each person’s own, or "".`
+        );
+      },
+    ).describe(
+      'Who works in the office and answers visitors, the first of them also on the front page. Everything here is shown to everybody.',
+    ),
   });
 }

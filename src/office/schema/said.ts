@@ -1,6 +1,6 @@
 /** What the owner says in every language. */
 import type { z } from 'zod';
-import { group, text } from './values.ts';
+import { group, text, type Judge } from './values.ts';
 
 /** The script in which each language of the site is written, by its code. */
 export type ScriptsOfLanguages = Readonly<Record<string, string>>;
@@ -8,36 +8,48 @@ export type ScriptsOfLanguages = Readonly<Record<string, string>>;
 /** The figures of a text, whatever their order and grouping. */
 const figuresIn = (words: string) => (words.replace(/(\d),(?=\d)/g, '$1').match(/\d+/g) ?? []).toSorted().join();
 
-/** The script of another language in which words are written; a short name like A-12 stands in any. */
+/** The script of another language in which words are written; a short name like A-12 and an e-mail address stand in any. */
 function foreignScriptIn(words: string, own: string, all: readonly string[]): string | undefined {
   const has = (script: string) => new RegExp(`\\p{Script=${script}}`, 'u').test(words);
-  const isLeftInEnglish = !has(own) && /\p{Script=Latin}{3}/u.test(words);
+  const isLeftInEnglish = !has(own) && /\p{Script=Latin}{3}/u.test(words.replaceAll(/\S+@\S+/g, ''));
   return all.find((script) => script !== own && has(script) && (script !== 'Latin' || isLeftInEnglish));
 }
 
-/** A text in every language; an optional one may be empty in all. */
-export function saidIn(scripts: ScriptsOfLanguages, presence: 'required' | 'optional' = 'required') {
+interface SaidOptions {
+  /** Whether it may be empty in all languages. */
+  isOptional?: boolean;
+  judge?: Judge<string>;
+}
+
+/** A text in every language of the site. */
+export function saidIn(scripts: ScriptsOfLanguages, { isOptional = false, judge }: SaidOptions = {}) {
   const codes = Object.keys(scripts);
-  // What is said in no language need not be emptied for a new one.
-  const words = presence === 'optional' ? text().default('') : text();
+  const words = text((value) => value !== '' && judge?.(value));
   const shape: Readonly<Record<string, z.ZodType<string>>> = Object.fromEntries(codes.map((code) => [code, words]));
-  const form = `{ ${codes.map((code) => `${code}: '…'`).join(', ')} }`;
-  return group(shape, form).superRefine((said, context) => {
-    const [first = '', ...others] = Object.values(said);
-    if (presence === 'optional' && ![first, ...others].some((words) => words.trim())) return;
-    for (const [code, words] of Object.entries(said)) {
-      const refuse = (message: string) => context.addIssue({ code: 'custom', path: [code], message });
-      const own = scripts[code] ?? '';
-      const foreign = foreignScriptIn(words, own, Object.values(scripts));
-      if (!words.trim())
-        refuse(
-          `is empty, so pages in it would keep this back. Say it in every language${presence === 'optional' ? ', or in none' : ''}.`,
-        );
-      else if (foreign) refuse(`is '${words}' in ${foreign} letters, foreign to its readers. Write ${own} letters.`);
-      else if (figuresIn(words) !== figuresIn(first))
-        refuse(`has other figures than '${first}'. Write the same everywhere, in figures or in words.`);
-    }
-  });
+  const form = `{ ${codes.map((code) => `"${code}": "…"`).join(', ')} }`;
+  return group(shape, form)
+    .superRefine((said, context) => {
+      const [first = ''] = Object.values(said);
+      if (!Object.values(said).some((words) => words.trim())) {
+        if (!isOptional) context.addIssue('is empty, so pages would keep this back. Say it in every language.');
+        return;
+      }
+      for (const [code, words] of Object.entries(said)) {
+        const refuse = (message: string) => context.addIssue({ code: 'custom', path: [code], message });
+        const own = scripts[code] ?? '';
+        const foreign = foreignScriptIn(words, own, Object.values(scripts));
+        if (!words.trim())
+          refuse(
+            `is empty, so pages in it would keep this back. Say it in every language${isOptional ? ', or in none' : ''}.`,
+          );
+        else if (foreign) refuse(`is '${words}' in ${foreign} letters, foreign to its readers. Write ${own} letters.`);
+        else if (figuresIn(words) !== figuresIn(first))
+          refuse(
+            `is '${words}', which has other figures than '${first}'. Write the same everywhere, in figures or in words.`,
+          );
+      }
+    })
+    .prefault({});
 }
 
 export type SaidSchema = ReturnType<typeof saidIn>;

@@ -2,24 +2,9 @@
 import type { z } from 'zod';
 import { fittingServices, reasonAgainstService } from '../form-services.ts';
 import { hstsScopes, isThisMachine, settings, type Environment, type Setting, type SettingName } from '../settings.ts';
-import { faultsOf, oneOf, text } from './values.ts';
+import { faultsOf, oneOf, sentenceOf, text } from './values.ts';
 
 const like = (example: string) => `. Write it like ${example}.`;
-
-/** What a phone number lacks, with what was probably meant where it is one of India's. */
-export function phoneFault(value: string): string | undefined {
-  const isWhole = /^\+(?!9 ?1)\d(?: ?\d){7,14}$|^\+91 ?[1-9](?: ?\d){9}$/.test(value);
-  const [, first = '98000', second = '00000'] =
-    /^(?:\+?91)?0?([1-9]\d{4})(\d{5})$/.exec(value.replaceAll(/[\s-]/g, '')) ?? [];
-  return isWhole ? undefined : `not + and 8 to 15 digits, ten of them after +91${like(`+91 ${first} ${second}`)}`;
-}
-
-/** What an e-mail address lacks. */
-export const emailFault = (value: string) => !email.test(value) && `no e-mail address${like('office@example.com')}`;
-
-/** Letters of any script, but no quotation marks and no two dots in a row. */
-const email =
-  /^[\p{L}\p{M}\p{N}_+&%-]+(?:\.[\p{L}\p{M}\p{N}_+&%-]+)*@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
 
 /** A host as registries name it; other signs, which an address may hold, would end a rule of the security policy. */
 const host = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[::1\])$/;
@@ -39,11 +24,7 @@ function endpointFault(value: string): string | undefined {
   return reason && `where no message would arrive: ${reason}. Take one of these: ${fittingServices.join(', ')}.`;
 }
 
-const canBeReached = (contact: string) => contact.includes('@') || /\p{Nd}{6}/u.test(contact.replaceAll(/[\s-]/g, ''));
-
 const kinds: Readonly<Record<Setting['kind'], z.ZodType<string>>> = {
-  phone: text(phoneFault),
-  email: text(emailFault),
   origin: text((value) => {
     const url = safeUrl(value);
     return (
@@ -51,11 +32,6 @@ const kinds: Readonly<Record<Setting['kind'], z.ZodType<string>>> = {
     );
   }),
   endpoint: text(endpointFault),
-  contact: text(
-    (value) =>
-      !canBeReached(value) &&
-      'whom nobody could reach. Add a telephone number, an e-mail address, or a postal address with its PIN code.',
-  ),
   months: text((value) => !/^[1-9]\d{0,2}$/.test(value) && `no whole number of months${like('12')}`),
   switch: oneOf(['off']),
   hsts: oneOf(hstsScopes),
@@ -70,6 +46,8 @@ export function settingFaults(
   return (Object.keys(settings) as SettingName[]).flatMap((name) => {
     const value = environment[name]?.trim();
     const { kind, purpose } = settings[name];
-    return value ? faultsOf(kinds[kind], value).map((fault) => `${placeOf(name)}: ${name} (${purpose}) ${fault}`) : [];
+    return value
+      ? faultsOf(kinds[kind], value).map((fault) => `${placeOf(name)}: ${name} (${purpose}) ${sentenceOf(fault)}`)
+      : [];
   });
 }

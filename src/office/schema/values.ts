@@ -1,18 +1,18 @@
-/** What the owner's facts and settings are made of; each fault says reason and remedy, to be read after its path. */
+/** What the owner's facts and settings are made of; each fault says reason and remedy, to be read after its path. What is left out reads as empty. */
 import { z } from 'zod';
 import { exampleIn } from '../examples.ts';
 
 /** Why a value cannot stand, what would come of it, and the remedy; nothing of one that can. */
-type Judge<Value> = (value: Value) => string | false | undefined;
+export type Judge<Value> = (value: Value) => string | false | undefined;
 
 /** A value of which a judge may say more than its schema. */
-export const judged = <Value>(schema: z.ZodType<Value>, judge: Judge<Value>) =>
+export const judged = <Schema extends z.ZodType>(schema: Schema, judge: Judge<z.output<Schema>>): Schema =>
   schema.superRefine((value, context) => {
     const fault = judge(value);
     if (fault) context.addIssue(fault);
   });
 
-const writtenAs = (form: string) => `is missing or not written as ${form}, so no page could follow it. Write it so.`;
+export const writtenAs = (form: string) => `is not written as ${form}, so no page could follow it. Write it so.`;
 
 function faultOfAnyText(text: string): string | undefined {
   const [markUp] = /<[^>]*>/.exec(text) ?? [];
@@ -22,22 +22,30 @@ function faultOfAnyText(text: string): string | undefined {
 }
 
 export const text = (judge: Judge<string> = () => undefined) =>
-  judged(z.string({ error: writtenAs("'a text'") }), (value) => {
+  judged(z.string({ error: writtenAs('"a text"') }), (value) => {
     const fault = faultOfAnyText(value) ?? judge(value);
     return fault && `is '${value}', ${fault}`;
-  });
+  }).prefault('');
+
+/** A text that may be empty, and is judged where it is not. */
+export const textUnlessEmpty = (judge: Judge<string>) => text((value) => value !== '' && judge(value));
 
 /** The name of a picture; whether there is one, and what it is, the build and the check look up. */
-export const photograph = text(
-  (value) =>
-    value !== '' &&
+export const photograph = textUnlessEmpty((value) => {
+  if (/\.hei[cf]$/i.test(value))
+    return 'which is HEIC, the format of iPhones, and browsers do not show it. Save it as JPEG, and put that there.';
+  return (
     !/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/.test(value) &&
-    "which cannot be the name of a photograph. Name the file in small letters, digits and hyphens, like 'door.jpg'.",
-);
+    'which cannot be the name of a photograph. Name the file in small letters, digits and hyphens, like "door.jpg".'
+  );
+});
 
-export const oneOf = <const Value extends string | number>(values: readonly Value[]) =>
+export const oneOf = <const Value extends string>(values: readonly Value[]) =>
   z.literal(values, {
-    error: ({ input }) => `is '${input}', which no page could follow. Write one of these: ${values.join(', ')}.`,
+    error: ({ input = '' }) => {
+      const choices = values.filter(Boolean).map((value) => `"${value}"`);
+      return `is '${input}', which no page could follow. Write one of these: ${choices.join(', ')}.`;
+    },
   });
 
 /** Values by name; one that is not among them would be followed by nothing. */
@@ -50,18 +58,38 @@ export const group = <Shape extends z.ZodRawShape>(shape: Shape, form = '{ … }
   });
 
 /** A list in which no two entries are the same by their key. */
-export const list = <Entry>(entry: z.ZodType<Entry>, keyOf: (entry: Entry) => unknown = String) =>
+export const list = <Entry extends z.ZodType>(
+  entry: Entry,
+  keyOf: (entry: z.output<Entry>) => unknown = String,
+  judge: Judge<z.output<Entry>[]> = () => undefined,
+) =>
   judged(z.array(entry, { error: writtenAs('[…]') }), (entries) => {
     const keys = entries.map(keyOf);
     const twice = keys.find((key, position) => keys.indexOf(key) < position);
-    return (
-      twice !== undefined && `has '${twice}' twice, so another may have been meant. Write the other, or one alone.`
-    );
-  });
+    return twice === undefined
+      ? judge(entries)
+      : `has '${twice}' twice, so another may have been meant. Write the other, or one alone.`;
+  }).prefault([]);
 
-/** The faults of a value as sentences that begin with their path, like `insurers[3].contact`; of each path the first. */
-export function faultsOf(schema: z.ZodType, value: unknown): string[] {
-  const issues = schema.safeParse(value).error?.issues ?? [];
-  const byPath = Map.groupBy(issues, ({ path }) => z.core.toDotPath(path));
-  return [...byPath].map(([path, [first]]) => `${path} ${first?.message}`.trim());
+export interface Fault {
+  path: PropertyKey[];
+  message: string;
 }
+
+/** Of a value that may be one thing or another, what is wrong in the group that was begun. */
+const innermost = (issue: z.core.$ZodIssue): Fault[] => {
+  const inner =
+    issue.code === 'invalid_union' ? issue.errors.find((each) => each.every(({ path }) => path.length)) : [];
+  return inner?.length
+    ? inner.map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
+    : [{ path: issue.path, message: issue.message }];
+};
+
+/** The faults of a value, each to be read after its path; of each path the first. */
+export function faultsOf(schema: z.ZodType, value: unknown): Fault[] {
+  const faults = (schema.safeParse(value).error?.issues ?? []).flatMap(innermost);
+  return [...Map.groupBy(faults, ({ path }) => z.core.toDotPath(path)).values()].flatMap(([first]) => first ?? []);
+}
+
+/** A fault as a sentence that begins with its path, like `insurers[3].contact`. */
+export const sentenceOf = ({ path, message }: Fault) => `${z.core.toDotPath(path)} ${message}`.trim();

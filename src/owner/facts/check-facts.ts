@@ -2,14 +2,8 @@
 import { resolve } from 'node:path';
 import { runCommand } from '../../setup/command-options.ts';
 import { readEnvironment } from '../../setup/environment.ts';
-import { factFaults, refuseFaultyFacts } from '../../setup/fact-file.ts';
+import { refuseFaultyPhotographs } from './made-photographs.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-async function refuseFaultyPictures(): Promise<void> {
-  if (factFaults(root).length > 0) return;
-  const { refuseFaultyPhotographs } = await import('./made-photographs.ts');
-  await refuseFaultyPhotographs(root);
-}
-
-for (const judge of [readEnvironment, refuseFaultyFacts, refuseFaultyPictures]) await runCommand(() => judge(root));
+for (const judge of [readEnvironment, refuseFaultyPhotographs]) await runCommand(() => judge(root));

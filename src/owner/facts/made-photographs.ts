@@ -1,7 +1,6 @@
 /** The owner's photographs: judged by the check, and by the build made as small as their places, without what the camera wrote into them. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { people } from '../../office/people.ts';
 import {
   photographAddress,
   photographFolder,
@@ -9,7 +8,7 @@ import {
   photographsOf,
   type Photograph,
 } from '../../office/photographs.ts';
-import { premises } from '../../office/premises.ts';
+import { readFacts } from '../../setup/read-facts.ts';
 
 /** The most that one may weigh on a page, and how faithful it is made: the first that weighs no more is taken. */
 const heaviest = 30 * 1024;
@@ -55,7 +54,7 @@ export async function madePhotograph(root: string, { place, file, namedBy }: Pho
 /** Every photograph that the facts name, by its address, and what is wrong with those that cannot be shown. */
 export async function photographsIn(
   root: string,
-  named = photographsOf(people, premises),
+  named = photographsOf(readFacts(root)),
 ): Promise<{ pictures: [address: string, content: Buffer][]; faults: string[] }> {
   const pictures: [string, Buffer][] = [];
   const faults: string[] = [];

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerCard, type Figure } from '../../../components/answer-card.tsx';
 import { WhatsappButtonLink } from '../../../components/whatsapp-button-link.tsx';
-import { office, whatsappLink } from '../../../office/office.ts';
+import { whatsappLink } from '../../../office/links.ts';
+import { office } from '../../../office/office.ts';
 
 /** What an answer holds good for, under it. */
 const Note = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });

@@ -1,7 +1,7 @@
 /** Figures that cannot be right, even where all languages agree on them: one schema, by what a figure counts. */
 import { z } from 'zod';
 import { isoDayInIndia } from '../../../office/iso-day.ts';
-import type { Entry, JsonSource } from '../../json-source.ts';
+import type { Entry, JsonSource } from '../../../json/json-source.ts';
 import { isReadable } from '../../locale-files.ts';
 import type { Finders } from './rule.ts';
 

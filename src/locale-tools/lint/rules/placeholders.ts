@@ -1,5 +1,5 @@
 /** Placeholders `{{…}}` arrive as they are in English, and everything they name exists. */
-import { facts } from '../../../i18n/facts.ts';
+import { quotedFacts } from '../../../i18n/quoted-facts.ts';
 import { islandReach } from '../island-reach.ts';
 import { isReadable, type LocaleFile, type LocaleFiles } from '../../locale-files.ts';
 import { placeholderPattern } from '../../text-analysis.ts';
@@ -72,7 +72,7 @@ function faultOf(locales: LocaleFiles, language: string, found: string): Omit<Fl
   if (format.length > 0 && !Object.hasOwn(formats, format[0] ?? ''))
     return { what: `the format of “${found}” is none`, remedy: `The formats are ${Object.keys(formats).join(', ')}.` };
   if (key === '') {
-    const meant = Object.keys(facts).find((fact) => signsOf(fact) === signsOf(name));
+    const meant = quotedFacts.find((fact) => signsOf(fact) === signsOf(name));
     const isMistyped = meant !== undefined && meant !== name;
     return isMistyped ? { what: `“${name}” is no fact of the office`, remedy: `Write {{${meant}}}.` } : undefined;
   }

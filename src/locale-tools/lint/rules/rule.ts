@@ -1,7 +1,7 @@
 /** What a rule is, and the ways most rules look at the words: every text or every entry, on its own or beside its English. */
 import { isData } from '../../data-keys.ts';
 import { isReadable, isTyped, type LocaleFiles, type LocaleFile } from '../../locale-files.ts';
-import { offsetInFile, type Entry } from '../../json-source.ts';
+import { offsetInFile, type Entry } from '../../../json/json-source.ts';
 import { proseOf } from '../../text-analysis.ts';
 
 export type Severity = 'error' | 'warning';

@@ -1,6 +1,6 @@
 /** Keys, types and list lengths are the same in every language; nothing is empty. */
 import { isData } from '../../data-keys.ts';
-import type { Entry } from '../../json-source.ts';
+import type { Entry } from '../../../json/json-source.ts';
 import type { LocaleFile } from '../../locale-files.ts';
 import { besideEnglishEntry, besideEnglishFile, inEachFile, inEachText, type Finders } from './rule.ts';
 

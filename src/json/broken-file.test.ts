@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { localeFile } from '../locale-files.ts';
-import { positionOf } from '../json-source.ts';
+import { positionOf, readJson } from './json-source.ts';
 import { brokenParts } from './broken-file.ts';
 
 const good = `{
@@ -11,7 +10,7 @@ const good = `{
 }
 `;
 
-const partsOf = (text: string) => brokenParts(localeFile('gu', 'page', text));
+const partsOf = (text: string) => brokenParts({ text, ...readJson(text) });
 
 function told(text: string): string[] {
   return partsOf(text).map(({ offset, what, remedy }) => {

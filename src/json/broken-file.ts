@@ -1,7 +1,6 @@
 /** What keeps a file from being read as JSON in UTF-8: how it was saved, or the parser's words with three hints. */
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
-import type { LocaleFile } from '../locale-files.ts';
-import { lineAt } from '../json-source.ts';
+import { lineAt } from './json-source.ts';
 
 export interface BrokenPart {
   /** Offset in the file's text. */
@@ -15,7 +14,7 @@ const asUtf8 = 'Save the file as “UTF-8” (in Notepad: Save as, Encoding)';
 const savedWrong: readonly [sign: RegExp, what: string, remedy: string][] = [
   [/\0/, 'the file is saved as UTF-16', `${asUtf8}.`],
   [/\uFFFD/, 'letters here are spoilt (�): the file is not saved as UTF-8', `${asUtf8}, and type the letters again.`],
-  [/^\uFEFF/, 'an invisible byte-order mark stands before the first {', `${asUtf8} without BOM; --fix does it, too.`],
+  [/^\uFEFF/, 'an invisible byte-order mark stands before the first {', `${asUtf8} without BOM.`],
 ];
 
 /** The slips that translators make most; all else is said in the parser's words alone. */
@@ -33,12 +32,17 @@ function hintOn(code: string, text: string, { offset }: ParseError): Omit<Broken
     offset: before.endsWith(',') && /[}\]\d]/.test(found) ? before.length - 1 : offset,
     remedy: isFigure
       ? 'Write the figure without commas: 2999. The site groups it.'
-      : 'Compare the line, and the one before it, with the English file: quotes, colon, commas and brackets.',
+      : 'Compare the line, and the one before it, with those around: quotes, colon, commas and brackets.',
   };
 }
 
+interface Source {
+  text: string;
+  errors: readonly ParseError[];
+}
+
 /** What is wrong with a file; only the first fault of its JSON, because the others may be echoes. */
-export function brokenParts({ text, errors }: LocaleFile): BrokenPart[] {
+export function brokenParts({ text, errors }: Source): BrokenPart[] {
   const saved = savedWrong.flatMap(([sign, what, remedy]) => {
     const offset = text.search(sign);
     return offset < 0 ? [] : [{ offset, what, remedy }];

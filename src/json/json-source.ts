@@ -40,7 +40,8 @@ export function readJson(text: string): JsonSource {
   const errors: ParseError[] = [];
   const entries = new Map<string, Entry>();
   const duplicates: Entry[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  // A space in place of a byte-order mark keeps every offset where it was.
+  const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true, allowTrailingComma: false });
 
   function add(node: Node, key: string, keyOffset: number): void {
     const kind = kinds[node.type];

@@ -1,0 +1,37 @@
+/** The owner's files of facts as `setup/facts-plugin.ts` hands them to the site: judged, and whole by the schema. */
+declare module '*/confirmations.json?fact' {
+  const file: import('./schema/fact-schema.ts').Facts['confirmations'];
+  export default file;
+}
+declare module '*/contact.json?fact' {
+  const file: import('./schema/fact-schema.ts').Facts['contact'];
+  export default file;
+}
+declare module '*/hours.json?fact' {
+  export const hours: import('./schema/fact-schema.ts').Facts['hours']['hours'];
+  export const holidays: import('./schema/fact-schema.ts').Facts['hours']['holidays'];
+}
+declare module '*/insurers.json?fact' {
+  export const insurers: import('./schema/fact-schema.ts').Facts['insurers']['insurers'];
+}
+declare module '*/licence.json?fact' {
+  const file: import('./schema/fact-schema.ts').Facts['licence'];
+  export default file;
+}
+declare module '*/notices.json?fact' {
+  export const notices: import('./schema/fact-schema.ts').Facts['notices']['notices'];
+}
+declare module '*/passport-charge.json?fact' {
+  export const passportCharge: import('./schema/fact-schema.ts').Facts['passport-charge']['passportCharge'];
+}
+declare module '*/people.json?fact' {
+  export const people: import('./schema/fact-schema.ts').Facts['people']['people'];
+}
+declare module '*/premises.json?fact' {
+  const file: import('./schema/fact-schema.ts').Facts['premises'];
+  export default file;
+}
+declare module '*/social.json?fact' {
+  const file: import('./schema/fact-schema.ts').Facts['social'];
+  export default file;
+}

@@ -1,0 +1,30 @@
+/** Addresses by which visitors reach somebody: a telephone, a chat. */
+
+/** `tel:` address of a phone number. */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}
+
+const digitsOf = (number: string) => number.replace(/\D/g, '');
+
+/** A text for an address's query. Gujarati and Hindi stay as they are, which a browser encodes by itself, and a page weighs a tenth less. */
+const inQuery = (text: string) => text.replace(/[^\u0900-\u0aff]+/g, encodeURIComponent);
+
+/** WhatsApp chat with a number (digits only, as wa.me asks); without a text it is short enough for a QR code that any camera reads. */
+export function whatsappLink(number: string, text?: string): string {
+  const chat = `https://wa.me/${digitsOf(number)}`;
+  return text === undefined ? chat : `${chat}?text=${inQuery(text)}`;
+}
+
+/** The same chat in a computer's browser, past the page that asks which app to open. */
+export function whatsappWebLink(number: string, text: string): string {
+  return `https://web.whatsapp.com/send?phone=${digitsOf(number)}&text=${encodeURIComponent(text)}`;
+}
+
+/** WhatsApp with a prefilled text, for the visitor to choose whom it goes to. */
+export function whatsappShareLink(text: string): string {
+  return whatsappLink('', text);
+}
+
+/** File that shows a code which opens a WhatsApp chat with the office. */
+export const contactCode = '/contact-code.svg';

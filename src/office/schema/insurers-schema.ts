@@ -1,0 +1,42 @@
+/** What must be right in the companies that the office shows. */
+import { servicesOf } from '../services.ts';
+import { group, list, oneOf, text } from './values.ts';
+
+const named = text((value) => !value.trim() && 'so its tile could not be drawn. Write it like those above.');
+
+const lines = list(oneOf(servicesOf('insurance').map(({ id }) => id)), String, (all) => {
+  if (all.length === 0) return 'is empty, so no page would show the company. Write what it sells, like ["health"].';
+  const isBoth = all.length > 1 && all.includes('life');
+  return isBoth && 'has life and another, which the law of India forbids. Give its sister company an entry of its own.';
+});
+
+const insurer = group({
+  id: text(
+    (value) =>
+      !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) &&
+      'which cannot be the name of a file. Write small letters with hyphens, like "star-health".',
+  ).describe('Name of its tile, or of a licensed logo as public/logos/<id>.svg, in small letters with hyphens.'),
+  name: named.describe('Its public short name, in Latin letters in every language.'),
+  family: named.describe(
+    "The company's own name, unless a sister company stands here: companies of one family share a tile.",
+  ),
+  lines: lines.describe('What it sells: "health", "life", "vehicle", "travel".'),
+  contact: text(
+    (value) =>
+      !(value.startsWith('https://') && URL.canParse(value)) &&
+      'no https:// address, so nobody would be led to the company. Copy that of its contact page from the browser.',
+  ).describe("The company's own page with its numbers, else its front page."),
+});
+
+export const insurersSchema = group({
+  insurers: list(
+    insurer,
+    ({ id }) => id,
+    (all) => {
+      const ids = all.map(({ id }) => id);
+      const shared = [...Map.groupBy(all, ({ family }) => family)].filter(([, companies]) => companies.length > 1);
+      const [taken] = shared.find(([family]) => ids.includes(family.toLowerCase().replaceAll(' ', '-'))) ?? [];
+      return taken && `has the family '${taken}' with the tile of one of its companies. Name the family otherwise.`;
+    },
+  ).describe('The companies shown in the strips. Who goes also leaves find.json in each language.'),
+});

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { jsonSchemas } from './json-schemas.ts';
+import { factFile, factNames } from './read-facts.ts';
+
+const textOf = (file: string) => readFileSync(join(resolve(import.meta.dirname, '../..'), file), 'utf8');
+
+test.each([...jsonSchemas()])('%s says what the schema says; npm run copy writes it', (file, text) => {
+  expect(textOf(file)).toBe(text);
+});
+
+test.each(factNames)('%s.json names its schema to editors', (name) => {
+  expect(JSON.parse(textOf(factFile(name))).$schema).toBe(`./schema/${name}.schema.json`);
+});

@@ -1,0 +1,73 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readFacts } from './read-facts.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A copy of the facts in which one file says something else. */
+function officeWith(name: string, text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'facts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(join(root, 'src/office'), join(folder, 'src/office'), { recursive: true });
+  writeFileSync(join(folder, 'src/office', name), text);
+  return folder;
+}
+
+/** The lines of what is thrown. */
+function told(act: () => unknown): string[] {
+  try {
+    act();
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+  return [];
+}
+
+test.each([
+  ['a lost comma', '{\n  "phone": ""\n  "email": ""\n}\n', /:2: .*comma expected\. A comma is missing/],
+  [
+    'a lost quotation mark',
+    '{\n  "phone": ",\n  "email": ""\n}\n',
+    /:2: .*unexpected end of string\. Compare the line/,
+  ],
+  ['a bent quotation mark', '{\n  "phone": “”\n}\n', /:2: .*A bent quotation mark/],
+  ['a comma too many', '{\n  "phone": "",\n}\n', /:2: .*quotes, colon, commas/],
+  ['a byte-order mark', '\uFEFF{ "phone": "" }\n', /:1: an invisible byte-order mark/],
+  ['another encoding', '{\n  "phone": "\uFFFD"\n}\n', /:2: letters here are spoilt/],
+  ['nothing', '', /:1: /],
+  ['a list', '[]', /:1: is not written as { … }/],
+  ['a field twice', '{\n  "phone": "",\n  "phone": ""\n}\n', /:3: phone stands here a second time/],
+])('a file with %s is refused with its line, the reason and a remedy', (_, text, pattern) => {
+  const [, fault, ...others] = told(() => readFacts(officeWith('contact.json', text)));
+  expect([fault, others]).toEqual([expect.stringMatching(pattern), []]);
+  expect(fault).toMatch(/^ {2}src\/office\/contact\.json:/);
+});
+
+test('a fault that can be read is refused with file, line, path and remedy, before anything is done', () => {
+  const hours = '{\n  "hours": {\n    "monday": [\n      "09:00-12:00",\n      "9:00-20:00"\n    ]\n  }\n}\n';
+  expect(() => readFacts(officeWith('hours.json', hours))).toThrow(
+    /^The facts of the office cannot stand, so nothing was done:\n {2}src\/office\/hours\.json:5: hours\.monday\[1\] is '9:00-20:00'/,
+  );
+});
+
+test('a file that is missing is named with the way to take it back', () => {
+  const folder = officeWith('social.json', '{}');
+  rmSync(join(folder, 'src/office/social.json'));
+  expect(() => readFacts(folder)).toThrow(
+    'src/office/social.json: the file is missing. Take it back with git checkout src/office/social.json.',
+  );
+});
+
+test('what is left out reads as empty', () => {
+  const { contact } = readFacts(officeWith('contact.json', '{ "$schema": "./schema/contact.schema.json" }'));
+  const nobody = { en: '', gu: '', hi: '' };
+  expect(contact).toEqual({
+    phone: '',
+    whatsapp: '',
+    email: '',
+    grievance: expect.objectContaining(nobody),
+    others: [],
+  });
+});

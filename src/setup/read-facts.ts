@@ -1,0 +1,61 @@
+/** The owner's facts as every command reads them: from the JSON files of `src/office`, judged and made whole by their schema. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { languages } from '../i18n/languages.ts';
+import { brokenParts } from '../json/broken-file.ts';
+import { positionOf, readJson } from '../json/json-source.ts';
+import { factSchemas, type FactName, type Facts } from '../office/schema/fact-schema.ts';
+import { faultsOf, sentenceOf } from '../office/schema/values.ts';
+
+const scripts = Object.fromEntries(Object.entries(languages).map(([code, { script }]) => [code, script]));
+
+export const factNames = Object.keys(factSchemas(scripts, new Date())) as FactName[];
+
+/** Path of a file of facts below the project's folder. */
+export const factFile = (name: FactName) => `src/office/${name}.json`;
+
+interface Judgement {
+  fact?: unknown;
+  /** What is wrong, each with file, line, path, reason and remedy. */
+  faults: string[];
+}
+
+function judgeFile(root: string, name: FactName, schema: z.ZodType): Judgement {
+  const file = factFile(name);
+  const path = join(root, file);
+  if (!existsSync(path)) return { faults: [`${file}: the file is missing. Take it back with git checkout ${file}.`] };
+  const text = readFileSync(path, 'utf8');
+  const lineOf = (offset: number) => `${file}:${positionOf(text, offset).line}`;
+  const source = readJson(text);
+  const broken = brokenParts({ text, ...source });
+  if (broken.length > 0)
+    return { faults: broken.map(({ offset, what, remedy }) => `${lineOf(offset)}: ${what}. ${remedy}`) };
+  const again = source.duplicates.map(
+    ({ key, keyOffset }) => `${lineOf(keyOffset)}: ${key} stands here a second time. Keep one of the two.`,
+  );
+  const written: unknown = JSON.parse(text, (key, value) => (key === '$schema' ? undefined : value));
+  const faults = faultsOf(schema, written).map((fault) => {
+    // Of what was left out, the line of what it belongs to.
+    const places = fault.path.map((_, depth) => source.entries.get(fault.path.slice(0, depth + 1).join('.')));
+    return `${lineOf(places.findLast(Boolean)?.keyOffset ?? 0)}: ${sentenceOf(fault)}`;
+  });
+  return { fact: schema.safeParse(written).data, faults: [...again, ...faults] };
+}
+
+/** One file of the project in a folder. @throws {Error} with every fault in it */
+export function readFact(root: string, name: FactName): unknown {
+  const { fact, faults } = judgeFile(root, name, factSchemas(scripts, new Date())[name]);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return fact;
+}
+
+/** The facts of the project in a folder. @throws {Error} with every fault in them */
+export function readFacts(root: string): Facts {
+  const schemas = Object.entries(factSchemas(scripts, new Date()));
+  const judged = schemas.map(([name, schema]) => [name, judgeFile(root, name as FactName, schema)] as const);
+  const faults = judged.flatMap(([, judgement]) => judgement.faults);
+  if (faults.length > 0)
+    throw new Error(['The facts of the office cannot stand, so nothing was done:', ...faults].join('\n  '));
+  return Object.fromEntries(judged.map(([name, { fact }]) => [name, fact])) as Facts;
+}
