@@ -6,7 +6,6 @@ import { collectorPlugin } from './src/hosting/collector-plugin.ts';
 import { factsPlugin } from './src/setup/facts-plugin.ts';
 import { settingsPlugin } from './src/setup/settings-plugin.ts';
 import { drawingsPlugin } from './src/build/drawings/drawings-plugin.ts';
-import { editorPlugin } from './src/locale-tools/editor/editor-plugin.ts';
 import { overdueFactsPlugin } from './src/build/words/overdue-facts-plugin.ts';
 import { unbrokenWordsPlugin } from './src/build/words/unbroken-words-plugin.ts';
 
@@ -41,7 +40,6 @@ export default defineConfig({
     factsPlugin(import.meta.dirname),
     collectorPlugin(import.meta.dirname),
     drawingsPlugin(),
-    editorPlugin(import.meta.dirname),
     overdueFactsPlugin(),
     unbrokenWordsPlugin(),
     plainDynamicImports,

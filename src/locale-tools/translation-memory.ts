@@ -1,6 +1,6 @@
 /**
  * Remembers by fingerprints the English that each translation was made from, so that a change in English shows as work for
- * its translators, and the day on which a native read it. One file per language in `locales`, so that translators send it along.
+ * its translators. One file per language in `locales`, so that translators send it along.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,8 +13,6 @@ export interface MemoryEntry {
   english: string;
   /** Fingerprint of the translation, which tells whether it was revised since. */
   translation: string;
-  /** Day on which a native read this translation and found it good. */
-  read?: string;
 }
 
 type ByKey<Entry> = Readonly<Record<string, Readonly<Record<string, Entry>>>>;
@@ -38,14 +36,14 @@ export function readMemory(root: string, language: string): TranslationMemory {
   const file = path.join(root, memoryFile(language));
   const rows: ByKey<string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return mapEntries(rows, (row) => {
-    const [english = '', translation = '', read] = row.split(' ');
-    return { english, translation, ...(read && { read }) };
+    const [english = '', translation = ''] = row.split(' ');
+    return { english, translation };
   });
 }
 
 /** The memory as it is written: one line per key, so that two people's changes merge. */
 export function memoryText(memory: TranslationMemory): string {
-  const rows = mapEntries(memory, ({ english, translation, read = '' }) => `${english} ${translation} ${read}`.trim());
+  const rows = mapEntries(memory, ({ english, translation }) => `${english} ${translation}`);
   return `${JSON.stringify(rows, null, 2)}\n`;
 }
 
@@ -58,11 +56,9 @@ export function isOutdated(entry: MemoryEntry | undefined, english: string, tran
   return entry?.translation === fingerprint(translation) && entry.english !== fingerprint(english);
 }
 
-/** What is remembered of a translation that fits the English as it is; the day on which it was read ends when it is revised. */
-export function fitting(old: MemoryEntry | undefined, english: string, translation: string): MemoryEntry {
-  const present = fingerprint(translation);
-  const read = old?.translation === present && old.read;
-  return { english: fingerprint(english), translation: present, ...(read && { read }) };
+/** What is remembered of a translation that fits the English as it is. */
+export function madeFrom(english: string, translation: string): MemoryEntry {
+  return { english: fingerprint(english), translation: fingerprint(translation) };
 }
 
 /** The memory brought up to the words as they stand: what was revised fits today's English, what is outdated stays so. */
@@ -76,7 +72,7 @@ export function refreshed(
     const texts = textsByKey(translation[file] ?? {});
     const entries = [...textsByKey(words)].flatMap(([key, source]) => {
       const [text, old] = [texts.get(key), memory[file]?.[key]];
-      return text ? [[key, isOutdated(old, source, text) ? old : fitting(old, source, text)] as const] : [];
+      return text ? [[key, isOutdated(old, source, text) ? old : madeFrom(source, text)] as const] : [];
     });
     return [file, Object.fromEntries(entries)];
   });

@@ -5,7 +5,7 @@ import type { Environment } from '../office/settings.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { defaultLanguage, languageCodes, languages } from '../i18n/languages.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
-import { statusOf, unreadFiles } from '../locale-tools/sync/translation-status.ts';
+import { statusOf } from '../locale-tools/sync/translation-status.ts';
 import { readMemory } from '../locale-tools/translation-memory.ts';
 import { readFacts } from '../setup/read-facts.ts';
 import { readClaims } from './due-claims.ts';
@@ -21,7 +21,7 @@ function openWordsIn(root: string): OpenWords[] {
     .map((language) => {
       const texts = statusOf(locales, language, readMemory(root, language));
       const changed = texts.filter(({ state }) => state === 'changed').map(({ file, key }) => `${file}:${key}`);
-      return { language, changed, unread: unreadFiles(texts) };
+      return { language, changed };
     });
 }
 

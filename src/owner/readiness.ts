@@ -9,7 +9,7 @@ import type { Resources } from '../i18n/resources.ts';
 import { isDue } from './due-claims.ts';
 import { holidayItems } from './holidays.ts';
 import { insurersOfAgent } from './insurers-of-agent.ts';
-import { changedItems, unreadItems, type OpenWords } from './open-words.ts';
+import { changedItems, type OpenWords } from './open-words.ts';
 import { oldPrices, priceBelowTariff } from './prices.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 import { unconfirmedItems } from './unconfirmed.ts';
@@ -143,7 +143,6 @@ const rules: readonly Rule[] = [
   ({ copy, today }) => oldPrices(copy, today),
   claimsDue,
   ({ copy }) => priceBelowTariff(copy),
-  ({ words }) => unreadItems(words),
   unset('VITE_MESSAGES_KEPT_MONTHS', false),
   unset('VITE_FORM_SERVICE_NAME', false),
   empty(

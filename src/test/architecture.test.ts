@@ -33,7 +33,6 @@ const order = [
   'locale-tools/lint',
   'locale-tools/spreadsheet',
   'locale-tools/sync',
-  'locale-tools/editor',
   'owner',
   'build',
   'bench',

@@ -39,7 +39,7 @@ export function writeLocales(words: Readonly<Record<string, object>>): WrittenLo
   };
 }
 
-/** A page in three languages, as small as tests of the editor need it. */
+/** A page in three languages, as small as tests of the tools need it. */
 export const smallPage = {
   'en/page': { title: 'Claims', steps: ['Call us.', 'Write to us.'], send: 'Send', price: 2999 },
   'gu/page': { title: 'ક્લેમ', steps: ['અમને ફોન કરો.', 'અમને લખો.'], send: 'મોકલો', price: 2999 },

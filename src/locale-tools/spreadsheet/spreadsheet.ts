@@ -7,7 +7,7 @@ import { localeFileText } from '../json-format.ts';
 import { localeFilesOf, localeFile, type LocaleFiles } from '../locale-files.ts';
 import { textsByKey, valuesOf, withText } from '../locale-values.ts';
 import { placeholderPattern } from '../text-analysis.ts';
-import { fingerprint, fitting, type MemoryEntry, type TranslationMemory } from '../translation-memory.ts';
+import { fingerprint, madeFrom, type MemoryEntry, type TranslationMemory } from '../translation-memory.ts';
 
 const columns = ['key', 'english', 'translation', 'note'] as const;
 
@@ -99,7 +99,7 @@ export function importSheet(
     else if (translation !== present) {
       changed.push(row + fullKey);
       words[file] = withText(words[file] ?? {}, key, translation);
-      entries[file] = { ...memory[file], ...entries[file], [key]: fitting(undefined, english, translation) };
+      entries[file] = { ...memory[file], ...entries[file], [key]: madeFrom(english, translation) };
     }
     rowOf.set(fullKey, row);
   }

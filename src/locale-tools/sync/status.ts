@@ -1,19 +1,16 @@
 /**
- * `npm run status`: what is to be translated, what is done, what no native has read; `npm run status -- gu` for one language.
- * `-- --read gu health` says that a native has read those files or texts, `-- --fits gu claims:hero.lead` that a translation
- * still fits its changed English, `-- --sheet gu` writes a page to read aloud, `-- --sheet gu health` one of some files.
+ * `npm run status`: what is to be translated; `npm run status -- gu` for one language.
+ * `-- --fits gu claims:hero.lead` says that a translation still fits its changed English.
  */
 import path from 'node:path';
 import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
-import { isoDayInIndia } from '../../office/iso-day.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
 import { formerEnglishOf } from '../former-english.ts';
 import { readLocales } from '../locale-files.ts';
 import { valuesOf } from '../locale-values.ts';
 import { isNamed } from '../text-place.ts';
-import { fitting, memoryFile, memoryText, readMemory, refreshed } from '../translation-memory.ts';
+import { madeFrom, memoryFile, memoryText, readMemory, refreshed } from '../translation-memory.ts';
 import { writeAtomically } from '../write-atomically.ts';
-import { readingSheet } from './reading-sheet.ts';
 import { translationNamed, translations } from './translation-named.ts';
 import { statusOf, statusText, type TextStatus } from './translation-status.ts';
 
@@ -21,9 +18,7 @@ const { values, positionals } = commandOptions('npm run status', {
   allowPositionals: true,
   options: {
     fits: { type: 'string' },
-    read: { type: 'string' },
     root: { type: 'string', default: '.' },
-    sheet: { type: 'string' },
   },
 });
 
@@ -46,31 +41,19 @@ function textsNamed(language: Language): TextStatus[] {
   return texts.filter((text) => positionals.length === 0 || positionals.some((name) => isNamed(name, text)));
 }
 
-/** Remembers of the named texts that a native has read them today, or that they fit the English as it is now. */
-function remember(what: 'read' | 'fits', code: string): void {
-  const example = `npm run status -- --${what} gu health:hero.title`;
+/** Remembers of the named texts that they fit the English as it is now. */
+function remember(code: string): void {
+  const example = 'npm run status -- --fits gu health:hero.title';
   const language = translationNamed(code, example);
   if (positionals.length === 0) throw new Error(`Name the files or texts that are meant, as in ${example}.`);
   const [english, translated] = [valuesOf(locales, defaultLanguage), valuesOf(locales, language)];
-  const read = isoDayInIndia(new Date());
   const memory = structuredClone(refreshed(readMemory(root, language), english, translated));
   for (const text of textsNamed(language)) {
     const entry = memory[text.file]?.[text.key];
-    if (entry) Object.assign(entry, what === 'read' ? { read } : fitting(entry, text.english, text.translation));
+    if (entry) Object.assign(entry, madeFrom(text.english, text.translation));
   }
   writeAtomically(path.join(root, memoryFile(language)), memoryText(memory));
   console.log(`Remembered in ${memoryFile(language)}: commit it, or send it along with the words.`);
 }
 
-function writeSheet(code: string): void {
-  const language = translationNamed(code, 'npm run status -- --sheet gu health');
-  const file = path.join('var', `${['read-aloud', code, ...positionals].join('-')}.html`);
-  writeAtomically(path.join(root, file), readingSheet(language, textsNamed(language)));
-  console.log(`${file} holds the words to read aloud: open it in a browser and print it.`);
-}
-
-await runCommand(() => {
-  if (values.read !== undefined) return remember('read', values.read);
-  if (values.fits !== undefined) return remember('fits', values.fits);
-  return values.sheet === undefined ? tell() : writeSheet(values.sheet);
-});
+await runCommand(() => (values.fits === undefined ? tell() : remember(values.fits)));

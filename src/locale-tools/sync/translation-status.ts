@@ -1,7 +1,7 @@
-/** Where each translation stands: there or missing, made from today's English or an older one, read by a native or not yet. */
+/** Where each translation stands: there or missing, made from today's English or an older one. */
 import { isTyped, type LocaleFiles } from '../locale-files.ts';
 import type { FormerEnglish } from '../former-english.ts';
-import { fingerprint, isOutdated, type TranslationMemory } from '../translation-memory.ts';
+import { isOutdated, type TranslationMemory } from '../translation-memory.ts';
 import { valuesOf, textsByKey } from '../locale-values.ts';
 
 export interface TextStatus {
@@ -12,8 +12,6 @@ export interface TextStatus {
   state: 'translated' | 'missing' | 'changed';
   /** Fingerprint of the English that it was made from. */
   madeFrom?: string;
-  /** False while no native has read this translation. */
-  isRead: boolean;
 }
 
 /** The status of every text of a language, in file order. */
@@ -25,10 +23,9 @@ export function statusOf(locales: LocaleFiles, language: string, memory: Transla
     return [...textsByKey(words)].map(([key, english]): TextStatus => {
       const translation = translations.get(key) ?? '';
       const entry = memory[file]?.[key];
-      const isRead = entry?.read !== undefined && entry.translation === fingerprint(translation);
       const made = isOutdated(entry, english, translation) ? 'changed' : 'translated';
       const state = translation === '' ? 'missing' : made;
-      return { file, key, english, translation, isRead, state, ...(entry && { madeFrom: entry.english }) };
+      return { file, key, english, translation, state, ...(entry && { madeFrom: entry.english }) };
     });
   });
 }
@@ -46,13 +43,6 @@ function workOn(text: TextStatus, formerEnglish: FormerEnglish): string[] {
   ];
 }
 
-const isUnread = ({ state, isRead }: TextStatus) => state !== 'missing' && !isRead;
-
-/** Files in which some text waits for a native reader. */
-export function unreadFiles(texts: readonly TextStatus[]): string[] {
-  return [...new Set(texts.filter(isUnread).map(({ file }) => file))];
-}
-
 /** The status of a language for people: first what is to do, then the counts. */
 export function statusText(texts: readonly TextStatus[], formerEnglish: FormerEnglish): string {
   const work = texts.flatMap((text) => workOn(text, formerEnglish));
@@ -60,6 +50,5 @@ export function statusText(texts: readonly TextStatus[], formerEnglish: FormerEn
   return [
     ...(work.length > 0 ? ['To do:', ...work] : ['Nothing is to be translated.']),
     `Of ${texts.length} texts ${count('missing')} are missing, ${count('changed')} changed in English since.`,
-    `${texts.filter(isUnread).length} wait for a native reader: ${unreadFiles(texts).join(', ')}`,
   ].join('\n');
 }

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { readTable } from '../read-table.ts';
 import { bannedWordFinders } from './banned-words.ts';
-import { figureBoundFinders } from './figure-bounds.ts';
 import { formatFinders } from './format.ts';
 import { glossaryFinders } from './glossary.ts';
 import { numberFinders } from './numbers.ts';
@@ -24,7 +23,6 @@ const finders: Finders = {
   ...structureFinders,
   ...placeholderFinders,
   ...numberFinders,
-  ...figureBoundFinders,
   ...scriptFinders,
   ...spellingFinders,
   ...punctuationFinders,

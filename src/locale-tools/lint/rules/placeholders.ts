@@ -1,6 +1,5 @@
 /** Placeholders `{{…}}` arrive as they are in English, and everything they name exists. */
 import { quotedFacts } from '../../../i18n/quoted-facts.ts';
-import { islandReach } from '../island-reach.ts';
 import { isReadable, type LocaleFile, type LocaleFiles } from '../../locale-files.ts';
 import { placeholderPattern } from '../../text-analysis.ts';
 import { besideEnglish, difference, inEachText, quoted, type Flaw, type Finders } from './rule.ts';
@@ -101,14 +100,6 @@ export const placeholderFinders: Finders = {
     for (const { 0: found, index } of value.matchAll(placeholderPattern)) {
       const fault = faultOf(locales, language, found);
       if (fault) yield { at: index, ...fault };
-    }
-  }),
-  'placeholder-out-of-reach': inEachText(function* ({ value, file: { name } }) {
-    const reach = islandReach.get(name);
-    for (const { 0: found, index } of reach ? value.matchAll(placeholderPattern) : []) {
-      const { file, key } = partsOf(found);
-      if (key === '' || reach?.includes(file)) continue;
-      yield { at: index, what: `the island ${name} does not read ${file}.json, which “${found}” quotes` };
     }
   }),
 };
