@@ -49,7 +49,7 @@ test('a message is kept exactly as it was typed, and printed nowhere', async () 
   const strange = { name: '\u0000\u202eA', email: 'a@b', phone: '૯૮', message: 'ક્ષ 👨‍👩‍👧 \ud800 "x"\r\n' };
   await postJson(strange);
   expect(stored()[0]).toMatchObject(strange);
-  expect(log.mock.calls).toEqual([['A message has come in; npm run messages shows it.']]);
+  expect(log.mock.calls).toEqual([[`A message has come in: the last line of ${file}.`]]);
 });
 
 test('messages that arrive together are all kept, and only for the owner of the machine to read', async () => {

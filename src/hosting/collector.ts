@@ -89,7 +89,7 @@ export function createCollector(file = messagesFile): RequestHandler {
       );
       return inWords(500);
     }
-    console.log('A message has come in; npm run messages shows it.');
+    console.log(`A message has come in: the last line of ${file}.`);
     const next = addressOf('thank-you', language);
     if (wantsJson) return inJson(200, { ok: true, next });
     response.writeHead(303, { Location: next }).end();
