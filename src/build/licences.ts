@@ -16,8 +16,8 @@ export interface ShippedPackage {
   text?: string;
 }
 
-const drawings = `Illustrations, weave, mark, icons and insurer tiles
-Drawn for this site; they belong to the office. The names on the tiles belong to the insurers.`;
+const drawings = `Illustrations, weave, mark and icons
+Drawn for this site; they belong to the office. The names of insurers belong to the insurers.`;
 
 const fontLicence = 'OFL-1.1';
 

@@ -61,10 +61,3 @@ export function glyphsPassed(font: Font, text: string, properties: TextPropertie
   for (const { codepoint } of buffer.getGlyphInfos()) passed.add(codepoint);
   return passed;
 }
-
-/** Width of a text over the size of its letters. */
-export function widthInEm(font: Font, text: string, properties: TextProperties): number {
-  const unitsPerEm = 1000;
-  font.setScale(unitsPerEm, unitsPerEm);
-  return shapeText(font, text, properties).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / unitsPerEm;
-}

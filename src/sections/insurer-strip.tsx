@@ -9,7 +9,7 @@ interface InsurerStripProps {
   title: string;
   /** Fragment that links may point at. */
   id?: string;
-  /** One entry a tile: the file of its typographic tile and the companies it names. */
+  /** One entry a tile: the name of a licensed logo, and the companies that the tile stands for. */
   tiles: { id: string; names: string[] }[];
   /** True where nothing runs. */
   still?: boolean;
@@ -47,6 +47,11 @@ const Control = chakra('label', {
     _print: { display: 'none' },
   },
 });
+
+/** Companies whose logo the office may show, by the file in `public/logos`; the names of the others stand as text. */
+const licensedLogos = new Set(
+  Object.keys(import.meta.glob('/public/logos/*.svg')).map((file) => file.replace(/^.*\/|\.svg$/g, '')),
+);
 
 /** Tiles come and go at its sides without being cut off. */
 const Window = chakra('div', {
@@ -98,9 +103,18 @@ const Tiles = chakra('ul', {
 
 const Tile = chakra('li', {
   base: {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
     flex: 'none',
     width: '11.25rem',
+    minHeight: '5rem',
     padding: 'half',
+    color: 'text.heading',
+    textAlign: 'center',
+    fontSize: '1.0625rem',
+    fontWeight: '700',
+    lineHeight: '1.25',
     background: 'bg.raised',
     borderWidth: 'hairline',
     borderColor: 'edge',
@@ -122,14 +136,22 @@ export function InsurerStrip({ title, id, tiles, still = false }: InsurerStripPr
     <Tiles aria-hidden={hidden || undefined} still={still}>
       {tiles.map((tile) => (
         <Tile key={tile.id}>
-          <img
-            src={`/logos/${tile.id}.svg`}
-            alt={hidden ? '' : tile.names.join(' · ')}
-            lang="en"
-            width={240}
-            height={96}
-            loading="lazy"
-          />
+          {licensedLogos.has(tile.id) ? (
+            <img
+              src={`/logos/${tile.id}.svg`}
+              alt={tile.names.join(' · ')}
+              lang="en"
+              width={240}
+              height={96}
+              loading="lazy"
+            />
+          ) : (
+            tile.names.map((name) => (
+              <span key={name} lang="en">
+                {name}
+              </span>
+            ))
+          )}
         </Tile>
       ))}
     </Tiles>

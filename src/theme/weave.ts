@@ -1,4 +1,4 @@
-/** The stepped-diamond weave of Rajkot's Patola as path data: the tiles of strips, and the diamond of insurer tiles. */
+/** The stepped-diamond weave of Rajkot's Patola as path data: the tiles of strips. */
 import type { ColouredPaths } from './coloured-paths.ts';
 import drawings from './weave.json' with { type: 'json' };
 
@@ -17,6 +17,3 @@ interface WovenTile {
  */
 export const { band, outline, thread, threadDown }: Record<'band' | 'outline' | 'thread' | 'threadDown', WovenTile> =
   drawings;
-
-/** On seven by seven units, under the names on the tiles of insurers. */
-export const diamond: ColouredPaths = drawings.diamond;

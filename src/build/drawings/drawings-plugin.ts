@@ -1,31 +1,15 @@
-/** Pictures that are made rather than kept in `public`: the contact code, tiles of insurers, photographs, icons of home screens. */
-import { existsSync, readdirSync } from 'node:fs';
+/** Pictures that are made rather than kept in `public`: the contact code, photographs, icons of home screens. */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { insurerFamilies } from '../../office/insurer-families.ts';
 import { contactCode, whatsappLink } from '../../office/links.ts';
 import { withSamples } from '../../office/samples.ts';
-import type { Facts } from '../../office/schema/fact-schema.ts';
 import { readFacts } from '../../setup/read-facts.ts';
 import { contentTypeOf } from '../../hosting/content-types.ts';
 import { photographsIn } from '../../owner/facts/made-photographs.ts';
-import { openFont } from '../../fonts/font-shaping.ts';
-import { boldOf } from '../fonts/bold-face.ts';
 import { contactCodeDrawing } from './contact-code.ts';
-import { insurerTile } from './insurer-tile.ts';
 
 type Drawing = readonly [address: string, content: string | Uint8Array];
-
-/** One tile per company, and one per family that has several; a logo in `public` takes the place of a tile. */
-async function insurerTiles(publicDir: string, { insurers }: Facts['insurers']): Promise<Drawing[]> {
-  const font = openFont(await boldOf('en'));
-  const companies = insurers.map(({ id, name }) => ({ id, names: [name] }));
-  const named = new Map(
-    [...insurerFamilies(insurers), ...companies].map(({ id, names }) => [`/logos/${id}.svg`, names]),
-  );
-  const drawn = [...named].filter(([address]) => !existsSync(join(publicDir, address)));
-  return drawn.map(([address, names]) => [address, insurerTile(font, names)]);
-}
 
 /** The mark on tiles of several sizes, as systems want them that read no SVG. */
 async function icons(): Promise<Drawing[]> {
@@ -38,11 +22,11 @@ async function icons(): Promise<Drawing[]> {
   return Promise.all(images);
 }
 
-async function drawingsOf({ publicDir, root }: ResolvedConfig): Promise<Map<string, Drawing[1]>> {
-  const facts = readFacts(root);
-  const code: Drawing = [contactCode, contactCodeDrawing(whatsappLink(withSamples(facts.contact).whatsapp.value))];
+async function drawingsOf({ root }: ResolvedConfig): Promise<Map<string, Drawing[1]>> {
+  const { contact } = readFacts(root);
+  const code: Drawing = [contactCode, contactCodeDrawing(whatsappLink(withSamples(contact).whatsapp.value))];
   const { pictures } = await photographsIn(root);
-  return new Map([code, ...(await insurerTiles(publicDir, facts.insurers)), ...pictures, ...(await icons())]);
+  return new Map([code, ...pictures, ...(await icons())]);
 }
 
 /** Writes the pictures into the built site beside what `public` holds, and serves them in `npm run dev`. */

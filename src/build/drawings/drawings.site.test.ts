@@ -1,15 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { insurerFamilies } from '../../office/insurer-families.ts';
-import { insurers } from '../../office/insurers.ts';
 import { builtSite, siteFiles } from '../../test/built-site.ts';
-
-const ids = new Set([...insurerFamilies(insurers), ...insurers].map(({ id }) => id));
-
-test.each([...ids])('the site has a tile of %s', (id) => {
-  expect(siteFiles.get(`/logos/${id}.svg`)?.type).toBe('image/svg+xml; charset=utf-8');
-});
 
 const { icons }: { icons: { src: string; sizes: string }[] } = JSON.parse(
   siteFiles.get('/site.webmanifest')?.content.toString() ?? '{}',
