@@ -21,7 +21,7 @@ export interface Finding {
   what: string;
   why: string;
   remedy: string;
-  /** The same in the language of the file, for what translators meet most. */
+  /** The same in the language of the file; undefined in English. */
   said?: string | undefined;
 }
 
@@ -64,7 +64,8 @@ export function findingAt(
   file: string,
   said: Pick<Finding, 'what' | 'why' | 'remedy'>,
 ): Finding {
-  return { rule, severity: 'error', language, file, line: 1, column: 1, key: '', text: '', ...said };
+  const place = { rule, severity: 'error', language, file, line: 1, column: 1, key: '', text: '' } as const;
+  return { ...place, ...said, said: sayingOf(rule, language, said.what) };
 }
 
 function missingFiles(locales: LocaleFiles): Finding[] {

@@ -1,4 +1,4 @@
-/** Fixes what needs no translator's judgement, such as spaces and dashes: `npm run check -- --fix`. */
+/** Fixes what needs no translator's judgement, such as spaces and dashes: `npm run check:locales -- --fix`. */
 import { isData } from '../data-keys.ts';
 import { formatJson } from '../json-format.ts';
 import { isReadable, isTyped, localeFile, type LocaleFile } from '../locale-files.ts';

@@ -1,4 +1,4 @@
-/** What translators meet most, in the language into which they translate: a sentence beside the finding in English. */
+/** What is wrong and what to do about it, in the language into which one translates: a sentence beside the finding in English. */
 import { readFileSync } from 'node:fs';
 import { readTable } from './read-table.ts';
 
