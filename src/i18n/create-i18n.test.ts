@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import common from '../../locales/en/common.json' with { type: 'json' };
-import health from '../../locales/en/health.json' with { type: 'json' };
+import prices from '../../locales/en/prices.json' with { type: 'json' };
 import figures from '../facts/figures.json' with { type: 'json' };
 import { createI18n } from './create-i18n.ts';
 import { FormatjsNumberFormat } from './formatjs-number-format.ts';
@@ -9,7 +9,7 @@ import { FormatjsNumberFormat } from './formatjs-number-format.ts';
 function instanceSaying(text: string, strict = true) {
   const copy = {
     common: { ...common, office: { ...common.office, name: text } },
-    health: { ...health, price: { ...health.price, amount: 123456 } },
+    prices: { ...prices, health: { ...prices.health, amount: 123456 } },
   };
   const facts = { phone: '+91 1' };
   return createI18n({ language: 'en', copy, facts, figures, NumberFormat: FormatjsNumberFormat, strict });
@@ -18,7 +18,7 @@ function instanceSaying(text: string, strict = true) {
 test.each([
   ['the facts of the office', 'Call {{phone}}.', 'Call +91 1.'],
   ['figures of the law', 'Within {{figures.claim.answerDays}} days', `Within ${figures.claim.answerDays} days`],
-  ['figures of other files', 'From {{health.price.amount, rupees}}', 'From ₹1,23,456'],
+  ['figures of other files', 'From {{prices.health.amount, rupees}}', 'From ₹1,23,456'],
 ])('copy may quote %s', (_, text, said) => {
   expect(instanceSaying(text).t('office.name')).toBe(said);
 });

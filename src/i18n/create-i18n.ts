@@ -24,7 +24,7 @@ interface I18nOptions {
   strict: boolean;
 }
 
-/** Copy may quote the office's facts, the figures of the law, and any price or sum of a loaded file by its path: `{{health.price.amount, rupees}}`. */
+/** Copy may quote the office's facts, the figures of the law, and any price or sum of a loaded file by its path: `{{prices.health.amount, rupees}}`. */
 export function createI18n(options: I18nOptions): i18n {
   const { language, copy, others, facts, figures, NumberFormat, strict } = options;
   const instance = createInstance();

@@ -1,20 +1,21 @@
-type Home = typeof import('../../locales/en/home.json');
-
-/** Says what the items are also where an office that shows no testimonials has emptied their list. */
-interface HomeResources extends Omit<Home, 'testimonials'> {
-  testimonials: Omit<Home['testimonials'], 'items'> & { items: { text: string; author: string; sample: boolean }[] };
+interface Testimonials {
+  items: { text: string; author: string; sample: boolean }[];
 }
 
 /** Every locale file by its name, as the English one has it, so that a key that does not exist does not compile: the namespaces of i18next. */
 export interface Resources {
   common: typeof import('../../locales/en/common.json');
-  home: HomeResources;
+  home: typeof import('../../locales/en/home.json');
   about: typeof import('../../locales/en/about.json');
   insurance: typeof import('../../locales/en/insurance.json');
   health: typeof import('../../locales/en/health.json');
   life: typeof import('../../locales/en/life.json');
   vehicle: typeof import('../../locales/en/vehicle.json');
   travel: typeof import('../../locales/en/travel.json');
+  /** Lowest prices, which words of every page may quote. */
+  prices: typeof import('../../locales/en/prices.json');
+  /** Typed by hand, because an office that shows none has emptied the list. */
+  testimonials: Testimonials;
   passport: typeof import('../../locales/en/passport.json');
   'passport-new': typeof import('../../locales/en/passport-new.json');
   'passport-renew': typeof import('../../locales/en/passport-renew.json');

@@ -1,4 +1,4 @@
-/** Formats of amounts, said in copy as `{{health.price.amount, rupees}}`. */
+/** Formats of amounts, said in copy as `{{prices.health.amount, rupees}}`. */
 
 /** The part of Intl.NumberFormat that is used, so that formatjs's and the browser's own both fit. */
 interface NumberFormatter {

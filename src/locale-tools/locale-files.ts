@@ -93,7 +93,7 @@ export function isReadable(file: LocaleFile | undefined): file is LocaleFile {
   return file !== undefined && file.errors.length === 0 && !file.text.includes('\uFFFD');
 }
 
-/** Whether a file quotes a figure of another in a placeholder such as `{{health.price.amount, rupees}}`. */
+/** Whether a file quotes a figure of another in a placeholder such as `{{prices.health.amount, rupees}}`. */
 export function quotes({ text }: LocaleFile, name: string): boolean {
   return text.includes(`{{${name}.`);
 }

@@ -35,7 +35,7 @@ export const oldPrices = (copy: Resources, today: Date): ReadinessItem[] =>
 
 /** A price of the badge under what the government's tariff asks. */
 export const priceBelowTariff = (copy: Resources): ReadinessItem[] => {
-  const { price } = copy.vehicle;
+  const price = copy.prices.vehicle;
   const { year, yearWithGst } = figures.vehicle.tariff.bikeSmall;
   if (price.amount >= yearWithGst) return [];
   const what = `The badge promises bike insurance from ₹${price.amount} a year, but the government's tariff for 150cc is ₹${year}, with GST ₹${yearWithGst}`;
@@ -43,7 +43,7 @@ export const priceBelowTariff = (copy: Resources): ReadinessItem[] => {
     {
       isEssential: false,
       what,
-      remedy: 'Decide on a price that a client can get, and write it as amount under price in locales/*/vehicle.json.',
+      remedy: 'Decide on a price that a client can get, and write it as amount under vehicle in locales/*/prices.json.',
     },
   ];
 };

@@ -21,11 +21,11 @@ const claim: Omit<Claim, 'read'> = { topic: 'vehicle', keys: ['figures:vehicle.t
 
 /** Words, settings and facts of an office that is ready in every point. */
 function readyEvidence(): Evidence {
-  const words = { about: localeWords('en', 'about'), home: localeWords('en', 'home') };
-  const copy = structuredClone({ ...words, vehicle: localeWords('en', 'vehicle') }) as Resources;
-  copy.vehicle.price.amount = figures.vehicle.tariff.bikeSmall.yearWithGst;
-  copy.vehicle.price.checked = '2026-11';
-  copy.home.testimonials.items = [testimonial, { ...testimonial }];
+  const words = { about: localeWords('en', 'about'), testimonials: localeWords('en', 'testimonials') };
+  const copy = structuredClone({ ...words, prices: localeWords('en', 'prices') }) as Resources;
+  copy.prices.vehicle.amount = figures.vehicle.tariff.bikeSmall.yearWithGst;
+  copy.prices.vehicle.checked = '2026-11';
+  copy.testimonials.items = [testimonial, { ...testimonial }];
   return {
     environment: Object.fromEntries(Object.keys(settings).map((name) => [name, 'https://advisory.in'])),
     facts: {
@@ -77,7 +77,7 @@ const found = (...changes: Change[]) =>
 
 test.each<[string, Change[]]>([
   ['has supplied and decided everything', []],
-  ['shows no testimonials', [{ at: 'copy.home.testimonials.items', is: [] }]],
+  ['shows no testimonials', [{ at: 'copy.testimonials.items', is: [] }]],
   [
     'claims nothing of itself',
     ['bestPriceGuarantee', 'experience', 'clients', 'claimSupport'].map((name) => ({

@@ -74,10 +74,10 @@ const undecidedNetworks: Rule = ({ facts }) =>
     }));
 
 const sampleTestimonials: Rule = ({ copy }) => {
-  const { items } = copy.home.testimonials;
+  const { items } = copy.testimonials;
   const { length } = items.filter(({ sample }) => sample);
   const remedy =
-    'Write what clients have said, with their consent, under testimonials in locales/*/home.json, and set "sample" to false; or leave the ' +
+    'Write what clients have said, with their consent, in locales/*/testimonials.json, and set "sample" to false; or leave the ' +
     'section out, by "items": [] there in every language.';
   const what = `${length} of ${items.length} testimonials are samples, which nobody has said`;
   return length > 0 ? [{ isEssential: true, what, remedy }] : [];

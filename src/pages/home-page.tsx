@@ -18,6 +18,7 @@ import { Testimonials } from '../sections/testimonials.tsx';
 export function HomePage() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
+  const { t: said } = useTranslation('testimonials');
   const address = useAddress();
   const { items, ...selector } = t('selector', returnObjects);
   return (
@@ -26,7 +27,7 @@ export function HomePage() {
       <ServiceSelector {...selector} services={offeredFirst.map((id) => ({ id, ...items[id] }))} />
       <Points {...t('advantages', returnObjects)} background="sand" />
       <InsurerStrip title={common('insurers.title')} tiles={insurerFamilies(insurers)} />
-      <Testimonials {...t('testimonials', returnObjects)} />
+      <Testimonials {...t('testimonials', returnObjects)} items={said('items', returnObjects)} />
       <Steps {...t('process', returnObjects)} />
       <Questions {...t('questions', returnObjects)} />
       <Closing {...t('closing', returnObjects)}>

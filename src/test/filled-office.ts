@@ -43,8 +43,8 @@ export async function fillOffice(folder: string): Promise<void> {
     writeFileSync(join(folder, photographFolder, file), await drawnPhotograph(place));
   for (const language of languageCodes) {
     setInJson(
-      join(folder, 'locales', language, 'home.json'),
-      'testimonials.items',
+      join(folder, 'locales', language, 'testimonials.json'),
+      'items',
       testimonials[language]?.map((item) => ({ ...item, sample: false })),
     );
   }

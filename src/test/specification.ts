@@ -2,13 +2,14 @@
 import type { InsuranceLine } from '../office/services.ts';
 import type { PageId } from '../site/pages.ts';
 import type { OpeningHours } from '../office/hours.ts';
+import type { Namespace } from '../i18n/resources.ts';
 import specification from './specification.json' with { type: 'json' };
 
 type OfPages<Fact> = Readonly<Partial<Record<PageId, Fact>>>;
 
 interface Specification {
   /** Figures in the locale files of every language: file, then key. */
-  figures: OfPages<Readonly<Record<string, number>>>;
+  figures: Readonly<Partial<Record<Namespace, Readonly<Record<string, number>>>>>;
   hours: OpeningHours;
   /** In each language opening hours and closing day. */
   hoursWords: Readonly<Record<string, readonly string[]>>;

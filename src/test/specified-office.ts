@@ -60,10 +60,10 @@ function writeWords(folder: string, language: Language): void {
     }));
     set(page, 'questions.items', language === 'en' ? english : items);
   }
-  const testimonials = resized(samples[language as 'en'] ?? wordsOf('home').testimonials.items, testimonialCount);
+  const testimonials = resized(samples[language as 'en'] ?? wordsOf('testimonials').items, testimonialCount);
   set(
-    'home',
-    'testimonials.items',
+    'testimonials',
+    'items',
     testimonials.map((item) => ({ ...item, sample: true })),
   );
   if (language === 'en') set('about', 'who.paragraphs.0', experience);

@@ -22,6 +22,6 @@ test.each(['meta', 'picture', 'errors'])('leaves out what stands under "%s"', (k
 });
 
 test('puts figures in place of a placeholder', () => {
-  const [, badge] = localeHeadingTexts({ badge: 'From {{health.price.amount, rupees}}*' });
+  const [, badge] = localeHeadingTexts({ badge: 'From {{prices.health.amount, rupees}}*' });
   expect(badge).toMatch(/^From .*₹.*[0-9].*\*$/);
 });

@@ -50,13 +50,14 @@ test('a folder without history dates nothing', () => {
   expect([...commitDates(mkdtempSync(join(tmpdir(), 'no-history-')))]).toEqual([]);
 });
 
-test('a page is dated by the newer of its component and its words', () => {
+test('a page is dated by the newest of its component, its words and the prices that it quotes', () => {
   const dates = new Map([
-    ['src/pages/home-page.tsx', '2026-01-02'],
-    ['locales/gu/home.json', '2026-01-03'],
+    ['src/pages/health-page.tsx', '2026-01-02'],
+    ['locales/gu/health.json', '2026-01-01'],
+    ['locales/gu/prices.json', '2026-01-03'],
     ['locales/gu/common.json', '2026-01-04'],
   ]);
-  expect(pageDate('home', 'gu', dates)).toBe('2026-01-03');
+  expect(pageDate('health', 'gu', dates)).toBe('2026-01-03');
 });
 
 test('a page with an undated source has no date', () => {

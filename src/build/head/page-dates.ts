@@ -1,6 +1,7 @@
 /** When each page last changed, as the history of its sources tells: never the time of the build, so that equal sources give equal dates. */
 import { spawnSync } from 'node:child_process';
 import type { Language } from '../../i18n/languages.ts';
+import { isPriced } from '../../office/services.ts';
 import type { PageId } from '../../site/pages.ts';
 
 /** Dates of files as year-month-day; what cannot be dated is left out. */
@@ -36,9 +37,12 @@ export function commitDates(root: string): Dates {
   return dates;
 }
 
-/** Date of a page's last change: the newer of its component and its own locale file; undefined where one of them has none. */
+/** Locale files beside its own from which a page takes what the owner changes. */
+const quotedBy = (page: PageId) => (page === 'home' ? ['prices', 'testimonials'] : isPriced(page) ? ['prices'] : []);
+
+/** Date of a page's last change: the newest of its component, its own locale file and those that it quotes; undefined where one of them has none. */
 export function pageDate(page: PageId, language: Language, dates: Dates): string | undefined {
-  const component = dates.get(`src/pages/${page}-page.tsx`);
-  const words = dates.get(`locales/${language}/${page}.json`);
-  return component && words && (component > words ? component : words);
+  const words = [page, ...quotedBy(page)].map((name) => `locales/${language}/${name}.json`);
+  const all = [`src/pages/${page}-page.tsx`, ...words].map((file) => dates.get(file));
+  return all.every((date) => date !== undefined) ? all.toSorted().at(-1) : undefined;
 }

@@ -114,7 +114,7 @@ function trailOf(page: PageId, language: Language, copy: i18n): BreadcrumbList {
 
 function serviceOf(page: PricedService, language: Language, copy: i18n): Service {
   const t = copy.getFixedT(language, page);
-  const price = t('price', returnObjects);
+  const price = copy.getFixedT(language, 'prices')(page, returnObjects);
   return {
     '@type': 'Service',
     name: t('hero.title'),

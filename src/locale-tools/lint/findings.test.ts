@@ -14,12 +14,12 @@ const rulesOf = (words: Parameters<typeof localesFrom>[0]) => findingsIn(locales
 
 describe('one slip is one finding', () => {
   test.each([
-    ['a brace that is missing', '{{health.price.amount, rupees} થી પ્લાન.', ['placeholder-shape']],
+    ['a brace that is missing', '{{prices.health.amount, rupees} થી પ્લાન.', ['placeholder-shape']],
     ['a text left empty', '', ['empty-text']],
-    ['a text left in English', 'Plans from {{health.price.amount, rupees}}.', ['same-as-english']],
+    ['a text left in English', 'Plans from {{prices.health.amount, rupees}}.', ['same-as-english']],
   ])('%s', (_, line, expected) => {
     const locales = readLocales('.', { en: languages.en, gu: languages.gu }, defaultLanguage);
-    const other = localesFrom({ en: { line: 'Plans from {{health.price.amount, rupees}}.' }, gu: { line } });
+    const other = localesFrom({ en: { line: 'Plans from {{prices.health.amount, rupees}}.' }, gu: { line } });
     const files = [...locales.files.filter(({ name }) => name === 'health' || name === 'common'), ...other.files];
     const all = localeFilesOf(files, locales.languages, defaultLanguage);
     expect(findingsIn({ ...all, files: other.files }).map(({ rule }) => rule)).toEqual(expected);

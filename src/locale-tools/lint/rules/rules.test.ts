@@ -34,14 +34,14 @@ interface Cases {
 const { structures }: Cases = JSON.parse(readFileSync(new URL('word-cases.json', import.meta.url), 'utf8'));
 
 const said = { text: 'They helped us.', author: 'Asha Patel, Raiya Road' };
-const testimonial = (item: object, sample = false) => ({ en: { testimonials: { items: [{ ...item, sample }] } } });
+const testimonial = (item: object, sample = false) => ({ en: { items: [{ ...item, sample }] } });
 
 const sampleCase: Case = {
   rule: 'sample-as-real',
   good: testimonial(samples.en[0] ?? {}, true),
   bad: testimonial({ ...said, text: samples.en[0]?.text }),
-  at: 'testimonials.items.0.text',
-  file: 'home',
+  at: 'items.0.text',
+  file: 'testimonials',
 };
 
 const textCases = texts.map(({ rule, language, bad, good: fine, english: source }): Case => {

@@ -12,9 +12,9 @@ const sampleWord = /\bsample\b|નમૂન|नमून|ઉદાહરણ|उ�
 export const testimonialFinders: Finders = {
   'sample-as-real': inEachFile(({ name, entries }) =>
     [...entries.values()].flatMap((entry) => {
-      const [, item, part] = /^(testimonials\.items\.\d+)\.(text|author)$/.exec(entry.key) ?? [];
+      const [, item, part] = /^(items\.\d+)\.(text|author)$/.exec(entry.key) ?? [];
       const said = String(entry.value);
-      const isReal = name === 'home' && item && entries.get(`${item}.sample`)?.value === false;
+      const isReal = name === 'testimonials' && item && entries.get(`${item}.sample`)?.value === false;
       const isSample = sampleTexts.has(said.trim()) || (part === 'author' && sampleWord.test(said));
       if (!isReal || !isSample) return [];
       return [{ entry, offset: entry.offset, what: '“sample” is false here, but these are the words of the sample' }];
