@@ -60,7 +60,7 @@ test('every figure of the law has a claim', () => {
 });
 
 test('every rule of the document finder has its claim', () => {
-  for (const rule of documentRules) expect(() => claimsOn(`document-finder/${rule.ask ?? rule.id}`)).not.toThrow();
+  for (const rule of documentRules) expect(() => claimsOn(`document-finder/${rule.id}`)).not.toThrow();
 });
 
 describe('sources.tsv', () => {

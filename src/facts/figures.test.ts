@@ -8,6 +8,7 @@ describe('figures of the law', () => {
     [figures.existingCover.joinFrom, figures.existingCover.joinTo],
     [figures.existingCover.farmerFrom, figures.existingCover.farmerUntil],
     [figures.passport.choiceAge, figures.passport.adultAge],
+    [figures.passport.issueDays.from, figures.passport.issueDays.to],
     [figures.passport.adult36, figures.passport.adult36Tatkal],
     [figures.passport.adult60, figures.passport.adult60Tatkal],
     [figures.premium.daysOfGraceMonthly, figures.premium.daysOfGrace],

@@ -34,7 +34,7 @@ export function PassportFeesPage() {
           {t('actions.whatsapp', { ns: 'common' })}
         </WhatsappButtonLink>
       </RuleTable>
-      <Folds title={t('more')} items={Object.values(notes)} background="sand">
+      <Folds title={t('more')} items={Object.entries(notes).map(([id, note]) => ({ ...note, id }))} background="sand">
         <RuleFold id="tatkal" {...t('tatkal', returnObjects)} />
         <RuleFold id="day" {...t('day', returnObjects)} />
       </Folds>

@@ -6,15 +6,17 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
 import { RuledLines } from '../islands/checklist/ruled-lines.tsx';
+import { Folds } from '../sections/folds.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { PassportQuestion } from '../sections/passport-question.tsx';
-import { Prose } from '../sections/prose.tsx';
 import { Points } from '../sections/points.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
+import { Sources } from '../sections/sources.tsx';
 
 export function PassportPage() {
   const { t } = useTranslation('passport');
   const { items, ...services } = t('services', returnObjects);
+  const before = t('before', returnObjects);
   return (
     <PageLayout>
       <PageHero need="task" {...t('hero', returnObjects)} illustration="passport-overview">
@@ -30,10 +32,11 @@ export function PassportPage() {
         }))}
       />
       <Points {...t('benefits', returnObjects)} background="sand" />
-      <Prose {...t('fees', returnObjects)}>
+      <Folds title={before.title} items={Object.entries(before.items).map(([id, item]) => ({ ...item, id }))}>
         <NamedLink page="passport-fees" />
-      </Prose>
+      </Folds>
       <RuledLines matter="passport" />
+      <Sources of={['passport']} />
       <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
     </PageLayout>
   );

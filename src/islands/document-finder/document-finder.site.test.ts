@@ -56,9 +56,7 @@ test.each(languageCodes)('every rule stands with its sources on the page of fees
     .querySelectorAll('li')
     .map((rule) => rule.querySelectorAll('a').map((link) => link.getAttribute('href')));
   expect(cited).toEqual(
-    documentRules.map((rule) =>
-      sourcesOf(claimsOn(`document-finder/${rule.ask ?? rule.id}`)).map(({ address }) => address),
-    ),
+    documentRules.map((rule) => sourcesOf(claimsOn(`document-finder/${rule.id}`)).map(({ address }) => address)),
   );
 });
 

@@ -3,10 +3,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderIsland } from '../../test/render-island.tsx';
 import { localeWords } from '../../test/shared-words.ts';
-import { documentsFor, questionNames, type Answers, type Question } from './passport-documents.ts';
+import { documentsFor, questionNames, type Answers, type Point, type Question } from './passport-documents.ts';
 
 const words = localeWords('en', 'document-finder');
 const feeWords = localeWords('en', 'passport-fees');
+
+/** What a point says before its first figure. */
+const opening = (point: Point) => words.points[point].split(' {{')[0];
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -62,7 +65,7 @@ test.each([
 ] as const)('under the answer “%s” stands at once that there is no Tatkal', async (answer, point) => {
   await draw();
   const card = document.querySelector(`#papers-${answer === 'lost' ? 'need' : 'change'}-${answer}`)?.closest('label');
-  expect(card?.nextElementSibling?.textContent).toContain(words.ask[point]);
+  expect(card?.nextElementSibling?.textContent).toContain(opening(point));
 });
 
 describe.each(questionNames)('whoever takes the answer to %s back', (open) => {
@@ -128,13 +131,18 @@ test.each<[Answers, string[]]>([
 test.each<Answers>([
   { need: 'lost', who: 'minor-after', parents: 'one' },
   { need: 'change', change: 'marriage', who: 'minor-before', parents: 'both', speed: 'tatkal' },
-])('for %j the list holds every document of the rules, what to ask first, and the day itself', async (answers) => {
-  await show(answers);
-  expect(shownDocuments(answers)).toEqual(documentsFor(answers).documents);
-  const said = [...document.querySelectorAll('#papers-list details:not([data-list] *)')].map((row) => row.textContent);
-  for (const point of documentsFor(answers).ask) expect(said[1]).toContain(words.ask[point]);
-  expect(said[2]).toContain(feeWords.day.title);
-});
+])(
+  'for %j the list holds every document of the rules, what else is to be known, and the day itself',
+  async (answers) => {
+    await show(answers);
+    expect(shownDocuments(answers)).toEqual(documentsFor(answers).documents);
+    const said = [...document.querySelectorAll('#papers-list details:not([data-list] *)')].map(
+      (row) => row.textContent,
+    );
+    for (const { id } of documentsFor(answers).points) expect(said[1]).toContain(opening(id));
+    expect(said[2]).toContain(feeWords.day.title);
+  },
+);
 
 test('lists of the page give way to a found one, until whoever wants them asks, or takes an answer back', async () => {
   const state = () => document.getElementById('documents')?.getAttribute('hidden');

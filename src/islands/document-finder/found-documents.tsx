@@ -29,13 +29,13 @@ const Links = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', _print: { display: 'none' } },
 });
 
-/** The one list for a set of answers, and behind folds the government's fee, what to ask first, and the day itself. */
+/** The one list for a set of answers, and behind folds the government's fee, what else is to be known, and the day itself. */
 export const FoundDocuments = memo(function FoundDocuments({ answers }: { answers: Answers }) {
   const { t, i18n } = useTranslation(['document-finder', 'passport-fees', 'checklist']);
   const { language } = useCurrentPage();
-  const { documents, ask } = useMemo(() => {
+  const { documents, points } = useMemo(() => {
     const required = documentsFor(answers);
-    return { ask: required.ask, documents: required.documents.map(documentFinder(i18n, language)) };
+    return { ...required, documents: required.documents.map(documentFinder(i18n, language)) };
   }, [answers, i18n, language]);
   useLayoutEffect(() => hideOtherLists(), []);
   const words = t('questions', returnObjects);
@@ -60,13 +60,13 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
       </div>
       <Checklist id="found" title={title} documents={documents} folds />
       <div>
-        <Disclosure title={fees.title} answer={sums.join(' · ') || t('result.ask')}>
+        <Disclosure title={fees.title} answer={sums.join(' · ') || fees.calculator}>
           <p>{fees.separate}</p>
           <NamedLink page="passport-fees" />
         </Disclosure>
-        {ask.length > 0 && (
-          <Disclosure title={t('result.ask')} answer={t('result.points', { total: ask.length })}>
-            <List items={ask.map((point) => t(`ask.${point}`))} />
+        {points.length > 0 && (
+          <Disclosure title={t('result.know')} answer={t('result.points', { total: points.length })}>
+            <List items={points.map(({ id, ask }) => (ask ? `${t('result.ask')}: ` : '') + t(`points.${id}`))} />
           </Disclosure>
         )}
         <Disclosure title={day.title} answer={day.short}>

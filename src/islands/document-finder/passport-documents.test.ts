@@ -13,11 +13,11 @@ import {
   type Question,
 } from './passport-documents.ts';
 
-/** Written from the Passport Seva's own lists and not from the rules: what to bring and what to ask, by the answers that it is for. */
+/** Written from the Passport Seva's own lists and not from the rules: what to bring and what to know, by the answers that it is for. */
 interface Case {
   when: Partial<Record<Question, string[]>>;
   documents: string[];
-  ask: string[];
+  points: string[];
 }
 
 function expectedFor(answers: Answers) {
@@ -26,13 +26,13 @@ function expectedFor(answers: Answers) {
   );
   return {
     documents: rows.flatMap(({ documents }) => documents).toSorted(),
-    ask: rows.flatMap(({ ask }) => ask).toSorted(),
+    points: rows.flatMap(({ points }) => points).toSorted(),
   };
 }
 
 function foundFor(answers: Answers, rules?: readonly DocumentRule[]) {
-  const { documents, ask } = documentsFor(answers, rules);
-  return { documents: documents.toSorted(), ask: ask.toSorted() };
+  const { documents, points } = documentsFor(answers, rules);
+  return { documents: documents.toSorted(), points: points.map(({ id }) => id).toSorted() };
 }
 
 /** Every way through the questions, those that are needless left out. */

@@ -31,13 +31,13 @@ export const questions: { readonly [Name in Question]: readonly EveryAnswer[Name
 
 export const questionNames = Object.keys(questions) as Question[];
 
-/** What no source settles, or what depends on the case; its words stand under `ask` in document-finder.json. */
-export type UnresolvedQuestion = keyof Resources['document-finder']['ask'];
+/** What is to be known besides the documents; its words stand under `points` in document-finder.json. */
+export type Point = keyof Resources['document-finder']['points'];
 
 /** Answers after which Tatkal is not asked about, as it is not possible, each with what says so. */
 export const withoutTatkal = { lost: 'tatkal-lost', signature: 'tatkal-signature' } as const satisfies Record<
   string,
-  UnresolvedQuestion
+  Point
 >;
 
 /** Whether a question is asked after these answers; undefined stands for one that is still open. */
@@ -48,7 +48,7 @@ export function isAsked(name: Question, { need, change, who }: Partial<Record<Qu
   return name !== 'speed' || settled === undefined || !Object.hasOwn(withoutTatkal, settled);
 }
 
-/** What to bring, or to ask first, after some answers; it rests on the claims of the topic `document-finder/<id or ask>`. */
+/** What to bring or to know after some answers; it rests on the claims of the topic `document-finder/<id>`. */
 export type DocumentRule = {
   /** Answers that the rule is for; a question left out does not matter. */
   when: { [Name in Question]?: readonly EveryAnswer[Name][] };
@@ -59,15 +59,20 @@ export type DocumentRule = {
       documents: readonly string[];
       ask?: undefined;
     }
-  | { ask: UnresolvedQuestion; documents?: undefined }
+  | {
+      id: Point;
+      documents?: undefined;
+      /** True where no source settles it. */
+      ask?: true;
+    }
 );
 
 export const documentRules = rules as readonly DocumentRule[];
 
-/** What a person with these answers brings, and what is to be asked first. */
+/** What a person with these answers brings and is to know, of which what no source settles comes first. */
 interface RequiredDocuments {
   documents: string[];
-  ask: UnresolvedQuestion[];
+  points: { id: Point; ask?: true }[];
 }
 
 function applies({ when }: DocumentRule, answers: Answers): boolean {
@@ -82,7 +87,7 @@ export function documentsFor(answers: Answers, rules: readonly DocumentRule[] = 
   const applying = rules.filter((rule) => applies(rule, answers));
   return {
     documents: applying.flatMap(({ documents }) => documents ?? []),
-    ask: applying.flatMap(({ ask }) => ask ?? []),
+    points: applying.filter((rule) => !rule.documents),
   };
 }
 

@@ -21,6 +21,7 @@ describe.each(finishedLanguages)('the words of passport documents in %s', async 
     ['document-finder.minor.annexure-c', 'C'],
     ['document-finder.minor.annexure-d', 'D'],
     ['document-finder.tatkal.annexure-e', 'E'],
+    ['document-finder.adult.employer-letter', 'H'],
     ['passport-renew.lost.affidavit', 'F'],
     ['passport-renew.damaged.affidavit', 'F'],
     ['passport-renew.change.official-proof', 'J'],

@@ -8,19 +8,13 @@ import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { returnObjects } from '../../i18n/resources.ts';
 import { textLink } from '../../theme/recipes/text-link.ts';
-import {
-  questionNames,
-  questions,
-  withoutTatkal,
-  type Question,
-  type UnresolvedQuestion,
-} from './passport-documents.ts';
+import { questionNames, questions, withoutTatkal, type Question, type Point } from './passport-documents.ts';
 
 /** Answered, and not just now by keyboard, which goes on to the other answers from there. */
 const folded = '&:has(input:checked):not(:has(input:focus-visible))';
 
 /** What is said at once under an answer. */
-const answerNotes: Readonly<Record<string, UnresolvedQuestion>> = withoutTatkal;
+const answerNotes: Readonly<Record<string, Point>> = withoutTatkal;
 
 const Questions = chakra('div', {
   base: {
@@ -134,7 +128,7 @@ const Answers = memo(function Answers({ name, topic, error }: AnswersProps) {
             {answerNotes[option] && (
               <div>
                 <p id={`${id}-${option}-note`}>
-                  {option === 'lost' && t('police')} {t(`ask.${answerNotes[option]}`)}
+                  {option === 'lost' && t('police')} {t(`points.${answerNotes[option]}`)}
                 </p>
                 <AskUs about={words[option]} />
               </div>

@@ -68,13 +68,13 @@ export const RulesTable = memo(function RulesTable({ withSources = false }: Rule
       <p>{t('rules.intro', { ask: t('result.ask') })}</p>
       <Rules>
         {documentRules.map((rule) => (
-          <li key={rule.ask ?? rule.id}>
+          <li key={rule.id}>
             <p>{conditions(rule.when)}</p>
             <p>
               {rule.ask && <AskUs>{t('result.ask')}: </AskUs>}
-              {rule.ask ? t(`ask.${rule.ask}`) : rule.documents.map((id) => documentOf(id).name).join('; ')}
+              {rule.documents ? rule.documents.map((id) => documentOf(id).name).join('; ') : t(`points.${rule.id}`)}
             </p>
-            {withSources && <RuleSources topic={`document-finder/${rule.ask ?? rule.id}`} />}
+            {withSources && <RuleSources topic={`document-finder/${rule.id}`} />}
           </li>
         ))}
       </Rules>
