@@ -76,7 +76,9 @@ test('the rules of a long cover are cited from their day on, and not a day befor
       (from, to, line, ground) => {
         const [since, event] = [from, to].map((day) => on(day.toISOString().slice(0, 10)));
         if (!since || !event || daysBetween(since, event) < 0) return;
-        const rule = citedRule({ ...claim, line, ground, since, event });
+        // Of a life insurance up to the day on which it is questioned, whenever the death was.
+        const until = line === 'life' ? { event: since, decided: event } : { event };
+        const rule = citedRule({ ...claim, line, ground, since, ...until });
         // Months of a calendar, counted apart: a month counts once its day of the month has come, or its last.
         const last = new Date(Date.UTC(event.year, event.month, 0)).getUTCDate();
         const months =
@@ -108,6 +110,12 @@ const conditions: readonly [rule: string, holds: (facts: Plain) => boolean][] = 
   ['delay', (facts) => isDecision(facts) && isHealth(facts) && isFormal(facts) && facts.decided >= '2024-09-05'],
   ['answer', (facts) => isDecision(facts) && isHealth(facts) && isFormal(facts)],
   ['committee', (facts) => isDecision(facts) && isHealth(facts) && facts.decided >= '2024-05-29'],
+  ['vehicleDelay', (facts) => isDecision(facts) && facts.line === 'vehicle' && isNewGeneral(facts, 'delay')],
+  ['vehiclePaper', (facts) => isDecision(facts) && /vehicle|theft/.test(facts.line) && isNewGeneral(facts, 'paper')],
+  [
+    'vehicleCondition',
+    (facts) => isDecision(facts) && /vehicle|theft/.test(facts.line) && isNewGeneral(facts, 'condition'),
+  ],
   ['answer', isDecision],
   ['healthTime', (facts) => isHealth(facts) && facts.decided >= '2024-09-05'],
   ['maturityTime', ({ line, decided }) => line === 'maturity' && decided >= '2024-09-05'],
@@ -118,6 +126,7 @@ const conditions: readonly [rule: string, holds: (facts: Plain) => boolean][] = 
 function isDecision({ happened }: Plain): boolean {
   return happened === 'refused' || happened === 'cut';
 }
+const isNewGeneral = ({ ground, decided }: Plain, wanted: string) => ground === wanted && decided >= '2024-06-11';
 const isHealth = ({ line }: Plain) => line === 'health';
 const isFormal = ({ ground }: Plain) => ground === 'delay' || ground === 'paper';
 

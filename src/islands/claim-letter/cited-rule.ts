@@ -27,6 +27,9 @@ const inForce: Readonly<Partial<Record<Rule, CalendarDate>>> = {
   deathTime: dateFromIso('2024-09-05'),
   maturityTime: dateFromIso('2024-09-05'),
   surveyTime: dateFromIso('2024-06-11'),
+  vehicleDelay: dateFromIso('2024-06-11'),
+  vehiclePaper: dateFromIso('2024-06-11'),
+  vehicleCondition: dateFromIso('2024-06-11'),
 };
 
 const policyholders = 'IRDAI/PP&GR/CIR/MISC/117/9/2024';
@@ -55,20 +58,30 @@ function timeRule(facts: ClaimFacts): Rule {
   return line === 'vehicle' && amount > figures.claim.surveyorAbove ? 'surveyTime' : 'answer';
 }
 
+/** What IRDAI’s Master Circular on General Insurance Business of 11 June 2024 says against each ground. */
+const vehicleRules: Readonly<Partial<Record<NonNullable<ClaimFacts['ground']>, Rule>>> = {
+  delay: 'vehicleDelay',
+  paper: 'vehiclePaper',
+  condition: 'vehicleCondition',
+};
+
 /** The rule against the ground of a decision. */
-function groundRule({ line, ground, event, since, isTraceless }: ClaimFacts): Rule {
-  const covers = (end: (from: CalendarDate) => CalendarDate) =>
-    event !== undefined && since !== undefined && !isBefore(event, end(since));
-  if (line === 'theft') return ground === 'delay' && isTraceless ? 'theft' : 'answer';
+function groundRule({ line, ground, event, since, decided, isTraceless }: ClaimFacts): Rule {
+  const lasted = (until: CalendarDate | undefined, end: (from: CalendarDate) => CalendarDate) =>
+    until !== undefined && since !== undefined && !isBefore(until, end(since));
+  // Whether a late word made a theft's loss greater is open, unless the police knew at once.
+  if (line === 'theft' && ground === 'delay') return isTraceless ? 'theft' : 'answer';
+  if (line === 'vehicle' || line === 'theft') return (ground && vehicleRules[ground]) ?? 'answer';
   if (line === 'life') {
+    // Section 45 counts up to the day on which the policy is questioned, not up to the death.
     const isSafe =
-      ground === 'concealed' && covers((from) => daysAfter(yearsAfter(from, figures.life.questionYears), 1));
+      ground === 'concealed' && lasted(decided, (from) => daysAfter(yearsAfter(from, figures.life.questionYears), 1));
     return isSafe ? 'life' : 'answer';
   }
   if (line !== 'health') return 'answer';
   if (ground === 'delay' || ground === 'paper') return 'delay';
-  if (ground === 'illness' && covers((from) => monthsAfter(from, waitingMonths))) return 'waiting';
-  if (ground === 'concealed' && covers((from) => monthsAfter(from, safeMonths))) return 'moratorium';
+  if (ground === 'illness' && lasted(event, (from) => monthsAfter(from, waitingMonths))) return 'waiting';
+  if (ground === 'concealed' && lasted(event, (from) => monthsAfter(from, safeMonths))) return 'moratorium';
   return 'committee';
 }
 
@@ -76,7 +89,7 @@ function groundRule({ line, ground, event, since, isTraceless }: ClaimFacts): Ru
 export function citedRule(facts: ClaimFacts): Rule {
   const { happened, claimed, decided = claimed, event = decided } = facts;
   const rule = happened === 'cashless' ? 'reimbursement' : isDecided(happened) ? groundRule(facts) : timeRule(facts);
-  const isOfCover = rule === 'waiting' || rule === 'moratorium' || rule === 'life';
+  const isOfCover = rule === 'waiting' || rule === 'moratorium';
   const held = inForce[rule];
   return held && isBefore(isOfCover ? event : decided, held) ? 'answer' : rule;
 }

@@ -20,7 +20,7 @@ export const insuredFields = ['health', 'life', 'vehicle', 'travel'] as const;
 export const insuredFieldOf = (line: ClaimLine) => (line === 'maturity' ? 'life' : line === 'theft' ? 'vehicle' : line);
 
 /** On what the company's decision rests. */
-export const grounds = ['delay', 'paper', 'illness', 'concealed', 'other'] as const;
+export const grounds = ['delay', 'paper', 'condition', 'illness', 'concealed', 'other'] as const;
 
 type Ground = (typeof grounds)[number];
 

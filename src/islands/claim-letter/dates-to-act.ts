@@ -18,13 +18,15 @@ interface ActCase {
   claimed: CalendarDate;
   /** Day of the insurer's decision, where it has made one. */
   decided: CalendarDate | undefined;
-  /** Where it is known. */
+  /** Claimed, where it is known. */
   amount: number | undefined;
+  /** Where a part was paid. */
+  paid?: number | undefined;
   /** Of a refused cashless request, after which the claim itself can still be made. */
   happened?: string;
 }
 
-type Days = Omit<ActCase, 'amount' | 'happened'>;
+type Days = Omit<ActCase, 'amount' | 'paid' | 'happened'>;
 
 /**
  * The days, one rule a row, in the order in which they are lived through.
@@ -67,11 +69,12 @@ export function ombudsmanYear(days: Days): 'open' | 'ending' | 'over' {
   return isBefore(last, dayToAct('ombudsmanFrom', days)) ? 'ending' : 'open';
 }
 
-/** Whether a claim is too great for the Ombudsman. */
-export const isAboveLimit = ({ amount = 0 }: Pick<ActCase, 'amount'>) => amount > ombudsmanLimit;
+/** Whether more is in dispute than the Ombudsman may award: what was claimed less what was paid (rule 17(3) of the Insurance Ombudsman Rules, 2017). */
+export const isAboveLimit = ({ amount = 0, paid = 0 }: Pick<ActCase, 'amount' | 'paid'>) =>
+  amount - paid > ombudsmanLimit;
 
 /**
- * The steps of a case, by their days. The Ombudsman can excuse delay (rule 14 of the Insurance Ombudsman Rules, 2017), so that only a claim above the
+ * The steps of a case, by their days. The Ombudsman can excuse delay (rule 14 of the Insurance Ombudsman Rules, 2017), so that only a dispute above the
  * limit is without that way. From when the commission's years count of a claim that nobody decided, only a lawyer can say.
  */
 export function stepsOf(days: ActCase): { step: ActStep; date: CalendarDate }[] {

@@ -118,13 +118,27 @@ test('what helps the officer stands in the letter where it is known', () => {
 test.each([
   ['a year that is over, since delay can be excused', { decided: on('2025-11-01') }, true],
   ['a claim without an amount', { amount: undefined }, true],
-  ['a claim above the limit, which is the consumer commission’s', { amount: 5_000_001 }, false],
   ['a claim at the limit', { amount: 5_000_000 }, true],
+  ['a claim of more, of which little is in dispute', { happened: 'cut', amount: 6_200_000, paid: 5_400_000 }, true],
   ['a refusal of cashless, after which one claims first', { happened: 'cashless' }, false],
-] as const)('the letter of %s names the Ombudsman: %s', (_what, facts, isNamed) => {
+] as const)('the letter of %s names the Ombudsman: %s, and no consumer commission', (_what, facts, isNamed) => {
   const text = textOf(facts);
   expect(text.includes('Ombudsman')).toBe(isNamed);
-  expect(text.includes('consumer commission')).toBe('amount' in facts && facts.amount === 5_000_001);
+  expect(text).not.toContain('consumer commission');
+});
+
+test.each([{ amount: 5_000_001 }, { happened: 'cut', amount: 10_000_002, paid: 5_000_001 }] as const)(
+  'the letter of a dispute above the limit goes to the consumer commission: %o',
+  (facts) => {
+    const text = textOf(facts);
+    expect(text).toContain('consumer commission');
+    expect(text).not.toContain('Ombudsman');
+  },
+);
+
+test('the letter on a life policy names the day on which it was questioned', () => {
+  const text = textOf({ line: 'life', role: 'nominee', ground: 'concealed', since: on('2023-10-03') });
+  expect(text).toContain('were over on 3 November 2026');
 });
 
 test.each([

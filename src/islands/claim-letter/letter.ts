@@ -143,7 +143,15 @@ function letterOf(
       happened ? t(`letter.opening.${happened}`, { claimed: day(claimed), decided: day(decided) }) : t('blank.opening'),
     ],
     rule: [
-      ...(cited ? [t(`letter.rules.${cited}`, { reference: references[cited], since: since && date(since) })] : []),
+      ...(cited
+        ? [
+            t(`letter.rules.${cited}`, {
+              reference: references[cited],
+              since: since && date(since),
+              decided: day(decided),
+            }),
+          ]
+        : []),
       ...(overdue ? [t('letter.overdue', { due: date(overdue) })] : []),
     ].join(' '),
     reasons: {
@@ -156,7 +164,7 @@ function letterOf(
       items: asksOf(facts).map((ask) => t(`letter.asks.${ask === 'decide' && overdue ? 'decideWithInterest' : ask}`)),
     },
     next: t(
-      `letter.next.${happened === 'cashless' ? 'cashless' : isAboveLimit({ amount }) ? 'commission' : 'ombudsman'}`,
+      `letter.next.${happened === 'cashless' ? 'cashless' : isAboveLimit({ amount, paid }) ? 'commission' : 'ombudsman'}`,
     ),
     enclosures: {
       title: t('letter.enclosuresTitle'),

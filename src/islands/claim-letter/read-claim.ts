@@ -61,7 +61,7 @@ export function readClaimDraft(reader: FormReader, t: TFunction<'claim-letter'>)
   };
   const coverDay = (event: CalendarDate | undefined) => {
     const day = reader.date('since', undefined);
-    if (day && !event) return reader.refuse('event-day', t('errors.event'));
+    if (day && !event && line === 'health') return reader.refuse('event-day', t('errors.event'));
     return day && event && isBefore(event, day) ? reader.refuse('since-day', t('errors.sinceAfter')) : day;
   };
   const decisionDay = (claimed: CalendarDate | undefined) => {
