@@ -46,6 +46,7 @@ export function ExistingCoverPage() {
         </RuleFold>
       </Folds>
       <Folds id="forgotten" {...t('forgotten', returnObjects)}>
+        <RuleFold id="state-cover" {...t('stateCover', returnObjects)} />
         <RuleFold id="cards" {...t('cards', returnObjects)} />
         <RuleFold id="ayushman" {...treatment}>
           <ExternalLink href={governmentSites.ayushman}>{make}</ExternalLink>
