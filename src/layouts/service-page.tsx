@@ -16,8 +16,8 @@ const Sharing = chakra('div', {
   base: { paddingInline: 'gutter', paddingBlock: '1', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
 });
 
-/** The lowest price in one line, which leads to what it rests on. */
-function Price({ text, footnote }: { text: string; footnote: string }) {
+/** The lowest price in one line, which leads to what it rests on, and under it the rate that the government has set. */
+function Price({ text, rate, footnote }: { text: string; rate: string | undefined; footnote: string }) {
   const { t } = useTranslation();
   return (
     <>
@@ -27,13 +27,14 @@ function Price({ text, footnote }: { text: string; footnote: string }) {
           <VisuallyHidden> {t('price.basis')}</VisuallyHidden>
         </TextLink>
       </p>
+      {rate && <p>{rate}</p>}
       <p data-print="only">{footnote}</p>
     </>
   );
 }
 
 interface ServicePageProps {
-  hero: { title: string; subtitle: string; badge: string };
+  hero: { title: string; subtitle: string; badge: string; rate?: string };
   illustration: Illustration;
   /** What the asterisk of the badge means; without it the badge is no price. */
   footnote?: string;
@@ -53,7 +54,7 @@ export function ServicePage({ hero, illustration, footnote, sources, firstQuesti
         title={hero.title}
         subtitle={hero.subtitle}
         illustration={illustration}
-        mark={footnote ? <Price text={hero.badge} footnote={footnote} /> : <Badge>{hero.badge}</Badge>}
+        mark={footnote ? <Price text={hero.badge} rate={hero.rate} footnote={footnote} /> : <Badge>{hero.badge}</Badge>}
       >
         {firstQuestion}
       </PageHero>

@@ -2,11 +2,20 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { readSince, sourcesOf } from '../facts/claims.ts';
 import { claimsOn } from '../facts/site-claims.ts';
-import { Disclosure } from '../components/disclosure.tsx';
 import { SourceLink } from '../components/source-link.tsx';
 
 const Area = chakra('div', {
   base: { paddingInline: 'gutter', paddingBottom: '1', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
+});
+
+/** One quiet line, which says itself that it opens. */
+const Line = chakra('summary', {
+  base: {
+    width: 'fit-content',
+    paddingBlock: '1.5',
+    textStyle: 'small',
+    textDecoration: 'underline',
+  },
 });
 
 const List = chakra('ul', { base: { '& li': { paddingBlock: '1', textStyle: 'small' } } });
@@ -17,7 +26,8 @@ export function Sources({ of: topics }: { of: readonly string[] }) {
   const claims = claimsOn(...topics);
   return (
     <Area data-print="no">
-      <Disclosure title={t('sources.checked', { month: readSince(claims).slice(0, 7) })}>
+      <details>
+        <Line>{t('sources.checked', { month: readSince(claims).slice(0, 7) })}</Line>
         <List>
           {sourcesOf(claims).map((source) => (
             <li key={source.address}>
@@ -25,7 +35,7 @@ export function Sources({ of: topics }: { of: readonly string[] }) {
             </li>
           ))}
         </List>
-      </Disclosure>
+      </details>
     </Area>
   );
 }
