@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { collectorPlugin } from './src/hosting/collector-plugin.ts';
 import { factsPlugin } from './src/setup/facts-plugin.ts';
+import { scriptTargets } from './src/setup/engine-floor.ts';
 import { settingsPlugin } from './src/setup/settings-plugin.ts';
 import { drawingsPlugin } from './src/build/drawings/drawings-plugin.ts';
 import { overdueFactsPlugin } from './src/build/words/overdue-facts-plugin.ts';
@@ -51,7 +52,7 @@ export default defineConfig({
     fs: { allow: ['index.html', 'src', 'locales', 'public', 'node_modules', '.cache/vite/deps'] },
   },
   build: {
-    target: 'baseline-widely-available',
+    target: scriptTargets,
     modulePreload: false,
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 /** The script of every built page: enhances what stands there, and says where React is to be had. */
+import './older-engines.ts';
 import { enhancePage } from './enhance/page.ts';
 
 enhancePage(hydrate);

@@ -14,7 +14,7 @@ const links: Readonly<Record<string, ReactNode>> = {
 };
 
 const escaped = Object.keys(links).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-const separator = new RegExp(`(?<![\\d+])(${escaped.join('|')})(?!\\d)`);
+const separator = new RegExp(`(^|[^\\d+])(${escaped.join('|')})(?!\\d)`);
 
 /** Copy in which phone numbers and the e-mail address become links. */
 export function Sentence({ children }: { children: string }) {

@@ -76,7 +76,7 @@ function hold(event: SubmitEvent): void {
   const current = () => island.querySelector<HTMLFormElement>(formSelector) ?? form;
   Promise.race([hydrate(island), tooLong])
     .then(
-      () => current().requestSubmit(),
+      () => current().querySelector<HTMLElement>('[type=submit]')?.click(),
       () => sendNatively(current()),
     )
     .finally(() => delete island.dataset.held);

@@ -51,5 +51,5 @@ export const defaultLanguage: Language = 'en';
 export const languageCodes = Object.keys(languages) as Language[];
 
 export function isLanguage(code: string | undefined | null): code is Language {
-  return code != null && Object.hasOwn(languages, code);
+  return languageCodes.some((each) => each === code);
 }

@@ -59,7 +59,8 @@ export function openingWords(t: TFunction, opening: OpeningHours = hours): Openi
 
   const open = fromMonday.filter((day) => opening[day].length > 0);
   const closed = fromMonday.filter((day) => opening[day].length === 0);
-  const groups = [...Map.groupBy(open, (day) => opening[day].join()).values()];
+  const spansOfDays = [...new Set(open.map((day) => opening[day].join()))];
+  const groups = spansOfDays.map((spans) => open.filter((day) => opening[day].join() === spans));
   return {
     openingHours: joined(
       groups.map((days) =>

@@ -5,6 +5,7 @@
  * one; where a single tab is open, it takes over when that tab has just loaded a page. No page is ever reloaded by it,
  * so nothing that is typed or ticked is touched, and the old copies stay for as long as a tab may need them.
  */
+import '../older-engines.ts';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { languageOf } from '../site/language-of.ts';

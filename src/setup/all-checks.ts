@@ -10,6 +10,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   'facts of the office': ['node', 'src/owner/facts/check-facts.ts'],
   'locale files': ['node', 'src/locale-tools/lint/lint.ts', ...(fix ? ['--fix'] : [])],
   types: ['tsc', '--noEmit'],
+  'oldest engines': ['node', 'src/setup/check-engines.ts'],
   lint: ['oxlint', '--deny-warnings'],
   format: ['prettier', fix ? '--write' : '--check', '--log-level', 'warn', '.'],
 };

@@ -28,9 +28,13 @@ function tokensOf(typed: string): string[] {
     .replace(/[−‐-―]/g, '-')
     // An income is asked for by the year.
     .replace(/\bp\.? ?a\b\.?/, '')
-    .replace(/(?<!\d|\d[.,])\d{1,3}(?:\s\d\d\d?)*\s\d{3}(?!,?\d)/g, (figure) => figure.replace(/\s/g, ''));
+    // A group of figures that begins one.
+    .replace(
+      /(^|[^\d.,]|(?:^|\D)[.,])(\d{1,3}(?:\s\d\d\d?)*\s\d{3})(?!,?\d)/g,
+      (_, before: string, figure: string) => before + figure.replace(/\s/g, ''),
+    );
   const tokens = plain.match(/\d(?:[\d.,]*\d)?|\.\d+|[\p{L}\p{M}]+\.?|\/[-=]|\S/gu) ?? [];
-  return tokens.map((token) => token.replace(/(?<!^)\.$/, '')).filter((token) => !unsaid.has(token));
+  return tokens.map((token) => token.replace(/(.)\.$/, '$1')).filter((token) => !unsaid.has(token));
 }
 
 /** The value of a figure whose groups, where it has any, end in one of three digits or more: 6,00,000 and 600,000, but not 1,50. */

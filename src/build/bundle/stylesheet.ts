@@ -1,21 +1,8 @@
 /** Makes the style sheets of the site: one for the screen, and one that only a printer waits for. */
-import browserslist from 'browserslist';
-import { browserslistToTargets, transform } from 'lightningcss';
+import { transform } from 'lightningcss';
 import postcss, { type Plugin, type Root } from 'postcss';
 import toPhysical from 'postcss-logical';
-
-/** Engines that the styles are written for: all that India uses to read. */
-const targets = browserslistToTargets(
-  browserslist([
-    'Chrome >= 88',
-    'Firefox >= 78',
-    'Safari >= 14',
-    'Edge >= 88',
-    'Samsung >= 15',
-    'UCAndroid >= 15',
-    'Opera >= 75',
-  ]),
-);
+import { styleTargets } from '../../setup/engine-floor.ts';
 
 /** Elements of which Chakra's reset speaks, and which no page has. */
 export const absentElements = ['abbr', 'code', 'hr', 'kbd', 'pre', 'samp', 'sub', 'sup'];
@@ -28,7 +15,7 @@ const dropAbsent: Plugin = {
 };
 
 function minified(filename: string, css: Root): Uint8Array {
-  return transform({ filename, code: Buffer.from(css.toString()), minify: true, targets }).code;
+  return transform({ filename, code: Buffer.from(css.toString()), minify: true, targets: styleTargets }).code;
 }
 
 export function buildStylesheets(...parts: string[]): Record<'screen' | 'print', Uint8Array> {

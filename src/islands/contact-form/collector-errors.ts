@@ -65,7 +65,7 @@ export function shownErrors(
   known: Readonly<Record<string, string>> | undefined,
 ): ShownError[] {
   const shown = errors.map(({ code, message }): ShownError => {
-    const own = known && code !== undefined && Object.hasOwn(known, code) ? known[code] : undefined;
+    const own = known && code !== undefined && Object.keys(known).includes(code) ? known[code] : undefined;
     return own ? { text: own, isCollectors: false } : { text: message, isCollectors: true };
   });
   return shown.filter(({ text }, position) => shown.findIndex((other) => other.text === text) === position);

@@ -47,8 +47,11 @@ export function useSending(): Sending {
     if (isClosed.current) return;
     isClosed.current = true;
     dispatch({ type: 'pressed' });
+    const overdue = new AbortController();
+    const end = setTimeout(() => overdue.abort(), Math.max(0, overdueAfter - spent));
     const slow = setTimeout(dispatch, Math.max(0, slowAfter - spent), { type: 'slow' });
-    const outcome = await postMessage(address, message, AbortSignal.timeout(Math.max(0, overdueAfter - spent)));
+    const outcome = await postMessage(address, message, overdue.signal);
+    clearTimeout(end);
     clearTimeout(slow);
     isClosed.current = outcome.kind === 'sent';
     dispatch({ type: 'answered', outcome });

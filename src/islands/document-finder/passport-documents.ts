@@ -45,7 +45,7 @@ export function isAsked(name: Question, { need, change, who }: Partial<Record<Qu
   if (name === 'change') return need === 'change';
   if (name === 'parents') return who !== undefined && who !== 'adult';
   const settled = need === 'change' ? change : need;
-  return name !== 'speed' || settled === undefined || !Object.hasOwn(withoutTatkal, settled);
+  return name !== 'speed' || !Object.keys(withoutTatkal).includes(settled ?? '');
 }
 
 /** What to bring or to know after some answers; it rests on the claims of the topic `document-finder/<id>`. */
