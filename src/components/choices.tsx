@@ -13,8 +13,8 @@ export const Choices = chakra('div', {
     display: 'grid',
     gap: '1',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 50% - 0.5rem)), 1fr))',
-    // No hole beside what is open.
-    lgDown: { '&:has(> [open]) > *': { gridColumn: '1 / -1' } },
+    // No hole beside what is open, and what is open wide in engines without :has() too.
+    lgDown: { '& > [open], &:has(> [open]) > *': { gridColumn: '1 / -1' } },
     lg: {
       '--gap': '1rem',
       gap: 'var(--gap)',

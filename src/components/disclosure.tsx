@@ -27,9 +27,9 @@ const Summary = chakra('summary', {
     minHeight: '3.25rem',
     paddingBlock: 'half',
     _after: { ...chevron('0.75rem', '3px'), gridColumn: '-2', gridRow: '1 / span 2', marginInlineEnd: 'half' },
-    // Beside the title where there is room.
-    lg: { '&:has(> span)': { gridTemplateColumns: '1fr 1fr auto' } },
   },
+  // Beside the title where there is room.
+  variants: { answered: { true: { lg: { gridTemplateColumns: '1fr 1fr auto' } } } },
 });
 
 const Answer = chakra('span', { base: { textWrap: 'pretty', lg: { gridArea: '1 / 2' } } });
@@ -66,7 +66,7 @@ export function Disclosure({
 }: DisclosureProps) {
   return (
     <Details openWithoutScript={openWithoutScript} open={open}>
-      <Summary>
+      <Summary answered={answer !== undefined}>
         <Heading level={level} variant="label" id={titleId}>
           {title}
         </Heading>

@@ -59,7 +59,7 @@ const HomeLink = chakra('a', {
 /** On the narrowest screens, and beside the whole menu on small laptops, the mark alone stands for the name, so that all languages fit beside it. */
 const Name = chakra('span', {
   base: {
-    '@media (max-width: 35.99em), (min-width: 62em) and (max-width: 79.99em)': hiddenFromSight,
+    '@media screen and (max-width: 35.99em), screen and (min-width: 62em) and (max-width: 79.99em)': hiddenFromSight,
     whiteSpace: 'nowrap',
   },
 });
@@ -83,6 +83,8 @@ const FindLink = chakra('a', {
     height: 'target',
     color: 'text.heading',
     '@container (min-width: 22.5rem)': { display: 'grid' },
+    // There is no menu with a field.
+    lg: { display: 'grid' },
     _print: { display: 'none !important' },
   },
 });

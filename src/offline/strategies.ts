@@ -23,7 +23,8 @@ const pagesOnDevice: WorkboxPlugin = {
   // A server that fails is no better than none.
   handlerWillRespond: async ({ request, response }) =>
     response.status < 500 ? response : ((await savedPage(request.url)) ?? response),
-  handlerDidError: async ({ request }) => offlinePage(request.url),
+  // Firefox gives an error of the network out as an answer, after which no copy was looked for.
+  handlerDidError: async ({ request }) => (await savedPage(request.url)) ?? offlinePage(request.url),
 };
 
 export const pages = new NetworkFirst({ networkTimeoutSeconds, plugins: [pagesOnDevice] });

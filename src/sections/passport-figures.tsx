@@ -9,7 +9,8 @@ const Figures = chakra('dl', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '4',
+    // No gap, which engines before Chrome 84 lack here.
+    '& > div': { marginInlineEnd: '4' },
     '& dd': { textStyle: 'title', color: 'text.onBrandAccent' },
     // As large as letters of all kinds leave room for.
     '& dt': { textStyle: 'label' },

@@ -26,6 +26,11 @@ const Card = chakra('div', {
     // Nothing to clear; but what has just been pressed keeps the focus.
     '&:not(:has([data-tick]:checked)) [data-clear]:not(:focus)': { display: 'none' },
     '&:has(> input:checked) [data-english]': { display: 'block' },
+    // Where the switch could do nothing, they stand there.
+    '@supports not selector(:has(a))': {
+      '& [data-english]': { display: 'block' },
+      '& > input, & > label': { display: 'none' },
+    },
     _print: { borderWidth: '0', overflow: 'visible' },
   },
 });

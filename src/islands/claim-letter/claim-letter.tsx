@@ -50,7 +50,8 @@ const Desk = chakra('div', {
 
 /** How long what is written stays. */
 const Kept = chakra('p', {
-  base: { textStyle: 'small' },
+  // An engine that cannot tell which of the two holds says neither.
+  base: { textStyle: 'small', '@supports not selector(:has(a))': { display: 'none' } },
   variants: {
     where: {
       tab: { '[data-letter]:has([data-keep]:checked) &': { display: 'none' } },

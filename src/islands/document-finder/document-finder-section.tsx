@@ -49,7 +49,7 @@ const Area = chakra('div', {
     paddingInline: 'gutter',
     '&:has(section)': { paddingBlock: '2', background: 'bg.alternate' },
     // Whoever prints a page on which a list was found wants the list.
-    '&:has(section) ~ *': { _print: { display: 'none' } },
+    '&:has(section) ~ :not([data-sheet])': { _print: { display: 'none' } },
   },
 });
 

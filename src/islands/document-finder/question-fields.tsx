@@ -55,13 +55,16 @@ const Options = chakra('div', {
     '& > div': {
       display: 'grid',
       gap: '1',
-      order: '1',
       gridColumn: '1 / -1',
       width: '100%',
       justifyItems: 'start',
       paddingBottom: '1',
     },
-    '& label:not(:has(:checked)) + div': { display: 'none' },
+    // Below all answers, where an engine knows which of them is given.
+    '@supports selector(:has(a))': {
+      '& > div': { order: '1' },
+      '& label:not(:has(:checked)) + div': { display: 'none' },
+    },
     md: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
   },
 });
