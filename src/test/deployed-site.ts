@@ -17,6 +17,8 @@ export interface DeployedSite {
   deploy(site: Site): void;
   /** Answers every request with a failure of the server, until the next deploy. */
   fail(): void;
+  /** Refuses whatever is sent, until the next deploy. */
+  refuse(): void;
   /** Holds every answer back for a while, in milliseconds. */
   slowDown(delay: number): void;
   /** Value of the `Date` header, in place of the server's clock. */
@@ -41,10 +43,11 @@ export async function deploySite(first: Site, whenDone: WhenDone = onTestFinishe
   let current: Site | undefined = first;
   let delay = 0;
   let date: string | undefined;
+  let isRefusing = false;
   const server = createServer(async (request, response) => {
     await pause(delay);
     if (date) response.setHeader('Date', date);
-    if (request.method === 'POST') response.end();
+    if (request.method === 'POST') response.writeHead(isRefusing ? 500 : 200).end();
     else if (current) answer(current, facts, request, response);
     else response.writeHead(503).end();
   });
@@ -56,8 +59,12 @@ export async function deploySite(first: Site, whenDone: WhenDone = onTestFinishe
   whenDone(stop);
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    deploy: (site) => (current = site),
+    deploy: (site) => {
+      current = site;
+      isRefusing = false;
+    },
     fail: () => (current = undefined),
+    refuse: () => (isRefusing = true),
     slowDown: (milliseconds) => (delay = milliseconds),
     setDate: (value) => (date = value),
     stop,

@@ -1,0 +1,98 @@
+/** What visitors come for, in any engine: each throws where it cannot be done. */
+import { expect } from 'vitest';
+import { withoutJoints } from '../../values/without-joints.ts';
+import type { DeployedSite } from '../deployed-site.ts';
+import { formWords } from '../contact-page.ts';
+import { until } from './engine.ts';
+import type { Visitor } from './visitor.ts';
+
+const isAlive = () => document.documentElement.dataset.alive !== undefined;
+const isChecked = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.checked;
+const valueOf = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
+const textOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText.trim();
+
+async function openAlive(visitor: Visitor, address: string): Promise<void> {
+  await visitor.open(address);
+  await visitor.wait(isAlive, '');
+}
+
+/** Waits until what a selector names holds some words. */
+const waitForWords = (visitor: Visitor, selector: string, words: string) =>
+  until(`${visitor.engine.name} says ${words}`, async () =>
+    withoutJoints((await visitor.ask(textOf, selector)) ?? '').includes(words),
+  );
+
+type Task = (visitor: Visitor, site: DeployedSite) => Promise<void>;
+
+const { sentTitle, errors } = formWords('gu');
+const message = { name: 'Asha Patel', email: 'asha@example.com', text: 'વીમો રિન્યુ કરવો છે' };
+const letter = {
+  name: 'Asha Patel',
+  insurer: 'Star Health',
+  'claimed-day': '1',
+  'claimed-month': '10',
+  'claimed-year': '2026',
+  'decided-day': '3',
+  'decided-month': '11',
+  'decided-year': '2026',
+};
+
+export const tasks: Readonly<Record<string, Task>> = {
+  async 'a tick stays over a reload'(visitor) {
+    const tick = '#health [data-tick]';
+    await openAlive(visitor, '/gu/claims');
+    await visitor.tap(tick);
+    await visitor.wait(isChecked, tick);
+    await visitor.reload();
+    await visitor.wait(isChecked, tick);
+  },
+  async 'a draft goes along to another language'(visitor) {
+    await openAlive(visitor, '/gu/contact');
+    await visitor.write('#text', 'અડધો સંદેશ');
+    await visitor.tap('header a[data-language="hi"]');
+    await visitor.wait(() => location.pathname === '/hi/contact', '');
+    await until('the draft', async () => (await visitor.ask(valueOf, '#text')) === 'અડધો સંદેશ');
+  },
+  async 'a calculator answers'(visitor) {
+    await openAlive(visitor, '/gu/services/insurance/life');
+    await visitor.write('#life-cover-income', '6 lakh');
+    await visitor.tap('[data-island="life-cover"] [type=submit]');
+    await waitForWords(visitor, '[data-island="life-cover"] [role=status]', '₹60');
+  },
+  async 'the finder comes to its list'(visitor) {
+    await openAlive(visitor, '/gu/services/passport/new');
+    for (const answer of ['who-adult', 'speed-normal']) await visitor.tap(`#papers-${answer}`);
+    await visitor.tap('[data-island="document-finder"] [type=submit]');
+    await visitor.wait((list) => document.querySelectorAll(list).length > 2, '#papers-list [data-tick]');
+  },
+  async 'a search finds places'(visitor) {
+    await openAlive(visitor, '/gu/find');
+    await visitor.write('main [data-find] input', 'passport khovai gayo');
+    await visitor.wait((entries) => document.querySelector(entries), '[data-searched] ol a');
+  },
+  async 'a letter is written, also over a reload'(visitor) {
+    await openAlive(visitor, '/gu/claims/refused');
+    for (const answer of ['happened-refused', 'line-health', 'role-holder'])
+      await visitor.tap(`#claim-letter-${answer}`);
+    for (const [field, text] of Object.entries(letter)) await visitor.write(`#claim-letter-${field}`, text);
+    await visitor.reload();
+    await visitor.wait(isAlive, '');
+    await until('the name', async () => (await visitor.ask(valueOf, '#claim-letter-name')) === letter.name);
+    await visitor.tap('[data-letter] form [type=submit]');
+    await waitForWords(visitor, '[data-written]', letter.insurer);
+  },
+  async 'a message is sent, and one that is refused stays'(visitor, site) {
+    const send = async () => {
+      await openAlive(visitor, '/gu/contact');
+      for (const [field, text] of Object.entries(message)) await visitor.write(`#${field}`, text);
+      await visitor.wait((island) => document.querySelector(island), '[data-island="contact-form"][data-hydrated]');
+      await visitor.tap('form[data-draft] [type=submit]');
+    };
+    await send();
+    await waitForWords(visitor, 'main', sentTitle);
+    site.refuse();
+    await send();
+    await waitForWords(visitor, 'form[data-draft]', errors.problem);
+    expect(await visitor.ask(valueOf, '#text')).toBe(message.text);
+  },
+};

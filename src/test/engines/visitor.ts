@@ -1,0 +1,68 @@
+/** A visitor with one of the engines: every step waits until the page is ready for it. */
+import { until, type Engine } from './engine.ts';
+
+export interface Visitor {
+  engine: Engine;
+  /** Opens an address of the site. */
+  open(address: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Asks the page; what is asked stands alone, without anything around it. */
+  ask<Answer, Value extends string | number>(question: (value: Value) => Answer, value: Value): Promise<Answer>;
+  /** Waits until the page says yes. */
+  wait<Value extends string | number>(isSo: (value: Value) => unknown, value: Value): Promise<void>;
+  /** Taps what a selector names, or the label for it, and opens what it is folded into. */
+  tap(selector: string): Promise<void>;
+  /** Taps a field and writes into it. */
+  write(selector: string, text: string): Promise<void>;
+}
+
+/** Where to tap: run in the page. */
+function placeOf(selector: string): { x: number; y: number } | undefined {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) return undefined;
+  for (let fold = element.parentElement?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    if (!fold.open && element.tagName !== 'SUMMARY') fold.open = true;
+  const isSeen = element.getBoundingClientRect().width > 1;
+  const shown = isSeen ? element : document.querySelector(`label[for="${element.id}"]`) || element.closest('label');
+  if (!shown) return undefined;
+  shown.scrollIntoView({ block: 'center' });
+  const box = shown.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+export function visitorWith(engine: Engine, origin: string): Visitor {
+  const ask = async <Answer, Value extends string | number>(question: (value: Value) => Answer, value: Value) =>
+    (await engine.evaluate(`(${question})(${JSON.stringify(value)})`)) as Answer;
+  const wait: Visitor['wait'] = async (isSo, value) => {
+    await until(`${engine.name} in ${isSo}(${value})`, () => engine.evaluate(`!!(${isSo})(${JSON.stringify(value)})`));
+  };
+  /** Leaves the page, and waits for the one that comes. */
+  const leave = async (step: string) => {
+    await engine.evaluate(`window.isLeft = true, ${step}, true`);
+    await until(`${engine.name} after ${step}`, () =>
+      engine.evaluate(`!window.isLeft && document.readyState === 'complete'`),
+    );
+  };
+  const tap = async (selector: string) => {
+    const { x, y } = await until(`${engine.name} finds ${selector}`, () => ask(placeOf, selector));
+    await engine.press(x, y);
+  };
+  return {
+    engine,
+    ask,
+    wait,
+    tap,
+    open: async (address) => {
+      await leave(`location.href = ${JSON.stringify(origin + address)}`);
+      await engine.evaluate(`document.documentElement.style.scrollBehavior = 'auto'`);
+    },
+    reload: () => leave('location.reload()'),
+    async write(selector, text) {
+      await tap(selector);
+      await until(`${engine.name} comes to ${selector}`, () =>
+        ask((field) => document.activeElement === document.querySelector(field), selector),
+      );
+      await engine.type(text);
+    },
+  };
+}
