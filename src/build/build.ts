@@ -47,6 +47,7 @@ async function buildSite(environment: Environment): Promise<number> {
   // Scripts of what must be right when it is painted first, small enough to stand in the pages themselves.
   const inlineScript = (name: string) =>
     buildSingleScript({ root, entry: join(root, `src/${name}.ts`), format: 'iife' });
+  const untilAliveScript = await inlineScript('enhance/until-alive');
   const frontDoorScript = await inlineScript('enhance/front-door');
   const suggestionScript = await inlineScript('enhance/language-suggestion');
   const noticesScript = await inlineScript('enhance/todays-notices');
@@ -75,6 +76,7 @@ async function buildSite(environment: Environment): Promise<number> {
     printStyle,
     script,
     font: fonts.files[language],
+    untilAliveScript: untilAliveScript.code,
     frontDoorScript: address === frontDoor ? frontDoorScript.code : undefined,
     suggestionScript: suggestionScript.code,
     noticesScript: noticesScript.code,

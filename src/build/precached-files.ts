@@ -3,14 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import type { Manifest } from 'vite';
-import { refreshScriptAddress } from '../enhance/request-refresh.ts';
 import { defaultLanguage, languageCodes, type Language } from '../i18n/languages.ts';
 import { revisionOf } from '../offline/revision.ts';
 import type { PrecachedFiles } from '../offline/precache-manifest.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import type { HeadingFonts } from './fonts/write-heading-fonts.ts';
-import { lostScriptAddress } from './render/document.ts';
 import type { RenderedDocument } from './render/renderer.tsx';
 
 export interface PrecacheOptions {
@@ -70,8 +68,6 @@ export async function precachedFiles(
     ...[...read(style).matchAll(/url\("?(\/[^"#)]+)/g)].flatMap(([, file = '']) =>
       othersFonts.has(file) ? [] : [file],
     ),
-    refreshScriptAddress,
-    lostScriptAddress,
     frontDoorScript,
   ]);
   const missing = [...addresses].find((address) => !existsSync(fileAt(address)));

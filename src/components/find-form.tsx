@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { TextControl } from './field.tsx';
 import { useAddress } from './use-address.ts';
-import { useCurrentPage } from '../site/current-page.tsx';
 
 const Form = chakra('form', {
   base: {
@@ -25,16 +24,20 @@ const Form = chakra('form', {
   },
 });
 
+interface FindFormProps {
+  /** True on the page that answers. */
+  isAnswered?: boolean;
+}
+
 /**
  * The field into which one says it in one's own words. What is typed has neither name nor id, so that it stands in no
  * address that reaches the host and is kept nowhere: without a script the form leads to the list of all places.
  */
-export function FindForm() {
+export function FindForm({ isAnswered = false }: FindFormProps) {
   const { t } = useTranslation();
   const address = useAddress();
-  const { page } = useCurrentPage();
   return (
-    <Form action={address('search')} data-find="" leads={page === 'search' ? 'here' : 'away'}>
+    <Form action={address('search')} data-find="" leads={isAnswered ? 'here' : 'away'}>
       <label>
         {t('find.label')}
         <TextControl type="search" enterKeyHint="search" autoComplete="off" autoCapitalize="none" spellCheck={false} />

@@ -1,5 +1,5 @@
 /** Decides when an island hydrates: at the first touch or focus inside it, or because something of it is kept. Until then its own controls carry every tap. */
-import { requestRefresh } from './request-refresh.ts';
+import { waitForAnswer } from './unanswered.ts';
 
 /** The island around a part of the page, as long as React has not taken it over. */
 export function unhydratedIsland(part: EventTarget | null): HTMLElement | null {
@@ -16,35 +16,7 @@ export let hydrate: Hydrate;
 function hydrateTouched({ target }: { target: EventTarget | null }): void {
   const island = unhydratedIsland(target);
   // The touch itself is answered first.
-  if (island) requestAnimationFrame(() => setTimeout(() => hydrate(island).catch(requestRefresh)));
-}
-
-/** Says below an island that it cannot answer, and what works without it; the words wait in a template. */
-export function sayWhetherUnanswered(island: HTMLElement, isUnanswered: boolean): void {
-  const next = island.nextElementSibling;
-  const isSaid = next?.matches('[data-unanswered]') ?? false;
-  if (isSaid && !isUnanswered) next?.remove();
-  if (isSaid || !isUnanswered || !(next instanceof HTMLTemplateElement)) return;
-  island.after(next.content.cloneNode(true));
-  island.nextElementSibling?.firstElementChild?.setAttribute('role', 'status');
-}
-
-/** How long a visitor waits for an answer before being told what works without it, in milliseconds. */
-const patience = 5000;
-
-/** Has the island answer what only React can, or says that it does not. */
-async function answer(island: HTMLElement, press = () => {}): Promise<void> {
-  const overdue = setTimeout(sayWhetherUnanswered, patience, island, true);
-  try {
-    await hydrate(island);
-    sayWhetherUnanswered(island, false);
-    press();
-  } catch {
-    sayWhetherUnanswered(island, true);
-    await requestRefresh();
-  } finally {
-    clearTimeout(overdue);
-  }
+  if (island) requestAnimationFrame(() => setTimeout(() => hydrate(island).catch(console.warn)));
 }
 
 /** A button that only React can answer is pressed again once React is there. */
@@ -55,7 +27,7 @@ async function holdPress({ target }: Event): Promise<void> {
   const island = button && unhydratedIsland(button);
   if (!island || button.dataset.pressed !== undefined) return;
   button.dataset.pressed = '';
-  await answer(island, () => button.click());
+  if (await waitForAnswer(island, hydrate(island))) button.click();
   delete button.dataset.pressed;
 }
 
@@ -75,7 +47,7 @@ export function hydrateWhatIsKept(): void {
     for (const { target, isIntersecting } of entries) if (isIntersecting) hydrateTouched({ target });
   });
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (isAsked(island)) void answer(island);
+    if (isAsked(island)) void waitForAnswer(island, hydrate(island));
     else if (island.querySelector(isKept)) observer.observe(island);
   }
 }

@@ -3,7 +3,7 @@
  * what erases all that is kept on the device, is fetched on tap.
  */
 import { eraseFields } from './page-values.ts';
-import { requestRefresh } from './request-refresh.ts';
+import { waitForAnswer } from './unanswered.ts';
 
 export function answerListButtons(): void {
   addEventListener('click', ({ target, detail }) => {
@@ -13,7 +13,11 @@ export function answerListButtons(): void {
     const part = button.closest('[data-list],[data-letter]');
     if (button.dataset.action !== undefined) {
       // The second tap of two quick ones would meet what the first has brought.
-      if (detail < 2) import('./enhanced-parts.ts').then((part) => part.answer(button)).catch(requestRefresh);
+      if (detail < 2 && button.parentElement)
+        void waitForAnswer(
+          button.parentElement,
+          import('./enhanced-parts.ts').then((part) => part.answer(button)),
+        );
     } else if (part) {
       eraseFields(part);
       button.nextElementSibling?.replaceChildren(button.dataset.erased ?? '');

@@ -1,6 +1,11 @@
 /** Menus open without a script; this closes them again on Escape, on a tap elsewhere, and when another opens. */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
+/** Closes them all, but for one that an element stands in. */
+export function closeMenus(around?: EventTarget | null): void {
+  for (const menu of openMenus()) menu.open = around instanceof Element && menu.contains(around);
+}
+
 export function closeMenusFromOutside(): void {
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
@@ -9,9 +14,5 @@ export function closeMenusFromOutside(): void {
       menu.open = false;
     }
   });
-  for (const kind of ['pointerdown', 'focusin'] as const) {
-    addEventListener(kind, ({ target }) => {
-      for (const menu of openMenus()) menu.open = target instanceof Element && menu.contains(target);
-    });
-  }
+  for (const kind of ['pointerdown', 'focusin'] as const) addEventListener(kind, ({ target }) => closeMenus(target));
 }

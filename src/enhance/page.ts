@@ -7,45 +7,55 @@ import { keepViewOnLanguageSwitch } from './language-switch.ts';
 import { closeMenusFromOutside } from './menus.ts';
 import { keepPagesUnasked } from './offline-copies.ts';
 import { showOpenNow } from './open-now.ts';
+import { openOnPaper } from './open-on-paper.ts';
 import { offerReadingAloud } from './own-voice.ts';
 import { keepValues } from './page-values.ts';
 import { restoreViewState } from './view-state.ts';
 import { answerListButtons } from './list-buttons.ts';
-import { requestRefresh } from './request-refresh.ts';
 import { shareOnOpening } from './share-on-opening.ts';
+import { takeBack } from './unanswered.ts';
 import { hydrateOnTouch, hydrateWhatIsKept, type Hydrate } from './hydration.ts';
 
 /** How long after loading, in milliseconds, pages are kept on the device, so that nothing on this one waits for it. */
 const rest = 2000;
 
+/** Does one thing; where it fails, the console says why and all others are done. */
+function attempt<Result>(enhance: () => Result): Result | undefined {
+  try {
+    return enhance();
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}
+
+/** True on the first page of a visit: what a link has led to, and no reload, way back or step within the page. */
+const isNewVisit = () =>
+  performance.getEntriesByType('navigation').every((entry) => 'type' in entry && entry.type === 'navigate');
+
 /** Enhances the page in the browser; `hydrate` is how its islands come by React. */
 export function enhancePage(hydrate: Hydrate): void {
-  hydrateOnTouch(hydrate);
-  answerListButtons();
-  // From now on buttons are answered, and so they are offered.
-  document.documentElement.dataset.alive = '';
-  openFragments();
-  answerFinding();
-  const isViewRestored = restoreViewState();
-  // What a link has led to, and no reload, way back or step within the page.
-  const isNewVisit = performance
-    .getEntriesByType('navigation')
-    .every((entry) => 'type' in entry && entry.type === 'navigate');
-  keepValues(isNewVisit && !isViewRestored);
-  keepViewOnLanguageSwitch();
-  closeMenusFromOutside();
-  shareOnOpening();
-  showWhatOpens();
+  attempt(() => hydrateOnTouch(hydrate));
+  attempt(answerListButtons);
+  attempt(openFragments);
+  attempt(answerFinding);
+  const isViewRestored = attempt(restoreViewState);
+  attempt(() => keepValues(isNewVisit() && !isViewRestored));
+  for (const enhance of [keepViewOnLanguageSwitch, closeMenusFromOutside, shareOnOpening, showWhatOpens, openOnPaper])
+    attempt(enhance);
   // What no tap waits for, each in a task of its own, so that a tap meanwhile is answered between two of them.
   for (const work of [showOpenNow, hydrateWhatIsKept, offerReadingAloud, animateArrivals]) setTimeout(work);
   setInterval(showOpenNow, 60_000);
 
   // Fetched where a part stands that it enhances; `data-enhanced` marks those.
   if (document.querySelector('[data-enhanced]')) {
-    import('./enhanced-parts.ts').then((part) => part.enhanceParts()).catch(requestRefresh);
+    import('./enhanced-parts.ts').then((part) => part.enhanceParts()).catch(console.warn);
   }
 
   addEventListener('load', layOutDisclosures);
   if (!import.meta.env.DEV && import.meta.env.VITE_OFFLINE !== 'off')
     addEventListener('load', () => setTimeout(keepPagesUnasked, rest));
+  // Only now are buttons answered, and so they are offered.
+  document.documentElement.dataset.alive = '';
+  takeBack(document);
 }

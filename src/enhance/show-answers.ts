@@ -1,7 +1,6 @@
 /** Shows on the page of all places those that answer what is typed there. */
 import { createFinder, type Entry } from '../find/finder.ts';
-import { asked } from './finding.ts';
-import { requestRefresh } from './request-refresh.ts';
+import { withQuestion } from './question.ts';
 
 /** How many letters of a question go along in an address. */
 const longest = 300;
@@ -17,25 +16,24 @@ function drawn(template: HTMLTemplateElement, { href, name, page, line }: Entry)
   return entry;
 }
 
-/** Answers what a field holds, and writes it into the address, so that one comes back to it. */
+/** Answers what a field holds, and writes it into the address, so that one comes back to it. Rejects where what is searched could not be had. */
 export async function showAnswers(field: HTMLInputElement, area: HTMLElement): Promise<void> {
   const question = field.value.trim();
-  const carried = question.slice(0, longest).toWellFormed();
-  history.replaceState(history.state, '', question ? asked(carried) : location.pathname);
+  // Half a letter fits in no address.
+  const carried = [...question.replace(/\p{Surrogate}/gu, '')].slice(0, longest).join('');
+  history.replaceState(history.state, '', withQuestion(carried) || location.pathname);
   fetching ??= fetch(area.dataset.entries ?? '')
     .then((answer) => answer.json())
     .then(createFinder);
-  const found = await fetching
-    .then((find) => find(question))
-    .catch(() => {
-      fetching = undefined;
-      void requestRefresh();
-    });
+  const find = await fetching.catch((error: unknown) => {
+    fetching = undefined;
+    throw error;
+  });
   // Meanwhile something else may have been typed.
   if (field.value.trim() !== question) return;
+  const places = find(question);
   const [status, help, list, template, instead] = area.children;
   if (!(template instanceof HTMLTemplateElement)) return;
-  const places = found ?? [];
   area.toggleAttribute('data-searched', question !== '');
   help?.toggleAttribute('hidden', !places[0]?.isUrgent);
   list?.replaceChildren(...places.map((place) => drawn(template, place)));
@@ -43,6 +41,6 @@ export async function showAnswers(field: HTMLInputElement, area: HTMLElement): P
   const chat = instead?.querySelector<HTMLAnchorElement>('[data-message]');
   if (chat) chat.href = chat.dataset.message + encodeURIComponent(carried);
   const words: Record<string, string> = JSON.parse(area.dataset.count ?? '{}');
-  const said = words[found ? (['none', 'one'][places.length] ?? 'other') : 'failed'];
+  const said = words[['none', 'one'][places.length] ?? 'other'];
   status?.replaceChildren(said?.replace('%', String(places.length)) ?? '');
 }

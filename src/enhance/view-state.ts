@@ -1,4 +1,4 @@
-/** Keeps for one step where the visitor is on a page: from a language to the next, or from a version to the next. */
+/** Keeps for one step where the visitor is on a page: from a language to the next. */
 
 const key = 'view-state';
 
@@ -11,17 +11,14 @@ interface ViewState {
   open: boolean[];
   /** Id of what has the focus. */
   focused: string | undefined;
-  /** Which of the page's buttons waits to be answered; -1 where none does. */
-  pressed: number;
 }
 
 const parts = () => [...document.querySelectorAll<HTMLElement>('main > *, footer')];
 const details = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
-const buttons = () => [...document.querySelectorAll<HTMLElement>('main button')];
 
 function currentViewState(): ViewState {
   const boxes = parts().map((element) => element.getBoundingClientRect());
-  const part = boxes.findLastIndex((box) => box.top <= 1);
+  const part = boxes.map((box) => box.top <= 1).lastIndexOf(true);
   const box = boxes[part];
   return {
     page: document.documentElement.dataset.page,
@@ -29,7 +26,6 @@ function currentViewState(): ViewState {
     share: box ? -box.top / box.height : 0,
     open: details().map((element) => element.open),
     focused: document.activeElement?.id,
-    pressed: buttons().findIndex((button) => button.dataset.pressed !== undefined),
   };
 }
 
@@ -58,11 +54,10 @@ function takeViewState(): Partial<ViewState> | undefined {
 export function restoreViewState(): boolean {
   const state = takeViewState();
   if (!state) return false;
-  const { open = [], part = -1, share = 0, focused = '', pressed = -1 } = state;
+  const { open = [], part = -1, share = 0, focused = '' } = state;
   details().forEach((element, position) => (element.open = open[position] ?? element.open));
   const element = parts()[part];
   if (element) scrollBy(0, element.getBoundingClientRect().top + share * element.offsetHeight);
   document.getElementById(focused)?.focus({ preventScroll: true });
-  buttons()[pressed]?.click();
   return true;
 }

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { restoreValues } from '../enhance/page-values.ts';
-import { sayWhetherUnanswered } from '../enhance/hydration.ts';
+import { sayWhetherUnanswered, takeBack } from '../enhance/unanswered.ts';
 import { browserNumberFormat } from '../i18n/browser-number-format.ts';
 import { pageAt } from '../site/urls.ts';
 import { identifierPrefixOf, type DrawIsland } from './island-tree.tsx';
@@ -45,6 +45,7 @@ async function treeOf(host: HTMLElement, draw: DrawIsland): Promise<{ island: Re
 }
 
 function takeOver(host: HTMLElement, { island, identifierPrefix }: Awaited<ReturnType<typeof treeOf>>): Promise<void> {
+  takeBack(host);
   const prerendered = [...host.childNodes].map((node) => node.cloneNode(true));
   const buttons = [...host.querySelectorAll('button')];
   let focused = host.querySelector(':focus');
@@ -59,7 +60,7 @@ function takeOver(host: HTMLElement, { island, identifierPrefix }: Awaited<Retur
       host.dispatchEvent(new Event('hydrationfailed', { bubbles: true }));
       sayWhetherUnanswered(host, true);
       reject(error);
-      reportError(error);
+      console.error(error);
     };
     // What an extension or a translating browser has changed React draws anew, and with it the fields.
     const onRecoverableError = (error: unknown) => {

@@ -1,6 +1,6 @@
-import { IslandFailure, type IslandFailureProps } from './island-failure.tsx';
+import { Unanswered, type UnansweredProps } from '../components/unanswered.tsx';
 
-interface IslandProps extends IslandFailureProps {
+interface IslandProps extends Pick<UnansweredProps, 'rule' | 'canPrint'> {
   /** As its file is called: `<name>-island.ts`. */
   name: string;
   /** Which of several islands of the same kind this one is. */
@@ -14,9 +14,7 @@ export function Island({ name, subject = '', asked, rule, canPrint }: IslandProp
   return (
     <>
       <div data-island={name} data-subject={subject} data-asked={asked} />
-      <template>
-        <IslandFailure rule={rule} canPrint={canPrint} />
-      </template>
+      <Unanswered rule={rule} canPrint={canPrint} />
     </>
   );
 }

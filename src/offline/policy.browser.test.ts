@@ -26,7 +26,7 @@ test('the worker is installed without a word from the security policy', async ()
 });
 
 test.each([
-  ['another worker', `navigator.serviceWorker.register('/refresh.js')`],
+  ['another worker', `navigator.serviceWorker.register('/assets/another.js')`],
   ['another policy', `trustedTypes.createPolicy('another', { createScriptURL: (address) => address })`],
 ])('%s is refused', async (_, code) => {
   await expect(page.evaluate(code)).rejects.toThrow();

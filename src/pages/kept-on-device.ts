@@ -7,6 +7,5 @@ export const keptOnDevice = [
   { place: 'localStorage', name: 'kept', what: 'letter' },
   { place: 'sessionStorage', name: 'kept', what: 'moments' },
   { place: 'sessionStorage', name: 'view-state', what: 'view-state' },
-  { place: 'sessionStorage', name: 'fixed', what: 'fixed' },
   { place: 'caches', name: 'saved-site', what: 'saved-site' },
 ] as const;

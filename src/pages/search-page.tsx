@@ -1,5 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { FindForm } from '../components/find-form.tsx';
+import { Unanswered } from '../components/unanswered.tsx';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { AllPlaces } from '../sections/all-places.tsx';
@@ -7,13 +9,18 @@ import { FoundPlaces } from '../sections/found-places.tsx';
 import { Frame } from '../sections/frame.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 
+// Where no script runs there is no field.
+const HowToAsk = chakra('span', { base: { '@media (scripting: none)': { display: 'none' } } });
+
 /** Whatever one types leads to its place; below the field stands all that can be found. */
 export function SearchPage() {
   const { t } = useTranslation('search');
+  const { title, subtitle } = t('hero', returnObjects);
   return (
     <PageLayout>
-      <PageHero need="task" {...t('hero', returnObjects)}>
-        <FindForm />
+      <PageHero need="task" title={title} subtitle={<HowToAsk>{subtitle}</HowToAsk>}>
+        <FindForm isAnswered />
+        <Unanswered title={t('failed')} />
       </PageHero>
       <FoundPlaces />
       <Frame {...t('all', returnObjects)}>

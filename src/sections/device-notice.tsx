@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../components/button.tsx';
+import { Unanswered } from '../components/unanswered.tsx';
 import { List } from '../components/list.tsx';
 import { Prose } from './prose.tsx';
 
@@ -37,6 +38,9 @@ export function DeviceNotice({ id, title, intro, kept, reading, erase, erased, b
         </Button>
         <Status role="status" />
       </div>
+      <Unanswered>
+        <p>{byHand}</p>
+      </Unanswered>
     </Prose>
   );
 }

@@ -59,7 +59,7 @@ const Frame = chakra('div', {
 export interface HeroProps {
   need: HeroNeed;
   title: string;
-  subtitle: string;
+  subtitle: ReactNode;
   illustration?: Illustration;
   /** What stands above the title, such as breadcrumbs. */
   above?: ReactNode;

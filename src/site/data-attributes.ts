@@ -14,7 +14,7 @@ type Json = string;
 interface DataAttributes {
   /** On `<html>`: which page this is, for what must know it before any script. */
   'data-page'?: string;
-  /** On `<html>`: the small script has come, so that what only it answers is offered. */
+  /** On `<html>`: the small script has run to its end, so that what only it answers is offered. */
   'data-alive'?: Flag;
   /** On `<html>`: what was kept on this device has been erased since the page came. On a button: what is said then. */
   'data-erased'?: Words;
@@ -46,7 +46,8 @@ interface DataAttributes {
   /** A press waits for it: on the button, and on a form since when, in milliseconds. */
   'data-pressed'?: Flag;
   'data-held'?: string;
-  /** Stands where an island's script could not be had. */
+  /** Template with what is said behind a part that no script answers; and what is said there. */
+  'data-instead'?: Flag;
   'data-unanswered'?: Flag;
 
   'data-list'?: Flag;

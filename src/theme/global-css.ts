@@ -70,10 +70,11 @@ export const globalCss = defineGlobalStyles({
   },
   '[hidden]:not([hidden=until-found])': { display: 'none !important' },
   // What only a script answers is not offered until one is there; its room is kept, so that nothing moves when it comes.
-  'html:not([data-alive]) main :is([type="button"], [method="dialog"] button):not([data-print-page])': {
-    visibility: 'hidden',
-    '@media (scripting: none)': { display: 'none' },
-  },
+  'html:not([data-alive]) main [type="button"]:not([data-print-page]), html:not([data-alive]) main [method="dialog"] button':
+    {
+      visibility: 'hidden',
+      '@media (scripting: none)': { display: 'none' },
+    },
   '.arriving': { animation: 'arrive 0.5s ease-out' },
   '*, *::before, *::after': {
     _motionReduce: {

@@ -1,13 +1,11 @@
 /** What Vite makes of the sources: the scripts of the browser, and the renderer that runs at build. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { refreshScriptAddress } from '../../enhance/request-refresh.ts';
 import { linkedFile } from '../assets.ts';
 import { packageListFile, type ShippedPackage } from '../licences.ts';
-import { lostScriptAddress, type LinkedFile } from '../render/document.ts';
-import { buildSingleScript } from './single-script.ts';
+import type { LinkedFile } from '../render/document.ts';
 
 interface BrowserScripts {
   /** The small script of every page. */
@@ -20,12 +18,6 @@ interface BrowserScripts {
 
 /** The small script of every page. */
 const clientEntry = 'src/client.ts';
-
-/** What a page asks for where parts of it are lost, at addresses that never change. */
-const scriptsOfLastResort = [
-  ['src/enhance/refresh-page.ts', refreshScriptAddress],
-  ['src/enhance/lost-script.ts', lostScriptAddress],
-] as const;
 
 /** Takes a list out of the folder into which Vite has written it. */
 function takeList(file: string) {
@@ -69,11 +61,6 @@ export async function buildScripts({ root, folder }: { root: string; folder: str
   if (!entry) {
     const fault = `The manifest of the browser build does not name ${clientEntry}, so no page can load its script.`;
     throw new Error(`${fault} Keep it as the input of buildScripts in src/build/bundle/site-bundles.ts.`);
-  }
-  for (const [source, address] of scriptsOfLastResort) {
-    const { code, packages: others } = await buildSingleScript({ root, entry: join(root, source), format: 'es' });
-    writeFileSync(join(folder, address), code);
-    packages.push(...others);
   }
   return { script: linkedFile(folder, entry.file), chunks, packages };
 }

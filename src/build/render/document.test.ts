@@ -18,6 +18,7 @@ const assets = {
   printStyle: { href: '/print.css', integrity: 'sha256-print' },
   script: { href: '/page.js', integrity: 'sha256-script' },
   font: undefined,
+  untilAliveScript: 'wait()',
 };
 const documentOf = (body: string, title = 'Health') => buildDocument(shell, renderedDocument(body, { title }), assets);
 

@@ -12,6 +12,8 @@ export interface DocumentAssets {
   script: LinkedFile;
   /** Heading face that the page's language needs on its first screen. */
   font: string | undefined;
+  /** Runs where the page's script does not. */
+  untilAliveScript: string;
   /** Runs before anything is painted; only the front door has one. */
   frontDoorScript?: string | undefined;
   /** Fills the line of the suggestion before it is painted. */
@@ -33,12 +35,6 @@ export interface LinkedFile {
  * and on a slow line compete with the styles that the first picture waits for.
  */
 const fontMedia = `(min-width: ${breakpoints.md})`;
-
-/** Address of what says below islands that the page's script was lost; asked for only then. */
-export const lostScriptAddress = '/lost.js';
-
-// Of what a page loads by itself only its script has a type: no picture, no frame, no style sheet.
-const whereScriptIsLost = `addEventListener("error",e=>e.target.type&&import("${lostScriptAddress}"),!0)`;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
@@ -103,7 +99,7 @@ export function buildDocument(shell: string, { description, body }: RenderedDocu
     body.includes(' id="suggestion"') && assets.suggestionScript,
     body.includes(' id="notices"') && assets.noticesScript,
     body.includes(' data-island="document-finder"') && assets.finderScript,
-    body.includes(' data-island=') && whereScriptIsLost,
+    assets.untilAliveScript,
   ];
   const additions: HeadElement[] = [
     // Before the style sheet, which holds back every script behind it, and with that script the page.

@@ -84,19 +84,19 @@ test('a list that the finder cannot show is told, with the way to the table', as
   await page.locator('details[open]:has(#papers-rules)').waitFor();
 });
 
-test('a press that waited for a version of the page that is gone is answered by the next', async () => {
+test('a press that waits for a version of the page that is gone is told, and nothing is loaded anew', async () => {
   const site = await deploySite(siteFiles);
   const page = await visit(`${addressOf('vehicle', 'en')}#no-claim-bonus`, {
     ...phone,
     baseURL: site.url,
     expectedFaults: /404/,
   });
+  await page.evaluate(() => (document.body.dataset.stillHere = ''));
   site.deploy(nextVersionOf(siteFiles));
   await page.locator('#no-claim-bonus form button').click();
-  await page.waitForSelector('#no-claim-bonus [data-hydrated]', { timeout: 20_000 });
-  await expect
-    .poll(() => page.locator('#no-claim-bonus [role=status]').first().textContent(), { timeout: 20_000 })
-    .not.toBe('');
+  await page.waitForSelector('#no-claim-bonus ~ [data-unanswered], #no-claim-bonus [data-unanswered]');
+  await page.waitForTimeout(1500);
+  expect(await page.locator('body').getAttribute('data-still-here')).toBe('');
 });
 
 describe('where the small script is lost', () => {
@@ -111,6 +111,33 @@ describe('where the small script is lost', () => {
   }
   const openWithout = (address: string) => openWith(address, (route) => route.abort('connectionreset'), 'load');
 
+  test.each([
+    ['is not there', (route: Route) => route.fulfill({ status: 404 })],
+    ['is of another kind', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' })],
+    ['never ends', () => {}],
+  ])('which %s, a search still goes on to its page, and both say it', async (_, treat) => {
+    const page = await visit('about:blank', { ...phone, expectedFaults: /Failed to load|MIME|integrity/ });
+    await page.route('**/assets/client-*.js', (route) => void treat(route));
+    await page.goto(addressOf('life', 'gu'), { waitUntil: 'commit' });
+    await page.locator('main [data-unanswered]').first().waitFor({ state: 'attached', timeout: 5000 });
+    await page.goto(addressOf('home', 'gu'), { waitUntil: 'commit' });
+    await page.locator('main [data-find] input').fill('passport');
+    await page.locator('main [data-find] input').press('Enter');
+    await page.waitForURL('**/gu/find#q=passport', { waitUntil: 'commit' });
+    await page.locator('main [data-find] + [data-unanswered]').waitFor({ timeout: 6000 });
+  });
+
+  test('which comes after all, what was said is taken back, and the question typed before is answered', async () => {
+    const late: Route[] = [];
+    const page = await openWith(addressOf('search', 'gu'), (route) => late.push(route), 'commit');
+    await page.locator('main [data-find] input').fill('passport khovai gayo');
+    await page.locator('[data-unanswered]').waitFor({ timeout: 6000 });
+    await late[0]?.continue();
+    await page.locator('[data-searched] ol a').first().waitFor();
+    expect(await page.locator('[data-unanswered]').count()).toBe(0);
+    expect(await page.locator('main [data-find] input').inputValue()).toBe('passport khovai gayo');
+  });
+
   test.each(lostPages)('%s offers no button that nothing answers, but the rule or print, and the phone', async (id) => {
     const page = await openWithout(addressOf(id, 'gu'));
     await page.evaluate(() =>
@@ -124,6 +151,20 @@ describe('where the small script is lost', () => {
     const isLedOn = () => document.body.dataset.printed === '' || document.querySelector(':target') !== null;
     expect(await page.evaluate(isLedOn)).toBe(true);
     expect(await page.locator('main button:not([data-print-page]):visible').count()).toBe(0);
+  });
+
+  test.each([
+    ['search', 'entries', '**/assets/places-*.json', 'main [data-find] + [data-unanswered]'],
+    ['search', 'its engine', '**/assets/show-answers-*.js', 'main [data-find] + [data-unanswered]'],
+    ['privacy', 'erasing', '**/assets/enhanced-parts-*.js', 'main [data-unanswered]'],
+  ] as const)('on %s, %s that never comes is said within five seconds', async (id, _, files, said) => {
+    const page = await visit('about:blank', { ...phone });
+    await page.route(files, () => {});
+    await page.goto(addressOf(id, 'hi'));
+    await page.waitForSelector('html[data-alive]');
+    if (id === 'search') await page.locator('main [data-find] input').fill('passport');
+    else await page.locator('[data-action=erase]').tap();
+    await page.locator(said).waitFor({ timeout: 5000 });
   });
 
   test('the contact form is sent by the browser, and says nothing else', async () => {
