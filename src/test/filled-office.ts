@@ -38,7 +38,7 @@ VITE_MESSAGES_KEPT_MONTHS=12
 export async function fillOffice(folder: string): Promise<void> {
   writeFileSync(envFileOf(folder), settings);
   writeFacts(folder, facts);
-  mkdirSync(join(folder, photographFolder));
+  mkdirSync(join(folder, photographFolder), { recursive: true });
   for (const { place, file } of photographsOf(facts))
     writeFileSync(join(folder, photographFolder, file), await drawnPhotograph(place));
   for (const language of languageCodes) {

@@ -39,11 +39,16 @@ export function drawingsPlugin(): Plugin {
     },
     configureServer(server) {
       let drawings: ReturnType<typeof drawingsOf> | undefined;
-      server.middlewares.use(async ({ url = '' }, response, next) => {
+      server.watcher.on('change', (file) => {
+        if (file.includes('/src/office/')) drawings = undefined;
+      });
+      server.middlewares.use(({ url = '' }, response, next) => {
         const { pathname } = new URL(url, 'http://localhost');
-        const content = (await (drawings ??= drawingsOf(config))).get(pathname);
-        if (content === undefined) next();
-        else response.setHeader('Content-Type', contentTypeOf(pathname)).end(content);
+        (drawings ??= drawingsOf(config)).then((made) => {
+          const content = made.get(pathname);
+          if (content === undefined) next();
+          else response.setHeader('Content-Type', contentTypeOf(pathname)).end(content);
+        }, next);
       });
     },
     async generateBundle() {

@@ -34,9 +34,10 @@ export function peopleSchema(said: SaidSchema, today: Date) {
   return group({
     people: list(
       person,
-      ({ name }) => JSON.stringify(name),
+      ({ name }) => Object.values(name)[0],
       (all) => {
-        const files = all.flatMap(({ photograph: file }) => file || []);
+        // Of asha.jpg and asha.png the site would make one picture.
+        const files = all.flatMap(({ photograph: file }) => file.replace(/\.\w+$/, '') || []);
         const twice = files.find((file, position) => files.indexOf(file) < position);
         return (
           twice &&

@@ -1,9 +1,18 @@
-/** Part of `npm run check`: what is wrong in the owner's settings, facts and photographs. */
+/** Part of `npm run check`: what is wrong in the owner's settings, facts, photographs and logos. */
 import { resolve } from 'node:path';
 import { runCommand } from '../../setup/command-options.ts';
 import { readEnvironment } from '../../setup/environment.ts';
+import { readFacts } from '../../setup/read-facts.ts';
 import { refuseFaultyPhotographs } from './made-photographs.ts';
+import { namesLeftInFinder, unshownLogos } from './shown-companies.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-for (const judge of [readEnvironment, refuseFaultyPhotographs]) await runCommand(() => judge(root));
+function judgeCompanies(): void {
+  const { insurers } = readFacts(root).insurers;
+  for (const warning of namesLeftInFinder(root, insurers)) console.warn(`Warning: ${warning}`);
+  const unshown = unshownLogos(root, insurers);
+  if (unshown.length > 0) throw new Error(unshown.join('\n'));
+}
+
+for (const judge of [readEnvironment, refuseFaultyPhotographs, judgeCompanies]) await runCommand(() => judge(root));

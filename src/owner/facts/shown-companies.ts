@@ -1,0 +1,43 @@
+/** What goes on naming a company that the office no longer shows: words of the finder, and logos. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageCodes } from '../../i18n/languages.ts';
+import { readJson } from '../../json/json-source.ts';
+import { tilesOf } from '../../office/insurer-families.ts';
+import type { Facts } from '../../office/schema/fact-schema.ts';
+import companyNames from './company-names.json' with { type: 'json' };
+
+type Insurers = Facts['insurers']['insurers'];
+
+/** Companies that the words by which their list is found name, though the list has none of that name; each with file and remedy. */
+export function namesLeftInFinder(root: string, insurers: Insurers): string[] {
+  const shown = insurers.map(({ name, family }) => `${name} ${family}`.toLowerCase()).join();
+  const gone = Object.entries(companyNames).filter(([company]) => !shown.includes(company.toLowerCase()));
+  return languageCodes.flatMap((language) => {
+    const file = `locales/${language}/find.json`;
+    const { entries } = readJson(readFileSync(join(root, file), 'utf8'));
+    return [...entries.values()]
+      .filter(({ key }) => key.endsWith('.insurers'))
+      .flatMap(({ key, value }) =>
+        gone.flatMap(([company, spellings]) =>
+          spellings
+            .filter((spelling) => String(value).toLowerCase().includes(spelling))
+            .map(
+              (spelling) =>
+                `${file}: ${key} names “${spelling}”, so who looks for ${company} is led to a list without it. Take it out there.`,
+            ),
+        ),
+      );
+  });
+}
+
+/** Files in `public/logos` that no tile shows, each with its remedy. */
+export function unshownLogos(root: string, insurers: Insurers): string[] {
+  const names = tilesOf(insurers).map(({ id }) => `${id}.svg`);
+  return readdirSync(join(root, 'public/logos'))
+    .filter((file) => file !== 'README.txt' && !names.includes(file))
+    .map(
+      (file) =>
+        `public/logos/${file}: no company has this name, so nobody would see it. Name it as one of these: ${names.join(', ')}.`,
+    );
+}
