@@ -34,8 +34,10 @@ export const insurersSchema = group({
     ({ id }) => id,
     (all) => {
       const ids = all.map(({ id }) => id);
-      const shared = [...Map.groupBy(all, ({ family }) => family)].filter(([, companies]) => companies.length > 1);
-      const [taken] = shared.find(([family]) => ids.includes(family.toLowerCase().replaceAll(' ', '-'))) ?? [];
+      const families = all.map(({ family }) => family);
+      const taken = families.find(
+        (family, place) => families.indexOf(family) < place && ids.includes(family.toLowerCase().replaceAll(' ', '-')),
+      );
       return taken && `has the family '${taken}' with the tile of one of its companies. Name the family otherwise.`;
     },
   ).describe('The companies shown in the strips. Who goes also leaves find.json in each language.'),

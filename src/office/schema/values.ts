@@ -88,7 +88,8 @@ const innermost = (issue: z.core.$ZodIssue): Fault[] => {
 /** The faults of a value, each to be read after its path; of each path the first. */
 export function faultsOf(schema: z.ZodType, value: unknown): Fault[] {
   const faults = (schema.safeParse(value).error?.issues ?? []).flatMap(innermost);
-  return [...Map.groupBy(faults, ({ path }) => z.core.toDotPath(path)).values()].flatMap(([first]) => first ?? []);
+  const paths = faults.map(({ path }) => z.core.toDotPath(path));
+  return faults.filter((_, place) => paths.indexOf(paths[place] ?? '') === place);
 }
 
 /** A fault as a sentence that begins with its path, like `insurers[3].contact`. */
