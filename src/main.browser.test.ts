@@ -39,3 +39,19 @@ test('a locale file that cannot be read is named on the open page, which goes on
   expect(await page.locator('h1').innerText()).toBe(title);
   expect(await isMarked(page)).toBe(true);
 });
+
+test('a fact that cannot be read is shown over the page with its line, and goes once it is mended, with what is new', async () => {
+  const page = await visit(`${development.url}/contact`, {
+    expectedFaults: /500 \(Internal Server Error\)|Failed to (?:fetch|reload)/,
+  });
+  const contact = join(development.folder, 'src/office/contact.json');
+  const overlay = page.locator('vite-error-overlay');
+  changeFile(contact, (text) => text.replace(/"phone": "[^"]*",/, '"phone": "+91 98250 12345"'));
+  await overlay
+    .getByText(/src\/office\/contact\.json:\d+: .*comma expected\. A comma is missing/)
+    .first()
+    .waitFor();
+  changeFile(contact, (text) => text.replace('"phone": "+91 98250 12345"', '"phone": "+91 98250 12345",'));
+  await page.locator('main a[href="tel:+919825012345"]').first().waitFor();
+  expect(await overlay.count()).toBe(0);
+});

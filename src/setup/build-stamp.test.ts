@@ -6,7 +6,7 @@ import { isCurrent, stampFile, stampOf } from './build-stamp.ts';
 
 let root: string;
 let dist: string;
-const settings = { VITE_PHONE: '+91 98111 11111' };
+const settings = { VITE_SITE_URL: 'https://one.in' };
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'stamp-'));

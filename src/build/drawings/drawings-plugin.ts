@@ -44,11 +44,14 @@ export function drawingsPlugin(): Plugin {
       });
       server.middlewares.use(({ url = '' }, response, next) => {
         const { pathname } = new URL(url, 'http://localhost');
-        (drawings ??= drawingsOf(config)).then((made) => {
-          const content = made.get(pathname);
-          if (content === undefined) next();
-          else response.setHeader('Content-Type', contentTypeOf(pathname)).end(content);
-        }, next);
+        (drawings ??= drawingsOf(config)).then(
+          (made) => {
+            const content = made.get(pathname);
+            if (content === undefined) next();
+            else response.setHeader('Content-Type', contentTypeOf(pathname)).end(content);
+          },
+          () => next(),
+        );
       });
     },
     async generateBundle() {
