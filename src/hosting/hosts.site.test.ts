@@ -1,10 +1,9 @@
 /** What a host answers: one table, which the local server and a real Apache with `.htaccess` must both fulfil. */
-import { chmodSync, cpSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../test/ask.ts';
-import { builtSite, siteFiles } from '../test/built-site.ts';
 import { trespasses, writeFixtureSite } from '../test/fixture-site.ts';
 import { isLeftOut } from '../test/left-out.ts';
 import { reasonAgainstApache, serveByApache } from '../test/local-apache.ts';
@@ -23,19 +22,23 @@ afterAll(() => rmSync(dirname(directory), { recursive: true }));
 
 const title = (body: string) => /<title>(.*?)<\/title>/.exec(body)?.[1];
 
-const { found, moved, notFound, forged, redirected } = cases;
+const { found, moved, notFound, forged } = cases;
+
+const apaches = [
+  { host: 'Apache whose .htaccess may say everything', start: () => serveByApache(directory) },
+  {
+    host: 'Apache whose .htaccess may set no Options',
+    start: () => serveByApache(directory, { allowOverride: 'FileInfo Indexes' }),
+  },
+  { host: 'Apache with TLS', start: () => serveByApache(directory, { tls: true }) },
+].map((each) => ({ ...each, secure: true }));
 
 const hosts = [
-  { host: 'the local server', secure: false, leftOut: false, start: () => serve({ directory }) },
-  {
-    host: 'Apache with .htaccess',
-    secure: true,
-    leftOut: isLeftOut(reasonAgainstApache()),
-    start: () => serveByApache(directory),
-  },
+  { host: 'the local server', secure: false, start: () => serve({ directory }) },
+  ...(isLeftOut(reasonAgainstApache()) ? [] : apaches),
 ];
 
-describe.each(hosts.filter(({ leftOut }) => !leftOut))('$host', ({ secure, start }) => {
+describe.each(hosts)('$host', ({ secure, start }) => {
   let site: RunningServer;
   beforeAll(async () => {
     site = await start();
@@ -55,10 +58,11 @@ describe.each(hosts.filter(({ leftOut }) => !leftOut))('$host', ({ secure, start
     expect(missing(headers, headersAt(address, { ...facts, secure }))).toEqual([]);
   });
 
-  test.each(moved)('moves %s to %s', async (address, expected) => {
+  test.each(moved)('moves %s to %s, and over https to nothing else', async (address, expected) => {
     const { status, headers } = await get(address);
-    const { pathname, search } = new URL(headers.location ?? '', site.url);
-    expect([status, pathname + search]).toEqual([301, expected]);
+    const { protocol, host, pathname, search } = new URL(headers.location ?? '', site.url);
+    const own = [secure ? 'https:' : 'http:', new URL(site.url).host];
+    expect([status, protocol, host, pathname + search]).toEqual([301, ...own, expected]);
   });
 
   test.each(notFound)('does not find %s, in the words of its language', async (address, words) => {
@@ -101,6 +105,14 @@ describe.each(hosts.filter(({ leftOut }) => !leftOut))('$host', ({ secure, start
       200,
     ]);
   });
+
+  test.each(['br;q=0', 'gzip;q=0', 'gzip; q=0.000, br;q=0'])(
+    'sends no encoding to a browser with %s',
+    async (encoding) => {
+      const { headers, body } = await get('/about', { 'accept-encoding': encoding });
+      expect([headers['content-encoding'], title(body)]).toEqual([undefined, 'About']);
+    },
+  );
 
   test('has an entity tag for each encoding', async () => {
     const asked = ['br', 'gzip', 'identity'].map((encoding) => get('/about', { 'accept-encoding': encoding }));
@@ -157,6 +169,63 @@ describe('the local server alone', () => {
     expect([status, headers['x-content-type-options']]).toEqual([202, 'nosniff']);
   });
 
+  test.each([
+    ['bytes=5-1', 416, ''],
+    ['bytes=0-99999999999999999999', 416, ''],
+    ['bytes=99-', 416, ''],
+    ['bytes=-0', 416, ''],
+    ['bytes=-', 416, ''],
+    ['bytes=x', 416, ''],
+    ['bytes=0-99', 206, 'User-agent: *\n'],
+    ['bytes=1-1', 206, 's'],
+    ['bytes=11-', 206, ' *\n'],
+    ['bytes=-3', 206, ' *\n'],
+    ['bytes=-99', 206, 'User-agent: *\n'],
+    ['bytes=0-0', 200, 'User-agent: *\n'],
+    ['bytes=0-1,3-4', 200, 'User-agent: *\n'],
+    ['lines=0-5', 200, 'User-agent: *\n'],
+  ])('answers the range %s with %i', async (range, expected, part) => {
+    const site = await serve({ directory });
+    const { status, body } = await ask(site.url, '/robots.txt', { headers: { range } });
+    const next = await ask(site.url, '/');
+    await site.close();
+    expect([status, body, next.status]).toEqual([expected, part, 200]);
+  });
+
+  test('keeps the whole query when it moves an address', async () => {
+    const site = await serve({ directory });
+    const { headers } = await ask(site.url, '/about/?a=1?b=2');
+    await site.close();
+    expect(headers.location).toBe('/about?a=1?b=2');
+  });
+
+  test('answers 503 while its folder is away, and serves it when it is back', async () => {
+    const site = await serve({ directory });
+    const away = `${directory}-away`;
+    renameSync(directory, away);
+    const statuses = [(await ask(site.url, '/')).status, (await ask(site.url, '/nothing')).status];
+    renameSync(away, directory);
+    statuses.push((await ask(site.url, '/')).status);
+    await site.close();
+    expect(statuses).toEqual([503, 503, 200]);
+  });
+
+  test('outlives a build that takes the place of its folder again and again', async () => {
+    const site = await serve({ directory });
+    const away = `${directory}-away`;
+    const statuses = new Set<number>();
+    for (let build = 0; build < 100; build += 1) {
+      const asked = ['/', '/about', '/nothing', '/robots.txt'].map(async (at) => (await ask(site.url, at)).status);
+      await new Promise((resolve) => setTimeout(resolve, build % 5));
+      renameSync(directory, away);
+      await Promise.resolve();
+      renameSync(away, directory);
+      for (const each of await Promise.allSettled(asked)) if (each.status === 'fulfilled') statuses.add(each.value);
+    }
+    await site.close();
+    expect([...statuses].filter((status) => ![200, 404, 503].includes(status))).toEqual([]);
+  });
+
   test('serves a new build at once, with the policy of its scripts', async () => {
     const site = await serve({ directory });
     writeFileSync(join(directory, 'index.html'), '<title>New</title><script>new()</script>');
@@ -164,44 +233,5 @@ describe('the local server alone', () => {
     await site.close();
     expect(title(body)).toBe('New');
     for (const hash of inlineScriptHashesBelow(directory)) expect(headers['content-security-policy']).toContain(hash);
-  });
-});
-
-describe.skipIf(isLeftOut(reasonAgainstApache()))('.htaccess on Apache alone', () => {
-  test.each(redirected)('$protocol://$host$address leads to $to', async ({ protocol, host, address, to }) => {
-    const site = await serveByApache(directory);
-    const { headers } = await ask(site.url, address, { headers: { host, 'x-forwarded-proto': protocol } });
-    await site.close();
-    expect(headers.location).toBe(to);
-  });
-
-  test('compresses what does not stand compressed', async () => {
-    writeFileSync(join(directory, 'long.txt'), 'long '.repeat(1000));
-    const site = await serveByApache(directory);
-    const { headers } = await ask(site.url, '/long.txt', { headers: { 'accept-encoding': 'gzip' } });
-    await site.close();
-    expect(headers['content-encoding']).toBe('gzip');
-  });
-
-  test('serves every address of the build, compressed', async () => {
-    const folder = join(dirname(directory), 'build');
-    cpSync(builtSite, folder, { recursive: true });
-    const site = await serveByApache(folder);
-    const differing: string[] = [];
-    for (const [address, { type, content, brotli }] of siteFiles) {
-      const { status, headers, bytes } = await ask(site.url, address, { headers: { 'accept-encoding': 'br' } });
-      const isWhole = bytes.equals(brotli ?? content);
-      const isFound = status === (address.endsWith('/404') ? 404 : 200);
-      if (!isFound || (status === 200 && !isWhole) || headers['content-type'] !== type) differing.push(address);
-    }
-    await site.close();
-    expect(differing).toEqual([]);
-  });
-
-  test('answers without a fault on a host that has none of the modules', async () => {
-    const site = await serveByApache(directory, []);
-    const statuses = await Promise.all(['/index.html', '/nothing'].map(async (at) => (await ask(site.url, at)).status));
-    await site.close();
-    expect(statuses).toEqual([200, 404]);
   });
 });

@@ -7,24 +7,45 @@ import { mediaTypes, mediaTypesByName } from './content-types.ts';
 import { encodings } from './encodings.ts';
 import { commonHeaders, headerExceptions, type HeaderFacts } from './headers.ts';
 
-const template = readFileSync(join(import.meta.dirname, 'template.htaccess'), 'utf8');
+const template = readFileSync(join(import.meta.dirname, 'template.htaccess'), 'utf8').replaceAll('\r\n', '\n');
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 /** Name of the variable that marks requests below a path. */
 const flagOf = (prefix: string) => prefix.replaceAll('/', '');
 const escaped = (name: string) => name.replaceAll('.', '\\.');
 
+/** Matches where a browser says of an encoding that it takes none of it. */
+const refusal = '\\s*;\\s*q=0(\\.0*)?\\s*(,|$)';
+
+const isHttps = (siteUrl: string | undefined): siteUrl is string => siteUrl?.startsWith('https:') === true;
+
+/** What says that the visitor's own connection is https: Apache, the environment, or one of the headers of proxies that end TLS before the host. */
+const connection = [
+  'HTTPS',
+  'ENV:HTTPS',
+  'HTTP:X-Forwarded-Proto',
+  'HTTP:X-Forwarded-SSL',
+  'HTTP:X-Forwarded-Port',
+  'HTTP:X-HTTPS',
+  'HTTP:Forwarded',
+  'HTTP:Front-End-Https',
+  'HTTP:CloudFront-Forwarded-Proto',
+  'HTTP:CF-Visitor',
+]
+  .map((source) => `%{${source}}`)
+  .join('|');
+
 /** Leads plain http, and the name with or without `www.`, to the site's one address; other names, as of a preview, stay. */
 function hostRules(siteUrl: string | undefined): string[] {
-  const { origin, hostname, protocol } = new URL(siteUrl ?? 'http://localhost');
-  if (protocol !== 'https:') return [];
+  if (!isHttps(siteUrl)) return [];
+  const { origin, hostname } = new URL(siteUrl);
   const bare = hostname.replace(/^www\./, '');
   return [
     `RewriteCond %{HTTP_HOST} ^(www\\.)?${escaped(bare)}(:\\d+)?$ [NC]`,
     `RewriteCond %{HTTP_HOST} !^${escaped(hostname)}(:\\d+)?$ [NC,OR]`,
-    // Where a proxy stands before the host, the proxy speaks https.
-    'RewriteCond %{HTTPS}%{HTTP:X-Forwarded-Proto} ^off(http)?$',
-    `RewriteRule ^ ${origin}%{REQUEST_URI} [R=301,L]`,
+    `RewriteCond ${connection} !https|(^|\\|)(on|1|443)(\\||$) [NC]`,
+    'RewriteCond %{THE_REQUEST} ^\\S+\\s(/[^?\\s]*)',
+    `RewriteRule ^ ${origin}%1 [R=301,L,NE]`,
   ];
 }
 
@@ -52,8 +73,11 @@ export function htaccess(facts: Omit<HeaderFacts, 'secure'>, siteUrl: string | u
     ]),
     notFoundPages: languageCodes.map((language) => escaped(addressOf('not-found', language).slice(1))).join('|'),
     host: hostRules(siteUrl),
+    // By itself Apache names its own protocol, which is http behind a proxy that ends TLS.
+    moved: isHttps(siteUrl) ? 'https://%{HTTP_HOST}' : '',
+    refusal,
     compressed: encodings.flatMap(({ name, suffix }) => [
-      `RewriteCond %{HTTP:Accept-Encoding} \\b${name}\\b`,
+      `RewriteCond %{HTTP:Accept-Encoding} \\b${name}\\b(?!${refusal})`,
       `RewriteCond %{DOCUMENT_ROOT}/$0${suffix} -f`,
       `RewriteRule ^.+\\.[a-z\\d]+$ /$0${suffix} [L]`,
     ]),

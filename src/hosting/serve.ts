@@ -39,6 +39,16 @@ const notPublic = /\/\.|^\/_|\.(?:br|gz)$/;
 
 const notFoundAddresses = languageCodes.map((language) => addressOf('not-found', language));
 
+/** A range as sirv reads it right: one that begins behind the end where there is no such part, and none, for the whole file, where another unit or several ranges are asked for. */
+function readableRange(range: string, size: number): string | undefined {
+  if (!/^bytes=[^,]*$/.test(range)) return undefined;
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? [];
+  const [start, end] = first === '' ? [Math.max(size - Number(last), 0), size] : [Number(first), Number(last || size)];
+  if (start >= size || start > end) return `bytes=${size}-`;
+  // The first byte alone is more than sirv can do.
+  return end === 0 ? undefined : `bytes=${start}-${end}`;
+}
+
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -61,7 +71,13 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders: (response, path) => {
+    setHeaders: (response, path, { size }) => {
+      const { headers, method } = response.req;
+      const { range } = headers;
+      delete headers.range;
+      // No entity tag of sirv's is strong enough for If-Range.
+      const part = range && method === 'GET' && !headers['if-range'] && readableRange(range, size);
+      if (part) headers.range = part;
       response.setHeader('Content-Type', contentTypeOf(extname(path) ? path.slice(1) : 'page.html'));
       // sirv has written another.
       response.setHeader('Vary', commonHeaders(facts).Vary ?? '');
@@ -72,10 +88,11 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
     const { mtimeMs } = statSync(index);
     if (mtimeMs !== builtAt) facts = { ...facts, inlineScriptHashes: inlineScriptHashesBelow(directory) };
     builtAt = mtimeMs;
-    const asked = { ...facts, savesData: request.headers['save-data'] === 'on' };
-    const [rawPath = '', query = ''] = (request.url ?? '').split(/(?=\?)/, 2);
+    const { headers } = request;
+    const asked = { ...facts, savesData: headers['save-data'] === 'on' };
+    const [, rawPath = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
     const path = decoded(rawPath) ?? '';
-    const setHeaders = (headers: Headers) => response.setHeaders(new Map(Object.entries(headers)));
+    const setHeaders = (sent: Headers) => response.setHeaders(new Map(Object.entries(sent)));
     const notFound = () => {
       setHeaders(commonHeaders(asked));
       const page = readFileSync(join(directory, fileOf(addressOf('not-found', languageOf(path)))));
@@ -93,10 +110,21 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
     const canonical = shortened === '' ? '/' : shortened;
     if (canonical && canonical !== path && existsSync(join(directory, fileOf(canonical))))
       return void response.writeHead(301, { Location: canonical + query }).end();
+    // sirv takes an encoding that is refused for one that is named.
+    headers['accept-encoding'] = headers['accept-encoding']?.replace(/[^,]*;\s*q=0(\.0*)?\s*(?=,|$)/g, '');
     files(request, response, notFound);
   }
 
-  const server = createServer(answer);
+  const server = createServer((request, response) => {
+    // A file can go between the moment it is found and the moment it is read.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    try {
+      answer(request, response);
+    } catch {
+      // A build is taking the place of this one, or somebody has emptied the folder.
+      response.writeHead(503, { 'Retry-After': '1' }).end();
+    }
+  });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
   const address = server.address();
   return {

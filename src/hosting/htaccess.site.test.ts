@@ -1,0 +1,78 @@
+/** What `.htaccess` alone has to do: which address a visitor is led to, however the host says that TLS ends before it. */
+import { chmodSync, cpSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { ask } from '../test/ask.ts';
+import { builtSite, siteFiles } from '../test/built-site.ts';
+import { writeFixtureSite } from '../test/fixture-site.ts';
+import { isLeftOut } from '../test/left-out.ts';
+import { reasonAgainstApache, serveByApache } from '../test/local-apache.ts';
+import cases from './hosts.cases.json' with { type: 'json' };
+import { htaccess } from './htaccess.ts';
+import type { RunningServer } from './serve.ts';
+
+const directory = writeFixtureSite();
+writeFileSync(
+  join(directory, '.htaccess'),
+  htaccess({ inlineScriptHashes: [], formOrigin: undefined }, 'https://advisory.example'),
+);
+// Apache, started by an administrator, reads the site as another user.
+chmodSync(dirname(directory), 0o755);
+afterAll(() => rmSync(dirname(directory), { recursive: true }));
+
+let site: RunningServer | undefined;
+afterEach(() => site?.close());
+
+async function start(...host: Parameters<typeof serveByApache>): Promise<string> {
+  site = await serveByApache(...host);
+  return site.url;
+}
+
+describe.skipIf(isLeftOut(reasonAgainstApache()))('.htaccess', () => {
+  test.each(cases.redirected)(
+    'leads $address of $host with $headers to $to',
+    async ({ host, address, headers, to }) => {
+      const answer = await ask(await start(directory), address, {
+        headers: { host, ...Object.fromEntries(headers ?? []) },
+      });
+      expect(answer.headers.location).toBe(to);
+    },
+  );
+
+  test.each([
+    ['TLS of its own', { tls: true }],
+    ['HTTPS=on in the environment', { lines: ['SetEnvIf Host . HTTPS=on'] }],
+  ])('leads nobody to https once more on a host with %s', async (_, host) => {
+    const { status } = await ask(await start(directory, host), '/about', { headers: { host: 'advisory.example' } });
+    expect(status).toBe(200);
+  });
+
+  test.each([
+    ['gzip', 'gzip'],
+    ['gzip;q=0', undefined],
+  ])('compresses what does not stand compressed for %s', async (accepted, encoding) => {
+    writeFileSync(join(directory, 'long.txt'), 'long '.repeat(1000));
+    const { headers } = await ask(await start(directory), '/long.txt', { headers: { 'accept-encoding': accepted } });
+    expect(headers['content-encoding']).toBe(encoding);
+  });
+
+  test('serves every address of the build, compressed', async () => {
+    const folder = join(dirname(directory), 'build');
+    cpSync(builtSite, folder, { recursive: true });
+    const url = await start(folder);
+    const differing: string[] = [];
+    for (const [address, { type, content, brotli }] of siteFiles) {
+      const { status, headers, bytes } = await ask(url, address, { headers: { 'accept-encoding': 'br' } });
+      const isWhole = bytes.equals(brotli ?? content);
+      const isFound = status === (address.endsWith('/404') ? 404 : 200);
+      if (!isFound || (status === 200 && !isWhole) || headers['content-type'] !== type) differing.push(address);
+    }
+    expect(differing).toEqual([]);
+  });
+
+  test('answers without a fault on a host that has none of the modules', async () => {
+    const url = await start(directory, { modules: [] });
+    const statuses = await Promise.all(['/index.html', '/nothing'].map(async (at) => (await ask(url, at)).status));
+    expect(statuses).toEqual([200, 404]);
+  });
+});
