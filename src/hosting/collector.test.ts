@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -110,6 +110,39 @@ test('a message that cannot be written is not called sent, and the file is named
   const response = await postJson(typed);
   expect(response.status).toBe(500);
   expect(errorLog.mock.calls.flat().join()).toContain(`${file} cannot be written`);
+});
+
+test('a rest of a line, as a full disk leaves it, spoils no message that is accepted after it', async () => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '{"name":"ha');
+  expect((await postJson(typed)).status).toBe(200);
+  expect(JSON.parse(readFileSync(file, 'utf8').trimEnd().split('\n').at(-1) ?? '')).toMatchObject(typed);
+});
+
+test.each([
+  ['a page of another site', { Origin: 'https://other.example' }],
+  ['a page of another server of this machine', { Origin: 'http://localhost:1' }],
+  ['a page that does not say its name', { Origin: 'null' }],
+  ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['a name that was pointed here', { Host: 'other.example' }],
+])('%s is refused, and nothing kept', async (_, headers) => {
+  const status = await new Promise((resolve) => {
+    const outgoing = request(url, { method: 'POST', headers: { 'Content-Type': form, ...headers } });
+    outgoing.on('response', (answer) => resolve(answer.statusCode)).end(String(new URLSearchParams(typed)));
+  });
+  expect(status).toBe(403);
+  expect(stored).toThrow();
+});
+
+test('a body of more than 64 KB is refused, and nothing kept', async () => {
+  expect((await postJson({ ...typed, extra: 'x'.repeat(64 * 1024) })).status).toBe(413);
+  expect(stored).toThrow();
+});
+
+test('the longest message fits, also without a script', async () => {
+  const longest = { ...typed, message: 'મ'.repeat(5000) };
+  expect((await postForm(longest)).status).toBe(303);
+  expect(stored()).toEqual([expect.objectContaining(longest)]);
 });
 
 test('nothing is kept of a visitor who goes away in the middle', async () => {

@@ -1,13 +1,15 @@
 /** Takes messages of the contact form on one's own machine, to try the site out; a published site has a form service. */
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { messageFields, type ContactMessage } from '../islands/contact-form/contact-message.ts';
 import { errorsOf } from '../islands/contact-form/validation.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf } from '../site/urls.ts';
+import { isFromOwnPage, isFromThisMachine } from './own-requests.ts';
+import { bodyOf } from './request-body.ts';
 import type { RequestHandler } from './serve.ts';
 
 /** A line of the file. */
@@ -41,6 +43,23 @@ async function contactWords(language: Language): Promise<Resources['contact']['f
   return form;
 }
 
+/** Adds a line to a file, or nothing; a rest of one, which a full disk or the end of a process left there, stays a line of its own. @throws {Error} when it cannot be written whole */
+function appendLine(file: string, line: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const handle = openSync(file, 'a+', 0o600);
+  const { size } = fstatSync(handle);
+  try {
+    const last = Buffer.from('\n');
+    if (size > 0) readSync(handle, last, { position: size - 1 });
+    writeFileSync(handle, `${last.toString() === '\n' ? '' : '\n'}${line}\n`);
+  } catch (error) {
+    ftruncateSync(handle, size);
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
+}
+
 /** Makes the handler of `POST /messages`: 2xx or a redirect to the thank-you page only once the message is in `file`. */
 export function createCollector(file = messagesFile): RequestHandler {
   return async (request, response) => {
@@ -56,9 +75,15 @@ export function createCollector(file = messagesFile): RequestHandler {
       response.setHeader('Allow', 'POST');
       return inWords(405, title, body);
     }
-    // Where the visitor's browser has gone, nobody is there to answer, and nothing was promised.
-    const body = await text(request).catch(() => undefined);
-    if (body === undefined) return;
+    if (!isFromThisMachine(request) || isFromOwnPage(request.headers) === false) return inWords(403);
+    let body: string | undefined;
+    try {
+      body = await bodyOf(request);
+    } catch {
+      // Where the visitor's browser has gone, nobody is there to answer, and nothing was promised.
+      return;
+    }
+    if (body === undefined) return inWords(413);
     if (!wantsJson && !type.startsWith('application/x-www-form-urlencoded')) return inWords(415);
     let values: Values;
     try {
@@ -81,8 +106,7 @@ export function createCollector(file = messagesFile): RequestHandler {
     }
     const stored: StoredMessage = { receivedAt: new Date().toISOString(), language, ...typed };
     try {
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      await appendFile(file, `${JSON.stringify(stored)}\n`, { mode: 0o600 });
+      appendLine(file, JSON.stringify(stored));
     } catch (error) {
       console.error(
         `${file} cannot be written, so a message was refused: ${error}. Make room, or give back its rights.`,
