@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -5,7 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { collectorPlugin } from './src/hosting/collector-plugin.ts';
 import { factsPlugin } from './src/setup/facts-plugin.ts';
 import { scriptTargets } from './src/setup/engine-floor.ts';
+import { ownPagesPlugin } from './src/hosting/own-pages-plugin.ts';
 import { settingsPlugin } from './src/setup/settings-plugin.ts';
+import { foundPlacesPlugin } from './src/build/render/found-places-plugin.ts';
 import { drawingsPlugin } from './src/build/drawings/drawings-plugin.ts';
 import { overdueFactsPlugin } from './src/build/words/overdue-facts-plugin.ts';
 import { unbrokenWordsPlugin } from './src/build/words/unbroken-words-plugin.ts';
@@ -19,6 +22,18 @@ const plainDynamicImports: Plugin = {
   enforce: 'pre',
   resolveId: (id, importer) => (id === preloadHelper ? `${id}?${importer}` : undefined),
   load: (id) => (id.startsWith(preloadHelper) ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
+/** Leaves `dist` to `npm run build`: what Vite makes of this by itself is an app that no visitor can use without scripts. */
+const ownBuildsOnly: Plugin = {
+  name: 'own-builds-only',
+  apply: 'build',
+  configResolved({ root, build: { write, outDir } }) {
+    if (write && resolve(root, outDir) === resolve(root, 'dist'))
+      throw new Error(
+        'dist was left as it is, because vite build makes another app and not this site. Use npm run build.',
+      );
+  },
 };
 
 /** Begins with the files that take longest, so that none of them is left running alone at the end. */
@@ -36,14 +51,17 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   cacheDir: '.cache/vite',
   plugins: [
+    ownPagesPlugin,
     react(),
     settingsPlugin(import.meta.dirname),
     factsPlugin(import.meta.dirname),
     collectorPlugin(import.meta.dirname),
     drawingsPlugin(),
+    foundPlacesPlugin,
     overdueFactsPlugin(),
     unbrokenWordsPlugin(),
     plainDynamicImports,
+    ownBuildsOnly,
   ],
   server: {
     // What builds and tests write is no change of the page.

@@ -55,3 +55,14 @@ test('a fact that cannot be read is shown over the page with its line, and goes 
   await page.locator('main a[href="tel:+919825012345"]').first().waitFor();
   expect(await overlay.count()).toBe(0);
 });
+
+test('what is asked is answered as on the built site', async () => {
+  const page = await visit(`${development.url}/find#q=lost+my+passport`);
+  await page.locator('[data-entries] ol a').first().waitFor();
+  expect(
+    await page
+      .locator('details')
+      .filter({ hasText: /passport/i })
+      .count(),
+  ).toBeGreaterThan(0);
+});

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, drawIsland } from './app.tsx';
 import { enhancePage } from './enhance/page.ts';
+import { developmentEntries, type Entries } from './find/finder.ts';
 import figures from './facts/figures.json' with { type: 'json' };
 import { browserNumberFormat } from './i18n/browser-number-format.ts';
 import { createI18n } from './i18n/create-i18n.ts';
@@ -22,8 +23,18 @@ if (!root)
     'The page has no element with id "root", so the app has no place to start. Put <div id="root"></div> back into index.html.',
   );
 
-const currentPage = pageAt(location.pathname);
-const { page, language } = currentPage;
+const { page, language } = pageAt(location.pathname);
+
+/** What is found on the pages; nothing where one of them cannot be drawn, which the terminal says. */
+async function foundPlaces() {
+  const answer = await fetch(`${developmentEntries}/${language}`);
+  if (!answer.ok) return undefined;
+  const text = await answer.text();
+  const { places }: Entries = JSON.parse(text);
+  return { places, address: URL.createObjectURL(new Blob([text])) };
+}
+
+const currentPage = { page, language, found: page === 'search' ? await foundPlaces() : undefined };
 const [Page, copy, others, NumberFormat] = await Promise.all([
   loadPage(page),
   loadEveryFile(language),

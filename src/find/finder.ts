@@ -23,6 +23,9 @@ export interface Entries {
   elsewhere: string;
 }
 
+/** Where `npm run dev` answers with the entries of a language, which a build writes into a file. */
+export const developmentEntries = '/@entries';
+
 /** Of a question, in letters; a whole page that was pasted would take long. */
 const longest = 200;
 

@@ -31,18 +31,19 @@ interface RenderedSite {
 /** Writes what the browser searches in a language, and says at which address. */
 type WriteEntries = (language: Language, text: string) => string;
 
-/** Some pages in every language, and what is made once for each; `dates` says when each source last changed. */
+/** Some pages in some languages, and what is made once for each; `dates` says when each source last changed. */
 export async function renderSite(
   pages: readonly PageId[],
   dates: Dates,
   writeEntries: WriteEntries,
+  languages: readonly Language[] = languageCodes,
 ): Promise<RenderedSite> {
   // `compat` keeps every rule in the cache, where it can be gathered for all pages; prefixes are left to the style sheet, which knows its engines.
   const cache = Object.assign(createCache({ key: 'office', stylisPlugins: [] }), { compat: true });
   const documents: RenderedDocument[] = [];
   const manifests: Record<string, string> = {};
   const notes: PrecacheManifest['notes'] = {};
-  for (const language of languageCodes) {
+  for (const language of languages) {
     const { common } = await loadResources(language, []);
     const drawn = new Map<PageId, HTMLElement>();
     /** What is found on the pages that are drawn by now. */
