@@ -40,6 +40,51 @@ test('a host that answers everything alike is told all that it leaves undone', a
   expect(said).not.toContain('X-Frame-Options');
 });
 
+/** The local server, whose answers a host in front of it changes. */
+async function changing(change: (headers: Headers, address: string) => void): Promise<string> {
+  const site = await serve({ directory: builtSite });
+  onTestFinished(site.close);
+  return listen(async ({ url = '' }, response) => {
+    const answer = await fetch(site.url + url, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } });
+    const headers = new Headers(answer.headers);
+    change(headers, url);
+    response
+      .setHeaders(headers)
+      .writeHead(answer.status)
+      .end(Buffer.from(await answer.arrayBuffer()));
+  });
+}
+
+test.each<[what: string, address: string, name: string, change: (value: string) => string]>([
+  [
+    "'unsafe-inline' and *",
+    '/',
+    'Content-Security-Policy',
+    (value) => value.replace(/(script-src)/, "$1 'unsafe-inline' *"),
+  ],
+  ['a weaker directive before the other', '/', 'Content-Security-Policy', (value) => `script-src *; ${value}`],
+  ['a directive that we do not have', '/gu/about', 'Content-Security-Policy', (value) => `${value}; script-src-elem *`],
+  ['a weaker header before the other', '/', 'X-Frame-Options', (value) => `ALLOWALL, ${value}`],
+  ['pages that are kept for ever', '/gu/about', 'Cache-Control', () => 'public, max-age=31536000, immutable'],
+  ['rules with the media type of others', '/speculation-rules.json', 'Content-Type', () => 'application/json'],
+])('a host is told of %s', async (_, address, name, change) => {
+  const origin = await changing((headers, asked) => {
+    if (asked === address) headers.set(name, change(headers.get(name) ?? ''));
+  });
+  expect(await hostFaults(origin, facts)).toContainEqual(
+    expect.stringMatching(
+      RegExp(`^${RegExp.escape(origin + address)} is sent with ${name}: .*which must not have: `),
+    ),
+  );
+});
+
+test('a host that stops in the middle of a page is named', async () => {
+  const origin = await listen((_, response) => {
+    response.write('<html>', () => response.destroy());
+  });
+  await expect(hostFaults(origin, facts)).rejects.toThrow(/gives no whole answer \(.+\), so nothing was judged/);
+});
+
 test('a host that knows files alone is told that pages have no ending', async () => {
   const origin = await listen(({ url }, response) =>
     response.writeHead(url === '/' ? 200 : 404).end('<link href="/assets/site-abc.css">'),
@@ -56,6 +101,6 @@ test('an address that leads elsewhere is named with the place', async () => {
 
 test('a host that does not answer is named, with the reason', async () => {
   await expect(hostFaults('http://localhost:1', facts)).rejects.toThrow(
-    /http:\/\/localhost:1\/ gives no answer \(.+\)/,
+    /http:\/\/localhost:1\/ gives no whole answer \(.+\)/,
   );
 });

@@ -1,59 +1,72 @@
 /** What the host of the published site leaves undone, asked of its answers: `npm run ready -- --site <address>`. */
+import { contentTypeOf } from '../hosting/content-types.ts';
+import { commonHeaders, headersAt, type HeaderFacts, type Headers } from '../hosting/headers.ts';
+import { inlineScriptHashes } from '../hosting/inline-scripts.ts';
 import { languages } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
-import { commonHeaders, headersAt, type HeaderFacts } from '../hosting/headers.ts';
-import { inlineScriptHashes } from '../hosting/inline-scripts.ts';
 
 const patience = 15_000;
 
-/** Told apart by the hosts themselves, and by some in their own words. */
-const ofTheHost = ['Vary'];
+type Answer = Pick<Response, 'url' | 'status' | 'headers'> & { text: string };
 
-function ask(url: string): Promise<Response> {
+/** @throws {Error} where the address gives no whole answer in time */
+async function ask(url: string): Promise<Answer> {
   const options = { redirect: 'manual', headers: { 'Accept-Encoding': 'br, gzip' } } as const;
-  return fetch(url, { ...options, signal: AbortSignal.timeout(patience) }).catch((error: Error) => {
-    const reason = error.cause instanceof Error ? error.cause.message : error.message;
-    throw new Error(`${url} gives no answer (${reason}), so nothing was judged. Look at the address and the network.`);
-  });
+  try {
+    const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(patience) });
+    return { url, status: answer.status, headers: answer.headers, text: await answer.text() };
+  } catch (error) {
+    const { message, cause = { message } } = error as Error & { cause?: Error };
+    throw new Error(
+      `${url} gives no whole answer (${cause.message}), so nothing was judged. Look at the address and the network.`,
+    );
+  }
 }
 
-/** Parts of a header that were not sent as they should be; a policy has a part for each directive, to which hosts may add. */
-function lackingParts(sent: string, wanted: string): string[] {
-  const partsOf = (value: string) => value.split(';').map((part) => part.trim().split(/[\s,]+/));
-  const found = new Map(partsOf(sent).map(([name, ...words]) => [name, words]));
-  return partsOf(wanted)
-    .filter(([name, ...words]) => !words.every((word) => found.get(name)?.includes(word)) || !found.has(name))
-    .map((part) => part.join(' '));
-}
+/** A header's parts, as a policy has one for each directive, each with its words in one order; of the hashes of scripts those that are wanted, since each page has its own. */
+const partsOf = (value: string, wanted: string) =>
+  value
+    .replace(/utf-8/i, 'utf-8')
+    .split(';')
+    .map((part) => {
+      const [name = '', ...words] = new Set(part.trim().split(/[\s,]+/));
+      const known = words.filter((word) => !word.startsWith("'sha256-") || wanted.includes(word));
+      return [name, ...known.toSorted()].join(' ');
+    })
+    .filter(Boolean);
 
-function headerFaults(page: Response, wanted: Readonly<Record<string, string>>): string[] {
+function headerFaults({ url, headers }: Answer, { Vary: _ofTheHost, ...wanted }: Headers): string[] {
   return Object.entries(wanted).flatMap(([name, value]) => {
-    if (ofTheHost.includes(name)) return [];
-    const sent = page.headers.get(name);
-    if (sent === null) return [`${page.url} is sent without ${name}.`];
-    const lacking = lackingParts(sent, value);
-    return lacking.length > 0 ? [`${page.url} is sent with ${name}: ${sent}, which lacks: ${lacking.join('; ')}.`] : [];
+    const sent = headers.get(name);
+    if (sent === null) return [`${url} is sent without ${name}.`];
+    const [found, needed] = [partsOf(sent, value), partsOf(value, value)];
+    const lacking = needed.filter((part) => !found.includes(part));
+    const added = found.filter((part) => !needed.includes(part));
+    const faults = [
+      ...(lacking.length > 0 ? [`which lacks: ${lacking.join('; ')}`] : []),
+      ...(added.length > 0 ? [`which must not have: ${added.join('; ')}`] : []),
+    ];
+    return faults.length > 0 ? [`${url} is sent with ${name}: ${sent}, ${faults.join(', and ')}.`] : [];
   });
 }
 
 async function plainHttpFaults(origin: string): Promise<string[]> {
-  const url = new URL(origin);
-  if (url.protocol !== 'https:')
-    return ['localhost', '127.0.0.1'].includes(url.hostname)
-      ? []
-      : [
-          `${origin} is no https:// address, so anyone on the way can read and change pages. Have the host give a certificate.`,
-        ];
-  const plain = await ask(origin.replace('https:', 'http:'));
-  const leads = plain.headers.get('location')?.startsWith(`${origin}/`);
-  return leads ? [] : [`${plain.url} does not lead to ${origin}.`];
+  const { protocol, hostname } = new URL(origin);
+  if (protocol === 'https:') {
+    const { url, headers } = await ask(origin.replace('https:', 'http:'));
+    return headers.get('location')?.startsWith(`${origin}/`) ? [] : [`${url} does not lead to ${origin}.`];
+  }
+  return ['localhost', '127.0.0.1'].includes(hostname)
+    ? []
+    : [
+        `${origin} is no https:// address, so anyone on the way can read and change pages. Have the host give a certificate.`,
+      ];
 }
 
 /** Sentences on what is missing, none where all is well. @throws {Error} when the host does not answer with the site */
 export async function hostFaults(origin: string, facts: Pick<HeaderFacts, 'formOrigin' | 'hsts'>): Promise<string[]> {
   const front = await ask(`${origin}/`);
-  const html = await front.text();
-  const [asset] = /\/assets\/[\w.-]+\.css/.exec(html) ?? [];
+  const [asset] = /\/assets\/[\w.-]+\.css/.exec(front.text) ?? [];
   if (front.status !== 200 || !asset) {
     const place = front.headers.get('location');
     throw new Error(
@@ -61,24 +74,36 @@ export async function hostFaults(origin: string, facts: Pick<HeaderFacts, 'formO
         'nothing was judged. Give the address at which the site stands.',
     );
   }
-  const wanted = { ...facts, inlineScriptHashes: inlineScriptHashes([html]), secure: origin.startsWith('https:') };
+  const wantedOf = ({ text }: Answer) => ({
+    ...facts,
+    inlineScriptHashes: inlineScriptHashes([text]),
+    secure: origin.startsWith('https:'),
+  });
   const about = addressOf('about', 'gu');
   const page = await ask(origin + about);
   const slashed = await ask(`${origin}${about}/`);
   const unknown = await ask(`${origin}${languages.gu.prefix}/no-such-page`);
-  const words = await unknown.text();
-  const file = await ask(origin + asset);
-  const caching = headersAt(asset, wanted)['Cache-Control'] ?? '';
+  const files = [asset, ...(/\/share-cards\/[\w/.-]+/.exec(front.text) ?? []), '/speculation-rules.json'];
+  const fileFaults = files.map(async (address) => {
+    const file = await ask(origin + address);
+    const type = { 'Content-Type': contentTypeOf(address.slice(1)) };
+    const compressed = address !== asset || file.headers.has('content-encoding');
+    return [
+      ...headerFaults(file, { ...headersAt(address, wantedOf(file)), ...type }),
+      ...(compressed ? [] : [`${file.url} is not sent compressed.`]),
+    ];
+  });
   return [
     ...(await plainHttpFaults(origin)),
-    ...headerFaults(front, commonHeaders(wanted)),
-    ...(page.status === 200 ? [] : [`${page.url} answers ${page.status}, and not with the file gu/about.html.`]),
+    ...headerFaults(front, commonHeaders(wantedOf(front))),
+    ...(page.status === 200
+      ? headerFaults(page, commonHeaders(wantedOf(page)))
+      : [`${page.url} answers ${page.status}, and not with the file gu/about.html.`]),
     ...(slashed.status === 200 ? [`${slashed.url} shows the page too, and does not lead to ${page.url}.`] : []),
     ...(unknown.status === 404 ? [] : [`${unknown.url}, which is no page, answers ${unknown.status} instead of 404.`]),
-    ...(/data-page="?not-found/.test(words) && /lang="?gu/.test(words)
+    ...(/data-page="?not-found/.test(unknown.text) && /lang="?gu/.test(unknown.text)
       ? []
       : [`${unknown.url}, which is no page, is not answered with the file gu/404.html.`]),
-    ...headerFaults(file, { 'Cache-Control': caching }),
-    ...(file.headers.has('content-encoding') ? [] : [`${file.url} is not sent compressed.`]),
+    ...(await Promise.all(fileFaults)).flat(),
   ];
 }
