@@ -72,6 +72,14 @@ describe('an imported sheet', () => {
     ['a lost heading', sheet.replace('translation', 'gujarati'), /^the sheet: .* save it as “CSV UTF-8”/],
     ['a workbook', 'PK\u0003\u0004\u0014', /^the sheet: /],
     ['another encoding', revised.replace('હમણાં', '\uFFFD'), /^the sheet: /],
+    ['a quotation mark that nothing closes', sheet.replace('ક્લેમ,', 'ક્લેમ,"see '), /^row 2: a quotation mark/],
+    ['one within a cell', sheet.replace('ક્લેમ,', '"ક્લેમ" x,'), /^row 2: a quotation mark/],
+    [
+      'rows that another quotation mark has swallowed',
+      'key,english,translation,note\npage:title,Claims,ક્લેમ,"see\npage:items.1,Policy,વીમો,8"\n',
+      /^row 2: a quotation mark/,
+    ],
+    ['a text in two cells', 'key,english,translation\npage:title,Claims,ક્લેમ, મદદ\n', /^row 2: it has more cells/],
   ])('tells %s', (_, text, expected) => {
     expect(imported(text).problems).toContainEqual(expect.stringMatching(expected));
   });

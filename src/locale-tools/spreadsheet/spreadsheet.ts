@@ -62,14 +62,35 @@ function unguarded(cell: string): string {
   return cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
 }
 
-function rowsOf(sheet: string): Row[] | undefined {
+/** A cell that holds the beginning of another row. */
+const swallowing = /\n"?[\w-]+:[\w.-]+"?[,;\t]/;
+
+const strayQuote =
+  'a quotation mark (") makes rows or cells run into one another. Write it twice ("") within a cell that stands in quotation marks, or take it away.';
+
+/** The rows of a sheet, and what is wrong with single ones; undefined where it is no sheet. */
+function rowsOf(sheet: string): { rows: Row[]; problems: string[] } | undefined {
   const text = sheet.replace(byteOrderMark, '');
-  const { data, meta } = Papa.parse<Partial<Row>>(text, { header: true, skipEmptyLines: 'greedy' });
+  const { data, errors, meta } = Papa.parse<Partial<Row>>(text, { header: true, skipEmptyLines: 'greedy' });
   const isWhole = (['key', 'english', 'translation'] as const).every((column) => meta.fields?.includes(column));
   if (!isWhole || text.includes('\uFFFD')) return undefined;
-  return data.map(({ key = '', english = '', translation = '', note = '' }) => {
+  const rows = data.map(({ key = '', english = '', translation = '', note = '' }) => {
     return { key: key.trim(), english: unguarded(english), translation: unguarded(translation), note };
   });
+  const problems = [
+    // The heading is the first row of these, and no row of the data.
+    ...errors.filter(({ type }) => type === 'Quotes').map(({ row = 0 }) => `row ${row + 1}: ${strayQuote}`),
+    ...errors
+      .filter(({ code }) => code === 'TooManyFields')
+      .map(
+        ({ row = 0 }) =>
+          `row ${row + 2}: it has more cells than the first row. Put a text with a comma into quotation marks.`,
+      ),
+    ...rows.flatMap((row, index) =>
+      Object.values(row).some((cell) => swallowing.test(cell)) ? `row ${index + 2}: ${strayQuote}` : [],
+    ),
+  ];
+  return { rows, problems: [...new Set(problems)] };
 }
 
 const unreadable =
@@ -83,13 +104,12 @@ export function importSheet(
   memory: TranslationMemory,
   sheet: string,
 ): ImportedSheet {
-  const rows = rowsOf(sheet);
+  const { rows, problems } = rowsOf(sheet) ?? { rows: [], problems: [unreadable] };
   const words = valuesOf(locales, language);
-  const problems = rows ? [] : [unreadable];
   const [emptied, changed]: [string[], string[]] = [[], []];
   const rowOf = new Map<string, string>();
   const entries: Record<string, Record<string, MemoryEntry>> = {};
-  for (const [index, { key: fullKey, english, translation }] of (rows ?? []).entries()) {
+  for (const [index, { key: fullKey, english, translation }] of rows.entries()) {
     const row = `row ${index + 2}: `;
     const [file = '', key = ''] = fullKey.split(/:(.*)/s);
     const present = textsByKey(words[file] ?? {}).get(key);
