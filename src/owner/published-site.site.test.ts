@@ -72,9 +72,7 @@ test.each<[what: string, address: string, name: string, change: (value: string) 
     if (asked === address) headers.set(name, change(headers.get(name) ?? ''));
   });
   expect(await hostFaults(origin, facts)).toContainEqual(
-    expect.stringMatching(
-      RegExp(`^${RegExp.escape(origin + address)} is sent with ${name}: .*which must not have: `),
-    ),
+    expect.stringMatching(RegExp(`^${RegExp.escape(origin + address)} is sent with ${name}: .*which must not have: `)),
   );
 });
 
