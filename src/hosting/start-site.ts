@@ -1,4 +1,4 @@
-/** `npm start`: builds when the sources or the settings have changed, serves the build, and says where. */
+/** `npm start`: builds when the sources or the settings have changed, serves the build, and says where; `--port 4321`, or PORT, for another port. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { languageCodes, languages } from '../i18n/languages.ts';
@@ -11,19 +11,20 @@ import { createCollector } from './collector.ts';
 import { freePort } from './port.ts';
 import { serve } from './serve.ts';
 
-commandOptions('npm start', {});
+const { port: wanted = process.env.PORT || new URL(developmentOrigin).port } = commandOptions('npm start', {
+  options: { port: { type: 'string' } },
+}).values;
 
 const root = join(import.meta.dirname, '../..');
 const directory = join(root, 'dist');
 
-/** Port that the environment names. @throws {Error} before a build, not after it, when it cannot be had */
+/** Port that the command or the environment names. @throws {Error} before a build, not after it, when it cannot be had */
 async function portAsked(): Promise<number> {
-  const port = Number(process.env.PORT || new URL(developmentOrigin).port);
   try {
-    return await freePort(port);
+    return await freePort(Number(wanted));
   } catch (error) {
     throw new Error(
-      `Port ${process.env.PORT ?? port} cannot be had (${error instanceof Error ? error.message : error}). Choose another: PORT=4321 npm start`,
+      `Port ${wanted} cannot be had (${error instanceof Error ? error.message : error}). Choose another: npm start -- --port 4321`,
     );
   }
 }
