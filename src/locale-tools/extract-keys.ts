@@ -10,8 +10,8 @@ const output = '.cache/extracted-keys';
 export function extractedKeys(root: string): Record<string, LocaleGroup> {
   const folder = path.join(root, output);
   rmSync(folder, { recursive: true, force: true });
-  const parser = path.resolve(root, 'node_modules/.bin/i18next');
-  const { status, stderr, stdout } = spawnSync(parser, [], { cwd: root, encoding: 'utf8' });
+  const parser = path.resolve(root, 'node_modules/i18next-parser/bin/cli.js');
+  const { status, stderr, stdout } = spawnSync(process.execPath, [parser], { cwd: root, encoding: 'utf8' });
   if (status !== 0)
     throw new Error(
       `i18next-parser could not read the code; run npx i18next to see why. ${stderr ?? ''}${stdout ?? ''}`,

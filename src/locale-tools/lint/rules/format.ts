@@ -6,7 +6,7 @@ export const formatFinders: Finders = {
   format: inEachFile(({ text }) => {
     const lines = formatJson(text.replace(/^\uFEFF/, '')).split('\n');
     const written = text.replace(/^\uFEFF/, '').split('\n');
-    const first = lines.findIndex((line, index) => line !== written[index]);
+    const first = lines.findIndex((line, index) => line !== written[index]?.replace(/\r$/, ''));
     if (first < 0 && lines.length === written.length) return [];
     const same = written.slice(0, first < 0 ? lines.length - 1 : first).map((line) => `${line}\n`);
     return [{ offset: same.join('').length, what: 'from here the file is not formatted as the others are' }];
