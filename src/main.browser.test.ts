@@ -22,6 +22,12 @@ async function openMarked(address: string): Promise<Page> {
 
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in document.body.dataset);
 
+test('what is asked is answered as on the built site', async () => {
+  const page = await visit(`${development.url}/find#q=lost+my+passport`);
+  await page.locator('[data-entries] ol a').first().waitFor();
+  expect(await page.locator('main details').count()).toBeGreaterThan(5);
+});
+
 test('a changed sentence reaches the open page without loading it anew', async () => {
   const page = await openMarked('/gu/about');
   changeFile(join(development.folder, 'locales/gu/about.json'), (text) =>
@@ -35,7 +41,7 @@ test('a locale file that cannot be read is named on the open page, which goes on
   const page = await openMarked('/gu/about');
   const title = await page.locator('h1').innerText();
   changeFile(join(development.folder, 'locales/gu/about.json'), (text) => text.replace('",', '"'));
-  await page.getByRole('alert').getByText('locales/gu/about.json:').first().waitFor();
+  await page.getByRole('alert').getByText('locales/gu/about.json:').first().waitFor({ timeout: 60_000 });
   expect(await page.locator('h1').innerText()).toBe(title);
   expect(await isMarked(page)).toBe(true);
 });
@@ -54,15 +60,4 @@ test('a fact that cannot be read is shown over the page with its line, and goes 
   changeFile(contact, (text) => text.replace('"phone": "+91 98250 12345"', '"phone": "+91 98250 12345",'));
   await page.locator('main a[href="tel:+919825012345"]').first().waitFor();
   expect(await overlay.count()).toBe(0);
-});
-
-test('what is asked is answered as on the built site', async () => {
-  const page = await visit(`${development.url}/find#q=lost+my+passport`);
-  await page.locator('[data-entries] ol a').first().waitFor();
-  expect(
-    await page
-      .locator('details')
-      .filter({ hasText: /passport/i })
-      .count(),
-  ).toBeGreaterThan(0);
 });

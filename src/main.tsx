@@ -57,6 +57,8 @@ flushSync(() =>
     </BrowserRouter>,
   ),
 );
+// React draws as children what HTML holds as the content of a template.
+for (const template of root.querySelectorAll('template')) template.content.append(...template.childNodes);
 const hydrate = (island: HTMLElement) => hydrateIsland(island, drawIsland);
 for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) await hydrate(island);
 // In built pages they stand in the HTML.

@@ -5,10 +5,14 @@ import { relative, resolve } from 'node:path';
 import { newerThanFloor } from './newer-than-floor.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const { stdout } = spawnSync('tsc', ['--noEmit', '--listFiles', '-p', 'tsconfig.browser.json'], {
-  cwd: root,
-  encoding: 'utf8',
-});
+const { stdout } = spawnSync(
+  process.execPath,
+  ['node_modules/typescript/bin/tsc', '--noEmit', '--listFiles', '-p', 'tsconfig.browser.json'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+);
 const lines = stdout.trim().split('\n');
 const isFile = (line: string) => line.startsWith(root);
 const sources = lines.filter((line) => isFile(line) && !line.includes('/node_modules/'));
