@@ -8,7 +8,7 @@ import { dateFromIso, isBefore, monthsAfter, type CalendarDate } from '../values
 const keptMonths: Readonly<Record<Claim['kind'], number>> = { fee: 6, law: 12 };
 
 /** Whether a claim has stood longer than its kind may. */
-export function isDue({ read, kind }: Claim, today: CalendarDate): boolean {
+export function isDue({ read, kind }: Pick<Claim, 'read' | 'kind'>, today: CalendarDate): boolean {
   return isBefore(monthsAfter(dateFromIso(read), keptMonths[kind]), today);
 }
 

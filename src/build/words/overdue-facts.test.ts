@@ -56,6 +56,19 @@ test.each([
   expect(words?.includes('(નવેમ્બર 2026માં તપાસ્યું હતું') ?? false).toBe(isNoted);
 });
 
+test.each([
+  ['2027-04-30', false],
+  ['2027-05-02', true],
+])('in a build of %s a price shown with its month says that its time is over: %s', async (day, isNoted) => {
+  const id = `${root}/locales/gu/vehicle.json`;
+  const { transform } = overdueFactsPlugin(dateFromIso(day));
+  const words = await (transform as (code: string, id: string) => Promise<string | undefined>)(
+    readFileSync(id, 'utf8'),
+    id,
+  );
+  expect(JSON.parse(words ?? '{}').footnote.includes('(નવેમ્બર 2026માં તપાસ્યું હતું')).toBe(isNoted);
+});
+
 test.each(readClaims().map((each): [string, Claim] => [`${each.topic}: ${each.keys.join(' ')}`, each]))(
   '%s has a sentence in every language that can bear the note',
   (_name, each) => {

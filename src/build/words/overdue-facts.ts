@@ -18,6 +18,16 @@ function sentencesAt(owner: Words, name: string): Sentence[] {
     : [];
 }
 
+/** Every sentence that shows when a price was looked up, and in which file and where in it that month stands. */
+export function datedSentences(words: Words): (Sentence & { month: { file: string; path: string[] } })[] {
+  return Object.keys(words)
+    .flatMap((name) => sentencesAt(words, name))
+    .flatMap((sentence) => {
+      const [, file, path] = /\{\{([\w-]+)\.([\w.]+\.checked), month\}\}/.exec(sentence.text) ?? [];
+      return file && path ? [{ ...sentence, month: { file, path: path.split('.') } }] : [];
+    });
+}
+
 /** The last sentence below each key of a claim that leads into a locale file. */
 export function sentencesOf({ keys }: Claim, file: string, words: Words): Sentence[] {
   return keys.flatMap((key) => {
