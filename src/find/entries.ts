@@ -20,6 +20,12 @@ const joined = (parts: Iterable<string>, sign: string) => [...new Set(parts)].fi
 
 const phrasesOf = (text: string) => text.split(',').map((phrase) => joined(fold(phrase), ' '));
 
+/** What a text says, in an order that packs well; what is shorter than three letters tells no two places apart. */
+const wordsOf = (text: string) =>
+  fold(text)
+    .filter((word) => word.length > 2)
+    .toSorted();
+
 const typedFor = (page: string, fragment: string) =>
   tables.flatMap((table) => phrasesOf(table[page]?.[fragment] ?? ''));
 
@@ -53,7 +59,10 @@ export function entriesOf(
         line: line || nameOf(page),
         ...(page === 'claims' && { isUrgent: urgent[fragment] }),
         words,
-        text: joined(new Set(fold(text)).difference(known), ' '),
+        text: joined(
+          wordsOf(text).filter((word) => !known.has(word)),
+          ' ',
+        ),
       };
     });
   });
