@@ -19,8 +19,10 @@ export function answerFinding(): void {
     waiting = setTimeout(() => void waitForAnswer(form, answered()), delay);
   };
   const answerAddress = () => {
-    field.value = askedQuestion() || field.value;
-    if (field.value) answer();
+    const question = askedQuestion();
+    if (!question) return;
+    field.value = question;
+    answer();
     // The keyboard makes room.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     closeMenus();

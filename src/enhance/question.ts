@@ -1,4 +1,4 @@
-/** A question as it stands in an address, behind the #, which no host is sent. */
+/** A question as it stands in an address, behind the #, which no host is sent; until-alive.ts writes the same. */
 
 export const withQuestion = (question: string) => (question ? `#${new URLSearchParams({ q: question })}` : '');
 

@@ -1,7 +1,7 @@
 /** Says at a part of the page that no script answers it, with what works without one, and takes it back when one does after all. */
 
 /** How long a visitor waits before being told, in milliseconds. */
-const patience = 4500;
+const patience = 4000;
 
 /** What is said right behind an element, if it is. */
 function saidBehind(element: Element): Element | undefined {

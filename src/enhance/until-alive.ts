@@ -1,24 +1,25 @@
-/** Stands in the head of every page, so that it runs where the page's own script is late, lost or broken; each letter of it is in every page. */
-import { withQuestion } from './question.ts';
-
-const isAlive = () => document.documentElement.dataset.alive !== undefined;
+/** Stands in the head of every page, so that it runs where the page's own script is late, lost or broken; and short, because every page has it. */
 
 addEventListener('submit', (event) => {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement) || form.dataset.find === undefined) return;
+  const form = event.target as HTMLFormElement;
+  const [field] = form.getElementsByTagName('input');
+  if (form.dataset.find === undefined || !field) return;
   event.preventDefault();
-  location.href = form.action + withQuestion(form.querySelector('input')?.value.trim() ?? '');
+  // Behind the #, which no host is sent.
+  location.href = `${form.action}#${new URLSearchParams({ q: field.value.trim() })}`;
 });
 
 /** How long the page's script may take once the page is there, in milliseconds. */
 const patience = 4000;
 
-addEventListener('DOMContentLoaded', () =>
-  setTimeout(() => {
-    if (isAlive()) return;
-    for (const words of document.querySelectorAll<HTMLTemplateElement>('[data-instead]'))
-      // A form that the browser posts by itself goes on working.
-      if (!words.previousElementSibling?.querySelector('[method=post]')) words.before(words.content.cloneNode(true));
-    for (const button of document.querySelectorAll<HTMLElement>('[data-print-page]')) button.onclick = () => print();
-  }, patience),
-);
+function sayUnlessAlive(): void {
+  // A form that the browser posts by itself goes on working.
+  if (document.documentElement.dataset.alive !== undefined || document.querySelector('[method=post]')) return;
+  for (const words of document.querySelectorAll<HTMLTemplateElement>('[data-instead]'))
+    words.before(words.content.cloneNode(true));
+  for (const button of document.querySelectorAll<HTMLElement>('[data-print-page]')) button.onclick = () => print();
+}
+
+addEventListener('DOMContentLoaded', () => setTimeout(sayUnlessAlive, patience));
+
+export {};

@@ -21,6 +21,9 @@ test.each(languageCodes)('the longest list that the finder gives prints on one s
   const page = await visitList('passport-renew', language, query);
   await page.locator('#papers-list [data-tick]').first().tap();
   await print(page, 'papers-list', language);
+  expect(await textOnPaper(page)).toContain(common[language].office.shortName);
+  expect(await page.locator('[data-sheet] li').first().isVisible()).toBe(true);
+  // Ends the printing, and the sheet with it.
   expect(await sheetsOf(page)).toBe(1);
 });
 

@@ -35,6 +35,10 @@ const letter = {
   'decided-day': '3',
   'decided-month': '11',
   'decided-year': '2026',
+  policy: 'P/1234',
+  amount: '50000',
+  why: 'ડૉક્ટરે દાખલ થવા કહ્યું હતું',
+  address: 'રાજકોટ',
 };
 
 export const tasks: Readonly<Record<string, Task>> = {
@@ -95,4 +99,33 @@ export const tasks: Readonly<Record<string, Task>> = {
     await waitForWords(visitor, 'form[data-draft]', errors.problem);
     expect(await visitor.ask(valueOf, '#text')).toBe(message.text);
   },
+  async 'what is folded stands on paper, and folds again'(visitor) {
+    await openAlive(visitor, '/gu/claims');
+    const isFolded = 'main details:not([open]):not([data-share])';
+    const count = () => visitor.ask((folds) => document.querySelectorAll(folds).length, isFolded);
+    const folded = await count();
+    await visitor.engine.evaluate(
+      `addEventListener('beforeprint', () => { window.isWhole = CSS.supports('selector(::details-content)') || !document.querySelector('${isFolded}') })`,
+    );
+    const sheets = (await visitor.engine.print?.())?.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    if (sheets === undefined) return;
+    expect(sheets).toBeGreaterThanOrEqual(3);
+    await visitor.wait(() => 'isWhole' in window && window.isWhole, '');
+    expect(await count()).toBe(folded);
+  },
 };
+
+/** The pages of a language on the device; ends the site, so that it comes last. */
+export async function readWithoutNetwork(visitor: Visitor, site: DeployedSite): Promise<void> {
+  await openAlive(visitor, '/gu');
+  await until('the pages are kept', () =>
+    visitor.engine.evaluate(
+      `navigator.serviceWorker.ready.then(() => caches.open('saved-site')).then((copies) => copies.match('/gu', { ignoreSearch: true })).then(Boolean)`,
+    ),
+  );
+  site.stop();
+  for (const page of ['claims', 'contact']) {
+    await visitor.open(`/gu/${page}`);
+    expect(await visitor.ask(() => document.documentElement.dataset.page, '')).toBe(page);
+  }
+}

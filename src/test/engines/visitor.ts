@@ -40,7 +40,7 @@ export function visitorWith(engine: Engine, origin: string): Visitor {
   const leave = async (step: string) => {
     await engine.evaluate(`window.isLeft = true, ${step}, true`);
     await until(`${engine.name} after ${step}`, () =>
-      engine.evaluate(`!window.isLeft && document.readyState === 'complete'`),
+      engine.evaluate(`!window.isLeft && location.protocol === 'http:' && document.readyState === 'complete'`),
     );
   };
   const tap = async (selector: string) => {
@@ -52,10 +52,7 @@ export function visitorWith(engine: Engine, origin: string): Visitor {
     ask,
     wait,
     tap,
-    open: async (address) => {
-      await leave(`location.href = ${JSON.stringify(origin + address)}`);
-      await engine.evaluate(`document.documentElement.style.scrollBehavior = 'auto'`);
-    },
+    open: (address) => leave(`location.href = ${JSON.stringify(origin + address)}`),
     reload: () => leave('location.reload()'),
     async write(selector, text) {
       await tap(selector);
