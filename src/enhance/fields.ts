@@ -7,9 +7,6 @@ const selector = 'input[id], textarea';
 /** Hidden fields have no id. */
 export const fieldsIn = (root: ParentNode) => root.querySelectorAll<Field>(selector);
 
-export const isField = (target: EventTarget | null): target is Field =>
-  target instanceof Element && target.matches(selector);
-
 /** Whether it is a box of a checklist, whose name is its document's own wherever the list stands. */
 export const isTick = ({ dataset }: Field) => dataset.tick !== undefined;
 

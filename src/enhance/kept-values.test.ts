@@ -28,6 +28,7 @@ const ofLetter = 'letter why=a why=b name=a keep eraseLetter reload back contact
 
 test.each([
   ['what two tabs enter', inBothTabs(usual.split(' '))],
+  ['what one tab fills in without a word', [...usual.split(' '), 'deaf', 'hears']],
   ['what outlasts a day', [...inBothTabs(usual.split(' ')), 'day']],
   ['what one tab enters while the clock is set back', [...usual.split(' '), 'sixYearsBack']],
   ['what storage that is full or denied now and then leaves', [...usual.split(' '), 'full', 'denied', 'takes']],

@@ -3,7 +3,7 @@
  * Where it is kept follows from what it is: a tick on the phone, a letter whose box is ticked in the tab and on the phone, all else in the tab.
  */
 import { beginningOf, fieldsIn, isTick, keyOf, setValue, valueOf, type Field } from './fields.ts';
-import type { Place, ValueStore } from './value-store.ts';
+import { everything, type Change, type Kept, type Place, type ValueStore } from './value-store.ts';
 
 interface Page {
   root: () => ParentNode;
@@ -24,55 +24,71 @@ function placesOf(field: Field): readonly Place[] {
 
 const hasFocus = (field: Field) => field.matches(':focus');
 
+/** What an update follows from. */
+interface Cause {
+  /** The field that has been changed just now. */
+  changed?: EventTarget | null | undefined;
+  /** What has the focus is left to the visitor, unless it was erased. */
+  sparesFocus?: boolean;
+  /** When the page was left: browsers put back what its fields held then, and what was kept or erased since is newer. */
+  left?: number;
+}
+
 export function createKeptValues({ root, page, store, onFill }: Page) {
   const keyIn = (field: Field) => keyOf(field, page());
-  const placesOfAll = (fields: readonly Field[]) => new Map(fields.map((field) => [keyIn(field), placesOf(field)]));
-  /** Browsers put back what a page was left with: what was kept or erased since then is newer. */
-  let left = Infinity;
+  /** What each field held when it was last looked at, and since when: anything may change a field without an event. */
+  const seen = new WeakMap<Field, Kept>();
+  let lastLeft: number;
+  let erased: number | undefined;
 
-  /** Puts what is kept into the fields of a part; where it comes from elsewhere, what has the focus is left to the visitor, unless it was erased. */
-  function fillIn(part: ParentNode = root(), isFromElsewhere = false): void {
-    const kept = store.read();
-    const fields = [...fieldsIn(part)];
-    for (const field of fields) {
-      const { value } = kept.get(keyIn(field)) ?? {};
-      if (isFromElsewhere && value !== undefined && hasFocus(field))
-        field.addEventListener('blur', fillInAll, { once: true });
-      else if (setValue(field, value ?? beginningOf(field))) onFill(field);
-    }
-    store.keep(placesOfAll(fields));
+  function keep(fields: readonly Field[], changes: readonly Change[]): void {
+    store.keep(new Map(fields.map((field) => [keyIn(field), placesOf(field)])), changes);
   }
 
-  const fillInAll = () => fillIn();
-
-  const note = (field: Field) => store.keep(placesOfAll([field]), [keyIn(field)], valueOf(field));
-
-  /** Keeps what a field holds now. */
-  function keep(field: Field): void {
-    note(field);
-    // The same document may stand in several lists, and a letter goes to the phone as a whole.
-    if (field.type === 'checkbox') fillIn();
-  }
-
-  /** Takes over what was entered before this script came, and puts back the rest as it is kept. */
-  function begin(): void {
-    const kept = store.read();
-    for (const field of fieldsIn(root())) {
-      const { at = 0, value } = kept.get(keyIn(field)) ?? {};
-      const isPutBack = at >= left && !(value !== undefined && hasFocus(field));
-      if (!isPutBack && ![beginningOf(field), value].includes(valueOf(field))) note(field);
-    }
-    fillIn();
+  /** Keeps what has changed in the fields, then puts into them what is newer; false where there was neither. */
+  function update({ changed, sparesFocus, left }: Cause = {}): boolean {
+    const fields = [...fieldsIn(root())];
+    const before = store.read();
+    const erasing = before.get(everything)?.at ?? erased;
+    const isErased = erasing !== erased;
+    erased = erasing;
+    const changes = fields.flatMap((field): Change[] => {
+      const key = keyIn(field);
+      const here = seen.get(field);
+      const { at = 0, value } = before.get(key) ?? {};
+      const held = valueOf(field);
+      if (held === (here?.value ?? beginningOf(field)))
+        // Storage was cleared under the page.
+        return here && at < here.at && !isErased ? [[key, here]] : [];
+      // What changed unheard may have done so before another tab wrote.
+      const until = isErased ? 0 : (left ?? (here?.at ?? 0) + 1);
+      const isTyped = field === changed || (left !== undefined && value !== undefined && hasFocus(field));
+      return held !== value && (isTyped || at < until) ? [[key, { value: held }]] : [];
+    });
+    if (changes[0]) keep(fields, changes);
+    const after = store.read();
+    const filled = fields.filter((field) => {
+      const kept = after.get(keyIn(field)) ?? { at: 0 };
+      if (sparesFocus && kept.value !== undefined && seen.has(field) && hasFocus(field) && field !== changed)
+        return false;
+      seen.set(field, kept);
+      const isFilled = setValue(field, kept.value ?? beginningOf(field));
+      if (isFilled) onFill(field);
+      return isFilled;
+    });
+    if (filled[0]) keep(fields, []);
+    return Boolean(changes[0] ?? filled[0]);
   }
 
   return {
+    update,
     /** The page is there; `entry` names its place in the tab's history, if it has been there before. */
     open(entry?: string): void {
-      left = store.open(entry);
-      begin();
+      erased = store.read().get(everything)?.at;
+      lastLeft = store.open(entry);
+      this.begin();
     },
-    begin,
-    keep,
-    fillIn,
+    /** Takes over what was entered before this script came, and puts back the rest as it is kept. */
+    begin: () => update({ left: lastLeft }),
   };
 }

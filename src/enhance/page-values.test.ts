@@ -25,9 +25,12 @@ function type(text: string): void {
   sum.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+let clock = Date.now();
+
 /** Another tab writes on the phone; values that are erased have none. */
 function writeElsewhere(key: string, value?: string): void {
-  localStorage.setItem('kept', JSON.stringify([[key, { at: Date.now() + 60_000, value }]]));
+  clock += 60_000;
+  localStorage.setItem('kept', JSON.stringify([[key, { at: clock, value }]]));
   dispatchEvent(new StorageEvent('storage', { key: 'kept' }));
 }
 
@@ -57,10 +60,59 @@ test('a tick stands in every list of its document, and every listener hears of i
 test('what is hydrated hears of a value that is put back', () => {
   type('5');
   const heard = vi.fn<() => void>();
-  sum.addEventListener('input', heard);
-  sum.value = '';
+  const drawnAnew = sum.cloneNode() as HTMLInputElement;
+  drawnAnew.value = '';
+  drawnAnew.addEventListener('input', heard);
+  sum.replaceWith(drawnAnew);
   restoreValues();
-  expect([sum.value, heard.mock.calls.length]).toEqual(['5', 1]);
+  drawnAnew.replaceWith(sum);
+  expect([drawnAnew.value, heard.mock.calls.length]).toEqual(['5', 1]);
+});
+
+const kept = () => JSON.parse(sessionStorage.getItem('kept') ?? '[]');
+
+test.each([
+  ['a change without input', () => sum.dispatchEvent(new Event('change', { bubbles: true }))],
+  ['a stroke elsewhere', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))],
+  ['a tap elsewhere', () => document.body.click()],
+  ['hydration', () => restoreValues()],
+  ['what another tab writes', () => writeElsewhere('a', 'on')],
+  ['leaving', () => dispatchEvent(new Event('pagehide'))],
+])('what was filled in without a word stands and is kept by %s', (_, happens) => {
+  sum.value = '5';
+  happens();
+  expect([sum.value, kept()]).toEqual([
+    '5',
+    expect.arrayContaining([['claims/sum', expect.objectContaining({ value: '5' })]]),
+  ]);
+});
+
+test('a tab that only stands open wins over none that is typed in', () => {
+  type('5');
+  sum.value = '7';
+  writeElsewhere('claims/sum', '6');
+  document.body.click();
+  expect(sum.value).toBe('6');
+});
+
+test.each([
+  '{}',
+  '5',
+  'null',
+  '[null]',
+  '[[1,{"at":1}]]',
+  '[["claims/sum",{"at":1e308,"value":"9"}]]',
+  '[["claims/sum",{"at":1,"value":{}}]]',
+])('beside a foreign %s on the phone what is typed is kept', (foreign) => {
+  localStorage.setItem('kept', foreign);
+  restoreValues();
+  expect(sum.value).toBe('');
+  type('5');
+  restoreValues();
+  expect([sum.value, kept()]).toEqual([
+    '5',
+    expect.arrayContaining([['claims/sum', expect.objectContaining({ value: '5' })]]),
+  ]);
 });
 
 test('a field that has the focus is not overwritten by another tab until it loses it', () => {

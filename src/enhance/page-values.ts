@@ -1,5 +1,5 @@
 /** The values of this page: kept at every stroke and tap, and followed by all that show them. */
-import { fieldsIn, isField, keyOf, setValue, ticked, type Field } from './fields.ts';
+import { fieldsIn, keyOf, setValue, ticked, type Field } from './fields.ts';
 import { createKeptValues } from './kept-values.ts';
 import { createValueStore } from './value-store.ts';
 
@@ -36,17 +36,16 @@ function tellOfChange(): void {
   for (const listener of listeners) listener();
 }
 
-function keep(target: EventTarget | null): void {
-  if (isFilling || !isField(target)) return;
-  values.keep(target);
-  tellOfChange();
-}
-
 /** Names the page's place in the tab's history by its time, unless it has been named. */
 function entryOf(): string {
   const { entry = String(Date.now()) } = history.state ?? {};
   history.replaceState({ ...history.state, entry }, '');
   return entry;
+}
+
+/** Keeps what was entered; `changed` is the field that has said so. */
+function follow(changed?: EventTarget | null): void {
+  if (!isFilling && values.update({ changed, sparesFocus: true })) tellOfChange();
 }
 
 /** Chooses the answers that the address brings along: where nothing is known of them, or where it is newer than what is. */
@@ -55,18 +54,20 @@ export function answerFromAddress(isNewer = false): void {
   const known = store.read();
   for (const field of fieldsIn(document)) {
     const isAnswer = field.type === 'radio' && asked.get(field.name) === field.value;
-    if (isAnswer && (isNewer || !known.has(keyOf(field, pageId()))) && setValue(field, field.value)) keep(field);
+    if (isAnswer && (isNewer || !known.has(keyOf(field, pageId()))) && setValue(field, field.value)) follow(field);
   }
 }
 
-/** Puts what is kept into fields that were drawn later, or anew; `isFromElsewhere` says that another tab may have changed it. */
-export function restoreValues(part: ParentNode = document, isFromElsewhere = false): void {
-  values.fillIn(part, isFromElsewhere);
+/** Puts what is kept into fields that were drawn later, or anew. */
+export function restoreValues(): void {
+  values.update();
   tellOfChange();
 }
 
 /** Erases values everywhere by their keys. */
 export function eraseValues(isErased: (key: string) => boolean): void {
+  // What nobody has heard of is erased too.
+  values.update();
   store.erase(isErased);
   restoreValues();
 }
@@ -77,15 +78,23 @@ export function eraseFields(part: ParentNode): void {
   eraseValues((key) => keys.has(key));
 }
 
-/** Keeps the page's values from now on; `isArrival` says that a link has led here, and no step within the visit. */
-export function keepValues(isArrival: boolean): void {
+/** Whether a link or a form has led here, and no step within the visit. */
+export let isArrival = false;
+
+/** Keeps the page's values from now on. */
+export function keepValues(hasArrived: boolean): void {
+  isArrival = hasArrived;
   values.open(history.state?.entry);
   entryOf();
   answerFromAddress(isArrival);
   tellOfChange();
-  // No change: a text says that as it loses the focus, and by then another tab may have written the newer one.
-  addEventListener('input', ({ target }) => keep(target), true);
-  addEventListener('storage', () => restoreValues(document, true));
+  for (const kind of ['input', 'change']) addEventListener(kind, ({ target }) => follow(target), true);
+  // Whatever fills in fields without a word is heard of here, and a field that another tab has changed meanwhile is left.
+  for (const kind of ['keydown', 'click', 'blur', 'visibilitychange']) addEventListener(kind, () => follow(), true);
+  addEventListener('storage', () => {
+    values.update({ sparesFocus: true });
+    tellOfChange();
+  });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     store.open();
@@ -93,7 +102,10 @@ export function keepValues(isArrival: boolean): void {
   });
   // Browsers fill in a page that one comes back to in a task of their own, after it has been read.
   for (const kind of ['DOMContentLoaded', 'load']) addEventListener(kind, () => setTimeout(values.begin));
-  addEventListener('pagehide', () => store.note(entryOf()));
+  addEventListener('pagehide', () => {
+    follow();
+    store.note(entryOf());
+  });
 }
 
 /** Ids of the ticked documents; a new set after every change. */

@@ -1,10 +1,13 @@
 /** Values under keys, each with its stamp, in this tab or on this phone; of what several places and pages have written the newest counts. */
 
 /** What a key holds since its stamp; without a value it was erased. Stamps grow with every change, whatever the clock does. */
-interface Kept {
+export interface Kept {
   readonly at: number;
   readonly value?: string | undefined;
 }
+
+/** What a key is to hold: from now on, or since its stamp. */
+export type Change = readonly [key: string, change: Partial<Kept>];
 
 type Values = ReadonlyMap<string, Kept>;
 
@@ -21,10 +24,20 @@ export const everything = '';
 
 const day = 24 * 60 * 60 * 1000;
 
-const newest = (some: Values, others: Values): Values =>
-  new Map([...some, ...others].toSorted(([, one], [, other]) => one.at - other.at));
+/** No stamp is as great; beyond, they could not grow. */
+const latest = 1e15;
+
+function newest(entries: readonly Entry[]): Values {
+  const values = new Map<string, Kept>();
+  for (const [key, kept] of entries) if (kept.at >= (values.get(key)?.at ?? 0)) values.set(key, kept);
+  return values;
+}
 
 const newestStamp = (values: Values) => Math.max(0, ...[...values.values()].map(({ at }) => at));
+
+/** Anything may stand in a storage. */
+const isEntry = ([key, { at, value = '' }]: Entry) =>
+  typeof key === 'string' && typeof value === 'string' && Number.isInteger(at) && at < latest;
 
 /** `storageIn` may throw, as browsers do that deny it; `name` is that of the entry in both places. */
 export function createValueStore(storageIn: (place: Place) => Storage, name: string, now: () => number = Date.now) {
@@ -36,8 +49,8 @@ export function createValueStore(storageIn: (place: Place) => Storage, name: str
   function stored(place: Place): Values {
     try {
       const entries: Entry[] = JSON.parse(storageIn(place).getItem(name) ?? '[]');
-      const values = new Map(entries.filter(([, { at }]) => Number.isInteger(at)));
-      known[place] = isRefused ? newest(known[place], values) : values;
+      const values = new Map(entries.filter(isEntry));
+      known[place] = isRefused ? newest([...known[place], ...values]) : values;
     } catch {
       // Denied since, or nothing that this site has stored: what stands in the page goes on standing there.
     }
@@ -61,17 +74,17 @@ export function createValueStore(storageIn: (place: Place) => Storage, name: str
   function read(): Values {
     const erasing = stored('phone').get(everything);
     if (stored('tab').get(everything)?.at !== erasing?.at && erasing) put('tab', [[everything, erasing]]);
-    return newest(known.phone, known.tab);
+    return newest([...known.phone, ...known.tab]);
   }
 
   /**
-   * Keeps a value under keys from now on, and all keys where they belong: one that belongs elsewhere is let go of, unless it was erased,
+   * Keeps what has changed, and all keys where they belong: one that belongs elsewhere is let go of, unless it was erased,
    * of which other tabs have still to hear. Keys without a place stay where they are.
    */
-  function keep(placesOf: ReadonlyMap<string, readonly Place[]>, keys: readonly string[] = [], value?: string): void {
+  function keep(placesOf: ReadonlyMap<string, readonly Place[]>, changes: readonly Change[]): void {
     const kept = read();
-    const change = { at: Math.max(now(), newestStamp(kept) + 1), value };
-    const all = [...newest(kept, new Map(keys.map((key) => [key, change])))];
+    const at = Math.max(now(), newestStamp(kept) + 1);
+    const all = [...newest([...kept, ...changes.map(([key, change]): Entry => [key, { at, ...change }])])];
     isRefused = false;
     for (const place of places) {
       const here = known[place];
@@ -89,9 +102,13 @@ export function createValueStore(storageIn: (place: Place) => Storage, name: str
     read,
     keep,
     /** Erases keys wherever they are kept. */
-    erase: (isErased: (key: string) => boolean) => keep(new Map(), [...read().keys()].filter(isErased)),
+    erase: (isErased: (key: string) => boolean) =>
+      keep(
+        new Map(),
+        [...read().keys()].filter(isErased).map((key) => [key, {}]),
+      ),
     /** Notes something that no field holds. */
-    note: (key: string, value?: string, place: Place = 'tab') => keep(new Map([[key, [place]]]), [key], value),
+    note: (key: string, value?: string, place: Place = 'tab') => keep(new Map([[key, [place]]]), [[key, { value }]]),
     /**
      * A page comes up: a tab that was not used for a day begins anew. Returns when its place in the tab's history was left, or else when it
      * was named, by its time; 0 where an erasing has taken what was known of it.

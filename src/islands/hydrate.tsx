@@ -55,7 +55,7 @@ function takeOver(host: HTMLElement, { island, identifierPrefix }: Awaited<Retur
     const onUncaughtError = (error: unknown) => {
       delete host.dataset.hydrated;
       host.replaceChildren(...prerendered);
-      restoreValues(host);
+      restoreValues();
       if (focused) focusInstead(focused);
       host.dispatchEvent(new Event('hydrationfailed', { bubbles: true }));
       sayWhetherUnanswered(host, true);
@@ -64,7 +64,7 @@ function takeOver(host: HTMLElement, { island, identifierPrefix }: Awaited<Retur
     };
     // What an extension or a translating browser has changed React draws anew, and with it the fields.
     const onRecoverableError = (error: unknown) => {
-      restoreValues(host);
+      restoreValues();
       console.warn(error);
     };
     const onMount = () => {

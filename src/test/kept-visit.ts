@@ -42,7 +42,7 @@ export class Visit {
     // What it hears the other tab may answer.
     for (const each of [other, tab]) {
       this.see(each);
-      each.pages.entry.live.script?.values.fillIn(undefined, true);
+      each.pages.entry.live.script?.values.update({ sparesFocus: true });
     }
   }
 
@@ -54,6 +54,8 @@ export class Visit {
     else if (what === 'back' || what === 'forward') this.leave(tab, () => pages.go(what === 'back' ? -1 : 1));
     else if (what === 'remembers' || what === 'forgets') pages.keepsPages = what === 'remembers';
     else if (what === 'slow' || what === 'quick') tab.isQuick = what === 'quick';
+    else if (what === 'deaf' || what === 'hears') pages.isDeaf = what === 'deaf';
+    else if (what === 'wiped') for (const storage of [this.phone, tab.session]) storage.clear();
     else if (what === 'takes' || what === 'full' || what === 'denied') this.weather = what;
     else if (what === 'send') this.erase(tab, (key) => key.startsWith('contact/'));
     else if (what === 'clear') this.erase(tab, (key) => ['a', 'b'].includes(key));
@@ -140,8 +142,9 @@ export class Visit {
   private erase(tab: VisitedTab, isErased: (key: string) => boolean): void {
     this.runScript(tab);
     const { script } = tab.pages.entry.live;
+    script?.values.update();
     script?.store.erase(isErased);
-    script?.values.fillIn();
+    script?.values.update();
     for (const entered of [tab.entered, this.onPhone])
       for (const key of entered.keys()) if (isErased(key)) entered.set(key, { step: this.step });
   }

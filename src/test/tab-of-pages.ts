@@ -35,6 +35,8 @@ const stateOf = (field: Field) =>
 export class TabOfPages {
   private readonly entries: Entry[] = [];
   private position = -1;
+  /** Whether fields are filled in without an event, as some browsers do. */
+  isDeaf = false;
   /** Whether the browser keeps in its memory the pages that are left. */
   keepsPages = true;
   private readonly store: () => ValueStore;
@@ -71,7 +73,7 @@ export class TabOfPages {
 
   enter(field: Field, value: string): void {
     setValue(field, value);
-    this.entry.live.script?.values.keep(field);
+    if (!this.isDeaf) this.entry.live.script?.values.update({ changed: field });
   }
 
   /** Follows a link to a page. */
@@ -102,13 +104,14 @@ export class TabOfPages {
     else document.body.append(entry.live.root);
     if (entry.isInMemory && script) {
       script.store.open();
-      script.values.fillIn();
+      script.values.update();
     }
     return true;
   }
 
   private leave(): void {
     const { entry } = this;
+    entry.live.script?.values.update({ sparesFocus: true });
     if (entry.name) entry.live.script?.store.note(entry.name);
     entry.live.root.remove();
     entry.isInMemory = this.keepsPages;

@@ -103,7 +103,7 @@ const nothing: ReadonlySet<string> = new Set();
 export function Checklist({ id, title, documents, folds }: ChecklistProps) {
   const { t } = useTranslation('checklist');
   const card = useRef<HTMLDivElement>(null);
-  const ticks = useTicks(card, documents);
+  const ticks = useTicks(documents);
   const [isPrinting, setPrinting] = useState(false);
   const stopPrinting = useCallback(() => setPrinting(false), []);
   const greeting = useWhatsappAddress(title);

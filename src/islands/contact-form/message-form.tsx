@@ -88,7 +88,7 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
     enhanceContactForms();
     if (!form.current) return;
     enhanceForm(form.current);
-    restoreValues(form.current);
+    restoreValues();
   }, [form]);
 
   useLayoutEffect(() => {
