@@ -4,7 +4,7 @@
  */
 import { messageAddress, messageText } from './message-link.ts';
 import { watchNetwork } from './network-watch.ts';
-import { eraseValues, store } from './page-values.ts';
+import { eraseValues, isArrival, store } from './page-values.ts';
 import { unhydratedIsland, hydrate } from './hydration.ts';
 
 /** What stands in a form, by field. */
@@ -22,6 +22,12 @@ const longestLeaving = 15_000;
 const posted = 'contact/posted';
 
 const isPosted = () => store.read().get(posted)?.value !== undefined;
+
+/** Whether the form has led here, as its collector does with what it accepts; a page that one comes back to or opens otherwise says nothing. */
+const isAnswer = () =>
+  isArrival &&
+  document.referrer.startsWith(location.origin) &&
+  /^\/$|\/contact$/.test(new URL(document.referrer).pathname);
 
 /** True while the browser itself is sending the form and the page is about to be left. */
 const isLeaving = () => document.documentElement.hasAttribute('data-leaving');
@@ -105,7 +111,7 @@ export function enhanceContactForms(): void {
   if (isEnhancing) return;
   isEnhancing = true;
   enhanceAll();
-  if (document.querySelector('[data-draft=posted]') && isPosted()) forgetMessage();
+  if (document.querySelector('[data-draft=posted]') && isPosted() && isAnswer()) forgetMessage();
   addEventListener('input', typeOn);
   addEventListener('submit', hold, true);
   for (const kind of beforeOpening) addEventListener(kind, writeMessage);

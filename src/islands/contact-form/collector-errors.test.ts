@@ -37,6 +37,12 @@ describe('an answer that is ok by its status', () => {
   test.each(cases.accepted)('%s does not say that it was refused', (body) => {
     expect(isRefusal(body)).toBe(false);
   });
+
+  test('what the visitor wrote says nothing where a service repeats it', () => {
+    const sent = ['Asha', 'My claim failed: an error of the insurer, they say no'];
+    expect(isRefusal(JSON.stringify({ ok: true, data: sent, echo: JSON.stringify(sent) }), sent)).toBe(false);
+    expect(isRefusal(`Thank you, ${sent.join(' ')}`, sent)).toBe(false);
+  });
 });
 
 describe('showing them', () => {

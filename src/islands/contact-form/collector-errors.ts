@@ -23,19 +23,40 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-const saysSomething = (value: unknown) =>
-  typeof value === 'string' ? value.trim() !== '' : isObject(value) && Object.keys(value).length > 0;
+/** Names that say whether it went well. */
+const yesOrNo = /^(ok|success\w*|sent|accepted|delivered|received)$/i;
+
+const failure = /error|fail|invalid|reject|refus|denied|forbidden|unauthori|\b(spam|blocked)\b/i;
+
+const isNo = (value: unknown) =>
+  value === false || value === 0 || /^(false|no|none|null|0|)$/i.test(String(value).trim());
+
+function saysNo(key: string, value: unknown): boolean {
+  if (/code|status/i.test(key) && Number(value) >= 400) return true;
+  if (typeof value === 'string' && failure.test(value)) return true;
+  const isEmpty = isObject(value) && Object.keys(value).length === 0;
+  if (failure.test(key)) return !isEmpty && !isNo(value ?? 0);
+  return yesOrNo.test(key) ? !isObject(value) && isNo(value) : /^\d*$/.test(key) && value === false;
+}
 
 /**
  * Whether the body of an ok answer says that the message was not accepted: it is a page, as hosts and portals answer for
- * whatever they do not know, or JSON that says no; some services write the word, not the value.
+ * whatever they do not know, or anything in it says no. `sent` is what the visitor wrote, which some services repeat.
  */
-export function isRefusal(body: string): boolean {
+export function isRefusal(body: string, sent: readonly string[] = []): boolean {
+  const isRepeated = (value: unknown) =>
+    typeof value === 'string' && sent.some((text) => text !== '' && value.includes(text));
   if (body.trimStart().startsWith('<')) return true;
-  const answer = parse(body);
-  if (!isObject(answer)) return false;
-  const { ok, success, error, errors } = answer;
-  return [ok, success].some((said) => said === false || said === 'false') || [error, errors].some(saysSomething);
+  let isRefused = false;
+  try {
+    JSON.parse(body, (key, value: unknown) => {
+      isRefused ||= !isRepeated(value) && saysNo(key, value);
+      return value;
+    });
+    return isRefused;
+  } catch {
+    return !isRepeated(body) && failure.test(body);
+  }
 }
 
 /** The errors of an answer's body; none when it is not JSON, has no array of them, or none of them says anything. */

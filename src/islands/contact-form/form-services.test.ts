@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { fittingServices, reasonAgainstService } from '../../office/form-services.ts';
 import { sendTestMessage } from '../../owner/test-message.ts';
 import { serveContract, serviceContracts, type MockService, type ServiceContract } from '../../test/form-services.ts';
+import { isRefusal } from './collector-errors.ts';
 import { postMessage } from './post-message.ts';
 
 const message = { name: 'Asha', email: 'asha@example.com', phone: '', message: 'Please call me' };
@@ -46,6 +47,11 @@ describe.each(fitting)('$name', (contract) => {
       expect(arrived.map(({ values }) => values)).toEqual([{ ...message, _next: next }]);
       expect({ json: null, _next: next, 'own page': '/thanks' }[contract.leads]).toBe(answer.headers.get('Location'));
     });
+  });
+
+  test('is taken at its word, also where it says no in an ok answer', () => {
+    expect(isRefusal(JSON.stringify(contract.accepted.body))).toBe(false);
+    expect(isRefusal(JSON.stringify(contract.refused))).toBe(Object.keys(contract.refused).length > 0);
   });
 
   test('is not refused as a setting', () => {

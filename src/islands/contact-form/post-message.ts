@@ -42,11 +42,12 @@ export async function postMessage(
   signal: AbortSignal,
 ): Promise<Outcome> {
   try {
-    const body = JSON.stringify({ name, email, phone, message });
+    const sent = { name, email, phone, message };
+    const body = JSON.stringify(sent);
     // A redirect followed would end in a page that is ok and has no message, or in a second POST; unfollowed it is no ok answer.
     const answer = await fetch(address, { method: 'POST', headers: jsonHeaders, body, signal, redirect: 'manual' });
     const said = await (answer.ok ? bodyInTime(answer) : answer.text());
-    if (answer.ok && !isRefusal(said)) return { kind: 'sent' };
+    if (answer.ok && !isRefusal(said, Object.values(sent))) return { kind: 'sent' };
     return failureFrom(answer.status, answer.headers.get('Retry-After'), said);
   } catch {
     return { kind: 'unexpected' };

@@ -3,7 +3,10 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useSending } from './sending.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const message = { name: 'Asha', email: 'asha@example.com', phone: '', message: 'Hello' };
 
@@ -19,4 +22,19 @@ test('a message that has gone goes again only when another is asked for', async 
   act(() => result.current.another());
   await act(() => result.current.send('/collect', message));
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('where browsers know no signal that ends by itself, a message without an answer is given up after 15 seconds', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('AbortSignal', {});
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) => new Promise((__, reject) => signal?.addEventListener('abort', reject)),
+  );
+  const { result } = renderHook(useSending);
+  act(() => void result.current.send('/collect', message, 4000));
+  await act(() => vi.advanceTimersByTimeAsync(10_999));
+  expect(result.current.state).toEqual({ step: 'sending', isSlow: true });
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(result.current.state).toEqual({ step: 'failed', failure: { kind: 'unexpected' } });
 });

@@ -48,11 +48,12 @@ export function useSending(): Sending {
     isClosed.current = true;
     dispatch({ type: 'pressed' });
     const overdue = new AbortController();
-    const end = setTimeout(() => overdue.abort(), Math.max(0, overdueAfter - spent));
-    const slow = setTimeout(dispatch, Math.max(0, slowAfter - spent), { type: 'slow' });
+    const timers = [
+      setTimeout(dispatch, Math.max(0, slowAfter - spent), { type: 'slow' }),
+      setTimeout(() => overdue.abort(), Math.max(0, overdueAfter - spent)),
+    ];
     const outcome = await postMessage(address, message, overdue.signal);
-    clearTimeout(end);
-    clearTimeout(slow);
+    timers.forEach(clearTimeout);
     isClosed.current = outcome.kind === 'sent';
     dispatch({ type: 'answered', outcome });
   }
