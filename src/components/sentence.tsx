@@ -14,9 +14,17 @@ const links: Readonly<Record<string, ReactNode>> = {
 };
 
 const escaped = Object.keys(links).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-const separator = new RegExp(`(^|[^\\d+])(${escaped.join('|')})(?!\\d)`);
+const separator = new RegExp(`(${escaped.join('|')})`);
+
+/** Whether what stands around a number makes it a part of another, or an amount. */
+const isPart = (before = '', after = '') => /([\d+]|\d[.,]|₹\s?)$/.test(before) || /^[.,]?\d/.test(after);
 
 /** Copy in which phone numbers and the e-mail address become links. */
 export function Sentence({ children }: { children: string }) {
-  return children.split(separator).map((part, position) => <Fragment key={position}>{links[part] ?? part}</Fragment>);
+  const parts = children.split(separator);
+  return parts.map((part, position) => (
+    <Fragment key={position}>
+      {isPart(parts[position - 1], parts[position + 1]) ? part : (links[part] ?? part)}
+    </Fragment>
+  ));
 }

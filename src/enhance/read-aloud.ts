@@ -1,5 +1,5 @@
 /** Reads a card or a list aloud, sentence by sentence, and marks the line that is being read. */
-import { withoutJoints } from '../values/without-joints.ts';
+import { withoutJoints } from '../office/without-joints.ts';
 import { ownVoice } from './own-voice.ts';
 
 interface Sentence {

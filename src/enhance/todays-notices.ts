@@ -3,9 +3,14 @@ import { isoDayInIndia } from '../office/iso-day.ts';
 import { onceParsed } from './once-parsed.ts';
 
 onceParsed('notices', (notices) => {
-  const today = isoDayInIndia(new Date());
-  for (const notice of notices.querySelectorAll<HTMLElement>('[data-notice-from]')) {
-    const { noticeFrom = '', noticeUntil = '' } = notice.dataset;
-    notice.hidden = today < noticeFrom || today > noticeUntil;
-  }
+  const show = () => {
+    const today = isoDayInIndia(new Date());
+    for (const notice of notices.querySelectorAll<HTMLElement>('[data-notice-from]')) {
+      const { noticeFrom = '', noticeUntil = '' } = notice.dataset;
+      notice.hidden = today < noticeFrom || today > noticeUntil;
+    }
+  };
+  show();
+  // A page may stand open past midnight.
+  setInterval(show, 60_000);
 });

@@ -40,24 +40,24 @@ export function keepViewState(): boolean {
 }
 
 /** What was kept for this page, once. */
-function takeViewState(): Partial<ViewState> | undefined {
-  try {
-    const state: Partial<ViewState> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    sessionStorage.removeItem(key);
-    return state && state.page === document.documentElement.dataset.page ? state : undefined;
-  } catch {
-    return undefined;
-  }
+function takeViewState(): Partial<ViewState> | null {
+  const state: Partial<ViewState> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  sessionStorage.removeItem(key);
+  return state?.page === document.documentElement.dataset.page ? state : null;
 }
 
-/** Returns the visitor to what was kept; false where nothing was. */
+/** Returns the visitor to what was kept; false where nothing was, or nothing of ours. */
 export function restoreViewState(): boolean {
-  const state = takeViewState();
-  if (!state) return false;
-  const { open = [], part = -1, share = 0, focused = '' } = state;
-  details().forEach((element, position) => (element.open = open[position] ?? element.open));
-  const element = parts()[part];
-  if (element) scrollBy(0, element.getBoundingClientRect().top + share * element.offsetHeight);
-  document.getElementById(focused)?.focus({ preventScroll: true });
-  return true;
+  try {
+    const state = takeViewState();
+    if (!state) return false;
+    const { open = [], part = -1, share = 0, focused = '' } = state;
+    details().forEach((element, position) => (element.open = open[position] ?? element.open));
+    const element = parts()[part];
+    if (element) scrollBy(0, element.getBoundingClientRect().top + share * element.offsetHeight);
+    document.getElementById(focused)?.focus({ preventScroll: true });
+    return true;
+  } catch {
+    return false;
+  }
 }

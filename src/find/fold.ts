@@ -1,4 +1,5 @@
 /** One spelling of sound: words in Gujarati, Devanagari and Roman letters meet in one form, by the rules of spelling.json. */
+import { plainLetters } from '../values/visible-text.ts';
 import smallWords from './small-words.json' with { type: 'json' };
 import spelling from './spelling.json' with { type: 'json' };
 
@@ -14,7 +15,7 @@ const silentVowel = /([क-ह])(?![ा-्])/g;
 
 /** The words of a text in Roman letters, as they are spelt; one letter alone says nothing. */
 function wordsOf(text: string): readonly string[] {
-  const devanagari = text
+  const devanagari = plainLetters(text)
     .toLowerCase()
     .replaceAll(/[\u0A80-\u0AFF]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - fromGujarati));
   const roman = devanagari
@@ -27,9 +28,17 @@ function wordsOf(text: string): readonly string[] {
 
 const small = new Set(smallWords.flatMap(wordsOf));
 
+/** Of its vowels an a is heard only where it is the first. */
+function withoutLaterA(sound: string): string {
+  const after = sound.search(/[aeiou]/) + 1;
+  return sound.slice(0, after) + sound.slice(after).replaceAll('a', '');
+}
+
 /** The words of a text as they sound, without those that every question has. */
 export function fold(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !small.has(word))
-    .map((word) => sounds.reduce((sound, [pattern, replacement]) => sound.replaceAll(pattern, replacement), word));
+    .map((word) =>
+      withoutLaterA(sounds.reduce((sound, [pattern, replacement]) => sound.replaceAll(pattern, replacement), word)),
+    );
 }

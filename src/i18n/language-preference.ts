@@ -31,7 +31,7 @@ function store(entry: string, value: string): void {
  * The front door asks i18next's detector, which would be half of every page's script.
  */
 export function preferredLanguages(): string[] {
-  return [stored(languageEntry) ?? [], navigator.languages.map(withoutRegion)].flat();
+  return [stored(languageEntry) ?? [], (navigator.languages ?? [navigator.language]).map(withoutRegion)].flat();
 }
 
 /** Keeps a choice for later visits. */

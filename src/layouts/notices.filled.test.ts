@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtPages } from '../test/built-site.ts';
 import { facts } from '../test/filled-office.ts';
-import { withoutJoints } from '../values/without-joints.ts';
+import { withoutJoints } from '../office/without-joints.ts';
 
 const { holidays } = facts.hours;
 const { notices } = facts.notices;

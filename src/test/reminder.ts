@@ -5,12 +5,11 @@ import type { Download } from 'playwright-core';
 /** What another program, written by others, reads out of a calendar file. */
 export function readCalendar(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
-  const event = calendar.getFirstSubcomponent('vevent');
-  const alarm = event?.getFirstSubcomponent('valarm');
-  return { calendar, event, alarm };
+  const [ahead, event] = calendar.getAllSubcomponents('vevent');
+  return { calendar, ahead, event, alarm: ahead?.getFirstSubcomponent('valarm') };
 }
 
-/** The event of a calendar file that the browser fetched, its values as text. */
+/** The event on the date itself of a calendar file that the browser fetched, its values as text. */
 export async function readReminder(
   download: Download,
 ): Promise<{ date: string; summary: string; description: string }> {

@@ -46,12 +46,20 @@ describe('a calendar file', () => {
   });
 
   test.each([
-    [1, '-PT15H'],
-    [7, '-P6DT15H'],
-    [30, '-P29DT15H'],
-  ])('rings at nine in the morning, %i days before', (daysBefore, trigger) => {
-    const { alarm } = readCalendar(calendarFile({ ...reminder, daysBefore }));
-    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe(trigger);
+    [1, '2027-03-13'],
+    [7, '2027-03-07'],
+    [30, '2027-02-12'],
+  ])('holds an event %i days before, which rings at nine in the morning where alarms are kept', (daysBefore, day) => {
+    const { ahead, event, alarm } = readCalendar(calendarFile({ ...reminder, daysBefore }));
+    const [first, last] = [ahead, event].map((each) =>
+      ['dtstart', 'uid'].map((name) => String(each?.getFirstPropertyValue(name))),
+    );
+    expect([first?.[0], last?.[0], first?.[1] === last?.[1]]).toEqual([day, '2027-03-14', false]);
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('PT9H');
+  });
+
+  test('holds no joints of the page', () => {
+    expect(calendarFile({ ...reminder, summary: 'રી\u2060-\u2060ઇશ્યુ 10\u00a0દિવસ' })).toContain('રી-ઇશ્યુ 10 દિવસ');
   });
 
   test('has what RFC 5545 demands of a calendar and an event', () => {

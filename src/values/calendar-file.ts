@@ -1,4 +1,5 @@
-/** A reminder as an iCalendar file (RFC 5545) that phones and computers put into their calendar. */
+/** A day and its reminder as an iCalendar file (RFC 5545) that phones and computers put into their calendar. */
+import { withoutJoints } from '../office/without-joints.ts';
 import { daysAfter, daysBetween, isoDate, type CalendarDate } from './calendar-date.ts';
 
 export interface Reminder {
@@ -9,16 +10,13 @@ export interface Reminder {
   description: string;
   /** Two-letter code of the language that the two texts are in. */
   language: string;
-  /** How many days before the date the device rings. */
+  /** How many days before the date the reminder stands. */
   daysBefore: number;
   /** Who made the file. */
   producer: string;
   /** When it was made. */
   made: Date;
 }
-
-/** The hour of the morning at which the device rings. */
-const hourOfAlarm = 9;
 
 /** Longest line, in octets of UTF-8 without the line break (RFC 5545, 3.1). */
 const longestLine = 75;
@@ -28,7 +26,9 @@ const encoder = new TextEncoder();
 const octetsOf = (text: string) => encoder.encode(text).length;
 
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  return withoutJoints(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r?\n/g, '\\n');
 }
 
 /** Breaks a line between characters; each next part begins with a space, which readers take away. */
@@ -52,7 +52,7 @@ const basicDate = (date: CalendarDate) => isoDate(date).replaceAll('-', '');
 const basicInstant = (instant: Date) => `${instant.toISOString().replace(/[-:]|\.\d+/g, '')}`;
 
 /**
- * How many days before a date a calendar can still ring, at most as many as wanted; undefined where only today is left for it, whose morning may have
+ * How many days before a date a reminder can still stand, at most as many as wanted; undefined where only today is left for it, whose morning may have
  * passed.
  */
 export function daysOfNotice(date: CalendarDate, today: CalendarDate, wanted: number): number | undefined {
@@ -60,7 +60,10 @@ export function daysOfNotice(date: CalendarDate, today: CalendarDate, wanted: nu
   return left < 2 ? undefined : Math.min(wanted, left - 1);
 }
 
-/** A whole-day event that does not mark its day as busy, with an alarm some mornings before. */
+/**
+ * Two whole-day events, on the date and some days before, that do not mark their days as busy: calendars drop alarms
+ * that they import, but no events.
+ */
 export function calendarFile({
   uid,
   date,
@@ -71,28 +74,31 @@ export function calendarFile({
   producer,
   made,
 }: Reminder): string {
-  const hoursBefore = daysBefore * 24 - hourOfAlarm;
-  const trigger = `-P${Math.floor(hoursBefore / 24)}DT${hoursBefore % 24}H`;
+  const eventOn = (day: CalendarDate, id: string) => [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(id)}`,
+    `DTSTAMP:${basicInstant(made)}`,
+    `DTSTART;VALUE=DATE:${basicDate(day)}`,
+    `DTEND;VALUE=DATE:${basicDate(daysAfter(day, 1))}`,
+    `SUMMARY;LANGUAGE=${language}:${escapeText(summary)}`,
+    `DESCRIPTION;LANGUAGE=${language}:${escapeText(description)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    // At nine in the morning.
+    'TRIGGER:PT9H',
+    `DESCRIPTION:${escapeText(summary)}`,
+    'END:VALARM',
+    'END:VEVENT',
+  ];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${escapeText(producer)}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${escapeText(uid)}`,
-    `DTSTAMP:${basicInstant(made)}`,
-    `DTSTART;VALUE=DATE:${basicDate(date)}`,
-    `DTEND;VALUE=DATE:${basicDate(daysAfter(date, 1))}`,
-    `SUMMARY;LANGUAGE=${language}:${escapeText(summary)}`,
-    `DESCRIPTION;LANGUAGE=${language}:${escapeText(description)}`,
-    'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `TRIGGER:${trigger}`,
-    `DESCRIPTION:${escapeText(summary)}`,
-    'END:VALARM',
-    'END:VEVENT',
+    ...eventOn(daysAfter(date, -daysBefore), `ahead-${uid}`),
+    ...eventOn(date, uid),
     'END:VCALENDAR',
     '',
   ];

@@ -1,7 +1,6 @@
 /** Reads an amount of rupees as a visitor types it: 6,00,000 or 6 lakh, in three scripts. */
 import words from './amount-words.json' with { type: 'json' };
 import { withLatinDigits } from './typed-digits.ts';
-import { visibleText } from './visible-text.ts';
 
 /** What keeps a text from being an amount; `ambiguous` where a comma may stand for a point, as in 1,50 lakh. */
 type AmountError = 'empty' | 'negative' | 'ambiguous' | 'unreadable';
@@ -20,7 +19,7 @@ const unsaid = new Set(words.unsaid);
 
 /** Figures, words and signs of a text; figures keep their commas, words lose their point and nukta. */
 function tokensOf(typed: string): string[] {
-  const plain = withLatinDigits(visibleText(typed))
+  const plain = withLatinDigits(typed)
     .normalize('NFD')
     .replaceAll('\u093C', '')
     .normalize('NFC')
@@ -28,10 +27,9 @@ function tokensOf(typed: string): string[] {
     .replace(/[−‐-―]/g, '-')
     // An income is asked for by the year.
     .replace(/\bp\.? ?a\b\.?/, '')
-    // A group of figures that begins one.
     .replace(
       /(^|[^\d.,]|(?:^|\D)[.,])(\d{1,3}(?:\s\d\d\d?)*\s\d{3})(?!,?\d)/g,
-      (_, before: string, figure: string) => before + figure.replace(/\s/g, ''),
+      (_, before, figure) => before + figure.replace(/\s/g, ''),
     );
   const tokens = plain.match(/\d(?:[\d.,]*\d)?|\.\d+|[\p{L}\p{M}]+\.?|\/[-=]|\S/gu) ?? [];
   return tokens.map((token) => token.replace(/(.)\.$/, '$1')).filter((token) => !unsaid.has(token));

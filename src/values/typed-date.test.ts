@@ -4,16 +4,16 @@ import { anyDate } from '../test/any-date.ts';
 import refused from './typed-date.json' with { type: 'json' };
 import { readDate } from './typed-date.ts';
 
-const scripts = ['0123456789', '૦૧૨૩૪૫૬૭૮૯', '०१२३४५६७८९'];
+const scripts = ['0123456789', '૦૧૨૩૪૫૬૭૮૯', '०१२३४५६७८९', '０１２３４５６７８９', '𝟬𝟭𝟮𝟯𝟰𝟱𝟲𝟳𝟴𝟵'];
 
 /** Writes a number in one of the three scripts, perhaps with a zero before it, with the space and the invisible marks around that come along with what is pasted. */
 const written = (number: number, script: string, isPadded: boolean) =>
   `\u200e ${String(number).padStart(isPadded ? 2 : 1, '0')} \u200b`.replace(
     /\d/g,
-    (digit) => script[Number(digit)] ?? '',
+    (digit) => [...script][Number(digit)] ?? '',
   );
 
-test('every day from 1900 to 2199 is read in each of the three scripts', () => {
+test('every day from 1900 to 2199 is read in each of the three scripts, from every keyboard', () => {
   fc.assert(
     fc.property(anyDate(1900, 2199), fc.constantFrom(...scripts), fc.boolean(), (date, script, isPadded) => {
       const part = (number: number) => written(number, script, isPadded);

@@ -22,7 +22,7 @@ const parts = ['day', 'month', 'year'] as const;
 
 /** A whole number within bounds, or undefined; four digits where `digits` says so. */
 function numberIn(text: string, from: number, to: number, digits = /^\d{1,2}$/): number | undefined {
-  const plain = withLatinDigits(visibleText(text));
+  const plain = withLatinDigits(text);
   const value = Number(plain);
   return digits.test(plain) && value >= from && value <= to ? value : undefined;
 }

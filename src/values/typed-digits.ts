@@ -1,4 +1,5 @@
 /** Digits as keyboards in India type them. */
+import { plainLetters } from './visible-text.ts';
 
 const isDigit = (character: number) => /\p{Nd}/u.test(String.fromCodePoint(character));
 
@@ -10,7 +11,9 @@ function valueOf(digit: string): string {
   return String(value);
 }
 
-/** ૨૦૨૭ or २०२७ → 2027; everything else stays as it is. */
+/** ૨૦૨૭, २०२७ or 𝟮𝟬𝟮𝟳 → 2027, without what is not seen. */
 export function withLatinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, valueOf);
+  return plainLetters(text)
+    .trim()
+    .replace(/\p{Nd}/gu, valueOf);
 }

@@ -41,7 +41,7 @@ export function DatesList({ facts }: { facts: ClaimFacts }) {
                 date={date}
                 today={facts.sent}
                 about={title}
-                summary={t(`reminder.${step}`)}
+                summary={t(`reminder.${step}`, { date })}
                 description={t('reminder.description', { address: absoluteAddress(addressOf(page, language)) })}
                 wantedNotice={wantedNotice[step]}
               />

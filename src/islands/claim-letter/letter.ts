@@ -1,4 +1,5 @@
 /** The letter to the insurer's grievance officer, in one language: what stands in it, part by part. */
+import { withoutJoints } from '../../office/without-joints.ts';
 import type { i18n, TFunction } from 'i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -92,9 +93,12 @@ function written(known: Known, language: Language, copy: i18n): Letter {
 /** What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a placeholder. */
 function letterOf(
   { facts, whole, unknown }: Known,
-  t: TFunction<'claim-letter'>,
+  words: TFunction<'claim-letter'>,
   date: (day: CalendarDate) => string,
 ): Letter {
+  // It is copied, so nothing of how lines break goes with it.
+  const t = ((...asked: Parameters<typeof words>) =>
+    JSON.parse(withoutJoints(JSON.stringify(words(...asked))))) as typeof words;
   const { happened, line, role, sent, claimed, event, decided, since, amount, paid } = facts;
   const day = (known: CalendarDate | undefined) => (known ? date(known) : unknown);
   const blanks = (count: number) => (unknown ? Array<string>(count).fill(unknown) : []);

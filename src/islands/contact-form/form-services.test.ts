@@ -51,7 +51,7 @@ describe.each(fitting)('$name', (contract) => {
 
   test('is taken at its word, also where it says no in an ok answer', () => {
     expect(isRefusal(JSON.stringify(contract.accepted.body))).toBe(false);
-    expect(isRefusal(JSON.stringify(contract.refused))).toBe(Object.keys(contract.refused).length > 0);
+    expect(isRefusal(JSON.stringify(contract.refused))).toBe(JSON.stringify(contract.refused) !== '{}');
   });
 
   test('is not refused as a setting', () => {

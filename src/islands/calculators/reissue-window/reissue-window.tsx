@@ -39,7 +39,7 @@ export function ReissueWindow() {
             topic="passport"
             date={next}
             today={today}
-            summary={t(`reminder.${state}`)}
+            summary={t(`reminder.${state}`, { date: next })}
             description={t('reminder.description', dates)}
             wantedNotice={remindDaysBefore}
           />

@@ -38,7 +38,7 @@ export function RenewalReminder({ subject }: IslandContentProps) {
           topic="policy"
           date={end}
           today={today}
-          summary={t('reminder.summary')}
+          summary={t('reminder.summary', { date: end })}
           description={t('reminder.description', { end })}
           wantedNotice={remindDaysBefore}
         />

@@ -11,6 +11,7 @@ import { renderIsland } from '../../../test/render-island.tsx';
 import { calculators, dateIn, localeWords } from '../../../test/shared-words.ts';
 import { daysAfter } from '../../../values/calendar-date.ts';
 import answers from './answers.cases.json' with { type: 'json' };
+import { withoutJoints } from '../../../office/without-joints.ts';
 
 const { errors } = calculators.en;
 const slipWords: Readonly<Record<string, string>> = { ...errors.amount, ...errors.date };
@@ -63,7 +64,7 @@ describe.each(calculatorCases)('$id', ({ id, page, typed, slip }) => {
       .flatMap((link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('text') ?? []);
     const figures = status
       .getAllByRole('definition')
-      .map((figure) => `${figure.previousSibling?.textContent}: ${figure.textContent}`);
+      .map((figure) => withoutJoints(`${figure.previousSibling?.textContent}: ${figure.textContent}`));
     const { title } = localeWords('en', id as 'life-cover');
     const question = calculators.en.send.greeting.replace('{{question}}', title);
     expect(messages.map((message) => message.split('\n'))).toEqual([[question, expect.any(String), ...figures]]);

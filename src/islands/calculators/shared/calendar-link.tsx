@@ -18,11 +18,11 @@ interface CalendarLinkProps {
   about?: string;
   summary: string;
   description: string;
-  /** How many days before the date the calendar should ring, where so many are left. */
+  /** How many days before the date the reminder should stand, where so many are left. */
   wantedNotice: number;
 }
 
-/** Offers a date as a calendar file made in the browser; nothing is offered for a day so near that it could not ring before. */
+/** Offers a date as a calendar file made in the browser; nothing is offered for a day so near that no day is left before it. */
 export function CalendarLink({ topic, date, today, about, summary, description, wantedNotice }: CalendarLinkProps) {
   const { t } = useTranslation(['calculators', 'common']);
   const { language } = useCurrentPage();
@@ -53,7 +53,7 @@ export function CalendarLink({ topic, date, today, about, summary, description, 
         {t('calendar.action')}
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </ButtonLink>
-      <chakra.p textStyle="small">{t('calendar.hint', { alarm: daysAfter(date, -daysBefore) })}</chakra.p>
+      <chakra.p textStyle="small">{t('calendar.hint', { ahead: daysAfter(date, -daysBefore), date })}</chakra.p>
     </Offer>
   );
 }
