@@ -12,8 +12,14 @@ const Row = chakra('p', {
     gap: '1',
     '@media (max-width: 21.99em)': { gap: 'half' },
     width: '100%',
-    // Hardly wider than its words: in a wide button they would stand in the middle, and the sign would move when their font comes.
-    '& > a': { justifyContent: 'flex-start', paddingInline: '1', gap: 'half', md: { paddingInline: '2' } },
+    // In the face of the system, whose figures are there at once: those of the heading font are narrower, and what stands behind would move.
+    '& > a': {
+      fontFamily: 'body',
+      justifyContent: 'flex-start',
+      paddingInline: '1',
+      gap: 'half',
+      md: { paddingInline: '2' },
+    },
     // On paper the numbers stay, without the buttons around them.
     _print: {
       '& > a': {

@@ -7,10 +7,11 @@ import { returnObjects } from '../i18n/resources.ts';
 
 const Figures = chakra('dl', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    // No gap, which engines before Chrome 84 lack here.
-    '& > div': { marginInlineEnd: '4' },
+    // Columns as wide in every font, so that nothing moves when that of the figures comes.
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+    maxWidth: '24rem',
+    columnGap: '4',
     '& dd': { textStyle: 'title', color: 'text.onBrandAccent' },
     // As large as letters of all kinds leave room for.
     '& dt': { textStyle: 'label' },

@@ -15,6 +15,8 @@ export interface StandIn {
   width: number;
   /** The same of a space alone, where the face sets the spaces between its words too. */
   spaceWidth?: number;
+  /** Whether no system that draws another script has only this for its Latin words: it never stands beside one. */
+  alone?: boolean;
 }
 
 /** Name of a language's heading face, from that of its package: `Anek Gujarati`. */
@@ -30,7 +32,9 @@ export function headingFamily(language: Language): string {
 
 /** The stand-ins of a language, those for its own script before those for the Latin words and figures in it. */
 export function standInsFor(language: Language): StandIn[] {
-  return (standIns as StandIn[]).filter(({ script }) => script === languages[language].script || script === 'Latin');
+  return (standIns as StandIn[]).filter(
+    ({ script, alone }) => script === languages[language].script || (script === 'Latin' && !alone),
+  );
 }
 
 /** Family of one stand-in; each language has its own, because their lines are not equally high: `Anek Gujarati gu Noto`. */

@@ -24,7 +24,6 @@ function standInRules({ language, ascent, descent }: HeadingFont, standIn: Stand
       // Browsers scale these by size-adjust as well; divided by it, they give every face the lines of the heading font itself.
       'ascent-override': percent(ascent / width),
       'descent-override': percent(descent / width),
-      'line-gap-override': '0%',
     });
   const { ranges }: ScriptEntry = scripts[standIn.script];
   return [ruleFor(ranges, standIn.width), ...(standIn.spaceWidth ? [ruleFor('U+20,U+A0', standIn.spaceWidth)] : [])];

@@ -46,6 +46,7 @@ export const button = defineRecipe({
         _hover: { textDecoration: 'underline' },
       },
       emergency: {
+        fontFamily: 'body',
         background: 'bg.emergency',
         color: 'text.onBrand',
         borderColor: 'bg.emergency',
