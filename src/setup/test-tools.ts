@@ -5,17 +5,23 @@ import { homedir } from 'node:os';
 import { scriptRows } from '../i18n/scripts.ts';
 import { findFullChromium, headlessShellPath } from './chromium.ts';
 
-const fonts = scriptRows.flatMap(([, { bodyFont }]) => bodyFont ?? []);
+const fonts = ['Noto Sans', ...scriptRows.flatMap(([, { bodyFont }]) => bodyFont ?? [])];
+
+const fontFolders = [
+  '/usr/share/fonts',
+  '/usr/local/share/fonts',
+  '/Library/Fonts',
+  ...['.fonts', '.local/share/fonts', 'Library/Fonts'].map((folder) => `${homedir()}/${folder}`),
+];
 
 // A browser would draw boxes for letters whose font is missing, and tests of the layout would measure those.
 const hasFont = (font: string) =>
-  ['/usr/share/fonts', '/usr/local/share/fonts', `${homedir()}/.fonts`, `${homedir()}/.local/share/fonts`].some(
-    (folder) => globSync(`${folder}/**/${font.replaceAll(' ', '')}*`).length > 0,
-  );
+  // Behind the name stands a hyphen, or the bracket of a variable font.
+  fontFolders.some((folder) => globSync(`${folder}/**/${font.replaceAll(' ', '')}[-[]*`).length > 0);
 
 const hasChromium = () => findFullChromium() !== undefined;
 
-/** Packages of Debian and its relatives. */
+/** Packages of Debian and its relatives, each looked for once those before it are there. */
 const needed = [
   { name: 'chromium', isThere: hasChromium },
   // Without it the tests take twice as long, and find the same; only Debian's Chromium has one.
@@ -23,7 +29,8 @@ const needed = [
   { name: 'fonts-noto-core', isThere: () => fonts.every(hasFont) },
 ];
 
-for (const { name } of needed.filter(({ isThere }) => !isThere())) {
+for (const { name, isThere } of needed) {
+  if (isThere()) continue;
   console.log(`Installing ${name} for the tests in a browser (apt-get), where that asks for no password …`);
   const apt = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   for (const words of [['update'], ['install', '-y', '--no-install-recommends', name]])
