@@ -18,3 +18,12 @@ export async function watchAnswers(page: Page): Promise<() => Promise<number>> {
     return slowest.evaluate(({ duration }) => duration);
   };
 }
+
+/** Runs in the page: every press and stroke is answered a tenth of a second later, as a test of what answers in time must notice. */
+export function answerLater(): void {
+  for (const type of ['click', 'input'])
+    addEventListener(type, () => {
+      const began = performance.now();
+      while (performance.now() < began + 100);
+    });
+}
