@@ -77,6 +77,9 @@ export default defineConfig({
   },
   test: {
     sequence: { sequencer: LongestFirst },
+    // For what hangs: a busy machine is no fault of a test.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
