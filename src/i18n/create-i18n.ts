@@ -70,7 +70,9 @@ export function createI18n(options: I18nOptions): i18n {
   formatter?.add('time', (time: string) => timeInWords(time, dayParts));
   formatter?.add('paddedTime', (time: string) => timeInWords(time, dayParts, 2));
   formatter?.add('month', (yearAndMonth: string) => monthName(yearAndMonth, copy.common.months));
-  formatter?.add('date', ({ year, month, day }: CalendarDate) => `${day} ${copy.common.months[month - 1]} ${year}`);
+  const dayAndMonth = ({ month, day }: CalendarDate) => `${day} ${copy.common.months[month - 1]}`;
+  formatter?.add('dayAndMonth', dayAndMonth);
+  formatter?.add('date', (date: CalendarDate) => `${dayAndMonth(date)} ${date.year}`);
   // Only now, because they are put together by patterns that have times in them.
   Object.assign(quoted, openingWords(instance.t));
   return instance;

@@ -1,24 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Locator, Page } from 'playwright-core';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
+import { bottomOf, doorsOf, floorOf, smallPhone } from '../test/probes/first-screen.ts';
 import { pageOpener } from '../test/site.ts';
 
-/** On a cheap phone, whose contact bar covers the foot of the screen. */
-const open = pageOpener({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
-
-/** Lowest edge of what the fixed bar leaves of the screen. */
-const floorOf = (page: Page) => page.locator('aside').evaluate((bar) => bar.getBoundingClientRect().top);
-
-const bottomsOf = (elements: Locator) =>
-  elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().bottom));
+const open = pageOpener(smallPhone);
 
 describe.each(languageCodes)('on a small phone in %s', (language) => {
   test('the front page shows six doors on its first screen, each to a place on a page', async () => {
     const page = await open(addressOf('home', language));
-    const doors = page.locator('main section').first().locator('ul a');
+    const doors = doorsOf(page);
     expect(await doors.count()).toBe(6);
-    expect(Math.max(...(await bottomsOf(doors)))).toBeLessThanOrEqual(await floorOf(page));
+    expect(await bottomOf(doors)).toBeLessThanOrEqual(await floorOf(page));
     expect(await doors.and(page.locator('[href*="#"]')).count()).toBe(6);
   });
 
@@ -58,7 +51,7 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
     const card = page.locator('details:has(> #hospital)');
     await expect.poll(() => card.evaluate((part) => Math.round(part.getBoundingClientRect().top))).toBe(8);
     expect(await deadlines.count()).toBe(2);
-    expect(Math.max(...(await bottomsOf(deadlines)))).toBeLessThanOrEqual(await floorOf(page));
+    expect(await bottomOf(deadlines)).toBeLessThanOrEqual(await floorOf(page));
   });
 
   test.each(['passport', 'passport-new', 'passport-renew'] as const)(
@@ -67,7 +60,7 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
       const page = await open(addressOf(id, language));
       const choices = page.locator('#papers :is(ul a, fieldset:not(:has(:checked)) label):visible');
       expect(await choices.count()).toBeGreaterThanOrEqual(3);
-      expect(Math.max(...(await bottomsOf(choices)))).toBeLessThanOrEqual(await floorOf(page));
+      expect(await bottomOf(choices)).toBeLessThanOrEqual(await floorOf(page));
       const words = page.locator('main section').first().locator('h1, h1 + p, h1 + p + p');
       const lines = await words.evaluateAll((all) =>
         all.map((each) => {

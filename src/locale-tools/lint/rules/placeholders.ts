@@ -25,6 +25,7 @@ const formats: Readonly<Record<string, Format>> = {
   },
   month: { takes: 'a month such as "2026-11"', fits: (valueAt) => /^\d{4}-\d\d$/.test(String(valueAt(''))) },
   date: { takes: 'a date that a visitor typed', fits: () => false },
+  dayAndMonth: { takes: 'a date of a holiday', fits: () => false },
 };
 
 /** A placeholder's parts: `file.key`, or a fact or value by its name, then its format. */
