@@ -16,6 +16,8 @@ export function findTextFaults(
     const faults: string[] = [];
     const canvas = document.createElement('canvas').getContext('2d');
     const tolerance = 1.5;
+    // Not innerWidth: that of a phone grows with a page that is too wide.
+    const { clientWidth: screenWidth, scrollWidth } = document.documentElement;
 
     function isForReaders(element: Element): boolean {
       return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !element.closest('svg');
@@ -76,8 +78,8 @@ export function findTextFaults(
       const clips = clippers(element).map((each) => each.getBoundingClientRect());
       if (clips.some(isTooSmallToSee)) return;
       for (const { left, right, top, bottom } of rectangles) {
-        if (left < -tolerance || right > innerWidth + tolerance)
-          faults.push(`“${words}” leaves the screen by ${Math.round(Math.max(-left, right - innerWidth))} px`);
+        if (left < -tolerance || right > screenWidth + tolerance)
+          faults.push(`“${words}” leaves the screen by ${Math.round(Math.max(-left, right - screenWidth))} px`);
         if (!mayBreak && (left < box.left - tolerance || right > box.right + tolerance))
           faults.push(`“${words}” leaves its box by ${Math.round(Math.max(box.left - left, right - box.right))} px`);
         const cut = clips.find(
@@ -107,8 +109,7 @@ export function findTextFaults(
       const element = node.parentElement;
       if (node instanceof Text && node.data.trim() && element && isForReaders(element)) judge(node, element);
     }
-    const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth - innerWidth} px wider than the screen`);
+    if (scrollWidth > screenWidth) faults.push(`the page is ${scrollWidth - screenWidth} px wider than the screen`);
     return [...new Set(faults)];
   }, mayBreakWords);
 }
