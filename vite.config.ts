@@ -1,8 +1,10 @@
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { settings } from './src/office/settings.ts';
 import { collectorPlugin } from './src/hosting/collector-plugin.ts';
 import { factsPlugin } from './src/setup/facts-plugin.ts';
 import { scriptTargets } from './src/setup/engine-floor.ts';
@@ -12,6 +14,25 @@ import { foundPlacesPlugin } from './src/build/render/found-places-plugin.ts';
 import { drawingsPlugin } from './src/build/drawings/drawings-plugin.ts';
 import { overdueFactsPlugin } from './src/build/words/overdue-facts-plugin.ts';
 import { unbrokenWordsPlugin } from './src/build/words/unbroken-words-plugin.ts';
+
+/** Tests have an office of their own, never that of the checkout, and none of its settings; copies that they build are without this folder. */
+const sampledOffice = join(import.meta.dirname, 'src/test/offices/sampled');
+const isTested = Boolean(process.env.VITEST) && existsSync(sampledOffice);
+const office = isTested ? sampledOffice : import.meta.dirname;
+if (isTested) for (const name of Object.keys(settings)) delete process.env[name];
+
+/** Takes the owner's locale files from the office that is tested. */
+const officeWordsPlugin: Plugin = {
+  name: 'office-words',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/locales\/\w+\/(?:prices|testimonials)\.json/ },
+    handler(id) {
+      const file = join(office, relative(import.meta.dirname, id.replace(/\?.*/, '')));
+      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    },
+  },
+};
 
 const preloadHelper = '\0vite/preload-helper.js';
 
@@ -53,9 +74,10 @@ export default defineConfig({
   plugins: [
     ownPagesPlugin,
     react(),
-    settingsPlugin(import.meta.dirname),
-    factsPlugin(import.meta.dirname),
-    collectorPlugin(import.meta.dirname),
+    settingsPlugin(office),
+    factsPlugin(office),
+    ...(isTested ? [officeWordsPlugin] : []),
+    collectorPlugin(office),
     drawingsPlugin(),
     foundPlacesPlugin,
     overdueFactsPlugin(),
@@ -87,6 +109,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/**/*.{site,filled,specified,browser,speed}.test.{ts,tsx}'],
+          globalSetup: 'src/test/sampled-office.ts',
           pool: 'threads',
           // Two for each core of a small machine: some wait for programs that they start.
           maxWorkers: 4,
@@ -99,6 +122,7 @@ export default defineConfig({
           // They only read what was built, so that each worker reads it once.
           isolate: false,
           include: ['src/**/*.site.test.{ts,tsx}'],
+          globalSetup: 'src/test/sampled-office.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 4,
@@ -114,7 +138,7 @@ export default defineConfig({
           include: ['src/**/*.{site,filled}.test.ts'],
           // Those that judge servers, or copies of their own.
           exclude: ['src/hosting/**', 'src/**/{bad-input,new-language,turned-off}.site.test.ts'],
-          globalSetup: 'src/test/filled-office.ts',
+          globalSetup: ['src/test/filled-office.ts', 'src/test/browser-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 4,
@@ -139,7 +163,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.{ts,tsx}'],
-          globalSetup: 'src/test/browser-setup.ts',
+          globalSetup: ['src/test/sampled-office.ts', 'src/test/browser-setup.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 10_000 } },
@@ -152,7 +176,7 @@ export default defineConfig({
         test: {
           name: 'speed',
           include: ['src/**/*.speed.test.{ts,tsx}'],
-          globalSetup: 'src/test/browser-setup.ts',
+          globalSetup: ['src/test/sampled-office.ts', 'src/test/browser-setup.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 10_000 } },

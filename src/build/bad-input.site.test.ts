@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../hosting/port.ts';
-import { changeFile, copyProjectForTest, fileText, withoutSettings } from '../test/project-copy.ts';
+import { changeFile, copyProjectForTest, fileText } from '../test/project-copy.ts';
 
 interface Spoilt {
   fault: string;
@@ -51,7 +51,7 @@ async function runSpoilt(spoil: Spoilt['spoil'], ...script: string[]) {
   mkdirSync(join(folder, 'dist'));
   writeFileSync(page, 'previous');
   spoil(folder);
-  const env = { ...withoutSettings(), PORT: String(await freePort()) };
+  const env = { ...process.env, PORT: String(await freePort()) };
   const { status, stdout, stderr } = spawnSync(process.execPath, script, { cwd: folder, encoding: 'utf8', env });
   return { status, said: stdout + stderr, previous: fileText(page) };
 }

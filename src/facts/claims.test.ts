@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isIsoDay, isoDayInIndia } from '../office/iso-day.ts';
 import { languageCodes, defaultLanguage, languages } from '../i18n/languages.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
 import { documentRules } from '../islands/document-finder/passport-documents.ts';
+import { testedProject } from '../test/tested-project.ts';
 import { claimsFrom, readSince, sourcesOf, type Claim } from './claims.ts';
 import { claimsOn } from './site-claims.ts';
 
@@ -12,7 +13,7 @@ const table = (name: string) => readFileSync(join(import.meta.dirname, name), 'u
 const [claimsTable, sourcesTable] = [table('claims.tsv'), table('sources.tsv')];
 const claims = claimsFrom(claimsTable, sourcesTable);
 const named = claims.map((claim): [string, Claim] => [`${claim.topic}: ${claim.keys.join(' ')}`, claim]);
-const copy = readLocales(resolve(import.meta.dirname, '../..'), languages, defaultLanguage);
+const copy = readLocales(testedProject, languages, defaultLanguage);
 const today = isoDayInIndia(new Date());
 
 /** The entry of a key such as `figures:vehicle.tariff` in one language, and all that stand below it. */

@@ -5,17 +5,17 @@ import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { isCurrent } from '../setup/build-stamp.ts';
 import { readEnvironment } from '../setup/environment.ts';
+import { testedProject } from '../test/tested-project.ts';
 import { freePort } from './port.ts';
 
-const root = join(import.meta.dirname, '../..');
 beforeAll(async () => {
-  if (isCurrent(join(root, 'dist'), root, readEnvironment(root))) return;
+  if (isCurrent(join(testedProject, 'dist'), testedProject, readEnvironment(testedProject))) return;
   throw new Error(
     'dist was not built from these sources, so every start would build it. Run npm run build before the tests of the built site.',
   );
 });
 
-const script = join(import.meta.dirname, 'start-site.ts');
+const script = join(testedProject, 'src/hosting/start-site.ts');
 const children: ReturnType<typeof spawn>[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 

@@ -1,5 +1,4 @@
 /** What `npm run ready` calls open, and what the pages mark as open, are the same, whatever the owner has confirmed. */
-import { resolve } from 'node:path';
 import createCache from '@emotion/cache';
 import { parse } from 'node-html-parser';
 import { afterEach, expect, test } from 'vitest';
@@ -9,9 +8,8 @@ import { confirmations, type Confirmation } from '../office/confirmations.ts';
 import { languagesInTurn } from '../test/combinations.ts';
 import { common, localeWords } from '../test/shared-words.ts';
 import { readFacts } from '../setup/read-facts.ts';
+import { testedProject } from '../test/tested-project.ts';
 import { readinessOf } from './readiness-of-project.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 const names: readonly Confirmation[] = ['bestPriceGuarantee', 'insurers', 'experience', 'clients', 'claimSupport'];
 const figures: readonly Confirmation[] = ['experience', 'clients', 'claimSupport'];
@@ -26,7 +24,7 @@ function confirm(confirmed: readonly Confirmation[]): void {
 
 /** The confirmations that readiness asks for. */
 function asked(): Confirmation[] {
-  const points = readinessOf(root, {}, { ...readFacts(root), confirmations });
+  const points = readinessOf(testedProject, {}, { ...readFacts(testedProject), confirmations });
   return names.filter((name) => points.some(({ remedy }) => remedy.includes(`under "${name}"`)));
 }
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testedProject } from '../test/tested-project.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { factFile, factNames } from './read-facts.ts';
 
-const textOf = (file: string) => readFileSync(join(resolve(import.meta.dirname, '../..'), file), 'utf8');
+const textOf = (file: string) => readFileSync(join(testedProject, file), 'utf8');
 
 test.each([...jsonSchemas()])('%s says what the schema says; npm run copy writes it', (file, text) => {
   expect(textOf(file)).toBe(text);

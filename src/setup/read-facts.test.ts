@@ -1,16 +1,15 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { testedProject } from '../test/tested-project.ts';
 import { readFacts } from './read-facts.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 /** A copy of the facts in which one file says something else. */
 function officeWith(name: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'facts-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(join(root, 'src/office'), join(folder, 'src/office'), { recursive: true });
+  cpSync(join(testedProject, 'src/office'), join(folder, 'src/office'), { recursive: true });
   writeFileSync(join(folder, 'src/office', name), text);
   return folder;
 }

@@ -1,5 +1,5 @@
 /** Starts what all browser tests share: the built site of the tested project on a local server, and one Chromium. */
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { serve } from '../hosting/serve.ts';
@@ -21,8 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       'This machine has no Chromium, so no browser test can run. Run "npm test", which provides one, or set CHROME_PATH.',
     );
   }
-  const folder = project.getProvidedContext().copy ?? resolve(import.meta.dirname, '../..');
-  const site = await serve({ directory: join(folder, 'dist') });
+  const site = await serve({ directory: join(project.getProvidedContext().copy, 'dist') });
   const browser = await chromium.launchServer({ executablePath, args: launchArguments });
   project.provide('siteUrl', site.url);
   project.provide('browserEndpoint', browser.wsEndpoint());

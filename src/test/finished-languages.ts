@@ -2,8 +2,9 @@
 import { defaultLanguage, languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
 import { textsByKey, valuesOf } from '../locale-tools/locale-values.ts';
+import { testedProject } from './tested-project.ts';
 
-const locales = readLocales('.', languages, defaultLanguage);
+const locales = readLocales(testedProject, languages, defaultLanguage);
 const english = valuesOf(locales, defaultLanguage);
 
 /** A text or two may be missing for a moment in a finished language, which its tests then say. */

@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { applyEdits, modify } from 'jsonc-parser';
 import { onTestFinished } from 'vitest';
-import { settings } from '../office/settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -29,15 +28,20 @@ export interface ProjectClone {
   remove(): void;
 }
 
-/** What a build does not read, so that no copy is another for it. */
-const isTest = (path: string) => /\/src\/test$|\.test\.tsx?$/.test(path);
+/** What a fresh clone has of the owner, for every test that asks for no other office; laid over what the owner of this checkout has written. */
+const sampledOffice = join(import.meta.dirname, 'offices/sampled');
 
-/** A copy of the sources without their tests, in a new folder, with the packages of this project. */
+/** What a build does not read, so that no copy is another for it, and pictures of the owner's. */
+const isLeftOut = (path: string) =>
+  /\/src\/test$|\.test\.tsx?$|\/(?:public\/logos|src\/office\/photographs)\/[^.]/.test(path);
+
+/** A copy of the sources without their tests and with the sampled office, in a new folder, with the packages of this project. */
 export function copyProject(parent: string = tmpdir()): ProjectClone {
   const folder = mkdtempSync(join(parent, 'project-'));
   const present = [...sources, ...caches].filter((path) => existsSync(join(root, path)));
   for (const path of present)
-    cpSync(join(root, path), join(folder, path), { recursive: true, filter: (source) => !isTest(source) });
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter: (source) => !isLeftOut(source) });
+  cpSync(sampledOffice, folder, { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
@@ -49,15 +53,10 @@ export function copyProjectForTest(): string {
   return folder;
 }
 
-/** The environment without the settings of the office, which Vitest takes from `.env`: a copy has only those that its test writes. */
-export function withoutSettings(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in settings)));
-}
-
 /** @throws {Error} with what the build says, where it stops */
 export async function buildCopy(folder: string, ...options: string[]): Promise<void> {
   const command = [process.execPath, ['src/build/build.ts', ...options]] as const;
-  await promisify(execFile)(...command, { cwd: folder, env: withoutSettings() }).catch(({ stdout, stderr }) => {
+  await promisify(execFile)(...command, { cwd: folder }).catch(({ stdout, stderr }) => {
     throw new Error(`${stdout}${stderr}`);
   });
 }

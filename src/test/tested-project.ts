@@ -1,18 +1,10 @@
-/** Folder of the project whose built site is tested: this one, or the copy that a Vitest project's set-up names. */
-import { resolve } from 'node:path';
+/** Folder of the copy of the project that is tested, as the set-up of the Vitest project names it: never this checkout, whose facts and settings are its owner's. */
 import { inject } from 'vitest';
-import { settings } from '../office/settings.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the copy that is tested in place of this project. */
-    copy?: string;
+    copy: string;
   }
 }
 
-const copy = inject('copy');
-
-// Vitest takes them from `.env` of this project; a copy has its own.
-if (copy) for (const name of Object.keys(settings)) delete process.env[name];
-
-export const testedProject = copy ?? resolve(import.meta.dirname, '../..');
+export const testedProject = inject('copy');

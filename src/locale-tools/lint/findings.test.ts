@@ -5,6 +5,7 @@ import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { caseLanguages, localesFrom } from '../../test/rule-cases.ts';
 import { localeFile, localeFilesOf, readLocales } from '../locale-files.ts';
 import { fingerprint } from '../translation-memory.ts';
+import { testedProject } from '../../test/tested-project.ts';
 import { findingsIn } from './findings.ts';
 import { readTable } from './read-table.ts';
 import { rulesFor } from './rules/all.ts';
@@ -18,7 +19,7 @@ describe('one slip is one finding', () => {
     ['a text left empty', '', ['empty-text']],
     ['a text left in English', 'Plans from {{prices.health.amount, rupees}}.', ['same-as-english']],
   ])('%s', (_, line, expected) => {
-    const locales = readLocales('.', { en: languages.en, gu: languages.gu }, defaultLanguage);
+    const locales = readLocales(testedProject, { en: languages.en, gu: languages.gu }, defaultLanguage);
     const other = localesFrom({ en: { line: 'Plans from {{prices.health.amount, rupees}}.' }, gu: { line } });
     const files = [...locales.files.filter(({ name }) => name === 'prices' || name === 'common'), ...other.files];
     const all = localeFilesOf(files, locales.languages, defaultLanguage);

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { writeLocales, smallPage } from '../../test/written-locales.ts';
 import { readLocales } from '../locale-files.ts';
+import { testedProject } from '../../test/tested-project.ts';
 import { findingsIn } from './findings.ts';
 
 /** Starting Node takes its time on a busy machine. */
@@ -39,7 +40,7 @@ describe('the command', () => {
 });
 
 test('the words of the site are judged within two seconds of the processor', () => {
-  const locales = readLocales('.', languages, defaultLanguage);
+  const locales = readLocales(testedProject, languages, defaultLanguage);
   const start = process.threadCpuUsage();
   findingsIn(locales);
   const { user, system } = process.threadCpuUsage(start);

@@ -8,6 +8,7 @@ import { extractedKeys, unknownKeys } from '../extract-keys.ts';
 import { localeFileText } from '../json-format.ts';
 import { localeFilesOf, localeFile, readLocales } from '../locale-files.ts';
 import type { LanguageFiles } from '../locale-values.ts';
+import { testedProject } from '../../test/tested-project.ts';
 import { planSync } from './sync-plan.ts';
 
 /** Starting Node takes its time on a busy machine. */
@@ -62,7 +63,7 @@ describe('the words of the site', () => {
   });
 
   test('are in step with its code and with English', () => {
-    const { writes, added } = planSync(readLocales('.', languages, 'en'), found, () => ({}));
+    const { writes, added } = planSync(readLocales(testedProject, languages, 'en'), found, () => ({}));
     expect([added, [...writes.keys()].filter((file) => !file.includes('memory'))]).toEqual([[], []]);
   });
 

@@ -26,7 +26,7 @@ test('a page that is not there, a fault in the console, a dead link, a text too 
   for (const [file, [what, instead]] of Object.entries(planted))
     changeFile(join(site, file), (html) => html.replace(what, instead));
   rmSync(join(site, 'about.html'));
-  const findings = await walk(site, ['home', 'about', 'contact']);
+  const findings = await walk(testedProject, site, ['home', 'about', 'contact']);
   const found = new Set(findings.map(({ kind, address }) => `${kind} ${address}`));
   expect([...found].toSorted()).toEqual([
     'console /about',

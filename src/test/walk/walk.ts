@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { serve } from '../../hosting/serve.ts';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
-import { officeFrom } from '../../office/office.ts';
+import { deploymentFrom } from '../../office/deployment.ts';
 import { findChromium, launchArguments } from '../../setup/chromium.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
 import { formOriginFrom, readEnvironment } from '../../setup/environment.ts';
@@ -23,12 +23,10 @@ export interface Finding {
   what: string;
 }
 
-const root = resolve(import.meta.dirname, '../../..');
-
 const screens: readonly BrowserContextOptions[] = [smallPhone, { viewport: { width: 1440, height: 900 } }];
 
 /** Text that cannot be read without scrolling sideways, each with the place where it is written. */
-async function sideways(page: Page, language: Language, id: PageId): Promise<string[]> {
+async function sideways(page: Page, language: Language, id: PageId, root: string): Promise<string[]> {
   const faults = (await findTextFaults(page, { mayBreakWords: 'everywhere' })).filter((fault) => /screen/.test(fault));
   return faults.map((fault) => {
     const words = /“(.*)”/.exec(fault)?.[1];
@@ -64,10 +62,12 @@ class Walk {
   private readonly linked = new Map<string, Linked>();
   private readonly browser: Browser;
   private readonly site: string;
+  private readonly root: string;
 
-  constructor(browser: Browser, site: string) {
+  constructor(browser: Browser, site: string, root: string) {
     this.browser = browser;
     this.site = site;
+    this.root = root;
   }
 
   /** Opens pages in a language on a screen. */
@@ -91,7 +91,7 @@ class Walk {
         find('opens', `the answer is ${status}`);
         continue;
       }
-      for (const what of await sideways(page, language, id)) find('sideways', what);
+      for (const what of await sideways(page, language, id, this.root)) find('sideways', what);
       if (id === 'home' && screen === smallPhone)
         for (const what of await hiddenDoors(page, language)) find('doors', what);
       this.linked.set(address, await linksAndParts(page));
@@ -111,16 +111,20 @@ class Walk {
   }
 }
 
-/** Walks over the built site in a folder. @throws {Error} where there is no site or no Chromium */
-export async function walk(directory: string, pages: readonly PageId[] = pageIds): Promise<readonly Finding[]> {
+/** Walks over a built site of the project in `root`. @throws {Error} where there is no site or no Chromium */
+export async function walk(
+  root: string,
+  directory = join(root, 'dist'),
+  pages: readonly PageId[] = pageIds,
+): Promise<readonly Finding[]> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('This machine has no Chromium. Run npm run walk, which provides one.');
   const environment = readEnvironment(root);
   const site = await serve({ directory, formOrigin: formOriginFrom(environment) });
   const browser = await chromium.launch({ executablePath, args: launchArguments });
   try {
-    const walked = new Walk(browser, site.url);
-    const there = pages.filter((id) => id !== 'offline' || officeFrom(environment).keepsPages);
+    const walked = new Walk(browser, site.url, root);
+    const there = pages.filter((id) => id !== 'offline' || deploymentFrom(environment).keepsPages);
     for (const screen of screens)
       await Promise.all(languageCodes.map((language) => walked.open(there, language, screen)));
     await walked.followLinks();
@@ -146,7 +150,7 @@ export function reportOf(findings: readonly Finding[]): string {
 if (import.meta.main)
   await runCommand(async () => {
     commandOptions('npm run walk', {});
-    const findings = await walk(join(root, 'dist'));
+    const findings = await walk(resolve(import.meta.dirname, '../../..'));
     if (findings.length > 0)
       throw new Error(`${reportOf(findings)}\n\n${findings.length} findings; nothing is published.`);
     console.log('Every page opens in every language on a phone and a wide screen, and its links hold.');
