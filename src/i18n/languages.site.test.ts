@@ -58,6 +58,8 @@ const ownersWords = [
   ...textsIn(readFacts(testedProject)),
 ]
   .flatMap((value) => value?.trim() || [])
+  // A code such as gu is part of many a name.
+  .filter((value) => !/^[a-z-]+$/.test(value))
   // A name may be part of a sentence.
   .toSorted((one, other) => other.length - one.length);
 
