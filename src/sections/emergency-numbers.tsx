@@ -12,14 +12,10 @@ const Row = chakra('p', {
     gap: '1',
     '@media (max-width: 21.99em)': { gap: 'half' },
     width: '100%',
-    // In the face of the system, whose figures are there at once: those of the heading font are narrower, and what stands behind would move.
-    '& > a': {
-      fontFamily: 'body',
-      justifyContent: 'flex-start',
-      paddingInline: '1',
-      gap: 'half',
-      md: { paddingInline: '2' },
-    },
+    maxWidth: '24rem',
+    '& > a': { justifyContent: 'flex-start', paddingInline: '1', gap: 'half', md: { paddingInline: '2' } },
+    // As wide in every font, so that what stands behind does not move when that of its figures comes.
+    '& > a:first-of-type': { flex: '1 1 auto' },
     // On paper the numbers stay, without the buttons around them.
     _print: {
       '& > a': {

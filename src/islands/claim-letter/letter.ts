@@ -83,22 +83,19 @@ export function draftLetterIn(language: Language, copy: i18n, draft: ClaimDraft)
 
 function written(known: Known, language: Language, copy: i18n): Letter {
   const months = copy.getFixedT(language, 'common')('months', returnObjects);
-  return letterOf(
-    known,
-    copy.getFixedT(language, 'claim-letter'),
-    ({ year, month, day }) => `${day} ${months[month - 1]} ${year}`,
-  );
+  const words = copy.getFixedT(language, 'claim-letter');
+  // It is copied, so nothing of how lines break goes with it.
+  const plain = ((...asked: Parameters<typeof words>) =>
+    JSON.parse(withoutJoints(JSON.stringify(words(...asked))))) as typeof words;
+  return letterOf(known, plain, ({ year, month, day }) => `${day} ${months[month - 1]} ${year}`);
 }
 
 /** What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a placeholder. */
 function letterOf(
   { facts, whole, unknown }: Known,
-  words: TFunction<'claim-letter'>,
+  t: TFunction<'claim-letter'>,
   date: (day: CalendarDate) => string,
 ): Letter {
-  // It is copied, so nothing of how lines break goes with it.
-  const t = ((...asked: Parameters<typeof words>) =>
-    JSON.parse(withoutJoints(JSON.stringify(words(...asked))))) as typeof words;
   const { happened, line, role, sent, claimed, event, decided, since, amount, paid } = facts;
   const day = (known: CalendarDate | undefined) => (known ? date(known) : unknown);
   const blanks = (count: number) => (unknown ? Array<string>(count).fill(unknown) : []);

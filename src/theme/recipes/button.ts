@@ -46,7 +46,6 @@ export const button = defineRecipe({
         _hover: { textDecoration: 'underline' },
       },
       emergency: {
-        fontFamily: 'body',
         background: 'bg.emergency',
         color: 'text.onBrand',
         borderColor: 'bg.emergency',
