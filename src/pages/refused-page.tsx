@@ -21,7 +21,6 @@ const begun: Record<
 > = {
   late: { ground: 'delay' },
   paper: { ground: 'paper' },
-  condition: { line: 'vehicle', ground: 'condition' },
   illness: { ground: 'illness' },
   concealed: { ground: 'concealed' },
   life: { line: 'life', ground: 'concealed' },
