@@ -19,7 +19,9 @@ const Controls = chakra('div', {
   base: {
     display: 'flex',
     flex: 'none',
+    alignItems: 'center',
     gap: 'half',
+    '& > span': { maxWidth: '12rem' },
     'html:not([data-voice]) &': { visibility: 'hidden' },
     _print: { display: 'none' },
     '& > button': {
@@ -32,14 +34,14 @@ const Controls = chakra('div', {
         '@media (forced-colors: active)': { background: 'ButtonText' },
       },
     },
-    '& > :first-of-type::before': { clipPath: shapes.listen },
-    '&[data-reading] > :first-of-type::before': { clipPath: shapes.goOn },
+    '& > button:first-of-type::before': { clipPath: shapes.listen },
+    '&[data-reading] > button:first-of-type::before': { clipPath: shapes.goOn },
     '&[data-reading] > [aria-pressed=true]::before': { clipPath: shapes.pause },
-    '&:not([data-reading]) > :last-of-type': { display: 'none' },
+    '&:not([data-reading]) > button:last-of-type': { display: 'none' },
     // While it reads, the other control takes the room of the word.
-    '&[data-reading] > :first-of-type, & > :last-of-type': wordless,
+    '&[data-reading] > button:first-of-type, & > button:last-of-type': wordless,
   },
-  variants: { word: { always: {}, wide: { '&:not([data-reading]) > :first-of-type': { [narrow]: wordless } } } },
+  variants: { word: { always: {}, wide: { '&:not([data-reading]) > button:first-of-type': { [narrow]: wordless } } } },
 });
 
 interface ReadAloudProps {
@@ -52,12 +54,19 @@ export function ReadAloud({ word }: ReadAloudProps) {
   const { t } = useTranslation();
   return (
     <Controls word={word}>
-      <Button type="button" variant="outline" data-action="read" aria-pressed={false}>
+      <Button
+        type="button"
+        variant="outline"
+        data-action="read"
+        aria-pressed={false}
+        data-failed={t('readAloud.failed')}
+      >
         {t('readAloud.listen')}
       </Button>
       <Button type="button" variant="outline" data-action="stop">
         {t('readAloud.stop')}
       </Button>
+      <span role="status" />
     </Controls>
   );
 }

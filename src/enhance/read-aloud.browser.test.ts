@@ -83,6 +83,23 @@ test('it pauses, goes on with the sentence in which it was paused, and stops, an
   expect(await listen(page).evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
+test.each([
+  ['fails', 'failSentence'],
+  ['never answers', 'neverAnswer'],
+])('a device that %s says that it cannot, and its button can be pressed again', async (_, fails) => {
+  const page = await visitCard('gu');
+  if (fails === 'neverAnswer') {
+    await call(page, fails);
+    await listen(page).tap();
+  } else {
+    await begin(page);
+    await call(page, fails);
+  }
+  await accident(page).getByText(localeWords('gu', 'common').readAloud.failed).waitFor({ timeout: 8000 });
+  expect(await listen(page).getAttribute('aria-pressed')).toBe('false');
+  expect(await page.locator('[data-aloud], [data-reading]').count()).toBe(0);
+});
+
 test('a card that is closed falls silent', async () => {
   const page = await visitCard('en');
   await begin(page);

@@ -17,8 +17,13 @@ interface Reading {
 
 let reading: Reading | undefined;
 
+/** How long the device may take to begin a sentence, in milliseconds: some never answer, and never say so. */
+const patience = 5000;
+
 /** What is spoken; held here because browsers forget an utterance that nobody holds, and never say that it has ended. */
 let spoken: SpeechSynthesisUtterance | undefined;
+
+let overdue: ReturnType<typeof setTimeout>;
 
 const lines = 'ol > li, ol + p, li label, li > p, legend, fieldset > p';
 
@@ -59,6 +64,7 @@ function setReading(button: HTMLElement, isReading: boolean): void {
 
 function fallSilent(): void {
   spoken = undefined;
+  clearTimeout(overdue);
   speechSynthesis.cancel();
 }
 
@@ -75,11 +81,22 @@ function stop(): void {
   controls?.removeAttribute('data-reading');
 }
 
+/** What a button says beside it of a device that cannot read. */
+function say(button: HTMLElement, words = ''): void {
+  button.parentElement?.querySelector('[role=status]')?.replaceChildren(words);
+}
+
+function giveUp({ button }: Reading): void {
+  stop();
+  say(button, button.dataset.failed);
+}
+
 function readOn(current: Reading): void {
   const sentence = current.sentences[current.position];
   const voice = ownVoice();
   // A list may have been drawn anew for other answers.
-  if (!sentence?.line.isConnected || !voice) return stop();
+  if (!sentence?.line.isConnected) return stop();
+  if (!voice) return giveUp(current);
   mark(sentence.line);
   const utterance = new SpeechSynthesisUtterance(sentence.text);
   utterance.voice = voice;
@@ -89,10 +106,13 @@ function readOn(current: Reading): void {
     current.position += 1;
     readOn(current);
   };
+  utterance.onstart = () => clearTimeout(overdue);
   utterance.onerror = () => {
-    if (spoken === utterance) stop();
+    if (spoken === utterance) giveUp(current);
   };
   spoken = utterance;
+  clearTimeout(overdue);
+  overdue = setTimeout(giveUp, patience, current);
   speechSynthesis.speak(utterance);
 }
 
@@ -109,6 +129,7 @@ function begin(button: HTMLElement): void {
   if (!part) return;
   const current = { button, sentences: readableIn(part), position: 0 };
   reading = current;
+  say(button);
   button.parentElement?.setAttribute('data-reading', '');
   addEventListener('pagehide', stop);
   // What is closed is not read on.

@@ -85,6 +85,8 @@ interface DataAttributes {
   /** The line that is read aloud, and the buttons while one is. */
   'data-aloud'?: Flag;
   'data-reading'?: Flag;
+  /** Said where the device cannot. */
+  'data-failed'?: Words;
   /** What a button copies, and what is said then. */
   'data-copy'?: string;
   'data-copied'?: Words;

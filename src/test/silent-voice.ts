@@ -13,6 +13,7 @@ export function speakSilently(): void {
     speak(utterance: SpeechSynthesisUtterance) {
       spoken.push(utterance.text);
       current = utterance;
+      utterance.onstart?.(new Event('start') as SpeechSynthesisEvent);
     },
     cancel() {
       const cancelled = current;
@@ -38,6 +39,8 @@ export function speakSilently(): void {
       current = undefined;
       ended?.onend?.(new Event('end') as SpeechSynthesisEvent);
     },
+    failSentence: () => current?.onerror?.(new Event('error') as SpeechSynthesisErrorEvent),
+    neverAnswer: () => (device.speak = () => {}),
     addVoice(lang: string) {
       voices.push(voice(lang, true));
       device.onvoiceschanged?.();

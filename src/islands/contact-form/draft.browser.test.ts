@@ -12,8 +12,9 @@ import {
   whenHydrated,
   whenEnhanced,
 } from '../../test/contact-page.ts';
+import { addressOf } from '../../site/urls.ts';
 import { denyStorage } from '../../test/deny-storage.ts';
-import { answers, answersJson } from '../../test/fault-server.ts';
+import { answers, answersJson, type Treatment } from '../../test/fault-server.ts';
 import { phone, visit } from '../../test/site.ts';
 import { siteWithCollector } from '../../test/site-with-collector.ts';
 
@@ -23,7 +24,7 @@ const open = (options = {}) =>
   visit(contactAddress('gu'), {
     ...phone,
     baseURL: site.url,
-    expectedFaults: /Failed to load resource.*500/,
+    expectedFaults: /Failed to load resource|dynamically imported/,
     ...options,
   });
 
@@ -55,6 +56,62 @@ test('back on a page that the browser fills in again, what is typed there before
   await letEnhance();
   await whenEnhanced(page);
   expect((await typedIn(page)).phone).toMatch(/2/);
+});
+
+test.each([
+  ['change alone', ['change']],
+  ['no event', []],
+])('what a browser fills in with %s, while React comes and before, stays and is kept', async (_, events) => {
+  const page = await open();
+  const fill = (id: string, value: string) =>
+    page.locator(`#${id}`).evaluate(
+      (field: HTMLInputElement, [text, ...kinds]) => {
+        field.value = text ?? '';
+        for (const kind of kinds) field.dispatchEvent(new Event(kind, { bubbles: true }));
+      },
+      [value, ...events],
+    );
+  await whenEnhanced(page);
+  await fill('name', sampleMessage.name);
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.locator('#email').tap();
+  await fill('email', sampleMessage.email);
+  await fill('phone', sampleMessage.phone);
+  await page.waitForSelector('[data-island=contact-form][data-hydrated]');
+  await page.locator('#text').fill(sampleMessage.message);
+  expect(await typedIn(page)).toEqual(sampleMessage);
+  await page.reload();
+  await whenEnhanced(page);
+  expect(await typedIn(page)).toEqual(sampleMessage);
+});
+
+test('a second message that the browser sends by itself and that is refused stands on every way back and forward', async () => {
+  const page = await open();
+  await page.route('**/assets/hydrate-*.js', (route) => route.abort());
+  const thanks = addressOf('thank-you', 'gu');
+  const send = async (treatment: Treatment) => {
+    collector.treat(treatment);
+    await fillIn(page);
+    await presses.touch(page);
+  };
+  await send((response) => void response.writeHead(303, { Location: thanks }).end());
+  await page.waitForURL(`**${thanks}`);
+  await page.goto(contactAddress('gu'));
+  await whenEnhanced(page);
+  expect((await typedIn(page)).message).toBe('');
+  await send(answers(500, '<h1>500</h1>'));
+  await page.getByRole('heading', { name: '500' }).waitFor();
+  await page.goto(thanks);
+  await page.waitForLoadState();
+  for (const go of ['goBack', 'goBack', 'goBack', 'goForward'] as const) {
+    await page[go]();
+    await page.waitForTimeout(300);
+  }
+  await page.waitForURL(`**${contactAddress('gu')}`);
+  expect(await typedIn(page)).toEqual(sampleMessage);
 });
 
 test('where storage is denied it lives as long as the page, through hydrating and failure', async () => {

@@ -165,7 +165,7 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
       <Words role="status">
         <ErrorSummary errors={errors} onChoose={(name) => form.current && field(form.current, name)?.focus()} />
         {failure && (
-          <ErrorText ref={error} tabIndex={-1}>
+          <ErrorText key={JSON.stringify(failure)} ref={error} tabIndex={-1}>
             <FailureText failure={failure} />
           </ErrorText>
         )}

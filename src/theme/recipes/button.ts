@@ -28,6 +28,8 @@ export const button = defineRecipe({
   variants: {
     variant: {
       primary: {
+        // Left as it is where a browser makes pages dark by itself: it turns the label and not the marigold.
+        colorScheme: 'only light',
         background: 'bg.accent',
         color: 'text.onAccent',
         borderColor: 'bg.accent',

@@ -3,6 +3,8 @@ import { defineRecipe } from '@chakra-ui/react';
 /** What visitors type into: a line, several lines or a choice; `aria-invalid` marks the one to fix. */
 export const field = defineRecipe({
   base: {
+    // Left as it is where a browser makes pages dark by itself: it would leave the edge no contrast.
+    colorScheme: 'only light',
     width: '100%',
     minHeight: '3rem',
     paddingInline: '1.5',

@@ -23,6 +23,7 @@ export function RenewalReminder({ subject }: IslandContentProps) {
     if (!end) return null;
     if (isBefore(yearsAfter(today, policyYears), end)) return reader.refuse('end-year', t('errors.endTooFar'));
     const { state, call } = renewalAdvice(end, today, remindDaysBefore);
+    const body = t(`answer.${state}.body`, { call });
     return (
       <Answer
         question={t('title')}
@@ -30,8 +31,8 @@ export function RenewalReminder({ subject }: IslandContentProps) {
         figures={[{ label: t('answer.label'), value: t('day', { ns: 'calculators', date: end }) }]}
         note={t('answer.note')}
       >
-        <p>
-          <Sentence>{t(`answer.${state}.body`, { call })}</Sentence>
+        <p key={body}>
+          <Sentence>{body}</Sentence>
         </p>
         {subject === 'vehicle' && <BonusDeadline end={end} today={today} />}
         <CalendarLink
