@@ -8,7 +8,8 @@ import { hostileTexts } from '../../test/hostile-texts.ts';
 import { dateIn, localeWords } from '../../test/shared-words.ts';
 import { claim } from '../../test/refused-claim.ts';
 import { enclosures, happenings, insuranceLines, type ClaimFacts } from './claim-facts.ts';
-import { draftLetterIn, letterIn, plainText } from './letter.ts';
+import { draftLetterIn, letterIn } from './letter.ts';
+import { plainText } from './plain-letter.ts';
 
 const { letter: letterWords } = localeWords('en', 'claim-letter');
 

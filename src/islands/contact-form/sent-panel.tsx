@@ -37,8 +37,11 @@ export function SentPanel({ onAnother }: { onAnother: () => void }) {
     const presses = ['mousedown', 'click'] as const;
     for (const press of presses) addEventListener(press, dropSecondPress, true);
     const stop = () => presses.forEach((press) => removeEventListener(press, dropSecondPress, true));
-    setTimeout(stop, longestDoubleTap);
-    return stop;
+    const over = setTimeout(stop, longestDoubleTap);
+    return () => {
+      clearTimeout(over);
+      stop();
+    };
   }, []);
   return (
     <Panel>
