@@ -8,10 +8,10 @@ test.each(builtPages)('$address is at most 13.5 KB of HTML', ({ address }) => {
   expect(weightOf(address)).toBeLessThanOrEqual(13.5 * kilobyte);
 });
 
-test('all styles of the site are at most 14 KB', () => {
+test('all styles of the site are at most 14.25 KB', () => {
   const sheets = [...siteFiles.keys()].filter((address) => address.endsWith('.css'));
   expect(sheets).not.toEqual([]);
-  expect(sheets.map(weightOf).reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(14 * kilobyte);
+  expect(sheets.map(weightOf).reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(14.25 * kilobyte);
 });
 
 test('every illustration is at most 30 KB', () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 const Frame = chakra('div', {
   base: {
     containerType: 'inline-size',
-    '@container (max-width: 16rem)': { '& :is(th, td)': { display: 'block', overflowWrap: 'anywhere' } },
+    '@container (max-width: 16rem)': { '& th, & td': { display: 'block', overflowWrap: 'anywhere' } },
   },
 });
 
@@ -15,7 +15,7 @@ const Grid = chakra('table', {
     borderCollapse: 'collapse',
     borderTopWidth: '3px',
     borderColor: 'edge.control',
-    '& :is(th, td)': {
+    '& th, & td': {
       paddingBlock: '1',
       paddingInlineEnd: 'clamp(0.25rem, 4vw, 1rem)',
       borderBottomWidth: 'hairline',

@@ -18,12 +18,16 @@ const urgent: Readonly<Record<string, boolean>> = { accident: true, hospital: tr
 /** Each once, in turn. */
 const joined = (parts: Iterable<string>, sign: string) => [...new Set(parts)].filter(Boolean).join(sign);
 
+/** Of a long text so many words are searched: what a place is about stands in its first sentences. */
+const mostWords = 80;
+
 const phrasesOf = (text: string) => text.split(',').map((phrase) => joined(fold(phrase), ' '));
 
-/** What a text says, in an order that packs well; what is shorter than three letters tells no two places apart. */
+/** What the beginning of a text says, in an order that packs well; what is shorter than three letters tells no two places apart. */
 const wordsOf = (text: string) =>
-  fold(text)
+  [...new Set(fold(text))]
     .filter((word) => word.length > 2)
+    .slice(0, mostWords)
     .toSorted();
 
 const typedFor = (page: string, fragment: string) =>

@@ -18,7 +18,7 @@ const nameOf = (heading: HTMLElement) =>
   );
 
 /** How many letters of an answer are shown; fewer than thirty say little. */
-const longest = 150;
+const longest = 125;
 
 /** The first sentences of a text, as few as say something. */
 function opening(text: string): string {

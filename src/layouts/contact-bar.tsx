@@ -51,9 +51,6 @@ const Bar = chakra('aside', {
 // Side by side, and one above the other only where not even the short words fit. From widths that the words fill in no font, so that nothing moves when theirs comes.
 const Call = chakra(ButtonLink, { base: { flex: '1 1 4.75rem', [withMargin]: { display: 'none' } } });
 
-// Figures of the heading font are narrower, and the sign before them would move when it comes.
-const Emergency = chakra(Call, { base: { fontFamily: 'body' } });
-
 const Chat = chakra(ExternalButtonLink, {
   base: {
     flex: '3 1 7.25rem',
@@ -108,11 +105,11 @@ export function ContactBar({ topic, isEmergency = false }: ContactBarProps) {
   return (
     <Bar aria-label={t('footer.contact')}>
       {isEmergency && (
-        <Emergency href={telephoneLink(emergencyNumber)} variant="emergency">
+        <Call fontFamily="body" href={telephoneLink(emergencyNumber)} variant="emergency">
           <Phone size={20} />
           {emergencyNumber}
           <VisuallyHidden> {t('claims:firstHour.emergency.all')}</VisuallyHidden>
-        </Emergency>
+        </Call>
       )}
       <Call href={telephoneLink(office.phone.value)} variant="outline">
         <Phone size={20} />

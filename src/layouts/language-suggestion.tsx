@@ -25,7 +25,7 @@ const Dismiss = chakra('button', {
 });
 
 /** After an accident nothing stands before the help. */
-const emergencies: readonly PageId[] = ['claims', 'road-injury'];
+const emergencies: readonly PageId[] = ['claims', 'road-injury', 'refused'];
 
 /** The empty line that a script fills before it is painted, when a visitor seems to read another language better. */
 export function LanguageSuggestion() {

@@ -4,11 +4,12 @@ import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
-import { RuleTable } from '../sections/rule-table.tsx';
+import { RuleFold } from '../sections/rule-fold.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function TravelPage() {
   const { t } = useTranslation(['travel', 'refused']);
+  const entry = t('entry', returnObjects);
   return (
     <ServicePage
       hero={t('hero', returnObjects)}
@@ -16,8 +17,9 @@ export function TravelPage() {
       footnote={t('footnote')}
       sources={['travel']}
     >
-      <RuleTable id="entry" {...t('entry', returnObjects)} />
-      <Folds id="plans" {...t('plans', returnObjects)} background="sand" />
+      <Folds id="plans" {...t('plans', returnObjects)}>
+        <RuleFold {...entry} id="entry" items={entry.notes} />
+      </Folds>
       <Folds id="covered" {...t('coverage', returnObjects)} background="sand">
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>

@@ -13,6 +13,8 @@ export const config = defineConfig({
   cssVarsPrefix: 'office',
   cssVarsRoot: ':root',
   globalCss,
+  /** Chakra's own asks by :is(), which older engines know by two other names only. */
+  conditions: { hover: ['@media (hover: hover)', '&:hover:not(:disabled)'] },
   theme: {
     breakpoints,
     tokens,

@@ -1,5 +1,5 @@
 /** Makes the style sheets of the site: one for the screen, and one that only a printer waits for. */
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import postcss, { type Plugin, type Root } from 'postcss';
 import toPhysical from 'postcss-logical';
 import { styleTargets } from '../../setup/engine-floor.ts';
@@ -15,7 +15,13 @@ const dropAbsent: Plugin = {
 };
 
 function minified(filename: string, css: Root): Uint8Array {
-  return transform({ filename, code: Buffer.from(css.toString()), minify: true, targets: styleTargets }).code;
+  return transform({
+    filename,
+    code: Buffer.from(css.toString()),
+    minify: true,
+    targets: styleTargets,
+    exclude: Features.LightDark,
+  }).code;
 }
 
 export function buildStylesheets(...parts: string[]): Record<'screen' | 'print', Uint8Array> {

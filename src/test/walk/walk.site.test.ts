@@ -19,28 +19,32 @@ const planted: Readonly<Record<string, readonly [string, string]>> = {
   'hi.html': ['<main', '<div><br><br><br><br><br><br><br><br><br></div><main'],
 };
 
-test('a page that is not there, a fault in the console, a dead link, a text too wide and doors too low', async () => {
-  const site = mkdtempSync(join(tmpdir(), 'walked-'));
-  onTestFinished(() => rmSync(site, { recursive: true }));
-  cpSync(builtSite, site, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-  for (const [file, [what, instead]] of Object.entries(planted))
-    changeFile(join(site, file), (html) => html.replace(what, instead));
-  rmSync(join(site, 'about.html'));
-  const findings = await walk(testedProject, site, ['home', 'about', 'contact']);
-  const found = new Set(findings.map(({ kind, address }) => `${kind} ${address}`));
-  expect([...found].toSorted()).toEqual([
-    'console /about',
-    'console /gu/about',
-    'doors /hi',
-    'link /',
-    'link /contact',
-    'link /gu/about',
-    'link /hi/about',
-    'opens /about',
-    'sideways /hi/contact',
-  ]);
-  expect(reportOf(findings)).toContain('/gu/about (1440 px): /gu/about#nowhere\n');
-});
+test(
+  'a page that is not there, a fault in the console, a dead link, a text too wide and doors too low',
+  { timeout: 240_000 },
+  async () => {
+    const site = mkdtempSync(join(tmpdir(), 'walked-'));
+    onTestFinished(() => rmSync(site, { recursive: true }));
+    cpSync(builtSite, site, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+    for (const [file, [what, instead]] of Object.entries(planted))
+      changeFile(join(site, file), (html) => html.replace(what, instead));
+    rmSync(join(site, 'about.html'));
+    const findings = await walk(testedProject, site, ['home', 'about', 'contact']);
+    const found = new Set(findings.map(({ kind, address }) => `${kind} ${address}`));
+    expect([...found].toSorted()).toEqual([
+      'console /about',
+      'console /gu/about',
+      'doors /hi',
+      'link /',
+      'link /contact',
+      'link /gu/about',
+      'link /hi/about',
+      'opens /about',
+      'sideways /hi/contact',
+    ]);
+    expect(reportOf(findings)).toContain('/gu/about (1440 px): /gu/about#nowhere\n');
+  },
+);
 
 test('a text is found where it is written, also in part and with its values filled in', () => {
   const { title } = localeWords('gu', 'contact').hero;

@@ -28,7 +28,7 @@ describe.each(everywhere)('$id on $page.address, before any script runs', ({ pag
   });
 
   test('has an empty status where the answer will be announced', () => {
-    expect(only(section, '[role="status"]').childNodes).toEqual([]);
+    expect(only(section, `[data-island="${id}"] [role="status"]`).childNodes).toEqual([]);
   });
 
   test('says its rule outside of the fields', () => {
