@@ -1,5 +1,4 @@
 /** Reads a card or a list aloud, sentence by sentence, and marks the line that is being read. */
-import { withoutJoints } from '../office/without-joints.ts';
 import { ownVoice } from './own-voice.ts';
 
 interface Sentence {
@@ -47,7 +46,7 @@ function readableIn(part: Element): Sentence[] {
   const dialled = numbersToDial();
   return [...part.querySelectorAll<HTMLElement>(lines)].flatMap((line) =>
     // As it is shown: without what is hidden, and with a break between blocks.
-    sentencesOf(withoutJoints(line.innerText).replace(dialled, digitByDigit)).flatMap((text) =>
+    sentencesOf(line.innerText.replaceAll('\u2060', '').replace(dialled, digitByDigit)).flatMap((text) =>
       text.trim() ? [{ text: text.trim(), line }] : [],
     ),
   );
@@ -83,7 +82,9 @@ function stop(): void {
 
 /** What a button says beside it of a device that cannot read. */
 function say(button: HTMLElement, words = ''): void {
-  button.parentElement?.querySelector('[role=status]')?.replaceChildren(words);
+  const status = button.parentElement?.querySelector('[role=status]');
+  // Not so much as an empty text, which React would not find where it hydrates.
+  if (status && status.textContent !== words) status.textContent = words;
 }
 
 function giveUp({ button }: Reading): void {

@@ -19,8 +19,14 @@ export function findTextFaults(
     // Not innerWidth: that of a phone grows with a page that is too wide.
     const { clientWidth: screenWidth, scrollWidth } = document.documentElement;
 
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null));
+
     function isForReaders(element: Element): boolean {
-      return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !element.closest('svg');
+      const isSeen = element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+      return isSeen && !element.closest('svg') && !running.some((each) => each?.contains(element));
     }
 
     /** The nearest box that lays out the text: inline boxes grow with it. */

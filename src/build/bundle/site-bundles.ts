@@ -42,8 +42,6 @@ export async function buildScripts({ root, folder }: { root: string; folder: str
         output: {
           codeSplitting: {
             groups: [
-              // The small script needs it too, and must not ask for what islands share.
-              { name: 'joints', test: /without-joints/, priority: 1 },
               { name: 'components', test: /src\/(components|theme\/recipes)\/|\/lucide-react\//, minShareCount: 2 },
               {
                 name: 'form',

@@ -23,7 +23,7 @@ const Row = chakra('li', {
     display: 'grid',
     gridTemplateColumns: '1.25rem 1fr',
     columnGap: '1',
-    paddingTop: '0.375rem',
+    paddingTop: '0.25rem',
     breakInside: 'avoid',
   },
 });

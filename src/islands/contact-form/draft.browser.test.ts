@@ -99,6 +99,7 @@ test('a second message that the browser sends by itself and that is refused stan
   };
   await send((response) => void response.writeHead(303, { Location: thanks }).end());
   await page.waitForURL(`**${thanks}`);
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
   await page.goto(contactAddress('gu'));
   await whenEnhanced(page);
   expect((await typedIn(page)).message).toBe('');
