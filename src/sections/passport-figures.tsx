@@ -7,11 +7,10 @@ import { returnObjects } from '../i18n/resources.ts';
 
 const Figures = chakra('dl', {
   base: {
-    // Columns as wide in every font, so that nothing moves when that of the figures comes.
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
-    maxWidth: '24rem',
-    columnGap: '4',
+    display: 'flex',
+    flexWrap: 'wrap',
+    // As wide in every font, so that nothing moves when that of the figures comes; no gap, which engines before Chrome 84 lack here.
+    '& > div': { minWidth: 'min(7.5rem, 100%)', marginInlineEnd: '4' },
     '& dd': { textStyle: 'title', color: 'text.onBrandAccent' },
     // As large as letters of all kinds leave room for.
     '& dt': { textStyle: 'label' },

@@ -24,6 +24,8 @@ const Row = chakra('li', {
     gridTemplateColumns: '1.25rem 1fr',
     columnGap: '1',
     paddingTop: '0.25rem',
+    // Closer than on a screen, so that the longest list is one sheet.
+    lineHeight: '1.35',
     breakInside: 'avoid',
   },
 });
@@ -42,7 +44,7 @@ const Box = chakra('span', {
 
 const Name = chakra('span', { base: { fontWeight: '700' } });
 
-const Note = chakra('span', { base: { display: 'block', textStyle: 'small' } });
+const Note = chakra('span', { base: { display: 'block', textStyle: 'small', lineHeight: 'inherit' } });
 
 const Foot = chakra('p', { base: { textStyle: 'small' } });
 
