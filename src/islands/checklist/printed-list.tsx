@@ -11,7 +11,7 @@ import { WovenProgress } from './woven-progress.tsx';
 const Sheet = chakra('div', {
   base: {
     display: 'none',
-    _print: { display: 'grid', gap: '1', paddingTop: '1.5' },
+    _print: { display: 'grid', gap: 'half', paddingTop: '1' },
     '& h1': { textStyle: 'item', color: 'text.heading' },
   },
 });
@@ -23,9 +23,9 @@ const Row = chakra('li', {
     display: 'grid',
     gridTemplateColumns: '1.25rem 1fr',
     columnGap: '1',
-    paddingTop: '0.25rem',
+    paddingTop: '0.1875rem',
     // Closer than on a screen, so that the longest list is one sheet.
-    lineHeight: '1.35',
+    lineHeight: '1.3',
     breakInside: 'avoid',
   },
 });

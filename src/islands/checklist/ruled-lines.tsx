@@ -10,7 +10,7 @@ const Line = chakra('div', {
     flexDirection: 'column-reverse',
     flex: '1 0 30%',
     textStyle: 'small',
-    '& > dd': { height: '9mm', borderBottomWidth: 'hairline', borderColor: 'text' },
+    '& > dd': { height: '8mm', borderBottomWidth: 'hairline', borderColor: 'text' },
   },
 });
 
