@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -10,6 +10,7 @@ import { factsPlugin } from './src/setup/facts-plugin.ts';
 import { scriptTargets } from './src/setup/engine-floor.ts';
 import { ownPagesPlugin } from './src/hosting/own-pages-plugin.ts';
 import { settingsPlugin } from './src/setup/settings-plugin.ts';
+import { wordsPlugin } from './src/setup/words-plugin.ts';
 import { foundPlacesPlugin } from './src/build/render/found-places-plugin.ts';
 import { drawingsPlugin } from './src/build/drawings/drawings-plugin.ts';
 import { overdueFactsPlugin } from './src/build/words/overdue-facts-plugin.ts';
@@ -20,19 +21,6 @@ const sampledOffice = join(import.meta.dirname, 'src/test/offices/sampled');
 const isTested = Boolean(process.env.VITEST) && existsSync(sampledOffice);
 const office = isTested ? sampledOffice : import.meta.dirname;
 if (isTested) for (const name of Object.keys(settings)) delete process.env[name];
-
-/** Takes the owner's locale files from the office that is tested. */
-const officeWordsPlugin: Plugin = {
-  name: 'office-words',
-  enforce: 'pre',
-  load: {
-    filter: { id: /\/locales\/\w+\/(?:prices|testimonials)\.json/ },
-    handler(id) {
-      const file = join(office, relative(import.meta.dirname, id.replace(/\?.*/, '')));
-      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    },
-  },
-};
 
 const preloadHelper = '\0vite/preload-helper.js';
 
@@ -76,7 +64,7 @@ export default defineConfig({
     react(),
     settingsPlugin(office),
     factsPlugin(office),
-    ...(isTested ? [officeWordsPlugin] : []),
+    wordsPlugin(import.meta.dirname, office),
     collectorPlugin(office),
     drawingsPlugin(),
     foundPlacesPlugin,

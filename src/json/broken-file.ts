@@ -1,6 +1,6 @@
 /** What keeps a file from being read as JSON in UTF-8: how it was saved, or the parser's words with three hints. */
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { lineAt } from './json-source.ts';
+import { lineAt, positionOf, readJson } from './json-source.ts';
 
 export interface BrokenPart {
   /** Offset in the file's text. */
@@ -52,4 +52,11 @@ export function brokenParts({ text, errors }: Source): BrokenPart[] {
   const code = printParseErrorCode(error.error);
   const words = code.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
   return [...saved, { ...hintOn(code, text, error), what: `this cannot be read as JSON: ${words}` }];
+}
+
+/** What is wrong with a file, each with the file, its line and the remedy. */
+export function brokenLines(file: string, text: string): string[] {
+  return brokenParts({ text, ...readJson(text) }).map(
+    ({ offset, what, remedy }) => `${file}:${positionOf(text, offset).line}: ${what}. ${remedy}`,
+  );
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { languages } from '../i18n/languages.ts';
-import { brokenParts } from '../json/broken-file.ts';
+import { brokenLines } from '../json/broken-file.ts';
 import { positionOf, readJson } from '../json/json-source.ts';
 import { factSchemas, type FactName, type Facts } from '../office/schema/fact-schema.ts';
 import { faultsOf, sentenceOf } from '../office/schema/values.ts';
@@ -28,9 +28,8 @@ function judgeFile(root: string, name: FactName, schema: z.ZodType): Judgement {
   const text = readFileSync(path, 'utf8');
   const lineOf = (offset: number) => `${file}:${positionOf(text, offset).line}`;
   const source = readJson(text);
-  const broken = brokenParts({ text, ...source });
-  if (broken.length > 0)
-    return { faults: broken.map(({ offset, what, remedy }) => `${lineOf(offset)}: ${what}. ${remedy}`) };
+  const broken = brokenLines(file, text);
+  if (broken.length > 0) return { faults: broken };
   const again = source.duplicates.map(
     ({ key, keyOffset }) => `${lineOf(keyOffset)}: ${key} stands here a second time. Keep one of the two.`,
   );
