@@ -9,7 +9,7 @@ import { phone, visit } from '../test/site.ts';
 /** Papers to carry, and on how many sheets. */
 const papers = [
   { page: 'claims', sheets: 3 },
-  { page: 'passport', sheets: 1 },
+  { page: 'passport', sheets: 2 },
   { page: 'passport-new', sheets: 2 },
   { page: 'passport-renew', sheets: 2 },
 ] as const;

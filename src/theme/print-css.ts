@@ -18,7 +18,7 @@ export const printCss = defineGlobalStyles({
   'html:root': {
     _print: {
       ...inkOnWhite,
-      fontSize: '9.5pt',
+      fontSize: '9pt',
       '& *': { animation: 'none !important', transition: 'none !important', '--leading-body': '1.4' },
     },
   },
