@@ -1,4 +1,4 @@
-/** `npm run bench`: named pages on two lines of Gujarat, judged by Lighthouse, beside the bare floor, and as a visit on a slowed phone. */
+/** `npm run bench`: named pages on two lines of Gujarat, judged by Lighthouse, and as a visit on a slowed phone. */
 import { join, resolve } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
@@ -9,12 +9,10 @@ import { findFullChromium, launchArguments } from '../setup/chromium.ts';
 import { commandOptions, runCommand } from '../setup/command-options.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
-import { buildFloor } from './floor.ts';
 import { measureVisit, slowdown, type Network } from './slow-phone.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
-const floor = join(root, '.cache/bench-floor');
 
 /** Between them these hold every kind of island. */
 const usualPages: readonly PageId[] = ['home', 'life', 'passport-new', 'claims', 'contact'];
@@ -52,8 +50,7 @@ async function bench(): Promise<void> {
   const pages = positionals.length > 0 ? pageIds.filter((page) => positionals.includes(page)) : usualPages;
   if (pages.length < positionals.length)
     throw new Error(`Not all of these are pages. Pages are ${pageIds.join(', ')}.`);
-  await buildFloor(dist, floor);
-  const [site, bare, port] = [await serve({ directory: dist }), await serve({ directory: floor }), await freePort()];
+  const [site, port] = [await serve({ directory: dist }), await freePort()];
   const args = [...launchArguments, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath: findFullChromium(), args });
   const missed: string[] = [];
@@ -63,13 +60,12 @@ async function bench(): Promise<void> {
       const address = addressOf(page, defaultLanguage);
       console.log(`${address} at ${network.name} …`);
       const here = await judge(port, site.url + address, network);
-      const least = await judge(port, bare.url + address, network);
       const next = site.url + addressOf(page === 'about' ? 'home' : 'about', defaultLanguage);
       const visit = await measureVisit(browser, site.url + address, next, network);
       rows.push({
         page: `${address} at ${network.name}`,
         'Lighthouse: speed, access, practice, search': here.scores.join(' '),
-        'LCP ms (floor)': `${here.lcp} (${least.lcp})`,
+        'LCP ms': here.lcp,
         'slowest tap ms, second page ms': `${visit.slowestTap}, ${visit.secondPage}`,
       });
       if (here.lcp > network.mostLcp || here.scores.some((score, index) => score < (network.leastScores[index] ?? 0)))
@@ -77,7 +73,7 @@ async function bench(): Promise<void> {
     }
   }
   console.table(rows);
-  await Promise.all([browser.close(), site.close(), bare.close()]);
+  await Promise.all([browser.close(), site.close()]);
   if (missed.length > 0) throw new Error(['Over the budgets of src/bench/bench.ts:', ...missed].join('\n'));
 }
 

@@ -28,12 +28,11 @@ test('a host that answers everything alike is told all that it leaves undone', a
   );
   const said = (await hostFaults(origin, facts)).join('\n');
   for (const sentence of [
-    `${origin}/ is sent without X-Content-Type-Options.`,
-    /sent with Content-Security-Policy: default-src 'self', which lacks: default-src 'none'; script-src 'self' 'sha256-/,
-    `${origin}/gu/about/ shows the page too, and does not lead to ${origin}/gu/about.`,
-    `${origin}/gu/no-such-page, which is no page, answers 200 instead of 404.`,
-    `${origin}/gu/no-such-page, which is no page, is not answered with the file gu/404.html.`,
-    `${origin}/assets/site-abc.css is sent without Cache-Control.`,
+    `${origin}/ is sent with X-Content-Type-Options: nothing. It must be: nosniff`,
+    /sent with Content-Security-Policy: default-src 'self'. It must be: default-src 'none'; script-src 'self' 'sha256-/,
+    `${origin}/gu/about/ shows the page too, and does not lead to /gu/about.`,
+    `${origin}/gu/no-such-page, which is no page, is not answered with 404 and the file gu/404.html.`,
+    `${origin}/assets/site-abc.css is sent with Cache-Control: nothing.`,
     `${origin}/assets/site-abc.css is not sent compressed.`,
   ])
     expect(said).toMatch(sentence);
@@ -62,9 +61,7 @@ test.each<[what: string, address: string, name: string, change: (value: string) 
     'Content-Security-Policy',
     (value) => value.replace(/(script-src)/, "$1 'unsafe-inline' *"),
   ],
-  ['a weaker directive before the other', '/', 'Content-Security-Policy', (value) => `script-src *; ${value}`],
   ['a directive that we do not have', '/gu/about', 'Content-Security-Policy', (value) => `${value}; script-src-elem *`],
-  ['a weaker header before the other', '/', 'X-Frame-Options', (value) => `ALLOWALL, ${value}`],
   ['pages that are kept for ever', '/gu/about', 'Cache-Control', () => 'public, max-age=31536000, immutable'],
   ['rules with the media type of others', '/speculation-rules.json', 'Content-Type', () => 'application/json'],
 ])('a host is told of %s', async (_, address, name, change) => {
@@ -72,7 +69,7 @@ test.each<[what: string, address: string, name: string, change: (value: string) 
     if (asked === address) headers.set(name, change(headers.get(name) ?? ''));
   });
   expect(await hostFaults(origin, facts)).toContainEqual(
-    expect.stringMatching(RegExp(`^${RegExp.escape(origin + address)} is sent with ${name}: .*which must not have: `)),
+    expect.stringMatching(RegExp(`^${RegExp.escape(origin + address)} is sent with ${name}: .*\\. It must be: `)),
   );
 });
 
@@ -80,25 +77,17 @@ test('a host that stops in the middle of a page is named', async () => {
   const origin = await listen((_, response) => {
     response.write('<html>', () => response.destroy());
   });
-  await expect(hostFaults(origin, facts)).rejects.toThrow(/gives no whole answer \(.+\), so nothing was judged/);
+  await expect(hostFaults(origin, facts)).rejects.toThrow(/gives no whole answer, so nothing was judged/);
 });
 
 test('a host that knows files alone is told that pages have no ending', async () => {
   const origin = await listen(({ url }, response) =>
     response.writeHead(url === '/' ? 200 : 404).end('<link href="/assets/site-abc.css">'),
   );
-  expect(await hostFaults(origin, facts)).toContain(
-    `${origin}/gu/about answers 404, and not with the file gu/about.html.`,
-  );
+  expect(await hostFaults(origin, facts)).toContain(`${origin}/gu/about answers 404, and not with its file of dist.`);
 });
 
-test('an address that leads elsewhere is named with the place', async () => {
+test('an address that leads elsewhere is named', async () => {
   const origin = await listen((_, response) => response.writeHead(301, { Location: 'https://other.example/' }).end());
-  await expect(hostFaults(origin, facts)).rejects.toThrow('answers 301 and leads to https://other.example/');
-});
-
-test('a host that does not answer is named, with the reason', async () => {
-  await expect(hostFaults('http://localhost:1', facts)).rejects.toThrow(
-    /http:\/\/localhost:1\/ gives no whole answer \(.+\)/,
-  );
+  await expect(hostFaults(origin, facts)).rejects.toThrow('answers 301, and not with a page of this site');
 });
