@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { datePlaceholder } from '../offline/precache-manifest.ts';
 
 const Line = chakra('aside', {
   base: {
@@ -16,5 +15,5 @@ const Line = chakra('aside', {
 /** The line that the service worker puts above the content of a page that it takes from the device. */
 export function SavedCopyNote() {
   const { t } = useTranslation('offline');
-  return <Line data-saved-copy="">{t('note', { date: datePlaceholder })}</Line>;
+  return <Line data-saved-copy="">{t('note')}</Line>;
 }

@@ -9,10 +9,8 @@ type HeaderEntries = readonly (readonly [name: string, value: string])[];
 const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
 function rewrap(response: Response, body: ReadableStream | null, more: HeaderEntries): Response {
-  // A page says from which day it is.
-  const names = isPage(response) ? ['Content-Type', 'Date'] : ['Content-Type'];
-  const kept = names.map((name) => [name, response.headers.get(name) ?? ''] as const);
-  return new Response(body, { headers: Object.fromEntries([...kept, ...more].filter(([, value]) => value)) });
+  const kept = ['Content-Type', response.headers.get('Content-Type') ?? ''] as const;
+  return new Response(body, { headers: Object.fromEntries([kept, ...more].filter(([, value]) => value)) });
 }
 
 /** The same answer in fewer bytes. */

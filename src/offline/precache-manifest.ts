@@ -6,7 +6,8 @@ export interface PrecacheManifest {
   shared: PrecachedFiles;
   /** Files that a language needs besides. */
   own: Partial<Record<Language, PrecachedFiles>>;
-  notes: Partial<Record<Language, SavedCopyNote>>;
+  /** HTML of the line that a page from the device says about itself. */
+  notes: Partial<Record<Language, string>>;
   /** Address of the script that leads from the front door to the visitor's language; the page that stands in for it runs it too. */
   frontDoorScript: string;
   /** Headers that hold every page to the same policies as from the server. */
@@ -16,14 +17,6 @@ export interface PrecacheManifest {
 /** Revision of each file by its address, by which a copy is verified. */
 export type PrecachedFiles = Readonly<Record<string, string>>;
 
-/** The line that a page from the device says about itself. */
-interface SavedCopyNote {
-  /** HTML of the line, with `datePlaceholder` where the date goes. */
-  html: string;
-  /** Names of the months in the page's language, January first. */
-  months: readonly string[];
-}
-
 /** Attributes of what the offline page says only in the place of another page; the worker takes `hidden` away. */
 export const onlyInPlace = { 'data-in-place': '', hidden: true } as const;
 
@@ -32,6 +25,3 @@ export const onlyInPlaceInHtml = ' data-in-place="" hidden=""';
 
 /** Attribute, in the HTML, of what needs a language on the device; the worker adds `hidden` where it is not. */
 export const needs = (language: Language) => `data-needs="${language}"`;
-
-/** Stands in the line until the worker knows the date. */
-export const datePlaceholder = '%date%';

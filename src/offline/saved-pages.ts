@@ -1,19 +1,11 @@
 /** What pages from the device say about themselves. */
-import { dayInIndia } from '../values/calendar-date.ts';
 import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf } from '../site/urls.ts';
 import { keptLanguages, savedCopyOf, precacheManifest } from './saved-copies.ts';
-import { datePlaceholder, needs, onlyInPlaceInHtml } from './precache-manifest.ts';
+import { needs, onlyInPlaceInHtml } from './precache-manifest.ts';
 
 const frontDoor = addressOf('home', defaultLanguage);
-
-/** Day of the office on which a copy was fetched, by the server's clock, since the visitor's may be wrong: 20 November. */
-function dayOf(copy: Response, months: readonly string[]): string {
-  const fetched = Date.parse(copy.headers.get('Date') ?? '') || Date.now();
-  const { day, month } = dayInIndia(new Date(fetched));
-  return `${day} ${months[month - 1]}`;
-}
 
 /** Address of a page as the site writes it, whatever a link or a visitor has added. */
 function addressIn(url: string): string {
@@ -28,13 +20,12 @@ async function tell(copy: Response, say: (html: string) => string): Promise<Resp
   return new Response(say(html), { headers: copy.headers });
 }
 
-/** The copy of a page, which says from which day it is; undefined when it is not on the device. */
+/** The copy of a page, which says that it is one; undefined when it is not on the device. */
 export async function savedPage(url: string): Promise<Response | undefined> {
   const address = addressIn(url);
   const copy = await savedCopyOf(address);
   if (!copy) return undefined;
-  const note = precacheManifest.notes[languageOf(address)];
-  const line = note ? note.html.replace(datePlaceholder, dayOf(copy, note.months)) : '';
+  const line = precacheManifest.notes[languageOf(address)] ?? '';
   return tell(copy, (html) => html.replace('<main', (main) => line + main));
 }
 

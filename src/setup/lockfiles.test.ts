@@ -27,7 +27,6 @@ const registry = 'https://registry.npmjs.org/';
 /** Packages that have an install script, each with the reason why nothing is lost when it never runs, as src/setup/packages.mjs has it. */
 const withInstallScript: Record<string, string> = {
   esbuild: 'the optional package of the platform brings the program; the script only looks for it',
-  'vnu-jar': 'its package brings the checker; the script only fetches a newer Java',
 };
 
 const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../..', file), 'utf8'));

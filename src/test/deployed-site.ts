@@ -21,8 +21,6 @@ export interface DeployedSite {
   refuse(): void;
   /** Holds every answer back for a while, in milliseconds. */
   slowDown(delay: number): void;
-  /** Value of the `Date` header, in place of the server's clock. */
-  setDate(date: string): void;
   /** Ends every connection and refuses others. */
   stop(): void;
 }
@@ -42,11 +40,9 @@ export async function deploySite(first: Site, whenDone: WhenDone = onTestFinishe
   const facts = { inlineScriptHashes: inlineScriptHashes(pagesOf(first)), formOrigin: undefined, secure: false };
   let current: Site | undefined = first;
   let delay = 0;
-  let date: string | undefined;
   let isRefusing = false;
   const server = createServer(async (request, response) => {
     await pause(delay);
-    if (date) response.setHeader('Date', date);
     if (request.method === 'POST') response.writeHead(isRefusing ? 500 : 200).end();
     else if (current) answer(current, facts, request, response);
     else response.writeHead(503).end();
@@ -66,7 +62,6 @@ export async function deploySite(first: Site, whenDone: WhenDone = onTestFinishe
     fail: () => (current = undefined),
     refuse: () => (isRefusing = true),
     slowDown: (milliseconds) => (delay = milliseconds),
-    setDate: (value) => (date = value),
     stop,
   };
 }

@@ -61,7 +61,7 @@ export async function renderSite(
       documents.push({ body, islands, description: describePage(currentPage, i18n) });
     }
     manifests[manifestAddress(language)] = webManifest(language, common.office);
-    notes[language] = { html: await renderSavedCopyNote(language, cache), months: common.months };
+    notes[language] = await renderSavedCopyNote(language, cache);
   }
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
   return { documents, styles: rules.join('\n'), manifests, notes };
