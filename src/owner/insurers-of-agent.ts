@@ -14,6 +14,8 @@ export function insurersOfAgent({ capacity }: Licence, insurers: readonly Insure
     .filter(([, companies]) => companies.length > 1)
     .map(([kind, companies]) => ({
       isEssential: true,
+      id: 'open-agent',
+      about: companies.map(({ name }) => name).join(', '),
       what: `The licence is an agent's, who may serve one ${kind} insurer, but src/office/insurers.json has ${companies.map(({ name }) => name).join(', ')}`,
       remedy: 'Keep there the one that has appointed the office, or correct the capacity in src/office/licence.json.',
     }));

@@ -14,6 +14,8 @@ export function changedItems(words: readonly OpenWords[]): ReadinessItem[] {
     .filter(({ changed }) => changed.length > 0)
     .map(({ language, changed }) => ({
       isEssential: true,
+      id: 'open-changed-english',
+      about: changed.join(', '),
       what: `The English has changed since it was translated into ${languages[language].endonym}: ${changed.join(', ')}`,
       remedy:
         `Translate it anew; where the translation still fits, say so, as in npm run status -- --fits ${language} ` +

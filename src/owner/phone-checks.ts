@@ -9,6 +9,8 @@ export function openPhoneChecks(sheet: string): ReadinessItem[] {
   return [
     {
       isEssential: false,
+      id: 'open-counter',
+      about: String(open.length),
       what: `${open.length} of ${boxes.length} points that only a person can try have not been ticked`,
       remedy: 'Try them, and put an x between their brackets in src/office/counter-sheet.md.',
     },

@@ -29,6 +29,8 @@ export const oldPrices = (copy: Resources, today: Date): ReadinessItem[] =>
     .filter(({ month }) => today.getTime() - endOf(month) > oldestDays * dayLength)
     .map(({ place, month }) => ({
       isEssential: false,
+      id: 'open-old-price',
+      about: place,
       what: `${place} is ${month}, more than ${oldestDays} days ago`,
       remedy: 'Check the price again and write the month in locales/*.',
     }));
@@ -42,6 +44,8 @@ export const priceBelowTariff = (copy: Resources): ReadinessItem[] => {
   return [
     {
       isEssential: false,
+      id: 'open-tariff',
+      about: `₹${price.amount} < ₹${yearWithGst}`,
       what,
       remedy: 'Decide on a price that a client can get, and write it as amount under vehicle in locales/*/prices.json.',
     },

@@ -116,16 +116,19 @@ describe.each([
     const [point, ...more] = found(change);
     expect([point?.isEssential, more]).toEqual([isEssential, []]);
     expect(`${point?.what}. ${point?.remedy}`).toMatch(new RegExp(told));
+    expect(reportOn(point ? [point] : []), 'give the point an id of src/messages/messages.json').toMatch(
+      / {5}→ [^]*\n {5}→ /,
+    );
   });
 });
 
 test('essential points come first, and are counted', () => {
   const report = (...places: string[]) => reportOn(found(...places.map((at) => ({ at, is: '' }))));
   expect(report('environment.VITE_FORM_SERVICE_NAME', 'facts.contact.phone')).toMatch(
-    /^Essential[^]*1\. phone is empty[^]*To decide[^]*1\. VITE_FORM_SERVICE_NAME[^]*Not ready: 1 essential point is open\.$/,
+    /^Essential[^]*1\. phone is empty[^]*To decide[^]*1\. VITE_FORM_SERVICE_NAME[^]*Not ready: of what is essential 1 is open\./,
   );
-  expect(report('facts.contact.email', 'facts.contact.phone')).toMatch(/2 essential points are open\.$/);
-  expect(report()).toBe('Ready: nothing essential is open.');
+  expect(report('facts.contact.email', 'facts.contact.phone')).toMatch(/of what is essential 2 is open\./);
+  expect(report()).toMatch(/^Ready: nothing essential is open\.\n +→ તૈયાર છે.*\n +→ तैयार है/);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 /** What the owner must still supply or decide before the site is published, in order of importance. */
 import type { Claim } from '../facts/claims.ts';
+import { messageOf, ruleMessage, told, type Message, type RuleId } from '../messages/messages.ts';
 import { dayInIndia } from '../values/calendar-date.ts';
 import { isIsoDay, isoDayInIndia } from '../office/iso-day.ts';
 import type { Reached } from '../office/samples.ts';
@@ -32,14 +33,24 @@ function unset(name: SettingName, isEssential: boolean): Rule {
   return ({ environment }) =>
     environment[name]?.trim()
       ? []
-      : [{ isEssential, what: `${name} is unset: ${purpose}`, remedy: 'Set it in .env; .env.example says how.' }];
+      : [
+          {
+            isEssential,
+            id: 'open-setting',
+            about: name,
+            what: `${name} is unset: ${purpose}`,
+            remedy: 'Set it in .env; .env.example says how.',
+          },
+        ];
 }
 
 /** A way to reach the office for which the site has no more than a sample. */
 function unreachable(way: Reached, purpose: string): Rule {
   const what = `${way} is empty: ${purpose}`;
   return ({ facts }) =>
-    facts.contact[way] ? [] : [{ isEssential: true, what, remedy: 'Write it in src/office/contact.json.' }];
+    facts.contact[way]
+      ? []
+      : [{ isEssential: true, id: 'open-way', about: way, what, remedy: 'Write it in src/office/contact.json.' }];
 }
 
 /** A published page would look for it on the visitor's own device. */
@@ -47,21 +58,37 @@ function onThisMachine(name: SettingName): Rule {
   return ({ environment }) => {
     const value = environment[name]?.trim() ?? '';
     const what = `${name} is ${value}, which leads visitors to their own device`;
-    return isThisMachine(value) ? [{ isEssential: true, what, remedy: 'Set the public address in .env.' }] : [];
+    return isThisMachine(value)
+      ? [{ isEssential: true, id: 'open-this-machine', about: name, what, remedy: 'Set the public address in .env.' }]
+      : [];
   };
 }
 
 /** A fact that is empty in its file of `src/office`. */
-function empty(name: FactName, what: string, isEmpty: (facts: Facts) => boolean, isEssential = false): Rule {
+function empty(
+  name: FactName,
+  id: RuleId,
+  what: string,
+  isEmpty: (facts: Facts) => boolean,
+  isEssential = false,
+): Rule {
   const remedy = `Write it in src/office/${name}.json; src/office/README.md says how.`;
-  return ({ facts }) => (isEmpty(facts) ? [{ isEssential, what, remedy }] : []);
+  return ({ facts }) => (isEmpty(facts) ? [{ isEssential, id, what, remedy }] : []);
 }
 
 const licenceEnded: Rule = ({ facts, today }) => {
   const { validUntil } = facts.licence;
   if (!isIsoDay(validUntil) || validUntil >= isoDayInIndia(today)) return [];
   const remedy = 'Write the last day of the renewed licence as validUntil in src/office/licence.json.';
-  return [{ isEssential: true, what: `The licence ended on ${validUntil}, as src/office/licence.json says`, remedy }];
+  return [
+    {
+      isEssential: true,
+      id: 'open-licence-ended',
+      about: validUntil,
+      what: `The licence ended on ${validUntil}, as src/office/licence.json says`,
+      remedy,
+    },
+  ];
 };
 
 const undecidedNetworks: Rule = ({ facts }) =>
@@ -69,6 +96,8 @@ const undecidedNetworks: Rule = ({ facts }) =>
     .filter(([, address]) => address === '')
     .map(([name]) => ({
       isEssential: false,
+      id: 'open-network' as const,
+      about: name,
       what: `Nothing is said of ${name}, whose name stands in the footer without a link`,
       remedy: 'Write the address of the office’s page there in src/office/social.json, or "none".',
     }));
@@ -80,7 +109,7 @@ const sampleTestimonials: Rule = ({ copy }) => {
     'Write what clients have said, with their consent, in locales/*/testimonials.json, and set "sample" to false; or leave the ' +
     'section out, by "items": [] there in every language.';
   const what = `${length} of ${items.length} testimonials are samples, which nobody has said`;
-  return length > 0 ? [{ isEssential: true, what, remedy }] : [];
+  return length > 0 ? [{ isEssential: true, id: 'open-testimonials', about: String(length), what, remedy }] : [];
 };
 
 const claimsDue: Rule = ({ claims, today }) =>
@@ -88,6 +117,8 @@ const claimsDue: Rule = ({ claims, today }) =>
     .filter((claim) => isDue(claim, dayInIndia(today)))
     .map(({ keys, read }) => ({
       isEssential: false,
+      id: 'open-claim' as const,
+      about: keys.join(', '),
       what: `src/facts/claims.tsv: what ${keys.join(', ')} rests on was last read on ${read}`,
       remedy:
         'Read its sources again, fix the words in locales/* and the figures in src/facts/figures.json where they have changed, and write the day under "read".',
@@ -103,6 +134,7 @@ const rules: readonly Rule[] = [
   onThisMachine('VITE_FORM_ENDPOINT'),
   empty(
     'licence',
+    'open-licence',
     'The licence is not given: whose it is, what it is and its number, for the footer',
     ({ licence }) => !licence.legalName,
     true,
@@ -115,27 +147,37 @@ const rules: readonly Rule[] = [
   ({ facts, copy, today }) => unconfirmedItems(facts.confirmations, copy, today),
   empty(
     'passport-charge',
+    'open-charge',
     'What the office charges for help with passports is not said; the pages tell visitors to ask',
     (facts) => !facts['passport-charge'].passportCharge,
   ),
-  empty('licence', 'The last day of the licence is not given', ({ licence }) => !licence.validUntil),
   empty(
     'licence',
+    'open-licence-end',
+    'The last day of the licence is not given',
+    ({ licence }) => !licence.validUntil,
+  ),
+  empty(
+    'licence',
+    'open-licence-insurers',
     'The insurers that have appointed the office are not given with the licence',
     ({ licence }) => !licence.insurers,
   ),
   empty(
     'premises',
+    'open-street',
     'The street of the office is not given, so visitors learn the town alone',
     ({ premises }) => !premises.street.en,
   ),
   empty(
     'premises',
+    'open-pin',
     'The door has no pin, so every map shows our part of the town alone',
     ({ premises }) => !premises.pin,
   ),
   empty(
     'people',
+    'open-people',
     'Nobody who works in the office is named on the about page',
     ({ people: { people } }) => people.length === 0,
   ),
@@ -147,6 +189,7 @@ const rules: readonly Rule[] = [
   unset('VITE_FORM_SERVICE_NAME', false),
   empty(
     'contact',
+    'open-complaint',
     'Nobody is named who hears a complaint about personal data; the privacy notice names the office alone',
     ({ contact }) => !contact.grievance.en,
   ),
@@ -161,17 +204,27 @@ export function readinessItems(evidence: Evidence): ReadinessItem[] {
 /** The points as lines for a terminal. */
 export function reportOn(points: readonly ReadinessItem[]): string {
   const [essential, others] = [true, false].map((is) => points.filter(({ isEssential }) => isEssential === is));
-  const list = (heading: string, some: readonly ReadinessItem[] = []) => [
-    ...(some.length > 0 ? [`${heading}:`] : []),
-    ...some.flatMap(({ what, remedy }, position) => [`  ${position + 1}. ${what}.`, `     ${remedy}`]),
-    ...(some.length > 0 ? [''] : []),
-  ];
+  const inOthers = ({ id, about = '' }: ReadinessItem) =>
+    ['gu', 'hi'].flatMap((language) => {
+      const said = id && ruleMessage(id, language)?.replace('{about}', about);
+      return said ? [`     → ${said}`] : [];
+    });
+  const list = (heading: Message, some: readonly ReadinessItem[] = []) =>
+    some.length === 0
+      ? []
+      : [
+          told(heading),
+          ...some.flatMap((item, position) => [
+            `  ${position + 1}. ${item.what}.`,
+            `     ${item.remedy}`,
+            ...inOthers(item),
+          ]),
+          '',
+        ];
   const count = essential?.length ?? 0;
   return [
-    ...list('Essential before the site is published', essential),
-    ...list('To decide or confirm', others),
-    count === 0
-      ? 'Ready: nothing essential is open.'
-      : `Not ready: ${count} essential ${count === 1 ? 'point is' : 'points are'} open.`,
+    ...list(messageOf('ready-essential'), essential),
+    ...list(messageOf('ready-rest'), others),
+    told(count === 0 ? messageOf('ready-yes') : messageOf('ready-no', { count })),
   ].join('\n');
 }

@@ -18,6 +18,8 @@ export function unconfirmedItems(confirmations: Confirmations, copy: Resources, 
     if (!isShown || (name !== 'insurers' && written === 'none') || hasCome(written, today)) return [];
     return {
       isEssential: true,
+      id: 'open-confirmation',
+      about: name,
       what: written ? `${what}: "${written}" under "${name}" is no day that has come` : what,
       remedy:
         `${first}Write the day on which the owner confirmed it under "${name}" in src/office/confirmations.json, like "${name}": "2026-12-01"` +

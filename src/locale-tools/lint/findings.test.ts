@@ -43,7 +43,7 @@ describe('what is no slip passes', () => {
 
 describe('what translators meet is said in their language too', () => {
   test('every rule, and nothing else', () => {
-    const ofRules = Object.entries(messages).filter(([, message]) => !('en' in message));
+    const ofRules = Object.entries(messages).filter(([id, message]) => !('en' in message) && !id.startsWith('open-'));
     const known = new Set([...rulesFor({}).map(({ id }) => id), 'changed-english', 'missing-file']);
     expect(new Set(ofRules.map(([id]) => id))).toEqual(known);
   });
