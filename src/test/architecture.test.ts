@@ -35,6 +35,7 @@ const order = [
   'locale-tools/spreadsheet',
   'locale-tools/sync',
   'owner',
+  'desk',
   'build',
   'bench',
 ];

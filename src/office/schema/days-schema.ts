@@ -37,7 +37,7 @@ export const dayLike = (example: string, outcome: string) => (value: string) =>
 
 /** First and last day of what the pages say for a time. */
 const lasting = <Shape extends z.ZodRawShape>(outcome: string, shape: Shape) => {
-  const day = text(dayLike('2027-01-14', outcome));
+  const day = text(dayLike('2027-01-14', outcome)).meta({ format: 'date' });
   const first = day.describe('The first day, like "2027-01-14".');
   const last = day.describe('The last day; for a single day the same again.');
   return judged(group({ first, last, ...shape }), (each) => {
@@ -63,9 +63,9 @@ export function hoursSchema(said: SaidSchema) {
 }
 
 export function noticesSchema(said: SaidSchema) {
-  const words = said.describe(
-    'A sentence that visitors must know, like “The lift is out of order: call us and we come down.”',
-  );
+  const words = said
+    .meta({ format: 'sentence' })
+    .describe('A sentence that visitors must know, like “The lift is out of order: call us and we come down.”');
   const notice = lasting('nobody would see it', { words });
   return group({
     notices: list(notice, ({ first, words: said }) => first + JSON.stringify(said)).describe(

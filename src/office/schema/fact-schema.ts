@@ -59,9 +59,9 @@ const licence = judged(
       .prefault('')
       .describe('What the licence makes of the office.'),
     number: text(),
-    validUntil: textUnlessEmpty(dayLike('2029-03-31', 'the footer would leave it out')).describe(
-      'Its last day, like "2029-03-31"; "" where it names none.',
-    ),
+    validUntil: textUnlessEmpty(dayLike('2029-03-31', 'the footer would leave it out'))
+      .meta({ format: 'date' })
+      .describe('Its last day, like "2029-03-31"; "" where it names none.'),
     insurers: text().describe('The principal insurers, which have appointed the office, with commas between them.'),
   }),
   ({ legalName, capacity, number, validUntil, insurers: appointing }) => {

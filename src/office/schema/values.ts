@@ -30,7 +30,7 @@ export const text = (judge: Judge<string> = () => undefined) =>
 /** A text that may be empty, and is judged where it is not. */
 export const textUnlessEmpty = (judge: Judge<string>) => text((value) => value !== '' && judge(value));
 
-/** The name of a picture; whether there is one, and what it is, the build and the check look up. */
+/** The name of a picture, which the desk lets one choose; whether there is one, and what it is, the build and the check look up. */
 export const photograph = textUnlessEmpty((value) => {
   if (/\.hei[cf]$/i.test(value))
     return 'which is HEIC, the format of iPhones, and browsers do not show it. Save it as JPEG, and put that there.';
@@ -38,7 +38,7 @@ export const photograph = textUnlessEmpty((value) => {
     !/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/.test(value) &&
     'which cannot be the name of a photograph. Name the file in small letters, digits and hyphens, like "door.jpg".'
   );
-});
+}).meta({ format: 'photograph' });
 
 export const oneOf = <const Value extends string>(values: readonly Value[]) =>
   z.literal(values, {
