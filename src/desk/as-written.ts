@@ -1,4 +1,5 @@
 /** Writes a file as a careful hand would: what the CMS adds of its own is left out, and nothing moves that nobody moved. */
+import { defaultLanguage } from '../i18n/languages.ts';
 
 type Group = Record<string, unknown>;
 
@@ -51,13 +52,27 @@ const onOneLine = (json: string) =>
 /** A name that no file has, under which the CMS carries the text of a file as it was read. */
 export const formerText = '__former';
 
+/** What may be a word of the schema or a sentence in every language; in the form the word stands alone in the first. */
+const wordOrSentence = 'passportCharge';
+
 /** How the CMS reads a file. */
-export const fromFile = (text: string) => ({ ...JSON.parse(text), [formerText]: `${text}\n` });
+export function fromFile(text: string): Group {
+  const { [wordOrSentence]: word, ...values }: Group = JSON.parse(text);
+  const said = typeof word === 'string' ? { [defaultLanguage]: word } : word;
+  return { ...values, ...(said !== undefined && { [wordOrSentence]: said }), [formerText]: `${text}\n` };
+}
+
+function withWord(values: Group): Group {
+  const said = values[wordOrSentence];
+  if (!isGroup(said)) return values;
+  const { [defaultLanguage]: word, ...others } = said;
+  return word === 'none' && isEmpty(others) ? { ...values, [wordOrSentence]: word } : values;
+}
 
 /** How the CMS writes it. */
 export const toFile =
   (layout: 'facts' | 'words') =>
   ({ [formerText]: former, ...value }: Group) => {
-    const written = JSON.stringify(asFormer(former ? JSON.parse(String(former)) : {}, value), null, 2);
+    const written = JSON.stringify(asFormer(former ? JSON.parse(String(former)) : {}, withWord(value)), null, 2);
     return `${layout === 'facts' ? onOneLine(written) : written}\n`;
   };

@@ -7,9 +7,9 @@ import { labelOf } from './labels.ts';
 export interface FactSchema {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
   description?: string;
-  /** `date`, `photograph` or `sentence`, as the schema of the facts names them. */
+  /** `date`, `photograph`, `logo` or `sentence`, as the schema of the facts names them. */
   format?: string;
-  enum?: string[];
+  enum?: (string | number)[];
   properties?: Record<string, FactSchema>;
   items?: FactSchema;
   anyOf?: FactSchema[];
@@ -18,6 +18,8 @@ export interface FactSchema {
 }
 
 const photographs = '/src/office/photographs';
+
+const unchanged = { media_libraries: { default: { config: { max_file_size: 2_000_000, slugify_filename: true } } } };
 
 const isSaid = ({ properties = {} }: FactSchema) => languageCodes.every((language) => language in properties);
 
@@ -61,15 +63,12 @@ function fieldOf(name: string, schema: FactSchema, label = labelOf(name)): Field
     };
   }
   if (format === 'date') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  const picture = { choose_url: false, media_folder: photographs, public_folder: '' };
   if (format === 'photograph')
-    return {
-      ...common,
-      widget: 'image',
-      accept: 'image/jpeg,image/png,image/webp',
-      choose_url: false,
-      media_folder: photographs,
-      public_folder: '',
-    };
+    return { ...common, ...picture, widget: 'image', accept: 'image/jpeg,image/png,image/webp' };
+  // As it is: of a logo the build makes what it needs.
+  if (format === 'logo')
+    return { ...common, ...picture, ...unchanged, widget: 'file', accept: 'image/png,image/svg+xml' };
   return { ...common, widget: format === 'sentence' ? 'text' : 'string' };
 }
 
