@@ -36,10 +36,10 @@ export async function beforeSaving({ path, collection, data, i18n = {} }: Entry)
   const refused = remarks.get('new') ?? [];
   const older = remarks.get('older') ?? [];
   if (refused.length > 0) {
-    await ask({ parts: { refused, older }, buttons: ['understood'] });
+    await ask({ parts: { 'desk-refused': refused, 'desk-older': older }, buttons: ['desk-understood'] });
     throw new Error(refused.map(({ en }) => en).join('\n'));
   }
-  if (older.length > 0) await ask({ parts: { older }, buttons: ['understood'] });
+  if (older.length > 0) await ask({ parts: { 'desk-older': older }, buttons: ['desk-understood'] });
   const kept = (language: string, values: Values) => ({ ...values, [formerText]: written[language] });
   const others = Object.entries(i18n).map(([language, each]) => [language, { data: kept(language, each.data) }]);
   return { data: kept(defaultLanguage, data), i18n: Object.fromEntries(others) };

@@ -22,7 +22,7 @@ const inEach = (say: (language: Language) => string) =>
 function remarksOnFacts(name: string, text: string): Remark[] {
   const { $schema: _, ...facts } = JSON.parse(text);
   return faultsOf(factSchemas(scripts, new Date())[name as FactName], facts).map(({ path, message }) =>
-    inEach((language) => `${placeOf(path.map(String), language)}: ${message}`),
+    inEach((language) => `${placeOf(path.map(String), language)}: ${message[language]}`),
   );
 }
 
