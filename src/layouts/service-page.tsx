@@ -12,8 +12,9 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { QuoteClosing } from '../sections/quote-closing.tsx';
 
+/** A page whose lists are handed on needs no such button of its own. */
 const Sharing = chakra('div', {
-  base: { paddingInline: 'gutter', paddingBlock: '1', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
+  base: { paddingInline: 'gutter', paddingBottom: '3', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
 });
 
 /** The lowest price in one line, which leads to what it rests on, and under it the rate that the government has set. */
@@ -61,9 +62,11 @@ export function ServicePage({ hero, illustration, footnote, sources, firstQuesti
       {children}
       {footnote && <Footnote text={footnote} />}
       {sources && <Sources of={sources} />}
-      <Sharing data-print="no">
-        <Share of="page" title={hero.title} />
-      </Sharing>
+      {footnote && (
+        <Sharing data-print="no">
+          <Share of="page" title={hero.title} />
+        </Sharing>
+      )}
       <QuoteClosing />
     </PageLayout>
   );

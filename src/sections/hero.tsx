@@ -91,7 +91,7 @@ export function Hero({ need, title, subtitle, illustration, above, below, mark, 
           {children}
         </Words>
         {illustration && (
-          <Frame wideOnly={need === 'emergency'}>
+          <Frame wideOnly={need === 'emergency' || need === 'contact'}>
             <Picture name={illustration} first={need !== 'emergency'} />
             {below}
           </Frame>
