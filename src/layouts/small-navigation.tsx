@@ -5,7 +5,7 @@ import { openingWords } from '../i18n/opening-words.ts';
 import { PhoneLink } from '../components/contact-links.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
-import { FindForm } from '../components/find-form.tsx';
+import { FindForm } from '../features/find/find-form.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { MenuDisclosure } from './menu-disclosure.tsx';
 import { menuItems } from '../site/menu.ts';

@@ -5,7 +5,7 @@ import { PageLayout } from '../layouts/page-layout.tsx';
 import { Island } from '../islands/island.tsx';
 import { ContactCards } from '../sections/contact-cards.tsx';
 import { MessageDesk } from '../sections/message-desk.tsx';
-import { OfficeMap } from '../sections/office-map.tsx';
+import { OfficeMap } from '../features/office-map/office-map.tsx';
 import { Questions } from '../sections/questions.tsx';
 
 export function ContactPage() {
@@ -22,7 +22,7 @@ export function ContactPage() {
         whatsapp={t('whatsapp', returnObjects)}
         door={map.door}
       >
-        <Island name="contact-form" />
+        <Island name="contact-form" title={t('form.unanswered')} />
       </MessageDesk>
       <OfficeMap id="map" {...map} />
       <Questions id="questions" {...t('questions', returnObjects)} />

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { Heading } from '../components/heading.tsx';
 import { Picture, type Illustration } from '../components/picture.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { Frame, type FrameProps } from './frame.tsx';
+import { Frame, type FrameProps } from '../components/frame.tsx';
 
 const Whole = chakra('div', { base: { maxWidth: 'wide', '& > img': { height: 'auto' } } });
 

@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { WovenStrip } from '../components/woven-strip.tsx';
-import { Frame } from './frame.tsx';
+import { Frame } from '../components/frame.tsx';
 
 const Rows = chakra('dl', { base: { display: 'grid', gap: '1.5', maxWidth: 'wide' } });
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' } });
+const Row = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'baseline', columnGap: '2' },
+});
 
-const Amount = chakra('dd', { base: { textStyle: 'item', color: 'text.price', marginInlineStart: 'auto' } });
+const Amount = chakra('dd', { base: { textStyle: 'item', color: 'text.price' } });
 
-const Bar = chakra(WovenStrip, { base: { height: '16px', minWidth: '16px', borderRadius: 'small' } });
+const Bar = chakra(WovenStrip, {
+  base: { gridColumn: '1 / -1', height: '16px', minWidth: '16px', borderRadius: 'small' },
+});
 
 interface CoverBarsProps {
   title: string;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { confirmedOn, isWaived } from '../office/confirmed.ts';
 import { Badge } from '../components/badge.tsx';
 import { ButtonLink } from '../components/button.tsx';
-import { OfficeHours } from '../components/office-hours.tsx';
+import { OfficeHours } from '../features/open-now/office-hours.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';

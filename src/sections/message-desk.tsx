@@ -7,7 +7,7 @@ import { Heading } from '../components/heading.tsx';
 import { LicenceLine } from '../components/licence-line.tsx';
 import { PeopleList } from '../components/people-list.tsx';
 import { Photograph } from '../components/photograph.tsx';
-import { Frame } from './frame.tsx';
+import { Frame } from '../components/frame.tsx';
 import { WhatsappDesk, type WhatsappDeskProps } from './whatsapp-desk.tsx';
 
 const Columns = chakra('div', {

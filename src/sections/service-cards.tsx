@@ -6,7 +6,7 @@ import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import type { PageId } from '../site/pages.ts';
 import { amount } from './amount.ts';
-import { Frame } from './frame.tsx';
+import { Frame } from '../components/frame.tsx';
 
 const Grid = chakra('ul', {
   base: {
@@ -29,10 +29,15 @@ const Card = chakra('li', {
     mdDown: {
       position: 'relative',
       gridTemplateColumns: 'min(6rem, 28vw) 1fr',
-      '& > img': { width: 'min(6rem, 28vw)', height: 'min(6rem, 28vw)', gridRow: '1 / span 9', alignSelf: 'start' },
+      '& > img': {
+        width: 'min(6rem, 28vw)',
+        height: 'min(6rem, 28vw)',
+        gridColumn: '1',
+        gridRow: '1 / span 4',
+        alignSelf: 'start',
+      },
       '& > *': { gridColumn: '2' },
-      '& > img ~ *': { position: 'relative' },
-      '& h3': { position: 'static' },
+      '& > a': { position: 'relative', zIndex: '1' },
       '& h3 a::after': { content: '""', position: 'absolute', inset: '0' },
     },
     md: { '& > img': { height: 'auto' } },

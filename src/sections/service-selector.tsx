@@ -10,7 +10,7 @@ import { useAddress } from '../components/use-address.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import type { OfferedFirst } from '../office/services.ts';
 import { amount } from './amount.ts';
-import { Frame } from './frame.tsx';
+import { Frame } from '../components/frame.tsx';
 
 const icons: Record<OfferedFirst, LucideIcon> = {
   vehicle: Moped,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, CircleHelp, X, type LucideIcon } from 'lucide-react';
 import { Heading } from '../components/heading.tsx';
-import { Frame, type FrameProps } from './frame.tsx';
+import { Frame, type FrameProps } from '../components/frame.tsx';
 
 const icons: Record<string, LucideIcon> = { yes: Check, depends: CircleHelp, no: X };
 
