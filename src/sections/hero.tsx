@@ -51,7 +51,12 @@ const Subtitle = chakra('p', { base: { textStyle: 'lead', maxWidth: 'measure', t
 const Opening = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' } });
 
 const Frame = chakra('div', {
-  base: { display: 'grid', gap: '1.5' },
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    // A list that was asked for stands at once below its questions.
+    mdDown: { 'main:has(#papers-list section) &': { display: 'none' } },
+  },
   variants: { wideOnly: { true: { '@media (max-width: 43.99em)': { display: 'none' } } } },
 });
 
