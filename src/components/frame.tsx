@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 
@@ -58,6 +58,8 @@ export interface FrameProps {
   background?: 'paper' | 'sand';
   /** Where heading and introduction stand on wide screens; narrow ones always have them above. */
   opening?: 'above' | 'beside';
+  /** What is particular to its place. */
+  css?: SystemStyleObject;
   /** 'no' for what nobody carries on paper. */
   'data-print'?: 'no';
   children: ReactNode;
@@ -71,6 +73,7 @@ export function Frame({
   headingId: givenId,
   background = 'paper',
   opening = 'above',
+  css,
   'data-print': print,
   children,
 }: FrameProps) {
@@ -83,6 +86,7 @@ export function Frame({
       data-background={background}
       aria-labelledby={title ? headingId : undefined}
       data-print={print}
+      css={css}
     >
       <Content data-arrive="" opening={opening}>
         {title && (

@@ -30,6 +30,7 @@ const Row = chakra('div', {
     lg: { columnGap: '3' },
     // Beside the name the menu wants the margin too.
     '@media (min-width: 62em) and (max-width: 79.99em)': { paddingInline: '2' },
+    '@media (min-width: 80em) and (max-width: 95.99em)': { columnGap: '2' },
     // Beside the mark, so that they do not move when what follows is parsed.
     lgDown: { '& > [aria-label]:has([data-language])': { marginInlineEnd: 'auto', md: { marginInlineStart: '2' } } },
     '@container (max-width: 19.99rem)': {
@@ -71,7 +72,8 @@ const Call = chakra('span', {
     whiteSpace: 'nowrap',
     textStyle: 'small',
     '@media screen and (min-width: 80em)': { display: 'inline' },
-    '@media (max-width: 95.99em)': { '& > small': hiddenFromSight },
+    // Footer and bar mark it where it is a sample.
+    '& > small': hiddenFromSight,
   },
 });
 

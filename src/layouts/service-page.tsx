@@ -12,7 +12,6 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { QuoteClosing } from '../sections/quote-closing.tsx';
 
-/** A page whose lists are handed on needs no such button of its own. */
 const Sharing = chakra('div', {
   base: { paddingInline: 'gutter', paddingBottom: '3', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
 });
@@ -62,11 +61,9 @@ export function ServicePage({ hero, illustration, footnote, sources, firstQuesti
       {children}
       {footnote && <Footnote text={footnote} />}
       {sources && <Sources of={sources} />}
-      {footnote && (
-        <Sharing data-print="no">
-          <Share of="page" title={hero.title} />
-        </Sharing>
-      )}
+      <Sharing data-print="no">
+        <Share of="page" title={hero.title} />
+      </Sharing>
       <QuoteClosing />
     </PageLayout>
   );

@@ -6,7 +6,9 @@ import { MenuDisclosure } from './menu-disclosure.tsx';
 import { menuItems } from '../site/menu.ts';
 import { SubmenuToggle } from './submenu-toggle.tsx';
 
-const Navigation = chakra('nav', { base: { display: 'none', lg: { display: 'block', marginInlineEnd: 'auto' } } });
+const Navigation = chakra('nav', {
+  base: { display: 'none', lg: { display: 'block', marginInlineStart: '1', marginInlineEnd: 'auto' } },
+});
 
 const List = chakra('ul', {
   base: {

@@ -25,6 +25,9 @@ const WideOnly = chakra(Beside, { base: { lgDown: { display: 'none' }, _print: {
 
 const Answering = chakra('div', { base: { display: 'grid', gap: '1.5', textStyle: 'small' } });
 
+/** Once a message is sent nothing asks for one. */
+const untilSent = { '&:has([data-sent]) > div > :first-child': { display: 'none' } };
+
 interface MessageDeskProps {
   id: string;
   title: string;
@@ -40,7 +43,7 @@ interface MessageDeskProps {
 export function MessageDesk({ id, title, intro, whatsapp, door, children }: MessageDeskProps) {
   const { t } = useTranslation();
   return (
-    <Frame title={title} intro={intro} background="sand" id={id}>
+    <Frame title={title} intro={intro} background="sand" id={id} css={untilSent}>
       <Columns>
         <div>{children}</div>
         <Beside>
