@@ -7,6 +7,7 @@ export interface Resources {
   common: typeof import('../../locales/en/common.json');
   home: typeof import('../../locales/en/home.json');
   about: typeof import('../../locales/en/about.json');
+  'life-stages': typeof import('../../locales/en/life-stages.json');
   insurance: typeof import('../../locales/en/insurance.json');
   health: typeof import('../../locales/en/health.json');
   life: typeof import('../../locales/en/life.json');
