@@ -10,6 +10,15 @@ declare module '*/contact.json?fact' {
 declare module '*/hours.json?fact' {
   export const hours: import('./schema/fact-schema.ts').Facts['hours']['hours'];
   export const holidays: import('./schema/fact-schema.ts').Facts['hours']['holidays'];
+  export const saturdays: import('./schema/fact-schema.ts').Facts['hours']['saturdays'];
+  export const byAppointment: import('./schema/fact-schema.ts').Facts['hours']['byAppointment'];
+}
+declare module '*/further-services.json?fact' {
+  export const services: import('./schema/fact-schema.ts').Facts['further-services']['services'];
+}
+declare module '*/identity.json?fact' {
+  const file: import('./schema/fact-schema.ts').Facts['identity'];
+  export default file;
 }
 declare module '*/insurers.json?fact' {
   export const insurers: import('./schema/fact-schema.ts').Facts['insurers']['insurers'];
@@ -23,6 +32,8 @@ declare module '*/notices.json?fact' {
 }
 declare module '*/passport-charge.json?fact' {
   export const passportCharge: import('./schema/fact-schema.ts').Facts['passport-charge']['passportCharge'];
+  export const kinds: import('./schema/fact-schema.ts').Facts['passport-charge']['kinds'];
+  export const payment: import('./schema/fact-schema.ts').Facts['passport-charge']['payment'];
 }
 declare module '*/people.json?fact' {
   export const people: import('./schema/fact-schema.ts').Facts['people']['people'];

@@ -11,6 +11,7 @@ const company = (name: string, ...lines: Insurer['lines']): Insurer => ({
   family: name,
   lines,
   contact: 'https://a.in',
+  licence: { number: '', validUntil: '' },
 });
 
 const one = [company('Life', 'life'), company('General', 'health', 'vehicle', 'travel'), company('Star', 'health')];

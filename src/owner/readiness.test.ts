@@ -36,11 +36,25 @@ function readyEvidence(): Evidence {
         grievance: said(),
         others: [],
       },
-      hours: { hours: specified, holidays: [{ first: day, last: day, name: said() }] },
+      hours: {
+        hours: specified,
+        saturdays: [],
+        byAppointment: [],
+        holidays: [{ first: day, last: day, name: said(), hours: [] }],
+      },
       notices: { notices: [] },
       people: {
         people: [
-          { name: said(), role: said(), consent: day, photograph: 'a.jpg', languages: [], phone: '', whatsapp: '' },
+          {
+            name: said(),
+            role: said(),
+            consent: day,
+            photograph: 'a.jpg',
+            languages: [],
+            licences: [],
+            phone: '',
+            whatsapp: '',
+          },
         ],
       },
       premises: {
@@ -55,7 +69,9 @@ function readyEvidence(): Evidence {
       },
       licence: { legalName: 'Asha', capacity: 'posp', number: 'POSP 1234', validUntil: day, insurers: 'LIC' },
       insurers: { insurers: [] },
-      'passport-charge': { passportCharge: 'none' },
+      'passport-charge': { passportCharge: 'none', kinds: [], payment: said() },
+      'further-services': { services: [] },
+      identity: { name: said(), shortName: said(), logo: '', registrations: [], reviews: '' },
       social: { Facebook: 'https://facebook.com/advisory', Instagram: 'none', YouTube: 'none', LinkedIn: 'none' },
       confirmations: { bestPriceGuarantee: day, insurers: day, experience: day, clients: day, claimSupport: day },
     },
@@ -120,7 +136,7 @@ test.each([
     ['src/build/build.ts', '--release'],
     finishedLanguages.length === languageCodes.length ? 'phone is empty' : 'not translated yet',
   ],
-])('%s while something essential is missing', { timeout: 60_000 }, (_, words, reason) => {
+])('%s while something essential is missing', (_, words, reason) => {
   const folder = copyProjectForTest();
   writeFacts(folder, { contact: nothingSaid.contact });
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {

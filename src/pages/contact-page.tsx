@@ -22,7 +22,7 @@ export function ContactPage() {
         whatsapp={t('whatsapp', returnObjects)}
         door={map.door}
       >
-        <Island name="contact-form" />
+        <Island name="contact-form" title={t('form.unanswered')} />
       </MessageDesk>
       <OfficeMap id="map" {...map} />
       <Questions id="questions" {...t('questions', returnObjects)} />

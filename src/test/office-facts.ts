@@ -1,11 +1,11 @@
 /** Facts of an office, written into a copy of the project in place of what its owner has written. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FactName, Facts } from '../office/schema/fact-schema.ts';
+import type { FactName, WrittenFacts } from '../office/schema/fact-schema.ts';
 import { factFile } from '../setup/read-facts.ts';
 
 /** By the name of their file; a field that is not given stays as it is. */
-export type OfficeFacts = { [Name in FactName]?: Partial<Facts[Name]> };
+export type OfficeFacts = { [Name in FactName]?: Partial<WrittenFacts[Name]> };
 
 export function writeFacts(folder: string, facts: OfficeFacts): void {
   for (const [name, fact] of Object.entries(facts)) {
@@ -17,7 +17,9 @@ export function writeFacts(folder: string, facts: OfficeFacts): void {
 /** What is said language by language, as long as nothing is. */
 export const nothingSaid = {
   contact: { phone: '', whatsapp: '', email: '', grievance: {}, others: [] },
-  'passport-charge': { passportCharge: '' },
+  'passport-charge': { passportCharge: '', kinds: [], payment: {} },
+  'further-services': { services: [] },
+  identity: { name: {}, shortName: {}, logo: '', registrations: [], reviews: '' },
   premises: {
     floor: {},
     street: {},
@@ -29,6 +31,6 @@ export const nothingSaid = {
     door: '',
   },
   people: { people: [] },
-  hours: { holidays: [] },
+  hours: { saturdays: [], byAppointment: [], holidays: [] },
   notices: { notices: [] },
 } as const satisfies OfficeFacts;

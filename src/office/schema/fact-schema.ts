@@ -1,15 +1,17 @@
 /** What must be right in the owner's files of facts, and what each field wants. Tools alone read it, so that no byte of zod reaches a page; pages take its types. */
-import { z } from 'zod';
-import { capacities } from '../capacities.ts';
+import type { z } from 'zod';
 import { dayFault } from '../iso-day.ts';
 import { contactSchema } from './contact-schema.ts';
-import { dayLike, hoursSchema, noticesSchema } from './days-schema.ts';
+import { hoursSchema, noticesSchema } from './days-schema.ts';
+import { identitySchema } from './identity-schema.ts';
 import { insurersSchema } from './insurers-schema.ts';
+import { officeLicence } from './licence-schema.ts';
 import { peopleSchema } from './people-schema.ts';
 import { premisesSchema } from './premises-schema.ts';
-import { reachFault } from './reach.ts';
+import { furtherServicesSchema, passportChargeSchema } from './services-schema.ts';
+import { payableFault, reachFault } from './reach.ts';
 import { saidIn, type ScriptsOfLanguages } from './said.ts';
-import { group, judged, oneOf, text, textUnlessEmpty, writtenAs } from './values.ts';
+import { group, text } from './values.ts';
 
 const confirmationsUntil = (today: Date) => {
   const day = (what: string, word: '' | 'none' = 'none') =>
@@ -51,50 +53,21 @@ const social = group({
   LinkedIn: pageAt('linkedin.com'),
 });
 
-// That a licence has ended is no fault here: `npm run ready` and a release name it, and no check fails overnight.
-const licence = judged(
-  group({
-    legalName: text().describe('The name in which the licence is held; all stays "" until it is known.'),
-    capacity: oneOf(['', ...capacities])
-      .prefault('')
-      .describe('What the licence makes of the office.'),
-    number: text(),
-    validUntil: textUnlessEmpty(dayLike('2029-03-31', 'the footer would leave it out')).describe(
-      'Its last day, like "2029-03-31"; "" where it names none.',
-    ),
-    insurers: text().describe('The principal insurers, which have appointed the office, with commas between them.'),
-  }),
-  ({ legalName, capacity, number, validUntil, insurers: appointing }) => {
-    const isWhole = [legalName, capacity, number].every((part) => part.trim());
-    const isGiven = [legalName, capacity, number, validUntil, appointing].some((part) => part.trim());
-    return (
-      isGiven && !isWhole && 'lacks legalName, capacity or number, so the footer could not say it. Fill in all three.'
-    );
-  },
-);
-
 /** What each file of `src/office` must hold, by its name without `.json`. */
 export function factSchemas(scripts: ScriptsOfLanguages, today: Date) {
   const said = saidIn(scripts);
   const place = saidIn(scripts, { isOptional: true });
-  const passportCharge = z
-    .union([z.literal(['', 'none']), said], {
-      error: writtenAs('"none" or { "en": "…" } in every language'),
-    })
-    .prefault('');
   return {
     contact: contactSchema(said, saidIn(scripts, { isOptional: true, judge: reachFault })),
     hours: hoursSchema(said),
-    notices: noticesSchema(said),
+    notices: noticesSchema(said, place),
     people: peopleSchema(said, today),
     premises: premisesSchema(said, place),
-    licence,
+    licence: officeLicence,
     insurers: insurersSchema,
-    'passport-charge': group({
-      passportCharge: passportCharge.describe(
-        'What the office charges for help with passports, beside the government’s fee: "" while that is undecided, "none" where nothing is charged, or a sentence in every language.',
-      ),
-    }),
+    'passport-charge': passportChargeSchema(said, saidIn(scripts, { isOptional: true, judge: payableFault })),
+    'further-services': furtherServicesSchema(said, place),
+    identity: identitySchema(scripts),
     social,
     confirmations: confirmationsUntil(today),
   };
@@ -106,3 +79,6 @@ export type FactName = keyof Schemas;
 
 /** The owner's facts by the name of their file, whole: what was left out is empty. */
 export type Facts = { [Name in FactName]: z.output<Schemas[Name]> };
+
+/** The same as an owner writes them, who may leave fields out. */
+export type WrittenFacts = { [Name in FactName]: z.input<Schemas[Name]> };

@@ -1,5 +1,7 @@
 /** What must be right in the companies that the office shows. */
 import { servicesOf } from '../services.ts';
+import { ownLicence } from './licence-schema.ts';
+import { pageFault } from './reach.ts';
 import { group, list, oneOf, text } from './values.ts';
 
 const named = text((value) => !value.trim() && 'so its tile could not be drawn. Write it like those above.');
@@ -21,11 +23,10 @@ const insurer = group({
     "The company's own name, unless a sister company stands here: companies of one family share a tile.",
   ),
   lines: lines.describe('What it sells: "health", "life", "vehicle", "travel".'),
-  contact: text(
-    (value) =>
-      !(value.startsWith('https://') && URL.canParse(value)) &&
-      'no https:// address, so nobody would be led to the company. Copy that of its contact page from the browser.',
-  ).describe("The company's own page with its numbers, else its front page."),
+  contact: text(pageFault).describe("The company's own page with its numbers, else its front page."),
+  licence: ownLicence.describe(
+    'The code or licence under which this company has appointed the office, with its last day.',
+  ),
 });
 
 export const insurersSchema = group({

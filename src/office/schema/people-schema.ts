@@ -1,6 +1,7 @@
 /** What must be right in how people of the office are shown. */
 import { dayFault } from '../iso-day.ts';
 import type { SaidSchema } from './said.ts';
+import { personsLicence } from './licence-schema.ts';
 import { phoneFault } from './reach.ts';
 import { group, list, photograph, text, textUnlessEmpty } from './values.ts';
 
@@ -22,10 +23,13 @@ export function peopleSchema(said: SaidSchema, today: Date) {
   const language = text((code) => !nameOfLanguage(code) && 'no code of a language. Write it like "gu" or "hi".');
   const person = group({
     name: said,
-    role: said.describe('What the person does, like "Adviser", with a licence number where there is one.'),
+    role: said.describe('What the person does, like "Adviser".'),
     consent: consent.describe('The day on which the person agreed to be shown to everybody, like "2026-12-01".'),
     languages: list(language).describe(
       'The languages that the person speaks, by their codes, like ["gu", "hi", "en"].',
+    ),
+    licences: list(personsLicence, ({ company, number }) => `${company} ${number}`.trim()).describe(
+      'The licences that the person holds, each with its number and its last day.',
     ),
     photograph: photograph.describe('A photograph in src/office/photographs, like "asha.jpg".'),
     phone: textUnlessEmpty(phoneFault).describe('A number of the person’s own, or "".'),

@@ -1,4 +1,4 @@
-/** What must be right in a number, an address of mail, and in how somebody can be reached at all. */
+/** What must be right in a number, an address of mail or of a page, and in how somebody can be reached at all. */
 
 const like = (example: string) => `. Write it like "${example}".`;
 
@@ -13,9 +13,23 @@ export function phoneFault(value: string): string | undefined {
 /** What an e-mail address lacks. */
 export const emailFault = (value: string) => !email.test(value) && `no e-mail address${like('office@example.com')}`;
 
+/** What the address of a page lacks. */
+export const pageFault = (value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return (
+    !(url?.protocol === 'https:' && url.hostname.includes('.') && !url.username) &&
+    'no https:// address of a page, so nobody would be led there. Copy it from the browser.'
+  );
+};
+
 /** Letters of any script, but no quotation marks and no two dots in a row. */
 const email =
   /^[\p{L}\p{M}\p{N}_+&%-]+(?:\.[\p{L}\p{M}\p{N}_+&%-]+)*@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
+
+/** That a text names an account or address to which money could be sent: who changed it would turn payments away. */
+export const payableFault = (how: string) =>
+  (how.includes('@') || /\p{Nd}{9}/u.test(how.replaceAll(/[\s-]/g, ''))) &&
+  'which names where money is sent, and whoever could change it would turn payments away. Say how one can pay alone, like "Cash, UPI or card at the counter."';
 
 /** What a text lacks by which somebody could be reached. */
 export const reachFault = (who: string) =>

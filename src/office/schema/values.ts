@@ -40,10 +40,18 @@ export const photograph = textUnlessEmpty((value) => {
   );
 });
 
-export const oneOf = <const Value extends string>(values: readonly Value[]) =>
+/** A sum in whole rupees; 0 where none is said. */
+export const rupees = judged(
+  z.number({ error: writtenAs('a number like 1500, without comma, ₹ and quotation marks') }),
+  (value) =>
+    !(Number.isInteger(value) && value >= 0) &&
+    `is ${value}, which is no sum in whole rupees. Write a number like 1500, or 0 where none is said.`,
+).prefault(0);
+
+export const oneOf = <const Value extends string | number>(values: readonly Value[]) =>
   z.literal(values, {
     error: ({ input = '' }) => {
-      const choices = values.filter(Boolean).map((value) => `"${value}"`);
+      const choices = values.filter(Boolean).map((value) => JSON.stringify(value));
       return `is '${input}', which no page could follow. Write one of these: ${choices.join(', ')}.`;
     },
   });

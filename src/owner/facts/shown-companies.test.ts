@@ -11,6 +11,7 @@ const company = (id: string, name: string, family = name) => ({
   family,
   lines: ['health' as const],
   contact: 'https://company.example',
+  licence: { number: '', validUntil: '' },
 });
 
 const shown = [company('hdfc-ergo', 'HDFC ERGO', 'HDFC'), company('hdfc-life', 'HDFC Life', 'HDFC')];

@@ -1,0 +1,42 @@
+/** What must be right in who the office is: its own name and logo, what it is registered as, and where clients have judged it. */
+import { numberOnPaper } from './licence-schema.ts';
+import { pageFault } from './reach.ts';
+import { saidIn, type ScriptsOfLanguages } from './said.ts';
+import { group, judged, list, textUnlessEmpty } from './values.ts';
+
+/** A name of so many letters at most stands in a title and on a home screen. */
+const noLongerThan = (letters: number) => (value: string) =>
+  value.length > letters && `which is longer than ${letters} letters and would be cut off. Write it shorter.`;
+
+const logo = textUnlessEmpty(
+  (value) =>
+    !/^[a-z0-9-]+\.(?:svg|png)$/.test(value) &&
+    'which cannot be the name of a logo. Save it as PNG or SVG under a name of small letters, digits and hyphens, like "logo.png".',
+);
+
+export function identitySchema(scripts: ScriptsOfLanguages) {
+  const named = (letters: number) => saidIn(scripts, { isOptional: true, judge: noLongerThan(letters) });
+  const registration = group({
+    name: saidIn(scripts).describe('What kind of number it is, like "GST number".'),
+    number: judged(numberOnPaper, (value) => value === '' && 'is empty, so nobody could look it up. Write it.'),
+  });
+  const all = group({
+    name: named(60).describe('The name of the office as its board has it; pages, titles and share cards follow.'),
+    shortName: named(24).describe('The same in one or two words, for titles and home screens.'),
+    logo: logo.describe(
+      'A logo in src/office/photographs, like "logo.png": PNG of 512 pixels or more on each side, or SVG.',
+    ),
+    registrations: list(registration, ({ number }) => number).describe(
+      'GST number, registration of the shop and the like.',
+    ),
+    reviews: textUnlessEmpty(pageFault).describe(
+      'The https:// address at which people read and write reviews of the office, like its page of Google Maps.',
+    ),
+  });
+  return judged(all, ({ name, shortName }) => {
+    const [whole, short] = [name, shortName].map((said) => Object.values(said).some(Boolean));
+    return (
+      whole !== short && 'has one of name and shortName without the other, so pages would mix two names. Write both.'
+    );
+  });
+}
