@@ -31,6 +31,7 @@ export interface Resources {
   /** Words by which places are found; nobody reads them. */
   find: typeof import('../../locales/en/find.json');
   search: typeof import('../../locales/en/search.json');
+  'our-home': typeof import('../../locales/en/our-home.json');
   contact: typeof import('../../locales/en/contact.json');
   'thank-you': typeof import('../../locales/en/thank-you.json');
   privacy: typeof import('../../locales/en/privacy.json');
