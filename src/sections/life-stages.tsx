@@ -3,9 +3,11 @@ import { Baby, Bike, BriefcaseBusiness, GraduationCap, Heart, HeartHandshake, ty
 import { useTranslation } from 'react-i18next';
 import { Choice, Choices } from '../components/choices.tsx';
 import { NamedLink } from '../components/named-link.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { useAddress } from '../components/use-address.ts';
 import { returnObjects, type Resources } from '../i18n/resources.ts';
 import type { PageId } from '../site/pages.ts';
-import { Frame } from './frame.tsx';
+import { Frame } from '../components/frame.tsx';
 
 type Stage = keyof Resources['life-stages']['items'];
 
@@ -32,7 +34,8 @@ const Note = chakra('p', { base: { textStyle: 'small', maxWidth: 'wide' } });
 
 /** What is new at home, and for each what to take, about what it costs and what can wait. */
 export function LifeStages() {
-  const { t } = useTranslation('life-stages');
+  const { t } = useTranslation(['life-stages', 'our-home']);
+  const address = useAddress();
   const items = t('items', returnObjects);
   const labels = t('labels', returnObjects);
   return (
@@ -53,6 +56,9 @@ export function LifeStages() {
           </Choice>
         ))}
       </Choices>
+      <TextLink href={address('our-home')} size="block">
+        {t('our-home:offer')}
+      </TextLink>
     </Frame>
   );
 }

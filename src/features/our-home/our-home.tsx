@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { Unanswered } from '../../components/unanswered.tsx';
+import { Unanswered } from '../../islands/unanswered.tsx';
 import { useAddress } from '../../components/use-address.ts';
 import { returnObjects } from '../../i18n/resources.ts';
 import type { PageId } from '../../site/pages.ts';

@@ -66,7 +66,8 @@ function showNext(home: HTMLElement, answers: Answers): void {
   const isFinished = questionNames.every((name) => answers[name]);
   const steps = nextSteps(answers);
   const shown = new Set<string>(steps.length > 0 ? ['next', ...steps] : ['whole']);
-  for (const part of home.querySelectorAll<HTMLElement>('[data-step]')) part.hidden = !shown.has(part.dataset.step ?? '');
+  for (const part of home.querySelectorAll<HTMLElement>('[data-step]'))
+    part.hidden = !shown.has(part.dataset.step ?? '');
   const wasFinished = result?.hasAttribute('data-finished') || home.dataset.hydrated === undefined;
   result?.toggleAttribute('data-finished', isFinished);
   if (isFinished && !wasFinished) home.scrollIntoView();
