@@ -9,7 +9,7 @@ import { questionNames } from './our-home-rule.ts';
 const Loom = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 12rem) 1fr',
+    gridTemplateColumns: 'minmax(0, 10rem) 1fr',
     columnGap: '1.5',
     md: { gridTemplateColumns: 'minmax(0, 20rem) 1fr' },
     '& svg': { display: 'block', width: '100%', aspectRatio: '1', printColorAdjust: 'exact' },

@@ -28,11 +28,12 @@ const Area = chakra('section', { base: { paddingInline: 'gutter', paddingBlock: 
 const Content = chakra('div', {
   base: {
     display: 'grid',
-    gap: '2',
+    gap: '1',
     maxWidth: 'content',
     marginInline: 'auto',
     scrollMarginTop: '0.5rem',
     lg: {
+      gap: '2',
       gridTemplateColumns: '1fr 1fr',
       columnGap: '6',
       gridTemplateRows: 'auto 1fr',
@@ -41,9 +42,9 @@ const Content = chakra('div', {
   },
 });
 
-const Woven = chakra('div', { base: { display: 'grid', gap: '1' } });
+const Woven = chakra('div', { base: { display: 'grid', gap: 'half' } });
 
-const Count = chakra('p', { base: { textStyle: 'item', color: 'text.heading', minHeight: '2rem' } });
+const Count = chakra('p', { base: { textStyle: 'label', color: 'text.heading', minHeight: '2rem' } });
 
 // Where no script knows what is open, all of it stands there.
 const Result = chakra('div', {
