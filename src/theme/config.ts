@@ -22,7 +22,6 @@ export const config = defineConfig({
     textStyles,
     keyframes: {
       arrive: { from: { opacity: '0', transform: 'translateY(10px)' } },
-      /** A weft going through. */
       weave: { from: { clipPath: 'inset(0 100% 0 0)' } },
       strip: { to: { transform: 'translateX(-50%)' } },
     },
