@@ -24,6 +24,7 @@ export const Choices = chakra('div', {
       '& > :nth-of-type(3)': { '--before': '2' },
       '& > :nth-of-type(4)': { '--before': '3' },
       '& > :nth-of-type(5)': { '--before': '4' },
+      '& > :nth-of-type(6)': { '--before': '5' },
     },
     _print: {
       gridTemplateColumns: '1fr 1fr',
@@ -31,7 +32,7 @@ export const Choices = chakra('div', {
       '& > :last-child': { gridColumn: '1 / -1' },
     },
   },
-  variants: { count: { 3: { '--count': '3' }, 5: { '--count': '5' } } },
+  variants: { count: { 3: { '--count': '3' }, 5: { '--count': '5' }, 6: { '--count': '6' } } },
 });
 
 const Part = chakra('details', {

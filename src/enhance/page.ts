@@ -9,6 +9,7 @@ import { closeMenusFromOutside } from './menus.ts';
 import { keepPagesUnasked } from '../offline/offline-copies.ts';
 import { showOpenNow } from '../features/open-now/native.ts';
 import { openOnPaper } from './open-on-paper.ts';
+import { weaveAtAnswers } from '../features/our-home/native.ts';
 import { offerReadingAloud } from '../features/read-aloud/native.ts';
 import { keepValues } from '../keeping/page-values.ts';
 import { restoreViewState } from '../features/language/view-state.ts';
@@ -43,6 +44,7 @@ export function enhancePage(hydrate: Hydrate): void {
   const isViewRestored = attempt(restoreViewState);
   attempt(() => keepValues(isNewVisit() && !isViewRestored));
   for (const enhance of [
+    weaveAtAnswers,
     keepViewOnLanguageSwitch,
     closeMenusFromOutside,
     copyWithoutJoints,

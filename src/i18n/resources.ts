@@ -7,6 +7,7 @@ export interface Resources {
   common: typeof import('../../locales/en/common.json');
   home: typeof import('../../locales/en/home.json');
   about: typeof import('../../locales/en/about.json');
+  'life-stages': typeof import('../../locales/en/life-stages.json');
   insurance: typeof import('../../locales/en/insurance.json');
   health: typeof import('../../locales/en/health.json');
   life: typeof import('../../locales/en/life.json');
@@ -30,6 +31,7 @@ export interface Resources {
   /** Words by which places are found; nobody reads them. */
   find: typeof import('../../locales/en/find.json');
   search: typeof import('../../locales/en/search.json');
+  'our-home': typeof import('../../locales/en/our-home.json');
   contact: typeof import('../../locales/en/contact.json');
   'thank-you': typeof import('../../locales/en/thank-you.json');
   privacy: typeof import('../../locales/en/privacy.json');

@@ -8,6 +8,7 @@ import { ChatClosing } from '../sections/chat-closing.tsx';
 import { People } from '../sections/people.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
+import { RuleTable } from '../sections/rule-table.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { Statistics } from '../sections/statistics.tsx';
 
@@ -35,6 +36,7 @@ export function AboutPage() {
         />
       )}
       <Points {...t('values', returnObjects)} />
+      <RuleTable id="portal" {...t('portal', returnObjects)} background="sand" />
       <Sources of={['about']} />
       <ChatClosing {...t('closing', returnObjects)} />
     </PageLayout>

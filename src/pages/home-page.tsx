@@ -3,12 +3,14 @@ import { insurerFamilies } from '../office/insurer-families.ts';
 import { insurers } from '../office/insurers.ts';
 import { offeredFirst } from '../office/services.ts';
 import { ButtonLink } from '../components/button.tsx';
+import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { InsurerStrip } from '../sections/insurer-strip.tsx';
+import { LifeStages } from '../sections/life-stages.tsx';
 import { Points } from '../sections/points.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { ServiceSelector } from '../sections/service-selector.tsx';
@@ -16,20 +18,30 @@ import { Steps } from '../sections/steps.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 
 export function HomePage() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'about']);
   const { t: common } = useTranslation();
   const { t: said } = useTranslation('testimonials');
   const address = useAddress();
+  const questions = t('questions', returnObjects);
+  const portal = (
+    <TextLink href={`${address('about')}#portal`} size="block">
+      {t('about:portal.title')}
+    </TextLink>
+  );
   const { items, ...selector } = t('selector', returnObjects);
   return (
     <PageLayout>
       <HomeHero {...t('hero', returnObjects)} doors={t('doors', returnObjects)} />
+      <LifeStages />
       <ServiceSelector {...selector} services={offeredFirst.map((id) => ({ id, ...items[id] }))} />
       <Points {...t('advantages', returnObjects)} background="sand" />
       <InsurerStrip title={common('insurers.title')} tiles={insurerFamilies(insurers)} />
       <Testimonials {...t('testimonials', returnObjects)} items={said('items', returnObjects)} />
       <Steps {...t('process', returnObjects)} />
-      <Questions {...t('questions', returnObjects)} />
+      <Questions
+        {...questions}
+        items={questions.items.map((item) => (item.id === 'local' ? { ...item, more: portal } : item))}
+      />
       <Closing {...t('closing', returnObjects)}>
         <ButtonLink href={address('contact')}>{common('actions.consult')}</ButtonLink>
       </Closing>

@@ -6,6 +6,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
 import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
+import { LifeStages } from '../sections/life-stages.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
@@ -27,6 +28,7 @@ export function InsurancePage() {
   return (
     <PageLayout index>
       <PageHero need="service" {...t('hero', returnObjects)} illustration="insurance" />
+      <LifeStages />
       <ServiceCards
         id="kinds"
         {...services}

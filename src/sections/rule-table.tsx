@@ -13,7 +13,7 @@ interface RuleTableProps extends Omit<FrameProps, 'headingId' | 'opening' | 'chi
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   /** What the table leaves open. */
-  notes: readonly string[];
+  notes?: readonly string[];
   /** What leads on. */
   children?: ReactNode;
 }
@@ -25,7 +25,7 @@ export function RuleTable({ id, columns, rows, notes, children, ...frame }: Rule
     <Frame {...frame} id={id} headingId={headingId} opening="beside">
       <Parts>
         <Table labelledBy={headingId} columns={columns} rows={rows} />
-        <List items={notes} />
+        {notes && <List items={notes} />}
         {children}
       </Parts>
     </Frame>

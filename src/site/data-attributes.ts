@@ -41,7 +41,7 @@ interface DataAttributes {
   'data-island'?: string;
   'data-subject'?: string;
   'data-asked'?: string | undefined;
-  /** React carries its controls. */
+  /** A script carries its controls. */
   'data-hydrated'?: 'true';
   /** A press waits for it: on the button, and on a form since when, in milliseconds. */
   'data-pressed'?: Flag;
@@ -70,6 +70,17 @@ interface DataAttributes {
   'data-letter'?: Flag;
   'data-keep'?: Flag;
   'data-written'?: Flag;
+
+  /** The patola with its words; the name of each of its rows, and the answer that has woven it. */
+  'data-patola'?: Json;
+  'data-row'?: string;
+  'data-woven'?: string;
+  /** Where it is said in words: by the name of a row, and how many are woven. */
+  'data-said'?: string;
+  /** What comes next by name, and whether every question is answered. */
+  'data-result'?: Flag;
+  'data-step'?: string;
+  'data-finished'?: Flag;
 
   /** A form whose question is answered on the page of all places, behind the # of its address. */
   'data-find'?: Flag;

@@ -16,7 +16,10 @@ const pagesOf = (group: ServiceGroup) => servicesOf(group).map(({ id }) => id);
 /** The main menu, in the order of the specification. */
 export const menuItems: readonly MenuItem[] = [
   { page: 'home' },
-  { page: 'insurance', submenu: { pages: pagesOf('insurance'), show: 'showInsurance', hide: 'hideInsurance' } },
+  {
+    page: 'insurance',
+    submenu: { pages: [...pagesOf('insurance'), 'our-home'], show: 'showInsurance', hide: 'hideInsurance' },
+  },
   {
     page: 'passport',
     submenu: { pages: [...pagesOf('passport'), 'passport-fees'], show: 'showPassport', hide: 'hidePassport' },

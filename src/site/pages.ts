@@ -18,6 +18,7 @@ const entries = {
   life: { path: '/services/insurance/life', parent: 'insurance', name: 'life' },
   vehicle: { path: '/services/insurance/vehicle', parent: 'insurance', name: 'vehicle' },
   travel: { path: '/services/insurance/travel', parent: 'insurance', name: 'travel' },
+  'our-home': { path: '/our-home', parent: 'home', name: 'ourHome' },
   passport: { path: '/services/passport', parent: 'home', name: 'passport' },
   'passport-new': { path: '/services/passport/new', parent: 'passport', name: 'newPassport' },
   'passport-renew': { path: '/services/passport/renew', parent: 'passport', name: 'renewPassport' },

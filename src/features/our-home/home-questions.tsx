@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { RadioCard } from '../../components/radio-card.tsx';
+import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { returnObjects } from '../../i18n/resources.ts';
+import { textLink } from '../../theme/recipes/text-link.ts';
+import { questionNames } from './our-home-rule.ts';
+
+/** What no script asks one by one stands there all at once; so does what is printed. */
+const oneByOne = { display: 'none', '@media (scripting: none)': { display: 'grid' }, _print: { display: 'grid' } };
+
+/** The question after which there is none. */
+const last = 'fieldset:last-of-type :checked';
+
+const Form = chakra('form', {
+  base: {
+    '& fieldset': { display: 'grid', gap: '1', paddingBottom: '2' },
+    '& legend': { textStyle: 'label', marginBottom: '1' },
+    '& label': { paddingInline: '1.5', paddingBlock: 'half', gap: '1' },
+    '& button': { display: 'none' },
+    // An engine without :has() shows all of them.
+    '& fieldset:not(:has(:checked)) ~ fieldset': oneByOne,
+    [`&:not(:has(${last})) fieldset:has(:checked):not(:has(:focus-visible))`]: oneByOne,
+    [`&:has(:checked):not(:has(${last})) button[name="previous"]`]: { display: 'inline-flex' },
+    // At the end each is a line with what was answered.
+    [`&:has(${last})`]: {
+      _print: { display: 'none' },
+      '& fieldset:has(:checked):not(:has(:focus-visible))': {
+        position: 'relative',
+        gridTemplateColumns: '1fr auto',
+        gap: '0',
+        paddingBottom: '0',
+        borderBottomWidth: 'hairline',
+        borderColor: 'edge',
+        '& legend': { textStyle: 'small', color: 'text.muted', marginBottom: '0' },
+        // Not taken out, so that arrow keys can go on to them.
+        '& label:not(:has(:checked))': { ...hiddenFromSight, minHeight: '0' },
+        '& label': { padding: '0', background: 'transparent', borderWidth: '0', boxShadow: 'none', fontWeight: '700' },
+        '& input': { ...hiddenFromSight, margin: '0' },
+        '& button': { display: 'inline-flex' },
+      },
+    },
+  },
+});
+
+const Change = chakra('button', {
+  base: {
+    ...textLink.base,
+    alignItems: 'center',
+    justifyContent: 'end',
+    minHeight: 'target',
+    minWidth: 'target',
+    cursor: 'pointer',
+  },
+});
+
+/** The questions: all of them, and one at a time where a script weaves. */
+export function HomeQuestions() {
+  const { t } = useTranslation('our-home');
+  return (
+    // `dialog` outside of a dialog submits nothing.
+    <Form method="dialog">
+      {questionNames.map((name) => {
+        const { legend, options } = t(`questions.${name}`, returnObjects);
+        return (
+          <fieldset key={name}>
+            <legend>{legend}</legend>
+            {Object.entries(options).map(([answer, words]) => (
+              <RadioCard key={answer} size="large" name={name} id={`our-home-${name}-${answer}`} value={answer}>
+                {words}
+              </RadioCard>
+            ))}
+            <Change type="button" name="change">
+              {t('change')}
+              <VisuallyHidden>: {legend}</VisuallyHidden>
+            </Change>
+          </fieldset>
+        );
+      })}
+      <Button type="button" name="previous" variant="quiet">
+        {t('previous')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { Baby, Bike, BriefcaseBusiness, GraduationCap, Heart, HeartHandshake, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Choice, Choices } from '../components/choices.tsx';
+import { NamedLink } from '../components/named-link.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { useAddress } from '../components/use-address.ts';
+import { returnObjects, type Resources } from '../i18n/resources.ts';
+import type { PageId } from '../site/pages.ts';
+import { Frame } from '../components/frame.tsx';
+
+type Stage = keyof Resources['life-stages']['items'];
+
+/** The sign of each and the page that goes on from it. */
+const stages = {
+  married: { icon: Heart, page: 'health' },
+  child: { icon: Baby, page: 'life' },
+  bike: { icon: Bike, page: 'vehicle' },
+  abroad: { icon: GraduationCap, page: 'travel' },
+  parents: { icon: HeartHandshake, page: 'health' },
+  work: { icon: BriefcaseBusiness, page: 'existing-cover' },
+} as const satisfies Record<Stage, { icon: LucideIcon; page: PageId }>;
+
+const Lines = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    lg: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '4' },
+    '& dt': { fontWeight: '700', color: 'text.heading' },
+  },
+});
+
+const Note = chakra('p', { base: { textStyle: 'small', maxWidth: 'wide' } });
+
+/** What is new at home, and for each what to take, about what it costs and what can wait. */
+export function LifeStages() {
+  const { t } = useTranslation(['life-stages', 'our-home']);
+  const address = useAddress();
+  const items = t('items', returnObjects);
+  const labels = t('labels', returnObjects);
+  return (
+    <Frame id="stages" title={t('title')} data-print="no">
+      <Choices count={6}>
+        {(Object.keys(stages) as Stage[]).map((stage) => (
+          <Choice key={stage} name="stages" id={stage} icon={stages[stage].icon} title={items[stage].title}>
+            <Lines>
+              {(['take', 'cost', 'wait'] as const).map((line) => (
+                <div key={line}>
+                  <dt>{labels[line]}</dt>
+                  <dd>{items[stage][line]}</dd>
+                </div>
+              ))}
+            </Lines>
+            {items[stage].cost.includes('*') && <Note>{t('note')}</Note>}
+            <NamedLink page={stages[stage].page} />
+          </Choice>
+        ))}
+      </Choices>
+      <TextLink href={address('our-home')} size="block">
+        {t('our-home:offer')}
+      </TextLink>
+    </Frame>
+  );
+}
