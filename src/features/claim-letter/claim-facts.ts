@@ -1,102 +1,222 @@
-/** What a letter knows of a claim. */
+/** What a letter knows of a claim: its fields, once, a row each, from which the form is drawn and read and the letter is written. */
+import type { ParseKeys } from 'i18next';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 
-export const happenings = ['refused', 'cut', 'cashless', 'late', 'silent'] as const;
+const decided = ['refused', 'cut', 'cashless'] as const;
+const undecided = ['late', 'silent'] as const;
+const judged = ['refused', 'cut'] as const;
+const others = ['nominee', 'heir', 'member'] as const;
+const lives = ['life', 'maturity'] as const;
+const vehicles = ['vehicle', 'theft'] as const;
 
-export type Happening = (typeof happenings)[number];
-
-export const insuranceLines = ['health', 'life', 'maturity', 'vehicle', 'theft', 'travel'] as const;
-
-export type ClaimLine = (typeof insuranceLines)[number];
-
-/** In which right the visitor writes. */
-export const roles = ['holder', 'nominee', 'heir', 'member'] as const;
-
-type Role = (typeof roles)[number];
-
-/** Who or what is insured, by its field. */
-export const insuredFields = ['health', 'life', 'vehicle', 'travel'] as const;
-
-export const insuredFieldOf = (line: ClaimLine) => (line === 'maturity' ? 'life' : line === 'theft' ? 'vehicle' : line);
-
-/** On what the company's decision rests. */
+export const happenings = [...decided, ...undecided] as const;
+export const insuranceLines = ['health', ...lives, ...vehicles, 'travel'] as const;
 export const grounds = ['delay', 'paper', 'condition', 'illness', 'concealed', 'other'] as const;
+export const roles = ['holder', ...others] as const;
+const ways = ['hand', 'post', 'email'] as const;
 
-type Ground = (typeof grounds)[number];
+/** What is chosen in the form. */
+interface Choices {
+  happened: (typeof happenings)[number];
+  line: (typeof insuranceLines)[number];
+  ground: (typeof grounds)[number] | undefined;
+  /** In which right the visitor writes. */
+  role: (typeof roles)[number];
+  way: (typeof ways)[number] | undefined;
+}
 
-/** How the letter goes. */
-export const ways = ['hand', 'post', 'email'] as const;
+export type Happening = Choices['happened'];
+export type ClaimLine = Choices['line'];
 
-type Way = (typeof ways)[number];
+/** A case: of each choice named, one of these is made. */
+export type When = { readonly [Choice in keyof Choices]?: readonly Choices[Choice][] };
 
-/** In the order in which the letter numbers them. */
-export const enclosures = [
-  'policy',
-  'claimForm',
-  'decision',
-  'bills',
-  'reports',
-  'deathCertificate',
-  'queries',
-  'earlier',
-  'cheque',
-  'identity',
-] as const;
+type Chosen = { readonly [Choice in keyof Choices]?: Choices[Choice] | undefined };
 
-export type Enclosure = (typeof enclosures)[number];
+/** Whether a claim is such a case. */
+export const isCase = (when: When, chosen: Chosen) =>
+  (Object.keys(when) as (keyof When)[]).every((name) => (when[name] as readonly unknown[]).includes(chosen[name]));
 
-export interface ClaimFacts {
-  happened: Happening;
-  line: ClaimLine;
-  role: Role;
-  insurer: string;
-  /** Empty where it is not known, as the next two, the place and the number. */
-  insurerAddress: string;
-  /** Where somebody else writes. */
-  policyholder: string;
-  /** Of the health card. */
-  card: string;
-  way: Way | undefined;
-  policy: string;
-  number: string;
+export interface ClaimField {
+  part: 'matter' | 'claim' | 'writer' | 'more';
+  /** `past`: a day that cannot lie ahead. `text`: of several lines. */
+  kind: 'choice' | 'line' | 'text' | 'date' | 'past' | 'amount' | 'tick';
+  label: ParseKeys<'claim-letter'>;
+  hint?: ParseKeys<'claim-letter'>;
+  /** Asked in this case alone. */
+  when?: When;
+  required?: true | When;
+  options?: readonly string[];
+  /** Lines that it has in the form. */
+  rows?: number;
+  /** Its place among the details of the letter. */
+  row?: number;
+  /** Whose address in the letter it belongs to. */
+  side?: 'insurer' | 'sender';
+}
+
+const insured = (kind: 'health' | 'life' | 'vehicle' | 'travel', line: readonly ClaimLine[]) =>
+  ({
+    part: 'writer',
+    kind: 'line',
+    label: `fields.insured.${kind}`,
+    hint: 'fields.insured.hint',
+    when: { line },
+  }) as const;
+
+/** In the order of the form. */
+export const claimFields = {
+  happened: { part: 'matter', kind: 'choice', label: 'fields.happened.label', options: happenings, required: true },
+  line: { part: 'matter', kind: 'choice', label: 'fields.line.label', options: insuranceLines, required: true },
+  ground: {
+    part: 'matter',
+    kind: 'choice',
+    label: 'fields.ground.label',
+    options: grounds,
+    when: { happened: judged },
+  },
+  since: {
+    part: 'matter',
+    kind: 'date',
+    label: 'fields.since.label',
+    hint: 'fields.since.hint',
+    when: { happened: judged, ground: ['illness', 'concealed'], line: ['health', 'life'] },
+  },
+  traceless: {
+    part: 'matter',
+    kind: 'tick',
+    label: 'fields.traceless',
+    when: { happened: judged, ground: ['delay'], line: ['theft'] },
+  },
+  complete: { part: 'matter', kind: 'tick', label: 'fields.complete', when: { happened: undecided } },
+  insurer: {
+    part: 'claim',
+    kind: 'line',
+    label: 'fields.insurer.label',
+    hint: 'fields.insurer.hint',
+    required: true,
+    side: 'insurer',
+  },
+  policy: { part: 'claim', kind: 'line', label: 'fields.policy.label', required: true, row: 1 },
+  number: { part: 'claim', kind: 'line', label: 'fields.number.label', row: 2 },
+  claimed: { part: 'claim', kind: 'past', label: 'fields.claimed.label', required: true, row: 8 },
+  decided: {
+    part: 'claim',
+    kind: 'past',
+    label: 'fields.decided.label',
+    hint: 'fields.decided.hint',
+    when: { happened: decided },
+    required: true,
+    row: 9,
+  },
+  event: {
+    part: 'claim',
+    kind: 'date',
+    label: 'fields.event.label',
+    hint: 'fields.event.hint',
+    required: { line: ['maturity'] },
+    row: 7,
+  },
+  amount: {
+    part: 'claim',
+    kind: 'amount',
+    label: 'fields.amount.label',
+    hint: 'fields.amount.hint',
+    required: { line: ['health', ...vehicles, 'travel'] },
+    row: 10,
+  },
+  paid: {
+    part: 'claim',
+    kind: 'amount',
+    label: 'fields.paid.label',
+    when: { happened: ['cut'] },
+    required: true,
+    row: 11,
+  },
+  role: { part: 'writer', kind: 'choice', label: 'fields.role.label', options: roles, required: true, row: 6 },
+  'insured-health': insured('health', ['health']),
+  'insured-life': { ...insured('life', lives), required: true },
+  'insured-vehicle': insured('vehicle', vehicles),
+  'insured-travel': insured('travel', ['travel']),
+  why: {
+    part: 'writer',
+    kind: 'text',
+    label: 'fields.why.label',
+    hint: 'fields.why.hint',
+    required: true,
+    rows: 6,
+  },
+  name: {
+    part: 'writer',
+    kind: 'line',
+    label: 'fields.name.label',
+    hint: 'fields.name.hint',
+    required: true,
+    side: 'sender',
+  },
+  address: {
+    part: 'writer',
+    kind: 'text',
+    label: 'fields.address.label',
+    hint: 'fields.address.hint',
+    required: true,
+    rows: 3,
+    side: 'sender',
+  },
+  place: { part: 'more', kind: 'line', label: 'fields.place' },
+  policyholder: { part: 'more', kind: 'line', label: 'fields.policyholder', when: { role: others }, row: 5 },
+  card: { part: 'more', kind: 'line', label: 'fields.card', when: { line: ['health'] }, row: 3 },
+  office: { part: 'more', kind: 'text', label: 'fields.insurerAddress', rows: 2, side: 'insurer' },
+  way: { part: 'more', kind: 'choice', label: 'fields.way.label', options: ways },
+} as const satisfies Record<string, ClaimField>;
+
+export type FieldName = keyof typeof claimFields;
+
+export const fieldNames = Object.keys(claimFields) as FieldName[];
+
+interface Values {
+  line: string;
+  text: string;
+  date: CalendarDate | undefined;
+  past: CalendarDate | undefined;
+  amount: number | undefined;
+  tick: boolean;
+}
+
+type Typed = {
+  [Name in Exclude<FieldName, keyof Choices | `insured-${string}`>]: Values[(typeof claimFields)[Name]['kind']];
+};
+
+/** In the order in which the letter numbers them, each with the case in which it is enclosed. */
+export const enclosures = {
+  policy: {},
+  claimForm: {},
+  decision: { happened: decided },
+  bills: { line: ['health', ...vehicles, 'travel'] },
+  reports: {},
+  deathCertificate: { line: ['life'] },
+  queries: {},
+  earlier: {},
+  cheque: {},
+  identity: {},
+} as const satisfies Record<string, When>;
+
+export type Enclosure = keyof typeof enclosures;
+
+export const enclosureNames = Object.keys(enclosures) as Enclosure[];
+
+/** What is not known is empty or undefined. */
+export interface ClaimFacts extends Typed, Choices {
+  /** Name of the person, or number of the vehicle. */
   insured: string;
   /** Day of the letter. */
   sent: CalendarDate;
   claimed: CalendarDate;
-  /** When it happened; of a maturity, when it was due. */
-  event: CalendarDate | undefined;
-  place: string;
-  ground: Ground | undefined;
-  /** From when the cover has run without a break, where the decision's ground asks for it. */
-  since: CalendarDate | undefined;
-  /** Whether the police heard of a theft at once, and have closed it. */
-  isTraceless: boolean;
-  /** Whether the company has every paper it asked for. */
-  isComplete: boolean;
-  /** Where the company has decided. */
-  decided: CalendarDate | undefined;
-  /** Undefined where a life insurance is to pay its sum. */
-  amount: number | undefined;
-  /** Where a part was paid. */
-  paid: number | undefined;
-  why: string;
-  name: string;
-  address: string;
   enclosures: readonly Enclosure[];
 }
 
-/** What is known of a claim while its letter is still being written. */
-export type ClaimDraft = { readonly [Fact in keyof ClaimFacts]?: ClaimFacts[Fact] | undefined };
-
 /** Whether somebody else writes because the person whose life is insured has died. */
-export const isAfterDeath = ({ line, role }: ClaimDraft) => line === 'life' && (role === 'nominee' || role === 'heir');
-
-/** The cases in which something is enclosed; where none is named, in all. */
-export const enclosedOnly: Readonly<Partial<Record<Enclosure, 'decided' | 'billed' | 'life'>>> = {
-  decision: 'decided',
-  bills: 'billed',
-  deathCertificate: 'life',
-};
+export const isAfterDeath = ({ line, role }: Chosen) => line === 'life' && (role === 'nominee' || role === 'heir');
 
 /** Whether the insurer has made a decision in this case. */
-export const isDecided = (happened: Happening) => happened !== 'late' && happened !== 'silent';
+export const isDecided = (happened: Happening) => isCase({ happened: decided }, { happened });
