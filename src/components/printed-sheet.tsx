@@ -14,8 +14,8 @@ interface PrintedSheetProps {
 export function PrintedSheet({ instead, children }: PrintedSheetProps) {
   const around = document.querySelector<HTMLElement>(instead) ?? document.body;
   useLayoutEffect(() => {
-    around.dataset.printed = '';
-    return () => void delete around.dataset.printed;
+    around.setAttribute('data-printed', '');
+    return () => around.removeAttribute('data-printed');
   }, [around]);
   return createPortal(<Sheet data-sheet="">{children}</Sheet>, around);
 }
