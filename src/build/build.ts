@@ -22,7 +22,6 @@ import { writeHeadingFonts } from './fonts/write-heading-fonts.ts';
 import { writeLicences } from './licences.ts';
 import { commitDates } from './head/page-dates.ts';
 import { robots, sitemap } from './head/sitemap.ts';
-import { lockBuild } from './build-lock.ts';
 import { outputFolders, prepareFolders, publish } from './output-folders.ts';
 import { refuseFaultyLocales, refuseFaultyPhotographs, refuseUnready } from './refusals.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
@@ -152,16 +151,11 @@ async function refuseOrBuild(): Promise<void> {
   await refuseFaultyPhotographs(root);
   if (asked.release) refuseUnready(root, environment);
   if (!environment.VITE_SITE_URL) warnOfMissingOrigin();
-  const free = lockBuild(root);
-  try {
-    const pages = await buildSite(environment);
-    const next = asked.release
-      ? 'Upload the whole folder, hidden files too; then ask the host: npm run ready -- --site <address>.'
-      : 'npm start shows them; npm run build -- --release makes what is published.';
-    console.log(`${pages} pages are in dist. ${next}`);
-  } finally {
-    free();
-  }
+  const pages = await buildSite(environment);
+  const next = asked.release
+    ? 'Upload the whole folder, hidden files too; then ask the host: npm run ready -- --site <address>.'
+    : 'npm start shows them; npm run build -- --release makes what is published.';
+  console.log(`${pages} pages are in dist. ${next}`);
 }
 
 try {
