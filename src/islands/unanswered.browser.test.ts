@@ -1,7 +1,7 @@
 /** What is left of a page when React fails. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { withoutJoints } from '../office/without-joints.ts';
+import { withoutJoints } from '../values/without-joints.ts';
 import { telephoneLink } from '../office/links.ts';
 import { office } from '../office/office.ts';
 import { addressOf } from '../site/urls.ts';

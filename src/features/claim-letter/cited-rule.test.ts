@@ -6,7 +6,8 @@ import { copyIn } from '../../test/copy-in.ts';
 import { daysBetween, isoDate } from '../../values/calendar-date.ts';
 import { claim } from '../../test/refused-claim.ts';
 import { citedRule, dueDay } from './cited-rule.ts';
-import { grounds, happenings, isDecided, insuranceLines, roles, type ClaimFacts } from './claim-facts.ts';
+import { isDecided, type ClaimFacts } from './claim-facts.ts';
+import { grounds, happenings, insuranceLines, roles } from './claim-fields.ts';
 import { letterIn } from './letter.ts';
 
 const cases = casesBeside(

@@ -1,7 +1,7 @@
 /** Shows a part of the letter's form by what is chosen in it, before React is there. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { When } from './claim-facts.ts';
+import type { When } from './claim-fields.ts';
 
 const Part = chakra('div', { base: { display: 'grid', gap: '3' } });
 

@@ -6,7 +6,14 @@ import { DateField } from '../../islands/form/date-field.tsx';
 import { useField } from '../../islands/form/use-field.ts';
 import { AmountField, LineField } from '../../islands/form/line-field.tsx';
 import { ConditionalFields } from './conditional-fields.tsx';
-import { claimFields, enclosureNames, enclosures, fieldNames, type ClaimField, type FieldName } from './claim-facts.ts';
+import {
+  claimFields,
+  enclosureNames,
+  enclosures,
+  fieldNames,
+  type ClaimField,
+  type FieldName,
+} from './claim-fields.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 
 const Part = chakra('div', { base: { display: 'grid', gap: '2' } });

@@ -7,7 +7,8 @@ import { copyIn } from '../../test/copy-in.ts';
 import { hostileTexts } from '../../test/hostile-texts.ts';
 import { dateIn, localeWords } from '../../test/shared-words.ts';
 import { claim } from '../../test/refused-claim.ts';
-import { enclosureNames, happenings, insuranceLines, type ClaimFacts } from './claim-facts.ts';
+import type { ClaimFacts } from './claim-facts.ts';
+import { enclosureNames, happenings, insuranceLines } from './claim-fields.ts';
 import { blankLetterIn, letterIn } from './letter.ts';
 import { plainText } from './plain-letter.ts';
 

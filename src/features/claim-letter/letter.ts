@@ -1,19 +1,12 @@
 /** The letter to the insurer's grievance officer, in one language: what stands in it, part by part. */
-import { withoutJoints } from '../../office/without-joints.ts';
+import { withoutJoints } from '../../values/without-joints.ts';
 import type { i18n, TFunction } from 'i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { returnObjects, type Resources } from '../../i18n/resources.ts';
 import { citedRule, dueDay, references } from './cited-rule.ts';
-import {
-  claimFields,
-  fieldNames,
-  isAfterDeath,
-  type ClaimFacts,
-  type ClaimField,
-  type ClaimLine,
-  type Happening,
-} from './claim-facts.ts';
+import { isAfterDeath, type ClaimFacts } from './claim-facts.ts';
+import { claimFields, fieldNames, type ClaimField, type ClaimLine, type Happening } from './claim-fields.ts';
 import { isAboveLimit } from './dates-to-act.ts';
 
 export interface Letter {

@@ -4,16 +4,16 @@ import figures from '../../facts/figures.json' with { type: 'json' };
 import type { Resources } from '../../i18n/resources.ts';
 import { isBefore } from '../../values/calendar-date.ts';
 import type { FormReader } from '../../islands/form/form-reader.ts';
+import type { ClaimFacts } from './claim-facts.ts';
 import {
   claimFields,
   enclosureNames,
   enclosures,
   fieldNames,
   isCase,
-  type ClaimFacts,
   type ClaimField,
   type FieldName,
-} from './claim-facts.ts';
+} from './claim-fields.ts';
 
 type Fault = keyof Resources['claim-letter']['errors'];
 

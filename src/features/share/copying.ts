@@ -1,5 +1,5 @@
 import { sayBeside } from '../../site/part-of.ts';
-import { withoutJoints } from '../../office/without-joints.ts';
+import { withoutJoints } from '../../values/without-joints.ts';
 
 /** Offers the buttons that copy, where the browser lets pages copy. */
 export function offerCopying(around: ParentNode = document): void {

@@ -1,6 +1,6 @@
 /** What visitors come for, in any engine: each throws where it cannot be done. */
 import { expect } from 'vitest';
-import { withoutJoints } from '../../office/without-joints.ts';
+import { withoutJoints } from '../../values/without-joints.ts';
 import type { DeployedSite } from '../deployed-site.ts';
 import { formWords } from '../contact-page.ts';
 import { until } from './engine.ts';
