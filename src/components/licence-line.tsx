@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isIsoDay } from '../office/iso-day.ts';
+import { dateFromIso, isIsoDay } from '../values/calendar-date.ts';
 import { licence } from '../office/licence.ts';
-import { dateFromIso } from '../values/calendar-date.ts';
 
 /** A sentence of the page's language around a value of the licence, which is written in English. */
 function Around({ value, sentence = value }: { value: string; sentence?: string }) {

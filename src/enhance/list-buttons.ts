@@ -3,24 +3,28 @@
  * what erases all that is kept on the device, is fetched on tap.
  */
 import { eraseFields } from '../keeping/page-values.ts';
+import { controlsAround, sayBeside } from '../site/part-of.ts';
+import { copy } from '../features/share/copying.ts';
 import { waitForAnswer } from '../islands/unanswered.ts';
 
 export function answerListButtons(): void {
   addEventListener('click', ({ target, detail }) => {
     const button =
-      target instanceof Element && target.closest<HTMLElement>('[data-clear],[data-print-page],[data-action]');
+      target instanceof Element &&
+      target.closest<HTMLElement>('[data-clear],[data-print-page],[data-action],[data-copy]');
     if (!button) return;
     const part = button.closest('[data-list],[data-letter]');
     if (button.dataset.action !== undefined) {
       // The second tap of two quick ones would meet what the first has brought.
-      if (detail < 2 && button.parentElement)
+      if (detail < 2)
         void waitForAnswer(
-          button.parentElement,
+          controlsAround(button) ?? button,
           import('../features/enhanced-parts.ts').then((part) => part.answer(button)),
         );
-    } else if (part) {
+    } else if (button.dataset.copy !== undefined) void copy(button);
+    else if (part) {
       eraseFields(part);
-      button.nextElementSibling?.replaceChildren(button.dataset.erased ?? '');
+      sayBeside(button, button.dataset.erased);
     } else print();
   });
 }

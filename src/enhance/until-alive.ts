@@ -2,7 +2,7 @@
 
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
-  const [field] = form.getElementsByTagName('input');
+  const field = form.querySelector('input');
   if (form.dataset.find === undefined || !field) return;
   event.preventDefault();
   // Behind the #, which no host is sent.
@@ -14,7 +14,7 @@ const patience = 4000;
 
 function sayUnlessAlive(): void {
   if (document.documentElement.dataset.alive !== undefined) return;
-  for (const words of document.querySelectorAll<HTMLTemplateElement>('[data-instead]'))
+  for (const words of document.querySelectorAll<HTMLTemplateElement>('template[data-instead]'))
     words.before(words.content.cloneNode(true));
   for (const button of document.querySelectorAll<HTMLElement>('[data-print-page]')) button.onclick = () => print();
 }

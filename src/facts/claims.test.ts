@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isIsoDay, isoDayInIndia } from '../office/iso-day.ts';
+import { isIsoDay, isoDayInIndia } from '../values/calendar-date.ts';
 import { languageCodes, defaultLanguage, languages } from '../i18n/languages.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
 import { documentRules } from '../features/document-finder/passport-documents.ts';

@@ -1,5 +1,5 @@
 /** What of the site's words and figures rests on which sources: the one reader of claims.tsv and sources.tsv. */
-import type { IsoDay } from '../office/iso-day.ts';
+import type { IsoDay } from '../values/calendar-date.ts';
 
 export interface Source {
   /** Its own title, in English. */

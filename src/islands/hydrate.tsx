@@ -47,7 +47,6 @@ async function treeOf(host: HTMLElement, draw: DrawIsland): Promise<{ island: Re
 function takeOver(host: HTMLElement, { island, identifierPrefix }: Awaited<ReturnType<typeof treeOf>>): Promise<void> {
   takeBack(host);
   const prerendered = [...host.childNodes].map((node) => node.cloneNode(true));
-  const buttons = [...host.querySelectorAll('button')];
   let focused = host.querySelector(':focus');
   host.addEventListener('focusin', ({ target }) => (focused = target instanceof Element ? target : null));
   return new Promise((resolve, reject) => {
@@ -69,10 +68,6 @@ function takeOver(host: HTMLElement, { island, identifierPrefix }: Awaited<Retur
     };
     const onMount = () => {
       host.dataset.hydrated = 'true';
-      // A press may be held for a button that React has drawn anew, because a translating browser had changed it.
-      buttons.forEach((button, position) => {
-        if (!button.isConnected) button.onclick = () => host.querySelectorAll('button')[position]?.click();
-      });
       resolve();
     };
     const announced = <Announced onMount={onMount}>{island}</Announced>;

@@ -21,13 +21,13 @@ function hydrateTouched({ target }: { target: EventTarget | null }): void {
 
 /** A button that only React can answer is pressed again once React is there. */
 async function holdPress({ target }: Event): Promise<void> {
-  const button =
-    target instanceof Element &&
-    target.closest<HTMLElement>('button[type=button]:not([data-clear]):not([data-action]),[method=dialog] button');
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-press]');
   const island = button && unhydratedIsland(button);
   if (!island || button.dataset.pressed !== undefined) return;
   button.dataset.pressed = '';
-  if (await waitForAnswer(island, hydrate(island))) button.click();
+  // A browser that translates may have had React draw it anew.
+  const drawn = () => island.querySelector<HTMLElement>(`[data-press="${button.dataset.press}"]`);
+  if (await waitForAnswer(island, hydrate(island))) (button.isConnected ? button : drawn())?.click();
   delete button.dataset.pressed;
 }
 

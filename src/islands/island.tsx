@@ -11,10 +11,11 @@ interface IslandProps extends Pick<UnansweredProps, 'title' | 'rule' | 'canPrint
 
 /** An island in a page: filled when the page is prerendered, hydrated at the first touch, or when it has something to show again. */
 export function Island({ name, subject = '', asked, ...unanswered }: IslandProps) {
+  const id = `${name}-${subject}`;
   return (
     <>
-      <div data-island={name} data-subject={subject} data-asked={asked} />
-      <Unanswered {...unanswered} />
+      <div data-island={name} data-subject={subject} data-asked={asked} data-instead={id} />
+      <Unanswered to={id} {...unanswered} />
     </>
   );
 }

@@ -3,26 +3,26 @@
 /** How long a visitor waits before being told, in milliseconds. */
 const patience = 4000;
 
-/** What is said right behind an element, if it is. */
-function saidBehind(element: Element): Element | undefined {
-  const next = element.nextElementSibling;
-  return next?.matches('[data-unanswered]') ? next : undefined;
-}
+/** What is said behind each part. */
+const said = new WeakMap<Element, Element>();
 
-/** The words that wait behind the part, or behind what it stands in, or elsewhere on the page. */
-function wordsFor(part: Element): HTMLTemplateElement | null {
-  for (let around: Element | null = part; around; around = around.parentElement) {
-    const next = (saidBehind(around) ?? around).nextElementSibling;
-    if (next instanceof HTMLTemplateElement) return next;
-  }
-  return document.querySelector<HTMLTemplateElement>('[data-instead]');
+/** The words for the part, or for what it stands in; of a page that asks elsewhere those of any part. */
+function wordsFor(part: Element): Element | null | undefined {
+  const { instead } = part.closest<HTMLElement>('[data-instead]')?.dataset ?? {};
+  const words = document.querySelector<HTMLTemplateElement>(`template[data-instead${instead ? `="${instead}"` : ''}]`);
+  return words?.content.querySelector('[data-unanswered]');
 }
 
 /** Shows the words right behind the part, or takes them away. */
 export function sayWhetherUnanswered(part: Element, isUnanswered: boolean): void {
-  const said = saidBehind(part);
-  if (!isUnanswered) said?.remove();
-  else if (!said) part.after(wordsFor(part)?.content.cloneNode(true) ?? '');
+  const known = said.get(part);
+  if (!isUnanswered) known?.remove();
+  else if (!known?.isConnected) {
+    const words = wordsFor(part)?.cloneNode(true);
+    if (!(words instanceof Element)) return;
+    said.set(part, words);
+    part.after(words);
+  }
 }
 
 /** Takes back what was said in a part while nothing answered. */

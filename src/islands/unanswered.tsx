@@ -21,6 +21,8 @@ const Notice = chakra('div', {
 });
 
 export interface UnansweredProps {
+  /** Name of the part, which says it as `data-instead`. */
+  to: string;
   /** What does not work, where that can be said more closely. */
   title?: string | undefined;
   /** Id of what says the same without a script. */
@@ -31,11 +33,11 @@ export interface UnansweredProps {
   children?: ReactNode;
 }
 
-/** Stands right behind a part that only scripts answer, and holds what is said there where none does: what works without, and ways to ask. */
-export function Unanswered({ title, rule, canPrint, children }: UnansweredProps) {
+/** Stands beside a part that only scripts answer, and holds what is said there where none does: what works without, and ways to ask. */
+export function Unanswered({ to, title, rule, canPrint, children }: UnansweredProps) {
   const { t } = useTranslation();
   return (
-    <template data-instead="">
+    <template data-instead={to}>
       <div data-unanswered="">
         <Notice role="status">
           <p>{title ?? t('unanswered.title')}</p>

@@ -1,4 +1,5 @@
 /** Takes everything that this site has left on the device off it again. */
+import { sayBeside } from '../site/part-of.ts';
 import { eraseMessage } from '../offline/worker-address.ts';
 import { eraseValues, store } from './page-values.ts';
 import { everything } from './value-store.ts';
@@ -27,5 +28,5 @@ export async function eraseAll(button: HTMLElement): Promise<void> {
   // Other tabs, and pages that are gone back to, hear of it by its moment.
   store.note(everything, undefined, 'phone');
   await eraseCopies().catch(() => {});
-  button.nextElementSibling?.replaceChildren(button.dataset.erased ?? '');
+  sayBeside(button, button.dataset.erased);
 }

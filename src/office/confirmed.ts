@@ -1,6 +1,6 @@
 /** What the owner has confirmed, since when, and what the office does not claim. */
 import { confirmations, type Confirmation } from './confirmations.ts';
-import { hasCome, type IsoDay } from './iso-day.ts';
+import { hasCome, type IsoDay } from '../values/calendar-date.ts';
 
 /** Whether the office says by 'none' that it claims no such thing, and the pages leave it out. */
 export function isWaived(name: Confirmation): boolean {

@@ -1,5 +1,5 @@
 /** Addresses by which visitors reach somebody: a telephone, a chat. */
-import { withoutJoints } from './without-joints.ts';
+import { withoutJoints } from '../values/without-joints.ts';
 
 /** `tel:` address of a phone number. */
 export function telephoneLink(phone: string): string {

@@ -1,5 +1,5 @@
 /** Whether the office is open, worked out in India's time. */
-import { indiaOffsetMinutes } from './iso-day.ts';
+import { clockInIndia } from '../values/calendar-date.ts';
 
 /** Open until a time, closed until a later time of this day, for the first or once more, or until a time of a later day, counted from Sunday as 0; closed alone where that is a week away. */
 export type OpeningStatus = `${'closes' | 'opens' | 'reopens' | number} ${string}` | 'closed';
@@ -18,8 +18,7 @@ const closesOf = (span: string) => span.slice(6);
 
 /** Status at an instant; a holiday counts as closed all day. */
 export function statusAt(instant: Date, { week, closed }: OpeningTimes): OpeningStatus {
-  // Shifted by India's offset, the UTC fields read as India's clock.
-  const date = new Date(Number(instant) + indiaOffsetMinutes * 60_000);
+  const date = clockInIndia(instant);
   const time = date.toISOString().slice(11, 16);
   const spansOfDay = () => {
     const day = date.toISOString().slice(0, 10);

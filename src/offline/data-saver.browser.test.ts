@@ -17,9 +17,9 @@ test('where data is to be saved, nothing is kept until the visitor asks for it',
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
 
-  await page.locator('[data-offline-ask] button').tap();
+  await page.locator('[data-part="ask"] button').tap();
   await waitUntilKept(page, 'hi');
-  await page.locator('[data-offline-ask]').waitFor({ state: 'hidden' });
+  await page.locator('[data-part="ask"]').waitFor({ state: 'hidden' });
   // The button is gone; the focus is where it is said what follows.
   const status = page.locator('[data-offline-status]');
   expect(await status.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -1,4 +1,5 @@
 /** Says on the offline page whether its language is on the device; where data is to be saved, it asks first. */
+import { controlsAround, partOf } from '../site/part-of.ts';
 import { savesData } from './data-saver.ts';
 import { keepPages } from './offline-copies.ts';
 
@@ -18,7 +19,7 @@ async function keepAndSay(status: HTMLElement): Promise<void> {
 
 export function showOfflineStatus(): void {
   for (const status of document.querySelectorAll<HTMLElement>('[data-offline-status]')) {
-    const ask = status.parentElement?.querySelector<HTMLElement>('[data-offline-ask]');
+    const ask = partOf(controlsAround(status), 'ask');
     const button = ask?.querySelector('button');
     if (!ask || !button || !savesData()) {
       void keepAndSay(status);

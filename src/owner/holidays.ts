@@ -1,6 +1,6 @@
 /** Holidays and notices that say nothing any more, or were probably meant for another year. */
 import type { Holiday } from '../office/hours.ts';
-import { isoDayInIndia } from '../office/iso-day.ts';
+import { isoDayInIndia } from '../values/calendar-date.ts';
 import type { Notice } from '../office/notices.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 

@@ -1,9 +1,9 @@
 /** What the owner must look at again among the prices of the site. */
+import { dateFromIso, dayInIndia, daysBetween, monthsAfter } from '../values/calendar-date.ts';
 import figures from '../facts/figures.json' with { type: 'json' };
 import type { Resources } from '../i18n/resources.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 
-const dayLength = 24 * 60 * 60 * 1000;
 const oldestDays = 90;
 
 /** Every month (`2026-11`) under a key called `checked`, with its place. */
@@ -17,16 +17,11 @@ function checkedMonths(value: unknown, place: string): { place: string; month: s
   });
 }
 
-function endOf(month: string): number {
-  const [year = 0, ordinal = 0] = month.split('-').map(Number);
-  return Date.UTC(year, ordinal, 1);
-}
-
 /** Prices that nobody has looked up for long. */
 export const oldPrices = (copy: Resources, today: Date): ReadinessItem[] =>
   Object.entries(copy)
     .flatMap(([file, words]) => checkedMonths(words, `${file}.json`))
-    .filter(({ month }) => today.getTime() - endOf(month) > oldestDays * dayLength)
+    .filter(({ month }) => daysBetween(monthsAfter(dateFromIso(`${month}-01`), 1), dayInIndia(today)) > oldestDays)
     .map(({ place, month }) => ({
       isEssential: false,
       id: 'open-old-price',

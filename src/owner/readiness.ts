@@ -1,8 +1,7 @@
 /** What the owner must still supply or decide before the site is published, in order of importance. */
 import type { Claim } from '../facts/claims.ts';
 import { messageOf, ruleMessage, told, type Message, type RuleId } from '../messages/messages.ts';
-import { dayInIndia } from '../values/calendar-date.ts';
-import { isIsoDay, isoDayInIndia } from '../office/iso-day.ts';
+import { dayInIndia, isIsoDay, isoDayInIndia } from '../values/calendar-date.ts';
 import type { Reached } from '../office/samples.ts';
 import type { FactName, Facts } from '../office/schema/fact-schema.ts';
 import { isThisMachine, settings, type Environment, type Setting, type SettingName } from '../office/settings.ts';

@@ -1,6 +1,6 @@
 /** Statements that only the owner can vouch for; the pages say that they are open by the same rule. */
 import type { Confirmation, Confirmations } from '../office/confirmations.ts';
-import { hasCome } from '../office/iso-day.ts';
+import { hasCome } from '../values/calendar-date.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 import statements from './unconfirmed.json' with { type: 'json' };

@@ -4,7 +4,7 @@ import { languageCodes } from '../i18n/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { pageOpener, phone } from '../test/site.ts';
-import { withoutJoints } from '../office/without-joints.ts';
+import { withoutJoints } from '../values/without-joints.ts';
 
 const open = pageOpener(phone);
 

@@ -51,8 +51,8 @@ export function OfflinePage() {
           <List>
             <PageListItems pages={listed} />
           </List>
-          <Saving>
-            <div data-offline-ask="" hidden>
+          <Saving data-controls="">
+            <div data-part="ask" hidden>
               <p>{t('pages.ask')}</p>
               <Button type="button" variant="outline">
                 {t('pages.save')}

@@ -20,7 +20,7 @@ export function SearchPage() {
     <PageLayout>
       <PageHero need="task" title={title} subtitle={<HowToAsk>{subtitle}</HowToAsk>}>
         <FindForm isAnswered />
-        <Unanswered title={t('failed')} />
+        <Unanswered to="find" title={t('failed')} />
       </PageHero>
       <FoundPlaces />
       <Frame {...t('all', returnObjects)}>

@@ -5,7 +5,7 @@ import { pageIds, type PageId } from '../site/pages.ts';
 import { pageAt } from '../site/urls.ts';
 import { builtPage, builtPages, only } from '../test/built-site.ts';
 import { localeWords } from '../test/shared-words.ts';
-import { withoutJoints } from '../office/without-joints.ts';
+import { withoutJoints } from '../values/without-joints.ts';
 import { counts, footer, formWords, hoursWords, links, menu, socialNetworks, words } from '../test/specification.ts';
 
 const pagesWith = (facts: Partial<Record<PageId, unknown>>) => Object.keys(facts) as PageId[];

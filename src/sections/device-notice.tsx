@@ -32,13 +32,13 @@ export function DeviceNotice({ id, title, intro, kept, reading, erase, erased, b
       <noscript>
         <p>{byHand}</p>
       </noscript>
-      <div>
+      <div data-controls="" data-instead="erase">
         <Button type="button" variant="outline" data-action="erase" data-erased={erased}>
           {erase}
         </Button>
-        <Status role="status" />
+        <Status role="status" data-part="status" />
       </div>
-      <Unanswered>
+      <Unanswered to="erase">
         <p>{byHand}</p>
       </Unanswered>
     </Prose>

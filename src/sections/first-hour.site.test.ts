@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutJoints } from '../office/without-joints.ts';
+import { withoutJoints } from '../values/without-joints.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';

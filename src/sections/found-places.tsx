@@ -52,20 +52,20 @@ export function FoundPlaces() {
   return (
     <Room>
       <Area data-entries={found?.address} data-count={JSON.stringify(t('found', returnObjects))}>
-        <p role="status" />
-        <div hidden>
+        <p role="status" data-part="status" />
+        <div hidden data-part="urgent">
           <EmergencyNumbers {...t('claims:firstHour.emergency', returnObjects)} />
         </div>
-        <List />
-        <template>
+        <List data-part="places" />
+        <template data-part="place">
           <Entry>
-            <TextLink size="block" textStyle="label" />
+            <TextLink size="block" textStyle="label" data-part="place" />
             <p>
-              <Page /> · <span />
+              <Page data-part="page" /> · <span data-part="line" />
             </p>
           </Entry>
         </template>
-        <Instead hidden>
+        <Instead hidden data-part="none">
           <p>{t('instead.body')}</p>
           <Doors {...t('home:doors', returnObjects)} />
           <CallButtonLink variant="outline" />

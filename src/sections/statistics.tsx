@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { IsoDay } from '../office/iso-day.ts';
-import { dateFromIso } from '../values/calendar-date.ts';
+import { type IsoDay, dateFromIso } from '../values/calendar-date.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from '../components/frame.tsx';
 

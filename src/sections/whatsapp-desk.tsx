@@ -43,7 +43,7 @@ export function WhatsappDesk({ title, body, number, code, web }: WhatsappDeskPro
         <p>{body}</p>
       </Columns>
       <WhatsappButtonLink href={whatsappWebLink(value, greeting)}>{web}</WhatsappButtonLink>
-      <Row>
+      <Row data-controls="">
         <span>
           {number}:{' '}
           <Selectable>
@@ -51,10 +51,17 @@ export function WhatsappDesk({ title, body, number, code, web }: WhatsappDeskPro
           </Selectable>
           {isSample && <SampleMark />}
         </span>
-        <Button type="button" variant="outline" data-enhanced="" data-copy={value} hidden>
+        <Button
+          type="button"
+          variant="outline"
+          data-enhanced=""
+          data-copy={value}
+          data-copied={t('actions.copied')}
+          hidden
+        >
           {t('actions.copy')}
         </Button>
-        <span role="status" data-copied={t('actions.copied')} />
+        <span role="status" data-part="status" />
       </Row>
     </Desk>
   );

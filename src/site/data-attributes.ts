@@ -11,7 +11,14 @@ type Words = string | undefined;
 /** What a script reads by `JSON.parse`. */
 type Json = string;
 
+/** What a script fills in or shows, within what stands around it. */
+export type PartName = 'status' | 'urgent' | 'places' | 'place' | 'page' | 'line' | 'none' | 'ask' | 'load';
+
 interface DataAttributes {
+  'data-part'?: PartName;
+  /** Around buttons and the status that says what came of them. */
+  'data-controls'?: Flag;
+
   /** On `<html>`: which page this is, for what must know it before any script. */
   'data-page'?: string;
   /** On `<html>`: the small script has run to its end, so that what only it answers is offered. */
@@ -31,10 +38,8 @@ interface DataAttributes {
   'data-arrive'?: Flag;
   /** Left out of print, or in print alone. */
   'data-print'?: 'no' | 'only';
-  /** The row of diamonds that says how much of a list is ticked. */
-  'data-progress'?: Flag;
-  /** While one list is printed: the content that gives way, and the sheet in it. */
-  'data-printed'?: 'list';
+  /** While one sheet is printed: what gives way to it, and the sheet in it. */
+  'data-printed'?: Flag;
   'data-sheet'?: Flag;
 
   /** Name of the island in the element, which of its kind, and the parameter of the address that hydrates it. */
@@ -43,11 +48,13 @@ interface DataAttributes {
   'data-asked'?: string | undefined;
   /** A script carries its controls. */
   'data-hydrated'?: 'true';
-  /** A press waits for it: on the button, and on a form since when, in milliseconds. */
+  /** A button that React alone answers, by its name among those of the island; and that a press waits for it. */
+  'data-press'?: string;
   'data-pressed'?: Flag;
+  /** A form waits for it, since when, in milliseconds. */
   'data-held'?: string;
-  /** Template with what is said behind a part that no script answers; and what is said there. */
-  'data-instead'?: Flag;
+  /** On a part that a script answers, and on the template with what is said behind it where none does: the same name. On what is said there. */
+  'data-instead'?: string;
   'data-unanswered'?: Flag;
 
   'data-list'?: Flag;
@@ -66,10 +73,9 @@ interface DataAttributes {
   /** A link that takes along what was typed: by which way, and the lines in which it is said. */
   'data-message'?: string;
   'data-message-lines'?: Json;
-  /** The letter about a claim, the box that keeps it longer, and what was made of it. */
+  /** The letter about a claim, and the box that keeps it longer. */
   'data-letter'?: Flag;
   'data-keep'?: Flag;
-  'data-written'?: Flag;
 
   /** The patola with its words; the name of each of its rows, and the answer that has woven it. */
   'data-patola'?: Json;
@@ -96,7 +102,7 @@ interface DataAttributes {
   /** The line that is read aloud, and the buttons while one is. */
   'data-aloud'?: Flag;
   'data-reading'?: Flag;
-  /** Said where the device cannot. */
+  /** Said where the device or the browser cannot. */
   'data-failed'?: Words;
   /** What a button copies, and what is said then. */
   'data-copy'?: string;
@@ -122,7 +128,6 @@ interface DataAttributes {
   /** Something else asks for a part that is shown offline. */
   'data-shown'?: boolean;
   'data-offline-status'?: Json;
-  'data-offline-ask'?: Flag;
   /** What only a page at its own address says, not a saved copy; and what only a saved copy says. */
   'data-in-place'?: Flag;
   'data-saved-copy'?: Flag;

@@ -9,9 +9,9 @@ const source = join(import.meta.dirname, '..');
 const order = [
   'older-engines.ts',
   'messages',
+  'values',
   'office',
   'facts',
-  'values',
   'i18n',
   'site',
   'theme',

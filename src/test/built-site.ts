@@ -6,7 +6,7 @@ import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { keptAssets } from '../build/previous-assets.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
-import { withoutJoints } from '../office/without-joints.ts';
+import { withoutJoints } from '../values/without-joints.ts';
 import { languagesInTurn } from './combinations.ts';
 import { testedProject } from './tested-project.ts';
 

@@ -118,7 +118,7 @@ export const pageStates = {
         await page.locator(`#claim-letter-${choice}`).check();
       for (const [name, text] of Object.entries(typed)) await page.locator(`#claim-letter-${name}`).fill(text);
       await page.locator('[data-letter] button[type="submit"]').click();
-      await page.locator('[data-written]').waitFor();
+      await page.locator('[data-island=claim-letter] [data-copy]').waitFor();
     },
   },
 } satisfies Record<string, PageState>;

@@ -1,6 +1,6 @@
 /** What tests of printing share. */
 import type { Page } from 'playwright-core';
-import { withoutJoints } from '../office/without-joints.ts';
+import { withoutJoints } from '../values/without-joints.ts';
 
 /** For a page's `prepare`: marks the page in place of the dialogue, which stays open as long. */
 export function keepPrinting() {

@@ -24,8 +24,8 @@ export const printCss = defineGlobalStyles({
   },
   '[data-print="no"]': { _print: { display: 'none !important' } },
   '[data-print="only"]': { '@media not print': { display: 'none !important' } },
-  // A list that is printed alone.
-  '[data-printed="list"] > :not([data-sheet])': { _print: { display: 'none !important' } },
+  // A sheet that is printed alone.
+  '[data-printed] > :not([data-sheet])': { _print: { display: 'none !important' } },
   form: { _print: { display: 'none !important' } },
   'details:not([open]) > *': { _print: { display: 'block' } },
   'details::details-content': { _print: { contentVisibility: 'visible', height: 'auto' } },

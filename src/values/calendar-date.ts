@@ -1,5 +1,4 @@
-/** Days of the calendar, reckoned in year, month and day, so that no clock and no time zone can move them. */
-import { indiaOffsetMinutes } from '../office/iso-day.ts';
+/** Days of the calendar, reckoned in year, month and day, so that no clock and no time zone can move them; and as data says them, like 2027-03-04, which sort as texts do. */
 
 export interface CalendarDate {
   year: number;
@@ -9,6 +8,9 @@ export interface CalendarDate {
 }
 
 const millisecondsOfDay = 86_400_000;
+
+/** How far India's clocks are ahead of UTC, in milliseconds. */
+const indiaOffset = 330 * 60_000;
 
 /** A day's number in a row of all days; also that of a day beyond the end of its month. */
 function serialOf({ year, month, day }: CalendarDate): number {
@@ -48,10 +50,12 @@ export function yearsAfter(date: CalendarDate, years: number): CalendarDate {
   return monthsAfter(date, 12 * years);
 }
 
-/** The day that India's calendars show at an instant, whatever the device's time zone. */
-export function dayInIndia(instant: Date): CalendarDate {
-  return dateOf(Math.floor((instant.getTime() + indiaOffsetMinutes * 60_000) / millisecondsOfDay));
-}
+/** An instant whose UTC fields read as India's clock does, whatever the device's time zone. */
+export const clockInIndia = (instant: Date) => new Date(instant.getTime() + indiaOffset);
+
+/** The day that India's calendars show at an instant. */
+export const dayInIndia = (instant: Date): CalendarDate =>
+  dateOf(Math.floor(Number(clockInIndia(instant)) / millisecondsOfDay));
 
 /** { year: 2027, month: 3, day: 4 } → 2027-03-04. */
 export function isoDate({ year, month, day }: CalendarDate): string {
@@ -71,3 +75,15 @@ export function dateFromIso(iso: string): CalendarDate {
   if (!date) throw new Error(`"${iso}" is no day of the calendar. Write year, month and day, like 2027-03-04.`);
   return date;
 }
+
+export type IsoDay = `${number}-${number}-${number}`;
+
+/** Whether a text is a day of the calendar, written so; 2027-02-29 is none. */
+export const isIsoDay = (text: string): text is IsoDay => dateIfIso(text) !== undefined;
+
+/** The day that India's calendars show at an instant, as data says it. */
+export const isoDayInIndia = (instant: Date): string => clockInIndia(instant).toISOString().slice(0, 10);
+
+/** Whether a text is a day that has come, as those of consents and confirmations must have. */
+export const hasCome = (written: string, today: Date): written is IsoDay =>
+  isIsoDay(written) && written <= isoDayInIndia(today);

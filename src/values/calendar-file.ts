@@ -1,5 +1,5 @@
 /** A day and its reminder as an iCalendar file (RFC 5545) that phones and computers put into their calendar. */
-import { withoutJoints } from '../office/without-joints.ts';
+import { withoutJoints } from './without-joints.ts';
 import { daysAfter, daysBetween, isoDate, type CalendarDate } from './calendar-date.ts';
 
 export interface Reminder {

@@ -1,7 +1,7 @@
 /** What stands in the head of every page, from one table. */
 import type { Graph } from 'schema-dts';
 import { languageCodes, languages } from '../../i18n/languages.ts';
-import { withoutJoints } from '../../office/without-joints.ts';
+import { withoutJoints } from '../../values/without-joints.ts';
 import type { PageDescription } from './page-description.ts';
 import { manifestAddress, themeColour } from './web-manifest.ts';
 

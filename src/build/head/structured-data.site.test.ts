@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutJoints } from '../../office/without-joints.ts';
+import { withoutJoints } from '../../values/without-joints.ts';
 import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
 import { services } from '../../office/services.ts';
 import { languageCodes } from '../../i18n/languages.ts';

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { IsoDay } from '../../office/iso-day.ts';
+import { type CalendarDate, type IsoDay, dayInIndia } from '../../values/calendar-date.ts';
 import { isDue, readClaims } from '../../owner/due-claims.ts';
-import { dayInIndia, type CalendarDate } from '../../values/calendar-date.ts';
 import { datedSentences, noteOverdue } from './overdue-facts.ts';
 
 /** Gives a build the words of the locale files with a note beside every fact, and every price shown with its month, that is due on its day. */

@@ -24,7 +24,7 @@ const draw = () => renderIsland({ name: 'checklist', subject: 'claims.health', p
 
 /** Which diamonds in the head of the list are woven. */
 const woven = () =>
-  [...document.querySelectorAll('[data-progress] > svg')].map(
+  [...document.querySelectorAll('[data-list] [aria-hidden] > svg')].map(
     (tile) => tile.querySelector('[fill="url(#woven-band)"]') !== null,
   );
 

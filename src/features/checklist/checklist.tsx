@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Printer, Trash2 } from 'lucide-react';
-import { startTransition, useCallback, useRef, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappLink } from '../../office/links.ts';
 import { office } from '../../office/office.ts';
@@ -102,7 +102,6 @@ const nothing: ReadonlySet<string> = new Set();
 /** A list to work with: ticks stay on this phone; it can be shown in English, sent to the office, printed and cleared. */
 export function Checklist({ id, title, documents, folds }: ChecklistProps) {
   const { t } = useTranslation('checklist');
-  const card = useRef<HTMLDivElement>(null);
   const ticks = useTicks(documents);
   const [isPrinting, setPrinting] = useState(false);
   const stopPrinting = useCallback(() => setPrinting(false), []);
@@ -111,7 +110,7 @@ export function Checklist({ id, title, documents, folds }: ChecklistProps) {
   const ready = progressOf(documents, ticks ?? nothing).ready.length;
   const status = ready === total ? t('allReady', { ready, total }) : t('ready', { ready, total });
   return (
-    <Card ref={card} data-list="">
+    <Card data-list="">
       <Head>
         <Status role="status">{ticks ? status : t('total', { total })}</Status>
         <WovenProgress documents={documents} ticks={ticks ?? nothing} />
@@ -124,7 +123,12 @@ export function Checklist({ id, title, documents, folds }: ChecklistProps) {
         >
           {t('send')}
         </WhatsappButtonLink>
-        <Button type="button" variant="outline" onClick={() => startTransition(() => setPrinting(true))}>
+        <Button
+          type="button"
+          variant="outline"
+          data-press="print"
+          onClick={() => startTransition(() => setPrinting(true))}
+        >
           <Printer size={20} />
           {t('actions.print', { ns: 'common' })}
         </Button>

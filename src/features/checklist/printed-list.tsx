@@ -1,19 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { PrintedSheet } from '../../components/printed-sheet.tsx';
 import { dayInIndia } from '../../values/calendar-date.ts';
 import { listLocation, sufficiencyOf, type ChecklistDocument } from './documents.ts';
 import { RuledLines } from './ruled-lines.tsx';
 import { WovenProgress } from './woven-progress.tsx';
 
-const Sheet = chakra('div', {
-  base: {
-    display: 'none',
-    _print: { display: 'grid', gap: 'half', paddingTop: '1' },
-    '& h1': { textStyle: 'item', color: 'text.heading' },
-  },
+const List = chakra('div', {
+  base: { display: 'grid', gap: 'half', paddingTop: '1', '& h1': { textStyle: 'item', color: 'text.heading' } },
 });
 
 const Rows = chakra('ul', { base: { '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2' } } });
@@ -84,28 +80,24 @@ interface PrintedListProps extends PrintedRowsProps {
 export function PrintedList({ title, documents, ticks, onPrinted }: PrintedListProps) {
   const { t } = useTranslation('checklist');
   const [today] = useState(() => dayInIndia(new Date()));
-  const [content] = useState(() => document.querySelector('main') ?? document.body);
   const isOfClaim = documents.some(({ id }) => listLocation(id).file === 'claims');
   useEffect(() => {
-    content.setAttribute('data-printed', 'list');
     addEventListener('afterprint', onPrinted, { once: true });
     const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-print="only"] img')];
     for (const picture of pictures) picture.loading = 'eager';
     // A picture that cannot be had must not keep the list from being printed.
     void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => print());
-    return () => {
-      content.removeAttribute('data-printed');
-      removeEventListener('afterprint', onPrinted);
-    };
-  }, [content, onPrinted]);
-  return createPortal(
-    <Sheet data-sheet="">
-      <h1>{title}</h1>
-      <WovenProgress documents={documents} ticks={ticks} />
-      <PrintedRows documents={documents} ticks={ticks} />
-      <RuledLines matter={isOfClaim ? 'claim' : 'passport'} />
-      <Foot>{t('printed', { date: today })}</Foot>
-    </Sheet>,
-    content,
+    return () => removeEventListener('afterprint', onPrinted);
+  }, [onPrinted]);
+  return (
+    <PrintedSheet instead="main">
+      <List>
+        <h1>{title}</h1>
+        <WovenProgress documents={documents} ticks={ticks} />
+        <PrintedRows documents={documents} ticks={ticks} />
+        <RuledLines matter={isOfClaim ? 'claim' : 'passport'} />
+        <Foot>{t('printed', { date: today })}</Foot>
+      </List>
+    </PrintedSheet>
   );
 }

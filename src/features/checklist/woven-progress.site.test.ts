@@ -8,5 +8,5 @@ const lists = builtPages.flatMap(({ address, document }) =>
 test.each(lists)('a list of $address has a diamond in its head for each thing that counts', ({ list }) => {
   const things = list.querySelectorAll('li').filter((row) => row.closest('ul')?.parentNode === list);
   expect(things.length).toBeGreaterThan(0);
-  expect(list.querySelectorAll('[data-progress] > svg')).toHaveLength(things.length);
+  expect(list.querySelectorAll('[aria-hidden] > svg')).toHaveLength(things.length);
 });

@@ -26,7 +26,7 @@ interface WovenProgressProps {
 export function WovenProgress({ documents, ticks }: WovenProgressProps) {
   const ready = new Set(progressOf(documents, ticks).ready);
   return (
-    <Row aria-hidden="true" data-progress="">
+    <Row aria-hidden="true">
       {documents.map((document) => (
         <svg key={document.id} viewBox="0 0 24 16">
           <path d="M0 0h24v16H0z" fill="url(#woven-outline)" />

@@ -6,7 +6,8 @@ import { copyIn } from '../../test/copy-in.ts';
 import { daysBetween, isoDate } from '../../values/calendar-date.ts';
 import { claim } from '../../test/refused-claim.ts';
 import { citedRule, dueDay } from './cited-rule.ts';
-import { grounds, happenings, isDecided, insuranceLines, roles, type ClaimFacts } from './claim-facts.ts';
+import { isDecided, type ClaimFacts } from './claim-facts.ts';
+import { grounds, happenings, insuranceLines, roles } from './claim-fields.ts';
 import { letterIn } from './letter.ts';
 
 const cases = casesBeside(
@@ -47,7 +48,7 @@ describe.each(cases)(
       claimed: on(row.claimed),
       decided: isDecided(happened) ? claim.decided : undefined,
       amount: row.amount ? Number(row.amount) : undefined,
-      isTraceless: row.tick !== '',
+      traceless: row.tick !== '',
     };
 
     test(`rests on ${row.rule}`, () => {
@@ -97,7 +98,7 @@ test('the rules of a long cover are cited from their day on, and not a day befor
   );
 });
 
-type Plain = Pick<ClaimFacts, 'happened' | 'line' | 'role' | 'ground' | 'isTraceless'> & {
+type Plain = Pick<ClaimFacts, 'happened' | 'line' | 'role' | 'ground' | 'traceless'> & {
   amount: number;
   decided: string;
 };
@@ -106,7 +107,7 @@ type Plain = Pick<ClaimFacts, 'happened' | 'line' | 'role' | 'ground' | 'isTrace
 const conditions: readonly [rule: string, holds: (facts: Plain) => boolean][] = [
   ['reimbursement', ({ happened, decided }) => happened === 'cashless' && decided >= '2024-09-05'],
   ['answer', ({ happened }) => happened === 'cashless'],
-  ['theft', (facts) => isDecision(facts) && facts.line === 'theft' && facts.ground === 'delay' && facts.isTraceless],
+  ['theft', (facts) => isDecision(facts) && facts.line === 'theft' && facts.ground === 'delay' && facts.traceless],
   ['delay', (facts) => isDecision(facts) && isHealth(facts) && isFormal(facts) && facts.decided >= '2024-09-05'],
   ['answer', (facts) => isDecision(facts) && isHealth(facts) && isFormal(facts)],
   ['committee', (facts) => isDecision(facts) && isHealth(facts) && facts.decided >= '2024-05-29'],
@@ -136,7 +137,7 @@ test('every other rule is cited where its conditions hold, and nowhere else', ()
     line: fc.constantFrom(...insuranceLines),
     role: fc.constantFrom(...roles),
     ground: fc.constantFrom(...grounds, undefined),
-    isTraceless: fc.boolean(),
+    traceless: fc.boolean(),
     amount: fc.oneof(fc.integer({ min: 1, max: 9_000_000 }), fc.constantFrom(49_999, 50_000, 50_001)),
     claimed: anyDate(2023, 2026),
   });

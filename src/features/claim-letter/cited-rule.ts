@@ -66,11 +66,11 @@ const vehicleRules: Readonly<Partial<Record<NonNullable<ClaimFacts['ground']>, R
 };
 
 /** The rule against the ground of a decision. */
-function groundRule({ line, ground, event, since, decided, isTraceless }: ClaimFacts): Rule {
+function groundRule({ line, ground, event, since, decided, traceless }: ClaimFacts): Rule {
   const lasted = (until: CalendarDate | undefined, end: (from: CalendarDate) => CalendarDate) =>
     until !== undefined && since !== undefined && !isBefore(until, end(since));
   // Whether a late word made a theft's loss greater is open, unless the police knew at once.
-  if (line === 'theft' && ground === 'delay') return isTraceless ? 'theft' : 'answer';
+  if (line === 'theft' && ground === 'delay') return traceless ? 'theft' : 'answer';
   if (line === 'vehicle' || line === 'theft') return (ground && vehicleRules[ground]) ?? 'answer';
   if (line === 'life') {
     // Section 45 counts up to the day on which the policy is questioned, not up to the death.

@@ -14,7 +14,7 @@ import { phone, slowPhone, visit, type VisitOptions } from '../../test/site.ts';
 const typed = Object.entries(cases.whole);
 
 const field = (page: Page, name: string) => page.locator(`#claim-letter-${name}`);
-const letterOn = (page: Page) => page.locator('[data-written]');
+const letterOn = (page: Page) => page.locator('div:has(> [data-controls] > [data-copy])');
 const write = (page: Page) => page.locator('[data-letter] button[type="submit"]');
 
 async function choose(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ test('is written by touch on a slow phone, from what was typed before React was 
   const text = await letterOn(page).locator('section').first().innerText();
   for (const part of ['Company of Rajkot', '₹1,20,000', ...cases.whole.why.split('\n'), '3 November 2026'])
     expect(text).toContain(part);
-  await openFolds(page, '[data-written]');
+  await openFolds(page, 'div:has(> [data-controls] > [data-copy])');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     letterOn(page).locator('a[download]').first().tap(),

@@ -4,17 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
-import { breakpoints } from '../../theme/breakpoints.ts';
-import { defaultLanguage } from '../../i18n/languages.ts';
 import { Form } from '../../islands/form/form.tsx';
 import type { FormReader } from '../../islands/form/form-reader.ts';
 import { BlankLetter } from './blank-letter.tsx';
-import type { ClaimDraft, ClaimFacts } from './claim-facts.ts';
+import type { ClaimFacts } from './claim-facts.ts';
 import { Box, LetterFields } from './letter-fields.tsx';
-import { draftLetterIn } from './letter.ts';
-import { LetterPaper } from './letter-paper.tsx';
 import { LetterReady } from './letter-ready.tsx';
-import { readClaimDraft, readClaimFacts } from './read-claim.ts';
+import { readClaimFacts } from './read-claim.ts';
 import { WrittenLetter } from './written-letter.tsx';
 
 const Writing = chakra('div', {
@@ -62,9 +58,8 @@ const Kept = chakra('p', {
 
 /** A letter to the insurer, written on the device from what the visitor knows; asleep it is a sheet to fill in by hand. */
 export function ClaimLetter() {
-  const { t, i18n } = useTranslation('claim-letter');
+  const { t } = useTranslation('claim-letter');
   const [facts, setFacts] = useState<ClaimFacts>();
-  const [draft, setDraft] = useState<ClaimDraft>();
   const [isFolded, setFolded] = useState(false);
   const answer = (reader: FormReader, asked: boolean) => {
     const read = readClaimFacts(reader, t);
@@ -72,10 +67,6 @@ export function ClaimLetter() {
     // The letter itself stands outside of what is announced, which would read it all out.
     setFacts(read);
     return read && <LetterReady facts={read} />;
-  };
-  const grow = (reader: FormReader) => {
-    // Beside the form there is room for it on wide screens alone.
-    if (matchMedia(`(min-width: ${breakpoints.lg})`).matches) setDraft(readClaimDraft(reader, t));
   };
   return (
     <Desk>
@@ -86,8 +77,8 @@ export function ClaimLetter() {
             {t('actions.change')}
           </Button>
         )}
-        <Writing data-letter="" folded={isFolded}>
-          <Form id="claim-letter" action={t('action')} answer={answer} onTyped={grow}>
+        <Writing data-letter="" data-controls="" folded={isFolded}>
+          <Form id="claim-letter" action={t('action')} answer={answer}>
             <LetterFields />
           </Form>
           <Disclosure title={t('keeping')}>
@@ -101,19 +92,13 @@ export function ClaimLetter() {
               <Trash2 size={20} />
               {t('erase')}
             </Button>
-            <p role="status" suppressHydrationWarning>
+            <p role="status" data-part="status" suppressHydrationWarning>
               {''}
             </p>
           </Disclosure>
         </Writing>
       </div>
-      {facts ? (
-        <WrittenLetter facts={facts} />
-      ) : draft ? (
-        <LetterPaper letter={draftLetterIn(defaultLanguage, i18n, draft)} />
-      ) : (
-        <BlankLetter />
-      )}
+      {facts ? <WrittenLetter facts={facts} /> : <BlankLetter />}
     </Desk>
   );
 }

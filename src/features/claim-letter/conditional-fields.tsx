@@ -1,36 +1,20 @@
-/** Shows parts of the letter's form by what is chosen in it, before React is there. */
+/** Shows a part of the letter's form by what is chosen in it, before React is there. */
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { When } from './claim-fields.ts';
 
-const onlyWith = (...answers: readonly string[]) => ({
-  '@media screen': {
-    [`form:not(:has(${answers.map((answer) => `[value="${answer}"]:checked`).join()})) &`]: { display: 'none' },
-  },
-});
+const Part = chakra('div', { base: { display: 'grid', gap: '3' } });
 
-/** Asked only where it fits what has happened; a sheet to fill in by hand shows it always. */
-export const ConditionalFields = chakra('div', {
-  base: { display: 'grid', gap: '3' },
-  variants: {
-    where: {
-      decided: {
-        '@media screen': { 'form:has([value="late"]:checked, [value="silent"]:checked) &': { display: 'none' } },
-      },
-      billed: {
-        '@media screen': { 'form:has([value="life"]:checked, [value="maturity"]:checked) &': { display: 'none' } },
-      },
-      judged: onlyWith('refused', 'cut'),
-      undecided: onlyWith('late', 'silent'),
-      cut: onlyWith('cut'),
-      timed: onlyWith('illness', 'concealed'),
-      insured: onlyWith('health', 'life'),
-      delayed: onlyWith('delay'),
-      theft: onlyWith('theft'),
-      others: onlyWith('nominee', 'heir', 'member'),
-      health: onlyWith('health'),
-      life: onlyWith('life', 'maturity'),
-      vehicle: onlyWith('vehicle', 'theft'),
-      travel: onlyWith('travel'),
-      deceased: onlyWith('life'),
-    },
-  },
-});
+/** An engine without `:has()` shows it always. */
+const hiddenUnless = (when: When) =>
+  Object.fromEntries(
+    Object.values(when).map((answers) => [
+      `form:not(:has(${answers.map((answer) => `[value="${answer}"]:checked`).join()})) &`,
+      { display: 'none' },
+    ]),
+  );
+
+/** Asked only in a case. */
+export function ConditionalFields({ when, children }: { when: When | undefined; children: ReactNode }) {
+  return when ? <Part css={{ '@media screen': hiddenUnless(when) }}>{children}</Part> : children;
+}

@@ -7,15 +7,13 @@ import { useField } from '../../islands/form/use-field.ts';
 import { AmountField, LineField } from '../../islands/form/line-field.tsx';
 import { ConditionalFields } from './conditional-fields.tsx';
 import {
-  enclosedOnly,
+  claimFields,
+  enclosureNames,
   enclosures,
-  grounds,
-  happenings,
-  insuredFields,
-  insuranceLines,
-  roles,
-  ways,
-} from './claim-facts.ts';
+  fieldNames,
+  type ClaimField,
+  type FieldName,
+} from './claim-fields.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 
 const Part = chakra('div', { base: { display: 'grid', gap: '2' } });
@@ -39,8 +37,8 @@ function EnclosureBoxes() {
   return (
     <FieldGroup id={id} label={label}>
       <Boxes>
-        {enclosures.map((each) => (
-          <ConditionalFields key={each} where={enclosedOnly[each] === 'life' ? 'deceased' : enclosedOnly[each]}>
+        {enclosureNames.map((each) => (
+          <ConditionalFields key={each} when={enclosures[each]}>
             <Box>
               <input type="checkbox" id={`${id}-${each}`} />
               {t(`letter.enclosures.${each}`)}
@@ -52,147 +50,71 @@ function EnclosureBoxes() {
   );
 }
 
-function Tick({ name }: { name: 'complete' | 'traceless' }) {
-  const { t } = useTranslation('claim-letter');
+function Tick({ name, label }: { name: string; label: string }) {
   return (
     <Box>
       <input type="checkbox" id={useField(name, '').id} />
-      {t(`fields.${name}`)}
+      {label}
     </Box>
   );
 }
 
-/** What spares the officer a search, where it is at hand. */
-function More() {
+function Control({ name }: { name: FieldName }) {
   const { t } = useTranslation('claim-letter');
-  return (
-    <ConditionalFields>
-      <LineField name="place" label={t('fields.place')} />
-      <ConditionalFields where="others">
-        <LineField name="policyholder" label={t('fields.policyholder')} />
-      </ConditionalFields>
-      <ConditionalFields where="health">
-        <LineField name="card" label={t('fields.card')} />
-      </ConditionalFields>
-      <LineField name="office" label={t('fields.insurerAddress')} rows={2} />
-      <ChoiceField
-        name="way"
-        label={t('fields.way.label')}
-        choices={ways.map((value) => ({ value, words: t(`fields.way.${value}`) }))}
-        asks
-      />
-    </ConditionalFields>
-  );
+  const { part, kind, required, rows, options = [], ...field }: ClaimField = claimFields[name];
+  const words = { name, label: t(field.label), hint: field.hint && t(field.hint) };
+  switch (kind) {
+    case 'choice': {
+      const said: Readonly<Record<string, string>> = t(`fields.${name as 'way'}`, { returnObjects: true });
+      return <ChoiceField {...words} choices={options.map((value) => ({ value, words: said[value] ?? '' }))} asks />;
+    }
+    case 'tick':
+      return <Tick {...words} />;
+    case 'date':
+    case 'past':
+      return <DateField {...words} />;
+    case 'amount':
+      return <AmountField {...words} />;
+    default:
+      return <LineField {...words} rows={rows} optional={kind === 'line' && !required && part !== 'more'} />;
+  }
 }
 
-/** What decides which letter it is. */
-function Matter() {
-  const { t } = useTranslation('claim-letter');
+/** The fields of a part. */
+function Fields({ of: part }: { of: ClaimField['part'] }) {
   return (
     <Part>
-      <ChoiceField
-        name="happened"
-        label={t('fields.happened.label')}
-        choices={happenings.map((value) => ({ value, words: t(`fields.happened.${value}`) }))}
-        asks
-      />
-      <ChoiceField
-        name="line"
-        label={t('fields.line.label')}
-        choices={insuranceLines.map((value) => ({ value, words: t(`fields.line.${value}`) }))}
-        asks
-      />
-      <ConditionalFields where="judged">
-        <ChoiceField
-          name="ground"
-          label={t('fields.ground.label')}
-          choices={grounds.map((value) => ({ value, words: t(`fields.ground.${value}`) }))}
-          asks
-        />
-        <ConditionalFields where="timed">
-          <ConditionalFields where="insured">
-            <DateField name="since" label={t('fields.since.label')} hint={t('fields.since.hint')} />
+      {fieldNames
+        .map((name) => ({ name, ...(claimFields[name] as ClaimField) }))
+        .filter((field) => field.part === part)
+        .map(({ name, when }) => (
+          <ConditionalFields key={name} when={when}>
+            <Control name={name} />
           </ConditionalFields>
-        </ConditionalFields>
-        <ConditionalFields where="theft">
-          <ConditionalFields where="delayed">
-            <Tick name="traceless" />
-          </ConditionalFields>
-        </ConditionalFields>
-      </ConditionalFields>
-      <ConditionalFields where="undecided">
-        <Tick name="complete" />
-      </ConditionalFields>
+        ))}
     </Part>
   );
 }
 
-function Claim() {
-  const { t } = useTranslation('claim-letter');
-  return (
-    <Part>
-      <LineField name="insurer" label={t('fields.insurer.label')} hint={t('fields.insurer.hint')} />
-      <LineField name="policy" label={t('fields.policy.label')} />
-      <LineField name="number" label={t('fields.number.label')} optional />
-      <DateField name="claimed" label={t('fields.claimed.label')} />
-      <ConditionalFields where="decided">
-        <DateField name="decided" label={t('fields.decided.label')} hint={t('fields.decided.hint')} />
-      </ConditionalFields>
-      <DateField name="event" label={t('fields.event.label')} hint={t('fields.event.hint')} />
-      <AmountField name="amount" label={t('fields.amount.label')} hint={t('fields.amount.hint')} />
-      <ConditionalFields where="cut">
-        <AmountField name="paid" label={t('fields.paid.label')} />
-      </ConditionalFields>
-    </Part>
-  );
-}
-
-function Writer() {
-  const { t } = useTranslation('claim-letter');
-  return (
-    <Part>
-      <ChoiceField
-        name="role"
-        label={t('fields.role.label')}
-        choices={roles.map((value) => ({ value, words: t(`fields.role.${value}`) }))}
-        asks
-      />
-      {insuredFields.map((line) => (
-        <ConditionalFields key={line} where={line}>
-          <LineField
-            name={`insured-${line}`}
-            label={t(`fields.insured.${line}`)}
-            hint={t('fields.insured.hint')}
-            optional={line !== 'life'}
-          />
-        </ConditionalFields>
-      ))}
-      <LineField name="why" label={t('fields.why.label')} hint={t('fields.why.hint')} rows={6} />
-      <LineField name="name" label={t('fields.name.label')} hint={t('fields.name.hint')} />
-      <LineField name="address" label={t('fields.address.label')} hint={t('fields.address.hint')} rows={3} />
-    </Part>
-  );
-}
-
-/** What the letter needs to know, in parts that open one by one, the first at once. */
+/** What the letter needs to know, in parts that open one by one, the first at once; at last what spares the officer a search. */
 export function LetterFields() {
   const { t } = useTranslation('claim-letter');
   return (
     <div>
       <Disclosure title={t('fields.parts.matter')} open>
-        <Matter />
+        <Fields of="matter" />
       </Disclosure>
       <Disclosure title={t('fields.parts.claim')}>
-        <Claim />
+        <Fields of="claim" />
       </Disclosure>
       <Disclosure title={t('fields.parts.writer')}>
-        <Writer />
+        <Fields of="writer" />
       </Disclosure>
       <Disclosure title={t('fields.enclosures.label')}>
         <EnclosureBoxes />
       </Disclosure>
       <Disclosure title={t('fields.more')}>
-        <More />
+        <Fields of="more" />
       </Disclosure>
     </div>
   );

@@ -21,7 +21,7 @@ export function LetterReady({ facts }: { facts: ClaimFacts }) {
   const year = aboveLimit || isCashless ? 'open' : ombudsmanYear(facts);
   const notes = [
     isCashless && t('ready.cashless'),
-    due && !facts.isComplete && t('ready.incomplete'),
+    due && !facts.complete && t('ready.incomplete'),
     due && !isBefore(due, facts.sent) && t('ready.notYetDue', { due }),
     year === 'over' && t('ready.yearOver'),
     year === 'ending' && t('ready.yearEnds'),

@@ -7,8 +7,9 @@ import { copyIn } from '../../test/copy-in.ts';
 import { hostileTexts } from '../../test/hostile-texts.ts';
 import { dateIn, localeWords } from '../../test/shared-words.ts';
 import { claim } from '../../test/refused-claim.ts';
-import { enclosures, happenings, insuranceLines, type ClaimFacts } from './claim-facts.ts';
-import { draftLetterIn, letterIn } from './letter.ts';
+import type { ClaimFacts } from './claim-facts.ts';
+import { enclosureNames, happenings, insuranceLines } from './claim-fields.ts';
+import { blankLetterIn, letterIn } from './letter.ts';
 import { plainText } from './plain-letter.ts';
 
 const { letter: letterWords } = localeWords('en', 'claim-letter');
@@ -67,13 +68,13 @@ test.each([
 });
 
 test('the enclosures are numbered in their order', () => {
-  expect(textOf({ enclosures })).toContain(
-    enclosures.map((each, position) => `${position + 1}. ${letterWords.enclosures[each]}`).join('\n'),
+  expect(textOf({ enclosures: enclosureNames })).toContain(
+    enclosureNames.map((each, position) => `${position + 1}. ${letterWords.enclosures[each]}`).join('\n'),
   );
 });
 
 test('the letter by hand has a line for all that is not known, and nothing else', () => {
-  const text = plainText(draftLetterIn('en', copy, {}));
+  const text = plainText(blankLetterIn('en', copy));
   expect(text).not.toMatch(gaps);
   for (const label of Object.values(letterWords.details)) expect(text).toContain(`${label}: ____`);
 });
@@ -84,8 +85,8 @@ test.each([
   ['2026-10-17', false, false],
 ] as const)(
   'of an undecided health claim a letter of %s, every paper given: %s, says overdue, with interest: %s',
-  (sent, isComplete, isOver) => {
-    const facts = { ...claim, happened: 'late', decided: undefined, sent: on(sent), isComplete } as const;
+  (sent, complete, isOver) => {
+    const facts = { ...claim, happened: 'late', decided: undefined, sent: on(sent), complete } as const;
     const letter = letterIn('en', copy, facts);
     expect(letter.rule.includes('ended on 16 October 2026')).toBe(isOver);
     expect(letter.asks.items[0]?.includes('interest')).toBe(isOver);
@@ -93,14 +94,14 @@ test.each([
 );
 
 test.each(['refused', 'cut', 'late', 'silent'] as const)('a theft that is %s is never called overdue', (happened) => {
-  const text = textOf({ happened, line: 'theft', isComplete: true, claimed: on('2024-10-01'), amount: 900_000 });
+  const text = textOf({ happened, line: 'theft', complete: true, claimed: on('2024-10-01'), amount: 900_000 });
   expect(text).not.toContain('ended on');
 });
 
 test('what helps the officer stands in the letter where it is known', () => {
   const more = {
     way: 'post',
-    insurerAddress: 'Tower\nMumbai',
+    office: 'Tower\nMumbai',
     card: 'U-9',
     policyholder: 'Holder',
     place: 'Rajkot',

@@ -1,18 +1,12 @@
 /** The letter to the insurer's grievance officer, in one language: what stands in it, part by part. */
-import { withoutJoints } from '../../office/without-joints.ts';
+import { withoutJoints } from '../../values/without-joints.ts';
 import type { i18n, TFunction } from 'i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { returnObjects, type Resources } from '../../i18n/resources.ts';
 import { citedRule, dueDay, references } from './cited-rule.ts';
-import {
-  insuredFieldOf,
-  isAfterDeath,
-  isDecided,
-  type ClaimDraft,
-  type ClaimFacts,
-  type Happening,
-} from './claim-facts.ts';
+import { isAfterDeath, type ClaimFacts } from './claim-facts.ts';
+import { claimFields, fieldNames, type ClaimField, type ClaimLine, type Happening } from './claim-fields.ts';
 import { isAboveLimit } from './dates-to-act.ts';
 
 export interface Letter {
@@ -48,14 +42,24 @@ const asks = {
 const approvedAsks = ['review', 'reasons', 'approval', 'acknowledge', 'answer'] as const satisfies readonly Ask[];
 
 /** Where it is not known what happened, that of a refusal: the visitor strikes out by hand what does not fit. */
-const asksOf = ({ happened = 'refused', line }: ClaimDraft) =>
+const asksOf = ({ happened = 'refused', line }: Partial<ClaimFacts>) =>
   happened === 'refused' && line === 'health' ? approvedAsks : asks[happened];
 
-const linesOf = (text = '') => (text ? text.split('\n') : []);
+/** The fields that stand in rows, with what follows from several of them. */
+const detailNames = [
+  ...fieldNames.map((name) => ({ name: name as string, row: (claimFields[name] as ClaimField).row ?? 0 })),
+  { name: 'insured', row: 4 },
+  { name: 'rest', row: 12 },
+]
+  .filter(({ row }) => row > 0)
+  .toSorted((one, other) => one.row - other.row)
+  .map(({ name }) => name);
 
-/** Whether a part belongs to the case, or may yet. */
-const fits = <Choice>(chosen: Choice | undefined, choices: readonly Choice[]) =>
-  chosen === undefined || choices.includes(chosen);
+/** By what the person or thing insured is called. */
+const insuredOf = (line: ClaimLine | 'deceased') =>
+  line === 'maturity' ? 'life' : line === 'theft' ? 'vehicle' : line;
+
+const linesOf = (text = '') => (text ? text.split('\n') : []);
 
 /** Scripts that an officer may not read, by the language of the reasons. */
 const scripts = { gu: /\p{Script=Gujarati}/u, hi: /\p{Script=Devanagari}/u } as const;
@@ -63,81 +67,79 @@ const scripts = { gu: /\p{Script=Gujarati}/u, hi: /\p{Script=Devanagari}/u } as 
 /** Where something is written by hand. */
 const gap = '_'.repeat(12);
 
-/** What is known of a claim; `whole` once all of it is. */
-interface Known {
-  facts: ClaimDraft;
-  whole: ClaimFacts | undefined;
-  /** Stands where nothing is known. */
-  unknown: string;
-}
-
 /** The letter of a case in a language, whichever the page's is. */
 export function letterIn(language: Language, copy: i18n, facts: ClaimFacts): Letter {
-  return written({ facts, whole: facts, unknown: '' }, language, copy);
+  return written(facts, language, copy);
 }
 
-/** The same letter while it is written, with lines in place of what is not known; it cites no rule yet. */
-export function draftLetterIn(language: Language, copy: i18n, draft: ClaimDraft): Letter {
-  return written({ facts: draft, whole: undefined, unknown: gap }, language, copy);
+/** The letter to fill in by hand, with lines in place of what is not known; it cites no rule. */
+export function blankLetterIn(language: Language, copy: i18n): Letter {
+  return written(undefined, language, copy);
 }
 
-function written(known: Known, language: Language, copy: i18n): Letter {
+function written(facts: ClaimFacts | undefined, language: Language, copy: i18n): Letter {
   const months = copy.getFixedT(language, 'common')('months', returnObjects);
   const words = copy.getFixedT(language, 'claim-letter');
   // It is copied, so nothing of how lines break goes with it.
   const plain = ((...asked: Parameters<typeof words>) =>
     JSON.parse(withoutJoints(JSON.stringify(words(...asked))))) as typeof words;
-  return letterOf(known, plain, ({ year, month, day }) => `${day} ${months[month - 1]} ${year}`);
+  return letterOf(facts, plain, ({ year, month, day }) => `${day} ${months[month - 1]} ${year}`);
 }
 
 /** What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a placeholder. */
 function letterOf(
-  { facts, whole, unknown }: Known,
+  whole: ClaimFacts | undefined,
   t: TFunction<'claim-letter'>,
   date: (day: CalendarDate) => string,
 ): Letter {
-  const { happened, line, role, sent, claimed, event, decided, since, amount, paid } = facts;
+  const facts: Partial<ClaimFacts> = whole ?? {};
+  const { happened, line, sent, claimed, event, decided, since, amount, paid } = facts;
+  const unknown = whole ? '' : gap;
   const day = (known: CalendarDate | undefined) => (known ? date(known) : unknown);
   const blanks = (count: number) => (unknown ? Array<string>(count).fill(unknown) : []);
   const rupees = (sum: number) => t('letter.rupees', { amount: sum });
   const due = whole && dueDay(whole);
-  const overdue = whole?.isComplete && due && isBefore(due, whole.sent) ? due : undefined;
+  const overdue = whole?.complete && due && isBefore(due, whole.sent) ? due : undefined;
   const script = (['gu', 'hi'] as const).find((each) => scripts[each].test(facts.why ?? ''));
-  const labelled = isAfterDeath(facts) ? 'deceased' : line;
-  const rows = {
-    policy: facts.policy,
-    number: facts.number,
-    card: fits(line, ['health']) && (facts.card || unknown),
-    insured: facts.insured,
-    policyholder: role !== 'holder' && (facts.policyholder || unknown),
-    role: role && t(`letter.role.${role}`),
+
+  const details = t('letter.details', returnObjects);
+  type Detail = keyof typeof details;
+  /** What does not stand in a row as it was typed. */
+  const shown: Partial<Record<Detail, string | undefined>> = {
+    role: facts.role && t(`letter.role.${facts.role}`),
     event: [event && date(event), facts.place].filter(Boolean).join(', '),
-    claimed: day(claimed),
-    decided: (!happened || isDecided(happened)) && day(decided),
+    claimed: claimed && date(claimed),
+    decided: decided && date(decided),
     amount: amount ? rupees(amount) : whole && t('letter.policySum'),
-    paid: fits(happened, ['cut']) && (paid ? rupees(paid) : unknown),
-    rest: fits(happened, ['cut']) && (paid && amount ? rupees(amount - paid) : unknown),
+    paid: paid ? rupees(paid) : '',
+    rest: paid && amount ? rupees(amount - paid) : '',
   };
+  const labelled = isAfterDeath(facts) ? 'deceased' : line;
   const labels = {
-    ...t('letter.details', returnObjects),
-    ...(line && { insured: t(`letter.insured.${labelled === 'deceased' ? labelled : insuredFieldOf(line)}`) }),
-    ...(labelled && { event: t(`letter.event.${labelled}`) }),
+    ...details,
+    ...(labelled && { insured: t(`letter.insured.${insuredOf(labelled)}`), event: t(`letter.event.${labelled}`) }),
   };
+  const sideOf = (side: ClaimField['side']) =>
+    fieldNames.flatMap((name) => {
+      const field: ClaimField = claimFields[name];
+      if (field.side !== side) return [];
+      const value = facts[name as 'name'] ?? '';
+      return field.kind === 'line' ? [value || unknown] : linesOf(value || (field.required ? unknown : ''));
+    });
   const cited = whole && citedRule(whole);
   return {
     head: [
       t('letter.date', { date: day(sent) }),
       ...(facts.way ? [t(`letter.way.${facts.way}`)] : []),
       t('letter.to'),
-      facts.insurer || unknown,
-      ...linesOf(facts.insurerAddress),
+      ...sideOf('insurer'),
     ],
     subject: happened
       ? t(`letter.subject.${happened}`, { line: line ? t(`letter.line.${line}`) : unknown })
       : t('blank.subject'),
-    details: (Object.keys(rows) as (keyof typeof rows)[]).flatMap((name) => {
-      const value = rows[name] === false ? '' : rows[name] || unknown;
-      return value ? [{ label: labels[name], value }] : [];
+    details: detailNames.flatMap((name) => {
+      const value = shown[name as Detail] ?? facts[name as 'policy'];
+      return value || unknown ? [{ label: labels[name as Detail], value: value || unknown }] : [];
     }),
     greeting: t('letter.greeting'),
     opening: [
@@ -171,11 +173,6 @@ function letterOf(
       title: t('letter.enclosuresTitle'),
       items: facts.enclosures?.length ? facts.enclosures.map((each) => t(`letter.enclosures.${each}`)) : blanks(2),
     },
-    foot: [
-      t('letter.farewell'),
-      t('letter.signature'),
-      facts.name || unknown,
-      ...(facts.address ? linesOf(facts.address) : blanks(1)),
-    ],
+    foot: [t('letter.farewell'), t('letter.signature'), ...sideOf('sender')],
   };
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Copy, Mail, Printer } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { useGreeting, useWhatsappAddress } from '../../components/contact-links.tsx';
@@ -41,29 +40,6 @@ const Actions = chakra('div', {
   },
 });
 
-/** Copies a text; says what to do where the browser does not let pages copy. */
-function CopyButton({ text }: { text: string }) {
-  const { t } = useTranslation('claim-letter');
-  const [outcome, setOutcome] = useState<'copied' | 'copyByHand'>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      setOutcome('copyByHand');
-    }
-  };
-  return (
-    <>
-      <Button type="button" variant="outline" onClick={() => void copy()}>
-        <Copy size={20} />
-        {t('actions.copy')}
-      </Button>
-      <span role="status">{outcome && t(`actions.${outcome}`)}</span>
-    </>
-  );
-}
-
 /** Ways to ask the office: they carry one line, and nothing of the letter. */
 function AskOnWhatsapp() {
   const { t } = useTranslation('claim-letter');
@@ -95,13 +71,23 @@ export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
   const { language } = useCurrentPage();
   const letter = letterIn(defaultLanguage, i18n, facts);
   return (
-    <Parts data-written="">
-      <Actions>
+    <Parts>
+      <Actions data-controls="">
         <Button type="button" variant="brand" onClick={() => print()}>
           <Printer size={20} />
           {t('actions.print')}
         </Button>
-        <CopyButton text={plainText(letter)} />
+        <Button
+          type="button"
+          variant="outline"
+          data-copy={plainText(letter)}
+          data-copied={t('actions.copied')}
+          data-failed={t('actions.copyByHand')}
+        >
+          <Copy size={20} />
+          {t('actions.copy')}
+        </Button>
+        <span role="status" data-part="status" />
         <AskOnWhatsapp />
       </Actions>
       <LetterPaper letter={letter} />

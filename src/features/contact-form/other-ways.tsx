@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showWhatHoldsOffline } from '../enhanced-parts.ts';
 import { mailLink, telephoneLink, whatsappLink } from '../../office/links.ts';
 import { office } from '../../office/office.ts';
-import { withoutJoints } from '../../office/without-joints.ts';
+import { withoutJoints } from '../../values/without-joints.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';

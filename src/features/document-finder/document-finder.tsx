@@ -39,7 +39,9 @@ export function DocumentFinder({ subject }: IslandContentProps) {
     <Form ref={form} method="dialog" onSubmit={check} onInput={answer}>
       <QuestionFields topic={subject} shown={asked} unanswered={unanswered} />
       <div>
-        <Button type="submit">{t('show')}</Button>
+        <Button type="submit" data-press="show">
+          {t('show')}
+        </Button>
       </div>
       {place && createPortal(<FoundDocuments answers={shown} />, place)}
     </Form>

@@ -83,7 +83,7 @@ const Change = chakra('button', {
 
 /** Takes the answer back; whoever asks for it by keyboard or by ear goes on at the first of the answers. */
 function change({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  const options = [...(currentTarget.parentElement?.querySelectorAll('input') ?? [])];
+  const options = [...(currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [])];
   for (const option of options) option.checked = false;
   options[0]?.dispatchEvent(new Event('input', { bubbles: true }));
   options[0]?.focus();
@@ -138,7 +138,7 @@ const Answers = memo(function Answers({ name, topic, error }: AnswersProps) {
             )}
           </Fragment>
         ))}
-      <Change type="button" onClick={change}>
+      <Change type="button" data-press={name} onClick={change}>
         {t('change')}
         <VisuallyHidden>: {legend}</VisuallyHidden>
       </Change>

@@ -37,7 +37,12 @@ export function FindForm({ isAnswered = false }: FindFormProps) {
   const { t } = useTranslation();
   const address = useAddress();
   return (
-    <Form action={address('search')} data-find="" leads={isAnswered ? 'here' : 'away'}>
+    <Form
+      action={address('search')}
+      data-find=""
+      data-instead={isAnswered ? 'find' : undefined}
+      leads={isAnswered ? 'here' : 'away'}
+    >
       <label>
         {t('find.label')}
         <TextControl type="search" enterKeyHint="search" autoComplete="off" autoCapitalize="none" spellCheck={false} />

@@ -1,6 +1,6 @@
 /** Reads from the pages, as they are drawn, what stands at each place that find.json names. */
 import { NodeType, type HTMLElement } from 'node-html-parser';
-import { withoutJoints } from '../../office/without-joints.ts';
+import { withoutJoints } from '../../values/without-joints.ts';
 import type { Entry } from './finder.ts';
 
 /** Stands in find.json for a page as a whole. */

@@ -1,4 +1,5 @@
 /** Shows on the page of all places those that answer what is typed there. */
+import { partOf } from '../../site/part-of.ts';
 import { createFinder, type Entry } from './finder.ts';
 import { withQuestion } from './question.ts';
 
@@ -10,9 +11,11 @@ let fetching: Promise<ReturnType<typeof createFinder>> | undefined;
 
 function drawn(template: HTMLTemplateElement, { href, name, page, line }: Entry): Node {
   const entry = document.importNode(template.content, true);
-  entry.querySelector('a')?.setAttribute('href', href);
-  const texts = [name, page, line];
-  for (const [at, part] of entry.querySelectorAll('a, span').entries()) part.append(texts[at] ?? '');
+  const link = partOf(entry, 'place');
+  link?.setAttribute('href', href);
+  link?.append(name);
+  partOf(entry, 'page')?.append(page);
+  partOf(entry, 'line')?.append(line);
   return entry;
 }
 
@@ -32,15 +35,15 @@ export async function showAnswers(field: HTMLInputElement, area: HTMLElement): P
   // Meanwhile something else may have been typed.
   if (field.value.trim() !== question) return;
   const places = find(question);
-  const [status, help, list, template, instead] = area.children;
-  if (!(template instanceof HTMLTemplateElement)) return;
+  const template = area.querySelector('template');
+  const instead = partOf(area, 'none');
   area.toggleAttribute('data-searched', question !== '');
-  help?.toggleAttribute('hidden', !places[0]?.isUrgent);
-  list?.replaceChildren(...places.map((place) => drawn(template, place)));
+  partOf(area, 'urgent')?.toggleAttribute('hidden', !places[0]?.isUrgent);
+  if (template) partOf(area, 'places')?.replaceChildren(...places.map((place) => drawn(template, place)));
   instead?.toggleAttribute('hidden', places.length > 0);
   const chat = instead?.querySelector<HTMLAnchorElement>('[data-message]');
   if (chat) chat.href = chat.dataset.message + encodeURIComponent(carried);
   const words: Record<string, string> = JSON.parse(area.dataset.count ?? '{}');
   const said = words[['none', 'one'][places.length] ?? 'other'];
-  status?.replaceChildren(said?.replace('%', String(places.length)) ?? '');
+  partOf(area, 'status')?.replaceChildren(said?.replace('%', String(places.length)) ?? '');
 }

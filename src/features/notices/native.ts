@@ -1,5 +1,5 @@
 /** Shows the notices that hold today in India. It stands in the head of the page itself. */
-import { isoDayInIndia } from '../../office/iso-day.ts';
+import { isoDayInIndia } from '../../values/calendar-date.ts';
 import { onceParsed } from '../once-parsed.ts';
 
 onceParsed('notices', (notices) => {

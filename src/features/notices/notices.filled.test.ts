@@ -5,7 +5,7 @@ import { builtPages } from '../../test/built-site.ts';
 import { facts } from '../../test/filled-office.ts';
 import { bottomOf, doorsOf, floorOf, smallPhone } from '../../test/probes/first-screen.ts';
 import { emptyPage } from '../../test/site.ts';
-import { withoutJoints } from '../../office/without-joints.ts';
+import { withoutJoints } from '../../values/without-joints.ts';
 
 const { holidays } = facts.hours;
 const { notices } = facts.notices;

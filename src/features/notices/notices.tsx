@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { holidays } from '../../office/hours.ts';
-import { isoDayInIndia } from '../../office/iso-day.ts';
+import { dateFromIso, dateIfIso, daysAfter, isoDate, isoDayInIndia } from '../../values/calendar-date.ts';
 import { notices } from '../../office/notices.ts';
 import { TextLink } from '../../components/text-link.tsx';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
-import { dateIfIso } from '../../values/calendar-date.ts';
 
 const Line = chakra('p', {
   base: {
@@ -43,9 +42,6 @@ export function oneLine(words: string): string {
 /** How many days before a holiday its notice begins. */
 const daysAhead = 7;
 
-const daysBefore = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
-
 /**
  * What visitors must know these days: the build writes all that is not over, hidden, and a script shows what holds
  * on the day of the visit. Where no script runs, all stand there with their days. On phones the front page has one
@@ -69,7 +65,7 @@ export function Notices() {
     ...holidays.map(({ first, last, name: { [language]: name } }) => {
       const words = t('notice.holiday', { name, days: days(first, last) });
       const brief = t('notice.closed', { days: briefDays(first, last) });
-      return { from: daysBefore(first, daysAhead), until: last, brief, words, dated: words };
+      return { from: isoDate(daysAfter(dateFromIso(first), -daysAhead)), until: last, brief, words, dated: words };
     }),
   ].filter(({ until }) => until >= isoDayInIndia(new Date()));
   if (all.length === 0) return null;

@@ -1,4 +1,5 @@
 /** Puts the embedded map into its box once the visitor asks for it; until then nothing is asked of Google. */
+import { partOf } from '../../site/part-of.ts';
 
 function embed(box: HTMLElement): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -14,7 +15,7 @@ function embed(box: HTMLElement): HTMLIFrameElement {
 
 export function showOfficeMaps(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-map]')) {
-    const [button] = box.getElementsByTagName('button');
+    const button = partOf<HTMLButtonElement>(box, 'load');
     if (!button) continue;
     button.hidden = false;
     button.onclick = () => {

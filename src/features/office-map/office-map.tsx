@@ -77,7 +77,7 @@ export function OfficeMap({ id, title, frameTitle, open, note, load, door, direc
           <OfficeAddress />
         </Address>
         {!pin && <Note>{note}</Note>}
-        <Button type="button" variant="brand" hidden>
+        <Button type="button" variant="brand" data-part="load" hidden>
           {load}
         </Button>
       </Box>

@@ -6,7 +6,7 @@ import { addressOf } from '../../site/urls.ts';
 import { localeWords } from '../../test/shared-words.ts';
 import { speakSilently } from '../../test/silent-voice.ts';
 import { phone, visit } from '../../test/site.ts';
-import { withoutJoints } from '../../office/without-joints.ts';
+import { withoutJoints } from '../../values/without-joints.ts';
 
 const call = (page: Page, name: string, argument?: string) =>
   page.evaluate(([key, value]) => Reflect.get(window, key ?? '')(value) as unknown, [name, argument] as const);

@@ -53,7 +53,7 @@ interface ReadAloudProps {
 export function ReadAloud({ word }: ReadAloudProps) {
   const { t } = useTranslation();
   return (
-    <Controls word={word}>
+    <Controls word={word} data-controls="">
       <Button
         type="button"
         variant="outline"
@@ -66,7 +66,7 @@ export function ReadAloud({ word }: ReadAloudProps) {
       <Button type="button" variant="outline" data-action="stop">
         {t('readAloud.stop')}
       </Button>
-      <span role="status" />
+      <span role="status" data-part="status" />
     </Controls>
   );
 }

@@ -1,4 +1,5 @@
 /** Reads a card or a list aloud, sentence by sentence, and marks the line that is being read. */
+import { controlsAround, sayBeside } from '../../site/part-of.ts';
 import { ownVoice } from './native.ts';
 
 interface Sentence {
@@ -70,7 +71,7 @@ function fallSilent(): void {
 function stop(): void {
   if (!reading) return;
   const { button } = reading;
-  const controls = button.parentElement;
+  const controls = controlsAround(button);
   reading = undefined;
   fallSilent();
   mark();
@@ -80,16 +81,9 @@ function stop(): void {
   controls?.removeAttribute('data-reading');
 }
 
-/** What a button says beside it of a device that cannot read. */
-function say(button: HTMLElement, words = ''): void {
-  const status = button.parentElement?.querySelector('[role=status]');
-  // Not so much as an empty text, which React would not find where it hydrates.
-  if (status && status.textContent !== words) status.textContent = words;
-}
-
 function giveUp({ button }: Reading): void {
   stop();
-  say(button, button.dataset.failed);
+  sayBeside(button, button.dataset.failed);
 }
 
 function readOn(current: Reading): void {
@@ -130,8 +124,8 @@ function begin(button: HTMLElement): void {
   if (!part) return;
   const current = { button, sentences: readableIn(part), position: 0 };
   reading = current;
-  say(button);
-  button.parentElement?.setAttribute('data-reading', '');
+  sayBeside(button);
+  controlsAround(button)?.setAttribute('data-reading', '');
   addEventListener('pagehide', stop);
   // What is closed is not read on.
   part.closest('details')?.addEventListener('toggle', () => reading === current && stop(), { once: true });

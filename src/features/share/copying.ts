@@ -1,20 +1,20 @@
-import { withoutJoints } from '../../office/without-joints.ts';
+import { sayBeside } from '../../site/part-of.ts';
+import { withoutJoints } from '../../values/without-joints.ts';
 
-/** Offers to copy what a button holds, where the browser lets pages copy; the status beside the button says that it was done. */
-export function offerCopying(): void {
+/** Offers the buttons that copy, where the browser lets pages copy. */
+export function offerCopying(around: ParentNode = document): void {
   if (!navigator.clipboard) return;
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
-    const status = button.parentElement?.querySelector<HTMLElement>('[data-copied]');
-    button.hidden = false;
-    button.onclick = async () => {
-      const text = button.dataset.copy ?? '';
-      // Where the visitor or the browser says no, it can be copied by hand.
-      const said = await navigator.clipboard.writeText(text).then(
-        () => status?.dataset.copied,
-        () => text,
-      );
-      if (status) status.textContent = said ?? '';
-    };
+  for (const button of around.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false;
+}
+
+/** Copies what a button holds; where the visitor or the browser says no, it can be copied by hand. */
+export async function copy(button: HTMLElement): Promise<void> {
+  const { copy: text = '', copied, failed = text } = button.dataset;
+  try {
+    await navigator.clipboard.writeText(text);
+    sayBeside(button, copied);
+  } catch {
+    sayBeside(button, failed);
   }
 }
 

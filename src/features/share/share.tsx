@@ -36,17 +36,17 @@ export function Share({ of, title, fragment }: ShareProps) {
         <Share2 size={20} />
         {t(`share.${of}`)}
       </Opener>
-      <Ways>
+      <Ways data-controls="">
         <WhatsappButtonLink
           href={whatsappShareLink(`${title} · ${t('office.shortName')}\n${absoluteAddress(address(page))}${hash}`)}
         >
           {t('share.whatsapp')}
         </WhatsappButtonLink>
-        <Button type="button" variant="outline" hidden>
+        <Button type="button" variant="outline" data-copy="" data-copied={t('share.copied')} hidden>
           <Copy size={20} />
           {t('share.copy')}
         </Button>
-        <span role="status" data-copied={t('share.copied')} />
+        <span role="status" data-part="status" />
       </Ways>
     </Part>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutJoints } from '../../office/without-joints.ts';
+import { withoutJoints } from '../../values/without-joints.ts';
 import { phone, siteUrl, visit } from '../../test/site.ts';
 
 const opener = '[data-share] > summary';

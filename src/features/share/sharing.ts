@@ -22,8 +22,7 @@ export async function share(part: HTMLDetailsElement): Promise<void> {
     part.open = false;
     return;
   }
-  const [button] = part.getElementsByTagName('button');
-  if (!button) return;
-  button.dataset.copy = url;
-  offerCopying();
+  const button = part.querySelector<HTMLElement>('[data-copy]');
+  if (button) button.dataset.copy = url;
+  offerCopying(part);
 }

@@ -22,8 +22,6 @@ interface FormProps {
   action: string;
   /** The answer to what stands in the fields; not shown once the reader has noted an error. `asked`: the visitor pressed the button for it. */
   answer: (reader: FormReader, asked: boolean) => ReactNode;
-  /** Told what stands in the fields whenever that changes, complete or not. */
-  onTyped?: (reader: FormReader) => void;
   /** The fields. */
   children: ReactNode;
 }
@@ -36,7 +34,7 @@ interface Outcome {
 }
 
 /** Fields, a button and the answer, which is announced; what is to be corrected is said at its field. */
-export function Form({ id, action, answer, onTyped, children }: FormProps) {
+export function Form({ id, action, answer, children }: FormProps) {
   const { t } = useTranslation('calculators');
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -51,7 +49,6 @@ export function Form({ id, action, answer, onTyped, children }: FormProps) {
   // What was typed before React hydrated is answered now; errors wait while the visitor is still writing, and whoever only comes past is told nothing.
   const answerFirst = useEffectEvent(() => {
     if (!form.current) return;
-    onTyped?.(createFormReader(form.current, id, t));
     const first = workOut(form.current, false);
     if (first.errors.length > 0) return;
     const isFilledIn = [...fieldsIn(form.current)].some((field) => valueOf(field) !== beginningOf(field));
@@ -71,9 +68,7 @@ export function Form({ id, action, answer, onTyped, children }: FormProps) {
   }, [outcome]);
 
   const refresh = () => {
-    if (!form.current) return;
-    onTyped?.(createFormReader(form.current, id, t));
-    if (!outcome) return;
+    if (!form.current || !outcome) return;
     const next = workOut(form.current, false);
     const known = next.errors.filter(({ field }) => errors.some((error) => error.field === field));
     setOutcome({ ...next, answer: next.errors.length === 0 && next.answer, errors: known });
@@ -97,7 +92,7 @@ export function Form({ id, action, answer, onTyped, children }: FormProps) {
       <FormAround value={{ idOf: (name) => `${id}-${name}`, errors, optional: t('optional') }}>{children}</FormAround>
       <Press>
         <div>
-          <Button type="submit" variant="brand">
+          <Button type="submit" variant="brand" data-press="submit">
             {action}
           </Button>
         </div>

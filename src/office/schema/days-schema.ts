@@ -1,6 +1,6 @@
 /** What must be right in opening hours, holidays and notices. */
 import type { z } from 'zod';
-import { isIsoDay } from '../iso-day.ts';
+import { dateIfIso, daysBetween, isIsoDay } from '../../values/calendar-date.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
 import type { SaidSchema } from './said.ts';
 import { pageFault } from './reach.ts';
@@ -37,7 +37,8 @@ const lasting = <Shape extends z.ZodRawShape>(shape: Shape) => {
   return judged(group({ first, last, ...shape }), (each) => {
     const { first, last } = each as { first: string; last: string };
     if (first > last) return ['days-reversed', { first, last }];
-    return Date.parse(last) - Date.parse(first) > 100 * 86_400_000 && ['days-long', { first, last }];
+    const [from, to] = [dateIfIso(first), dateIfIso(last)];
+    return from && to && daysBetween(from, to) > 100 && ['days-long', { first, last }];
   });
 };
 

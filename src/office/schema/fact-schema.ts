@@ -1,6 +1,6 @@
 /** What must be right in the owner's files of facts, and what each field wants. Tools alone read it, so that no byte of zod reaches a page; pages take its types. */
 import type { z } from 'zod';
-import { hasCome } from '../iso-day.ts';
+import { hasCome } from '../../values/calendar-date.ts';
 import { contactSchema } from './contact-schema.ts';
 import { hoursSchema, noticesSchema } from './days-schema.ts';
 import { identitySchema } from './identity-schema.ts';

@@ -1,5 +1,5 @@
 /** What must be right in how people of the office are shown. */
-import { hasCome } from '../iso-day.ts';
+import { hasCome } from '../../values/calendar-date.ts';
 import type { SaidSchema } from './said.ts';
 import { personsLicence } from './licence-schema.ts';
 import { phoneFault } from './reach.ts';

@@ -1,6 +1,6 @@
 /** What visitors come for, in any engine: each throws where it cannot be done. */
 import { expect } from 'vitest';
-import { withoutJoints } from '../../office/without-joints.ts';
+import { withoutJoints } from '../../values/without-joints.ts';
 import type { DeployedSite } from '../deployed-site.ts';
 import { formWords } from '../contact-page.ts';
 import { until } from './engine.ts';
@@ -83,7 +83,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     await visitor.wait(isAlive, '');
     await until('the name', async () => (await visitor.ask(valueOf, '#claim-letter-name')) === letter.name);
     await visitor.tap('[data-letter] form [type=submit]');
-    await waitForWords(visitor, '[data-written]', letter.insurer);
+    await waitForWords(visitor, 'section[aria-labelledby=claim-letter-english]', letter.insurer);
   },
   async 'a message is sent, and one that is refused stays'(visitor, site) {
     const send = async () => {

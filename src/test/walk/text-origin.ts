@@ -1,7 +1,7 @@
 /** Finds where a text that a page shows is written, so that a finding can name the file. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { withoutJoints } from '../../office/without-joints.ts';
+import { withoutJoints } from '../../values/without-joints.ts';
 
 function* textsIn(value: unknown, key = ''): Generator<[key: string, text: string]> {
   if (typeof value === 'string') yield [key, value];

@@ -11,7 +11,7 @@ import { renderIsland } from '../../../test/render-island.tsx';
 import { calculators, dateIn, localeWords } from '../../../test/shared-words.ts';
 import { daysAfter } from '../../../values/calendar-date.ts';
 import answers from './answers.cases.json' with { type: 'json' };
-import { withoutJoints } from '../../../office/without-joints.ts';
+import { withoutJoints } from '../../../values/without-joints.ts';
 
 const { errors } = calculators.en;
 const slipWords: Readonly<Record<string, string>> = { ...errors.amount, ...errors.date };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isIsoDay, isoDayInIndia } from './iso-day.ts';
+import { isIsoDay, isoDayInIndia } from './calendar-date.ts';
 
 test.each(['2026-12-01', '2028-02-29'])('%s is a day', (text) => {
   expect(isIsoDay(text)).toBe(true);

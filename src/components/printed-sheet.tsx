@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+const Sheet = chakra('div', { base: { display: 'none', _print: { display: 'block' } } });
+
+interface PrintedSheetProps {
+  /** What gives way to it: the page's content, between head and foot, or all of the page. */
+  instead: 'main' | 'body';
+  children: ReactNode;
+}
+
+/** What is printed instead of the page while it stands; no screen shows it. */
+export function PrintedSheet({ instead, children }: PrintedSheetProps) {
+  const around = document.querySelector<HTMLElement>(instead) ?? document.body;
+  useLayoutEffect(() => {
+    around.setAttribute('data-printed', '');
+    return () => around.removeAttribute('data-printed');
+  }, [around]);
+  return createPortal(<Sheet data-sheet="">{children}</Sheet>, around);
+}

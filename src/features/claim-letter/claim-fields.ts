@@ -1,0 +1,193 @@
+/** The fields of the letter, once, a row each, from which the form is drawn and read and the letter is written. */
+import type { ParseKeys } from 'i18next';
+
+/** Happenings with a decision of the insurer. */
+export const decided = ['refused', 'cut', 'cashless'] as const;
+const undecided = ['late', 'silent'] as const;
+const judged = ['refused', 'cut'] as const;
+const others = ['nominee', 'heir', 'member'] as const;
+const lives = ['life', 'maturity'] as const;
+const vehicles = ['vehicle', 'theft'] as const;
+
+export const happenings = [...decided, ...undecided] as const;
+export const insuranceLines = ['health', ...lives, ...vehicles, 'travel'] as const;
+export const grounds = ['delay', 'paper', 'condition', 'illness', 'concealed', 'other'] as const;
+export const roles = ['holder', ...others] as const;
+const ways = ['hand', 'post', 'email'] as const;
+
+/** What is chosen in the form. */
+export interface Choices {
+  happened: (typeof happenings)[number];
+  line: (typeof insuranceLines)[number];
+  ground: (typeof grounds)[number] | undefined;
+  /** In which right the visitor writes. */
+  role: (typeof roles)[number];
+  way: (typeof ways)[number] | undefined;
+}
+
+export type Happening = Choices['happened'];
+export type ClaimLine = Choices['line'];
+
+/** A case: of each choice named, one of these is made. */
+export type When = { readonly [Choice in keyof Choices]?: readonly Choices[Choice][] };
+
+export type Chosen = { readonly [Choice in keyof Choices]?: Choices[Choice] | undefined };
+
+/** Whether a claim is such a case. */
+export const isCase = (when: When, chosen: Chosen) =>
+  (Object.keys(when) as (keyof When)[]).every((name) => (when[name] as readonly unknown[]).includes(chosen[name]));
+
+export interface ClaimField {
+  part: 'matter' | 'claim' | 'writer' | 'more';
+  /** `past`: a day that cannot lie ahead. `text`: of several lines. */
+  kind: 'choice' | 'line' | 'text' | 'date' | 'past' | 'amount' | 'tick';
+  label: ParseKeys<'claim-letter'>;
+  hint?: ParseKeys<'claim-letter'>;
+  /** Asked in this case alone. */
+  when?: When;
+  required?: true | When;
+  options?: readonly string[];
+  /** Lines that it has in the form. */
+  rows?: number;
+  /** Its place among the details of the letter. */
+  row?: number;
+  /** Whose address in the letter it belongs to. */
+  side?: 'insurer' | 'sender';
+}
+
+const insured = (kind: 'health' | 'life' | 'vehicle' | 'travel', line: readonly ClaimLine[]) =>
+  ({
+    part: 'writer',
+    kind: 'line',
+    label: `fields.insured.${kind}`,
+    hint: 'fields.insured.hint',
+    when: { line },
+  }) as const;
+
+/** In the order of the form. */
+export const claimFields = {
+  happened: { part: 'matter', kind: 'choice', label: 'fields.happened.label', options: happenings, required: true },
+  line: { part: 'matter', kind: 'choice', label: 'fields.line.label', options: insuranceLines, required: true },
+  ground: {
+    part: 'matter',
+    kind: 'choice',
+    label: 'fields.ground.label',
+    options: grounds,
+    when: { happened: judged },
+  },
+  since: {
+    part: 'matter',
+    kind: 'date',
+    label: 'fields.since.label',
+    hint: 'fields.since.hint',
+    when: { happened: judged, ground: ['illness', 'concealed'], line: ['health', 'life'] },
+  },
+  traceless: {
+    part: 'matter',
+    kind: 'tick',
+    label: 'fields.traceless',
+    when: { happened: judged, ground: ['delay'], line: ['theft'] },
+  },
+  complete: { part: 'matter', kind: 'tick', label: 'fields.complete', when: { happened: undecided } },
+  insurer: {
+    part: 'claim',
+    kind: 'line',
+    label: 'fields.insurer.label',
+    hint: 'fields.insurer.hint',
+    required: true,
+    side: 'insurer',
+  },
+  policy: { part: 'claim', kind: 'line', label: 'fields.policy.label', required: true, row: 1 },
+  number: { part: 'claim', kind: 'line', label: 'fields.number.label', row: 2 },
+  claimed: { part: 'claim', kind: 'past', label: 'fields.claimed.label', required: true, row: 8 },
+  decided: {
+    part: 'claim',
+    kind: 'past',
+    label: 'fields.decided.label',
+    hint: 'fields.decided.hint',
+    when: { happened: decided },
+    required: true,
+    row: 9,
+  },
+  event: {
+    part: 'claim',
+    kind: 'date',
+    label: 'fields.event.label',
+    hint: 'fields.event.hint',
+    required: { line: ['maturity'] },
+    row: 7,
+  },
+  amount: {
+    part: 'claim',
+    kind: 'amount',
+    label: 'fields.amount.label',
+    hint: 'fields.amount.hint',
+    required: { line: ['health', ...vehicles, 'travel'] },
+    row: 10,
+  },
+  paid: {
+    part: 'claim',
+    kind: 'amount',
+    label: 'fields.paid.label',
+    when: { happened: ['cut'] },
+    required: true,
+    row: 11,
+  },
+  role: { part: 'writer', kind: 'choice', label: 'fields.role.label', options: roles, required: true, row: 6 },
+  'insured-health': insured('health', ['health']),
+  'insured-life': { ...insured('life', lives), required: true },
+  'insured-vehicle': insured('vehicle', vehicles),
+  'insured-travel': insured('travel', ['travel']),
+  why: {
+    part: 'writer',
+    kind: 'text',
+    label: 'fields.why.label',
+    hint: 'fields.why.hint',
+    required: true,
+    rows: 6,
+  },
+  name: {
+    part: 'writer',
+    kind: 'line',
+    label: 'fields.name.label',
+    hint: 'fields.name.hint',
+    required: true,
+    side: 'sender',
+  },
+  address: {
+    part: 'writer',
+    kind: 'text',
+    label: 'fields.address.label',
+    hint: 'fields.address.hint',
+    required: true,
+    rows: 3,
+    side: 'sender',
+  },
+  place: { part: 'more', kind: 'line', label: 'fields.place' },
+  policyholder: { part: 'more', kind: 'line', label: 'fields.policyholder', when: { role: others }, row: 5 },
+  card: { part: 'more', kind: 'line', label: 'fields.card', when: { line: ['health'] }, row: 3 },
+  office: { part: 'more', kind: 'text', label: 'fields.insurerAddress', rows: 2, side: 'insurer' },
+  way: { part: 'more', kind: 'choice', label: 'fields.way.label', options: ways },
+} as const satisfies Record<string, ClaimField>;
+
+export type FieldName = keyof typeof claimFields;
+
+export const fieldNames = Object.keys(claimFields) as FieldName[];
+
+/** In the order in which the letter numbers them, each with the case in which it is enclosed. */
+export const enclosures = {
+  policy: {},
+  claimForm: {},
+  decision: { happened: decided },
+  bills: { line: ['health', ...vehicles, 'travel'] },
+  reports: {},
+  deathCertificate: { line: ['life'] },
+  queries: {},
+  earlier: {},
+  cheque: {},
+  identity: {},
+} as const satisfies Record<string, When>;
+
+export type Enclosure = keyof typeof enclosures;
+
+export const enclosureNames = Object.keys(enclosures) as Enclosure[];
