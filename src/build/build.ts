@@ -22,7 +22,6 @@ import { writeHeadingFonts } from './fonts/write-heading-fonts.ts';
 import { writeLicences } from './licences.ts';
 import { commitDates } from './head/page-dates.ts';
 import { robots, sitemap } from './head/sitemap.ts';
-import { lockBuild } from './build-lock.ts';
 import { outputFolders, prepareFolders, publish } from './output-folders.ts';
 import { refuseFaultyLocales, refuseFaultyPhotographs, refuseUnready } from './refusals.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
@@ -48,10 +47,10 @@ async function buildSite(environment: Environment): Promise<number> {
   const inlineScript = (name: string) =>
     buildSingleScript({ root, entry: join(root, `src/${name}.ts`), format: 'iife' });
   const untilAliveScript = await inlineScript('enhance/until-alive');
-  const frontDoorScript = await inlineScript('enhance/front-door');
-  const suggestionScript = await inlineScript('enhance/language-suggestion');
-  const noticesScript = await inlineScript('enhance/todays-notices');
-  const finderScript = await inlineScript('islands/document-finder/next-question');
+  const frontDoorScript = await inlineScript('features/language/front-door');
+  const suggestionScript = await inlineScript('features/language/language-suggestion');
+  const noticesScript = await inlineScript('features/notices/native');
+  const finderScript = await inlineScript('features/document-finder/native');
   const { renderSite } = await buildRenderer({ root });
   const { keepsPages } = deploymentFrom(environment);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
@@ -152,16 +151,11 @@ async function refuseOrBuild(): Promise<void> {
   await refuseFaultyPhotographs(root);
   if (asked.release) refuseUnready(root, environment);
   if (!environment.VITE_SITE_URL) warnOfMissingOrigin();
-  const free = lockBuild(root);
-  try {
-    const pages = await buildSite(environment);
-    const next = asked.release
-      ? 'Upload the whole folder, hidden files too; then ask the host: npm run ready -- --site <address>.'
-      : 'npm start shows them; npm run build -- --release makes what is published.';
-    console.log(`${pages} pages are in dist. ${next}`);
-  } finally {
-    free();
-  }
+  const pages = await buildSite(environment);
+  const next = asked.release
+    ? 'Upload the whole folder, hidden files too; then ask the host: npm run ready -- --site <address>.'
+    : 'npm start shows them; npm run build -- --release makes what is published.';
+  console.log(`${pages} pages are in dist. ${next}`);
 }
 
 try {

@@ -5,7 +5,7 @@ import { PageLayout } from '../layouts/page-layout.tsx';
 import { Island } from '../islands/island.tsx';
 import { ContactCards } from '../sections/contact-cards.tsx';
 import { MessageDesk } from '../sections/message-desk.tsx';
-import { OfficeMap } from '../sections/office-map.tsx';
+import { OfficeMap } from '../features/office-map/office-map.tsx';
 import { Questions } from '../sections/questions.tsx';
 
 export function ContactPage() {

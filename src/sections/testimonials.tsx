@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { Frame } from './frame.tsx';
+import { Frame } from '../components/frame.tsx';
 
 interface TestimonialsProps {
   title: string;

@@ -26,9 +26,6 @@ export function contactSchema(said: SaidSchema, reachable: SaidSchema) {
   });
   return judged(all, ({ others, ...own }) => {
     const again = others.find(({ kind, number }) => digitsOf(own[kind]) === digitsOf(number));
-    return (
-      again &&
-      `has ${again.number} among the others too, so visitors would choose between one and the same. Take it out there.`
-    );
+    return again && ['number-again', { number: again.number }];
   });
 }
