@@ -7,6 +7,7 @@ import { stampOf } from '../setup/build-stamp.ts';
 import { commandOptions } from '../setup/command-options.ts';
 import { readEnvironment } from '../setup/environment.ts';
 import { readFacts } from '../setup/read-facts.ts';
+import { buildDesk } from '../desk/build-desk.ts';
 import { pagePolicies } from '../hosting/headers.ts';
 import { headerFactsOf, prepareForHosting } from './hosting-files.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
@@ -31,7 +32,9 @@ import { writeRemovalWorker, writeServiceWorker } from './write-service-worker.t
 
 process.env.NODE_ENV = 'production';
 
-const { values: asked } = commandOptions('npm run build', { options: { release: { type: 'boolean' } } });
+const { values: asked } = commandOptions('npm run build', {
+  options: { release: { type: 'boolean' }, desk: { type: 'boolean' } },
+});
 
 const root = resolve(import.meta.dirname, '../..');
 const folders = outputFolders(root);
@@ -158,8 +161,13 @@ async function refuseOrBuild(): Promise<void> {
   console.log(`${pages} pages are in dist. ${next}`);
 }
 
+async function refuseOrBuildDesk(): Promise<void> {
+  await buildDesk(root);
+  console.log('The desk is in dist-desk, for an origin of its own. npm run desk serves it here.');
+}
+
 try {
-  await refuseOrBuild();
+  await (asked.desk ? refuseOrBuildDesk() : refuseOrBuild());
 } catch (error) {
   console.error(reasonOf(error));
   process.exitCode = 1;

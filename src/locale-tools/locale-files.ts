@@ -48,7 +48,7 @@ export function localeFile(language: string, name: string, bytes: Buffer | strin
 
 /** The figures that texts of every language quote. */
 const figuresFile: LocaleFile = {
-  ...localeFile('', 'figures', readFileSync(path.join(import.meta.dirname, '../facts/figures.json'))),
+  ...localeFile('', 'figures', readFileSync(new URL('../facts/figures.json', import.meta.url))),
   path: 'src/facts/figures.json',
 };
 

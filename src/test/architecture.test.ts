@@ -37,6 +37,7 @@ const order = [
   'locale-tools/spreadsheet',
   'locale-tools/sync',
   'owner',
+  'desk',
   'build',
   'bench',
 ];

@@ -31,7 +31,7 @@ export const dayLike =
 
 /** First and last day of what the pages say for a time. */
 const lasting = <Shape extends z.ZodRawShape>(shape: Shape) => {
-  const day = text(dayLike('2027-01-14'));
+  const day = text(dayLike('2027-01-14')).meta({ format: 'date' });
   const first = day.describe('The first day, like "2027-01-14".');
   const last = day.describe('The last day; for a single day the same again.');
   return judged(group({ first, last, ...shape }), (each) => {
@@ -87,9 +87,9 @@ export function noticesSchema(said: SaidSchema, unlessEmpty: SaidSchema) {
   )
     .prefault({})
     .describe('One page to which the notice leads; its host is shown.');
-  const words = said.describe(
-    'A sentence that visitors must know, like “The lift is out of order: call us and we come down.”',
-  );
+  const words = said
+    .meta({ format: 'sentence' })
+    .describe('A sentence that visitors must know, like “The lift is out of order: call us and we come down.”');
   const notice = lasting({ words, link });
   return group({
     notices: list(notice, ({ first, words: said }) => first + JSON.stringify(said)).describe(

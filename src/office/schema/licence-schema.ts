@@ -9,9 +9,9 @@ export const numberOnPaper = textUnlessEmpty(
 );
 
 // That a licence has ended is no fault here: `npm run ready` and a release name it, and no check fails overnight.
-const validUntil = textUnlessEmpty(dayLike('2029-03-31')).describe(
-  'Its last day, like "2029-03-31"; "" where it names none.',
-);
+const validUntil = textUnlessEmpty(dayLike('2029-03-31'))
+  .meta({ format: 'date' })
+  .describe('Its last day, like "2029-03-31"; "" where it names none.');
 
 /** A number with its last day. */
 export const ownLicence = judged(

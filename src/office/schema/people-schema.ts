@@ -20,7 +20,9 @@ export function peopleSchema(said: SaidSchema, today: Date) {
   const person = group({
     name: said,
     role: said.describe('What the person does, like "Adviser".'),
-    consent: consent.describe('The day on which the person agreed to be shown to everybody, like "2026-12-01".'),
+    consent: consent
+      .meta({ format: 'date' })
+      .describe('The day on which the person agreed to be shown to everybody, like "2026-12-01".'),
     languages: list(language).describe(
       'The languages that the person speaks, by their codes, like ["gu", "hi", "en"].',
     ),

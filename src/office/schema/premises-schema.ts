@@ -19,10 +19,12 @@ export const premisesSchema = (said: SaidSchema, place: SaidSchema) =>
     street: place.describe('House and street.'),
     landmark: place.describe('What everybody knows nearby, like "Opposite the bus stand".'),
     directions: z
-      .array(said, { error: writtenAs('[…]') })
+      .array(said.meta({ format: 'sentence' }), { error: writtenAs('[…]') })
       .prefault([])
       .describe('The way there, one step a line, like "Get off at the bus stand."'),
-    parking: place.describe('Where one leaves a scooter or a car, like "Parking behind the building, free."'),
+    parking: place
+      .meta({ format: 'sentence' })
+      .describe('Where one leaves a scooter or a car, like "Parking behind the building, free."'),
     postalCode: postalCode.describe('The PIN code.'),
     pin: pin.describe(
       'Where the door is: in Google Maps press and hold it, and copy the two numbers, like "22.30390, 70.80220"; or paste the address of the map from a computer’s browser.',

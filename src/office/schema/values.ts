@@ -35,11 +35,11 @@ export const text = (judge: Judge<string> = () => undefined) =>
 /** A text that may be empty, and is judged where it is not. */
 export const textUnlessEmpty = (judge: Judge<string>) => text((value) => value !== '' && judge(value));
 
-/** The name of a picture; whether there is one, and what it is, the build and the check look up. */
+/** The name of a picture, which the desk lets one choose; whether there is one, and what it is, the build and the check look up. */
 export const photograph = textUnlessEmpty((value) => {
   if (/\.hei[cf]$/i.test(value)) return 'photograph-heic';
   return !/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/.test(value) && 'photograph-name';
-});
+}).meta({ format: 'photograph' });
 
 /** A sum in whole rupees; 0 where none is said. */
 export const rupees = judged(
