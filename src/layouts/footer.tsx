@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openingWords } from '../i18n/opening-words.ts';
 import { Band } from '../components/band.tsx';
@@ -12,6 +13,10 @@ import { hiddenFromSight } from '../components/visually-hidden.tsx';
 import type { PageId } from '../site/pages.ts';
 import { OfficeSlip } from '../components/office-slip.tsx';
 import { LicenceLine } from '../components/licence-line.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { furtherServiceId, furtherServices } from '../office/further-services.ts';
+import { useCurrentPage } from '../site/current-page.tsx';
+import { addressOf } from '../site/urls.ts';
 import { mainPages, servicePages } from '../site/menu.ts';
 import { PageImprint } from './page-imprint.tsx';
 import { SocialNetworks } from './social-networks.tsx';
@@ -99,7 +104,7 @@ const Small = chakra('div', {
   },
 });
 
-function Links({ title, pages }: { title: string; pages: readonly PageId[] }) {
+function Links({ title, pages, children }: { title: string; pages: readonly PageId[]; children?: ReactNode }) {
   return (
     <Column>
       <Heading level={2} variant="label">
@@ -107,6 +112,7 @@ function Links({ title, pages }: { title: string; pages: readonly PageId[] }) {
       </Heading>
       <ul>
         <PageListItems pages={pages} />
+        {children}
       </ul>
     </Column>
   );
@@ -115,6 +121,7 @@ function Links({ title, pages }: { title: string; pages: readonly PageId[] }) {
 /** Links, ways of contact and what the law and fairness ask to be said: on a phone one screen of it. */
 export function Footer() {
   const { t } = useTranslation();
+  const { language } = useCurrentPage();
   const { openingHours, closedDays } = openingWords(t);
   return (
     <Area data-background="brand">
@@ -122,7 +129,15 @@ export function Footer() {
       <Content>
         <Columns data-print="no">
           <Links title={t('footer.quickLinks')} pages={mainPages} />
-          <Links title={t('footer.services')} pages={[...servicePages, 'refused']} />
+          <Links title={t('footer.services')} pages={[...servicePages, 'refused']}>
+            {furtherServices.map(({ name }, position) => (
+              <li key={position}>
+                <TextLink href={`${addressOf('contact', language)}#${furtherServiceId(position)}`} size="block">
+                  {name[language]}
+                </TextLink>
+              </li>
+            ))}
+          </Links>
           <Office>
             <Heading level={2} variant="label">
               {t('office.name')}

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ExternalLink } from '../components/external-link.tsx';
+import { ReviewsLink } from '../components/reviews-link.tsx';
+import { reviews } from '../office/identity.ts';
 import { social } from '../office/social.ts';
 
 const Social = chakra('ul', {
@@ -17,7 +19,7 @@ const Social = chakra('ul', {
 export function SocialNetworks() {
   const { t } = useTranslation();
   const networks = Object.entries(social).filter(([, address]) => address !== 'none');
-  if (networks.length === 0) return null;
+  if (networks.length === 0 && !reviews) return null;
   return (
     <Social aria-label={t('footer.follow')}>
       {networks.map(([name, address]) => (
@@ -31,6 +33,11 @@ export function SocialNetworks() {
           )}
         </li>
       ))}
+      {reviews && (
+        <li>
+          <ReviewsLink />
+        </li>
+      )}
     </Social>
   );
 }

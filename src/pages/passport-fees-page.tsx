@@ -6,6 +6,7 @@ import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { DocumentRules } from '../islands/document-finder/document-finder-section.tsx';
+import { PassportCharges } from '../sections/passport-charges.tsx';
 import { PassportFigures } from '../sections/passport-figures.tsx';
 import { PassportNotice } from '../sections/passport-notice.tsx';
 import { Folds } from '../sections/folds.tsx';
@@ -34,6 +35,7 @@ export function PassportFeesPage() {
           {t('actions.whatsapp', { ns: 'common' })}
         </WhatsappButtonLink>
       </RuleTable>
+      <PassportCharges />
       <Folds title={t('more')} items={Object.entries(notes).map(([id, note]) => ({ ...note, id }))} background="sand">
         <RuleFold id="tatkal" {...t('tatkal', returnObjects)} />
         <RuleFold id="day" {...t('day', returnObjects)} />

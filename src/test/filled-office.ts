@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { languageCodes } from '../i18n/languages.ts';
+import type { Resources } from '../i18n/resources.ts';
 import type { Capacity } from '../office/capacities.ts';
 import type { InLanguages } from '../office/in-languages.ts';
 import { photographFolder, photographsOf } from '../office/photographs.ts';

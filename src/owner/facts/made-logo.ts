@@ -1,0 +1,57 @@
+/** The owner's logo: judged by the check, and by the build made into mark, icons and the corner of share cards. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { photographFolder } from '../../office/photographs.ts';
+import { readFacts } from '../../setup/read-facts.ts';
+
+/** Side in pixels of the largest icon, and of the logo as it is handed on. */
+const side = 512;
+
+/** What a drawing may not hold, though it is made into pixels and never sent as it is: a program, another document, an address. */
+const foreign = [
+  /<!(?:doctype|entity)/i,
+  /<(?:[\w-]+:)?(?:script|foreignObject|iframe|object|embed|handler|animate\w*|set)\b/i,
+  /\son\w+\s*=/i,
+  /(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg);base64,)[^"']*/i,
+  /url\(\s*["']?(?!#)[^)]*/i,
+  /@import/i,
+];
+
+/** The logo as a PNG in a square, undefined while there is none. @throws {Error} with file, reason and remedy where it cannot be one */
+export async function madeLogo(root: string): Promise<Buffer | undefined> {
+  const { logo } = readFacts(root).identity;
+  if (!logo) return undefined;
+  const { default: sharp } = await import('sharp');
+  const refuse = (why: string) =>
+    new Error(`${photographFolder}/${logo}, which logo of src/office/identity.json names, ${why}`);
+  const path = join(root, photographFolder, logo);
+  if (!existsSync(path))
+    throw refuse('is not there, so the mark would be a gap. Put it there, or write "" in place of its name.');
+  const content = readFileSync(path);
+  const [found] = foreign.flatMap((pattern) => pattern.exec(content.toString()) ?? []);
+  const {
+    format,
+    width = 0,
+    height = 0,
+  } = await sharp(content)
+    .metadata()
+    .catch(() => ({ format: undefined, width: 0, height: 0 }));
+  if (format !== 'png' && format !== 'svg')
+    throw refuse('is neither PNG nor SVG, whatever its name says. Save it anew as PNG, and put that there.');
+  if (format === 'svg' && found)
+    throw refuse(
+      `has “${found.trim()}” in it, which is no part of a drawing. Save it anew as PNG, and put that there.`,
+    );
+  if (format === 'png' && Math.max(width, height) < side)
+    throw refuse(
+      `has ${width} × ${height} pixels and would be blurred; ${side} on its longer side are the least. Ask for a larger one, or for an SVG.`,
+    );
+  const density = format === 'svg' ? Math.min(2400, (72 * side) / Math.max(width, height, 1)) : undefined;
+  return sharp(content, { density })
+    .resize(side, side, { fit: 'contain', background: 'transparent' })
+    .png()
+    .toBuffer()
+    .catch(() => {
+      throw refuse('is broken off. Save it anew as PNG, and put that there.');
+    });
+}
