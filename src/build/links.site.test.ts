@@ -47,6 +47,13 @@ describe.each(builtPages)('$address', (page) => {
     expect(addresses.filter((address) => !siteFiles.has(address.replace(/#.*/, '')))).toEqual([]);
   });
 
+  test('carries no joint of its lines into links, messages and copies', () => {
+    const carried = ['href', 'data-message', 'data-message-lines', 'data-copy'].flatMap((name) =>
+      page.document.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+    );
+    expect(carried.filter((value) => /%C2%A0|%E2%81%A0|\u00a0|\u2060/i.test(value))).toEqual([]);
+  });
+
   test('opens new tabs without handing itself over, and says so in words', () => {
     const careless = page.document
       .querySelectorAll('a[target="_blank"]')

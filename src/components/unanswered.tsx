@@ -22,7 +22,7 @@ const Notice = chakra('div', {
 
 export interface UnansweredProps {
   /** What does not work, where that can be said more closely. */
-  title?: string;
+  title?: string | undefined;
   /** Id of what says the same without a script. */
   rule?: string | undefined;
   /** True where printing the page does instead. */

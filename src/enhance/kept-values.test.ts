@@ -33,7 +33,7 @@ test.each([
   ['what one tab enters while the clock is set back', [...usual.split(' '), 'sixYearsBack']],
   ['what storage that is full or denied now and then leaves', [...usual.split(' '), 'full', 'denied', 'takes']],
   ['a letter', inBothTabs(ofLetter.split(' '))],
-])('in random visits %s is kept, and stays so', { timeout: 30_000 }, (_, steps) => {
+])('in random visits %s is kept, and stays so', (_, steps) => {
   const visited = fc.property(fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 40 }), walk);
   fc.assert(visited, {
     seed,

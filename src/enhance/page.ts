@@ -1,5 +1,6 @@
 /** What the small script does on every page; everything on the page works without it. */
 import { animateArrivals } from './arrivals.ts';
+import { copyWithoutJoints } from './copying.ts';
 import { layOutDisclosures, showWhatOpens } from './disclosures.ts';
 import { answerFinding } from './finding.ts';
 import { openFragments } from './fragment.ts';
@@ -41,7 +42,14 @@ export function enhancePage(hydrate: Hydrate): void {
   attempt(answerFinding);
   const isViewRestored = attempt(restoreViewState);
   attempt(() => keepValues(isNewVisit() && !isViewRestored));
-  for (const enhance of [keepViewOnLanguageSwitch, closeMenusFromOutside, shareOnOpening, showWhatOpens, openOnPaper])
+  for (const enhance of [
+    keepViewOnLanguageSwitch,
+    closeMenusFromOutside,
+    copyWithoutJoints,
+    shareOnOpening,
+    showWhatOpens,
+    openOnPaper,
+  ])
     attempt(enhance);
   // What no tap waits for, each in a task of its own, so that a tap meanwhile is answered between two of them.
   for (const work of [showOpenNow, hydrateWhatIsKept, offerReadingAloud, animateArrivals]) setTimeout(work);

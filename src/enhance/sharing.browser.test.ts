@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withoutJoints } from '../office/without-joints.ts';
 import { phone, siteUrl, visit } from '../test/site.ts';
 
 const opener = '[data-share] > summary';
@@ -35,4 +36,18 @@ test('where copying is denied, the link stands there to be copied by hand', asyn
   await expect
     .poll(() => page.locator('[data-share] [role=status]').textContent())
     .toBe(`${siteUrl}/hi/services/insurance/travel`);
+});
+
+test('what is marked and copied holds no joint of its lines, unless it stands in a field', async () => {
+  const page = await visit('/gu/contact', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+  await page.keyboard.press('Control+c');
+  const text = await copied();
+  expect(text.length).toBeGreaterThan(1000);
+  expect(text).toBe(withoutJoints(text));
+  await page.locator('textarea').fill('મારી\u00a0પોલિસી');
+  await page.locator('textarea').selectText();
+  await page.keyboard.press('Control+c');
+  expect(await copied()).toBe('મારી\u00a0પોલિસી');
 });

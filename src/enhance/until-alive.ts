@@ -13,8 +13,7 @@ addEventListener('submit', (event) => {
 const patience = 4000;
 
 function sayUnlessAlive(): void {
-  // A form that the browser posts by itself goes on working.
-  if (document.documentElement.dataset.alive !== undefined || document.querySelector('[method=post]')) return;
+  if (document.documentElement.dataset.alive !== undefined) return;
   for (const words of document.querySelectorAll<HTMLTemplateElement>('[data-instead]'))
     words.before(words.content.cloneNode(true));
   for (const button of document.querySelectorAll<HTMLElement>('[data-print-page]')) button.onclick = () => print();

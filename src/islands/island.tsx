@@ -1,6 +1,6 @@
 import { Unanswered, type UnansweredProps } from '../components/unanswered.tsx';
 
-interface IslandProps extends Pick<UnansweredProps, 'rule' | 'canPrint'> {
+interface IslandProps extends Pick<UnansweredProps, 'title' | 'rule' | 'canPrint'> {
   /** As its file is called: `<name>-island.ts`. */
   name: string;
   /** Which of several islands of the same kind this one is. */
@@ -10,11 +10,11 @@ interface IslandProps extends Pick<UnansweredProps, 'rule' | 'canPrint'> {
 }
 
 /** An island in a page: filled when the page is prerendered, hydrated at the first touch, or when it has something to show again. */
-export function Island({ name, subject = '', asked, rule, canPrint }: IslandProps) {
+export function Island({ name, subject = '', asked, ...unanswered }: IslandProps) {
   return (
     <>
       <div data-island={name} data-subject={subject} data-asked={asked} />
-      <Unanswered rule={rule} canPrint={canPrint} />
+      <Unanswered {...unanswered} />
     </>
   );
 }

@@ -27,5 +27,11 @@ export function whatsappShareLink(text: string): string {
   return whatsappLink('', text);
 }
 
+/** Mail to an address with a subject and, where it is given, the beginning of its text. */
+export function mailLink(address: string, subject: string, text = ''): string {
+  const [topic, body] = [subject, text].map((part) => encodeURIComponent(withoutJoints(part)));
+  return `mailto:${address}?subject=${topic}&body=${body}`;
+}
+
 /** File that shows a code which opens a WhatsApp chat with the office. */
 export const contactCode = '/contact-code.svg';

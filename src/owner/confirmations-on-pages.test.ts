@@ -63,21 +63,15 @@ async function marked(language: Language): Promise<{ open: Confirmation[]; lines
 
 const cases: readonly (readonly Confirmation[])[] = [[], ...names.map((name) => [name]), names];
 
-const ample = { timeout: 30_000 };
-
 test.each(
   cases.flatMap((confirmed, position) => languagesInTurn(position).map((language) => ({ confirmed, language }))),
-)(
-  'with $confirmed confirmed, readiness and pages in $language call the same open',
-  ample,
-  async ({ confirmed, language }) => {
-    confirm(confirmed);
-    const open = names.filter((name) => !confirmed.includes(name));
-    expect(asked()).toEqual(open);
-    const lines = [open.some((name) => figures.includes(name)) ? 1 : 0, open.includes('insurers') ? 1 : 0];
-    expect(await marked(language)).toEqual({ open, lines });
-  },
-);
+)('with $confirmed confirmed, readiness and pages in $language call the same open', async ({ confirmed, language }) => {
+  confirm(confirmed);
+  const open = names.filter((name) => !confirmed.includes(name));
+  expect(asked()).toEqual(open);
+  const lines = [open.some((name) => figures.includes(name)) ? 1 : 0, open.includes('insurers') ? 1 : 0];
+  expect(await marked(language)).toEqual({ open, lines });
+});
 
 const claimed = names.filter((name) => name !== 'insurers');
 

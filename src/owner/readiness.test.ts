@@ -136,7 +136,7 @@ test.each([
     ['src/build/build.ts', '--release'],
     finishedLanguages.length === languageCodes.length ? 'phone is empty' : 'not translated yet',
   ],
-])('%s while something essential is missing', { timeout: 60_000 }, (_, words, reason) => {
+])('%s while something essential is missing', (_, words, reason) => {
   const folder = copyProjectForTest();
   writeFacts(folder, { contact: nothingSaid.contact });
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {

@@ -23,7 +23,7 @@ export function ContactPage() {
         whatsapp={t('whatsapp', returnObjects)}
         door={map.door}
       >
-        <Island name="contact-form" />
+        <Island name="contact-form" title={t('form.unanswered')} />
       </MessageDesk>
       <FurtherServices />
       <OfficeMap id="map" {...map} />

@@ -22,7 +22,7 @@ function drawn(font: ReturnType<typeof openFont>, run: string, language: Languag
 }
 
 describe.each(languageCodes)('heading font of %s', (language) => {
-  test('draws every run as the whole face does', { timeout: 60_000 }, async () => {
+  test('draws every run as the whole face does', async () => {
     const { cut, whole, runs } = await cutFaceOf(language);
     const [wholeFont, cutFont] = [openFont(whole), openFont(cut)];
     const differing = runs.filter(

@@ -53,7 +53,7 @@ describe.each(languageCodes)('a card in %s', (language) => {
   const picture = readFileSync(join(publicFolder, 'illustrations/home.svg'));
   const content = { language, title: heading, officeName: heading.slice(0, 30), place: heading.slice(0, 12), picture };
 
-  test('keeps a heading of any length beside the picture', { timeout: 30_000 }, async () => {
+  test('keeps a heading of any length beside the picture', async () => {
     const margin = (card: Uint8Array, left: number) =>
       sharp(card).extract({ left, top: 0, width: 56, height: 560 }).raw().toBuffer();
     const short = await drawCard({ ...content, title: heading.slice(0, 3) });

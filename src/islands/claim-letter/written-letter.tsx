@@ -8,6 +8,7 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { returnObjects } from '../../i18n/resources.ts';
+import { mailLink } from '../../office/links.ts';
 import { office } from '../../office/office.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import type { ClaimFacts } from './claim-facts.ts';
@@ -79,10 +80,7 @@ function AskByEmail() {
   const greeting = useGreeting(topic);
   return (
     <div>
-      <ButtonLink
-        href={`mailto:${office.email.value}?subject=${encodeURIComponent(topic)}&body=${encodeURIComponent(greeting)}`}
-        variant="outline"
-      >
+      <ButtonLink href={mailLink(office.email.value, topic, greeting)} variant="outline">
         <Mail size={20} />
         {t('actions.mail')}
       </ButtonLink>

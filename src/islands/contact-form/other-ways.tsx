@@ -3,8 +3,9 @@ import { Mail, Phone } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showWhatHoldsOffline } from '../../enhance/enhanced-parts.ts';
-import { telephoneLink, whatsappLink } from '../../office/links.ts';
+import { mailLink, telephoneLink, whatsappLink } from '../../office/links.ts';
 import { office } from '../../office/office.ts';
+import { withoutJoints } from '../../office/without-joints.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
@@ -29,9 +30,9 @@ export function OtherWays({ isShown }: { isShown: boolean }) {
     phone: t('form.otherWays.letterPhone', { phone: '%' }),
     cut: t('form.otherWays.letterCut'),
   };
-  const mail = `mailto:${email.value}?subject=${encodeURIComponent(t('form.otherWays.subject'))}&body=`;
+  const mail = mailLink(email.value, t('form.otherWays.subject'));
   return (
-    <Ways data-when-offline="" data-shown={isShown} hidden data-message-lines={JSON.stringify(lines)}>
+    <Ways data-when-offline="" data-shown={isShown} hidden data-message-lines={withoutJoints(JSON.stringify(lines))}>
       <p>{t('form.otherWays.title')}</p>
       <Row>
         <WhatsappButtonLink href={whatsappLink(whatsapp.value)} data-message={whatsappLink(whatsapp.value, '')}>
