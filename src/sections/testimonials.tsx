@@ -59,7 +59,7 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
         {items.map((item) => (
           <Quotation key={item.author}>
             {starsOf(item) > 0 && (
-              <Stars sample={item.sample} role="img" aria-label={t('testimonials.rating', { stars: starsOf(item) })}>
+              <Stars sample={item.sample} role="img" aria-label={t('rating', { stars: starsOf(item) })}>
                 {Array.from({ length: starsOf(item) }, (_, star) => (
                   <Star key={star} aria-hidden="true" size={22} />
                 ))}

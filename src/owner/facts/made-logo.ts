@@ -29,11 +29,7 @@ export async function madeLogo(root: string): Promise<Buffer | undefined> {
     throw refuse('is not there, so the mark would be a gap. Put it there, or write "" in place of its name.');
   const content = readFileSync(path);
   const [found] = foreign.flatMap((pattern) => pattern.exec(content.toString()) ?? []);
-  const {
-    format,
-    width = 0,
-    height = 0,
-  } = await sharp(content)
+  const { format, width, height } = await sharp(content)
     .metadata()
     .catch(() => ({ format: undefined, width: 0, height: 0 }));
   if (format !== 'png' && format !== 'svg')
