@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, drawIsland } from './app.tsx';
 import { enhancePage } from './enhance/page.ts';
-import { developmentEntries, type Entries } from './find/finder.ts';
+import { developmentEntries, type Entries } from './features/find/finder.ts';
 import figures from './facts/figures.json' with { type: 'json' };
 import { browserNumberFormat } from './i18n/browser-number-format.ts';
 import { createI18n } from './i18n/create-i18n.ts';
@@ -62,6 +62,6 @@ for (const template of root.querySelectorAll('template')) template.content.appen
 const hydrate = (island: HTMLElement) => hydrateIsland(island, drawIsland);
 for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) await hydrate(island);
 // In built pages they stand in the HTML.
-await import('./enhance/language-suggestion.ts');
-await import('./enhance/todays-notices.ts');
+await import('./features/language/language-suggestion.ts');
+await import('./features/notices/native.ts');
 enhancePage(hydrate);

@@ -49,10 +49,10 @@ async function buildSite(environment: Environment): Promise<number> {
   const inlineScript = (name: string) =>
     buildSingleScript({ root, entry: join(root, `src/${name}.ts`), format: 'iife' });
   const untilAliveScript = await inlineScript('enhance/until-alive');
-  const frontDoorScript = await inlineScript('enhance/front-door');
-  const suggestionScript = await inlineScript('enhance/language-suggestion');
-  const noticesScript = await inlineScript('enhance/todays-notices');
-  const finderScript = await inlineScript('islands/document-finder/next-question');
+  const frontDoorScript = await inlineScript('features/language/front-door');
+  const suggestionScript = await inlineScript('features/language/language-suggestion');
+  const noticesScript = await inlineScript('features/notices/native');
+  const finderScript = await inlineScript('features/document-finder/native');
   const { renderSite } = await buildRenderer({ root });
   const { keepsPages } = deploymentFrom(environment);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');

@@ -2,8 +2,8 @@
  * Answers the buttons for which nothing needs to hydrate: erasing a list or a letter, and printing the page; what reads aloud, and
  * what erases all that is kept on the device, is fetched on tap.
  */
-import { eraseFields } from './page-values.ts';
-import { waitForAnswer } from './unanswered.ts';
+import { eraseFields } from '../keeping/page-values.ts';
+import { waitForAnswer } from '../islands/unanswered.ts';
 
 export function answerListButtons(): void {
   addEventListener('click', ({ target, detail }) => {
@@ -16,7 +16,7 @@ export function answerListButtons(): void {
       if (detail < 2 && button.parentElement)
         void waitForAnswer(
           button.parentElement,
-          import('./enhanced-parts.ts').then((part) => part.answer(button)),
+          import('../features/enhanced-parts.ts').then((part) => part.answer(button)),
         );
     } else if (part) {
       eraseFields(part);

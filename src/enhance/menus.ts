@@ -2,7 +2,7 @@
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
 /** Closes them all, but for one that an element stands in. */
-export function closeMenus(around?: EventTarget | null): void {
+function closeMenus(around?: EventTarget | null): void {
   for (const menu of openMenus()) menu.open = around instanceof Element && menu.contains(around);
 }
 
@@ -14,5 +14,6 @@ export function closeMenusFromOutside(): void {
       menu.open = false;
     }
   });
+  addEventListener('hashchange', () => closeMenus());
   for (const kind of ['pointerdown', 'focusin'] as const) addEventListener(kind, ({ target }) => closeMenus(target));
 }

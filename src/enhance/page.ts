@@ -1,21 +1,21 @@
 /** What the small script does on every page; everything on the page works without it. */
 import { animateArrivals } from './arrivals.ts';
-import { copyWithoutJoints } from './copying.ts';
+import { copyWithoutJoints } from '../features/share/copying.ts';
 import { layOutDisclosures, showWhatOpens } from './disclosures.ts';
-import { answerFinding } from './finding.ts';
+import { answerFinding } from '../features/find/native.ts';
 import { openFragments } from './fragment.ts';
-import { keepViewOnLanguageSwitch } from './language-switch.ts';
+import { keepViewOnLanguageSwitch } from '../features/language/native.ts';
 import { closeMenusFromOutside } from './menus.ts';
-import { keepPagesUnasked } from './offline-copies.ts';
-import { showOpenNow } from './open-now.ts';
+import { keepPagesUnasked } from '../offline/offline-copies.ts';
+import { showOpenNow } from '../features/open-now/native.ts';
 import { openOnPaper } from './open-on-paper.ts';
-import { offerReadingAloud } from './own-voice.ts';
-import { keepValues } from './page-values.ts';
-import { restoreViewState } from './view-state.ts';
+import { offerReadingAloud } from '../features/read-aloud/native.ts';
+import { keepValues } from '../keeping/page-values.ts';
+import { restoreViewState } from '../features/language/view-state.ts';
 import { answerListButtons } from './list-buttons.ts';
-import { shareOnOpening } from './share-on-opening.ts';
-import { takeBack } from './unanswered.ts';
-import { hydrateOnTouch, hydrateWhatIsKept, type Hydrate } from './hydration.ts';
+import { shareOnOpening } from '../features/share/native.ts';
+import { takeBack } from '../islands/unanswered.ts';
+import { hydrateOnTouch, hydrateWhatIsKept, type Hydrate } from '../islands/hydration.ts';
 
 /** How long after loading, in milliseconds, pages are kept on the device, so that nothing on this one waits for it. */
 const rest = 2000;
@@ -57,7 +57,7 @@ export function enhancePage(hydrate: Hydrate): void {
 
   // Fetched where a part stands that it enhances; `data-enhanced` marks those.
   if (document.querySelector('[data-enhanced]')) {
-    import('./enhanced-parts.ts').then((part) => part.enhanceParts()).catch(console.warn);
+    import('../features/enhanced-parts.ts').then((part) => part.enhanceParts()).catch(console.warn);
   }
 
   addEventListener('load', layOutDisclosures);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isIsoDay, isoDayInIndia } from '../office/iso-day.ts';
 import { languageCodes, defaultLanguage, languages } from '../i18n/languages.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
-import { documentRules } from '../islands/document-finder/passport-documents.ts';
+import { documentRules } from '../features/document-finder/passport-documents.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { claimsFrom, readSince, sourcesOf, type Claim } from './claims.ts';
 import { claimsOn } from './site-claims.ts';

@@ -15,7 +15,7 @@ export type NumberFormatConstructor = new (
 export class NoNumberFormat implements NumberFormatter {
   format(value: number): never {
     throw new Error(
-      `src/islands/registry.ts says that an island shows no amount, but its copy formats ${value}. Take showsNoAmount away there.`,
+      `An island's entry (src/features/*/*-island.ts) says that it shows no amount, but its copy formats ${value}. Take showsNoAmount away there.`,
     );
   }
 }

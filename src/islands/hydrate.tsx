@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { restoreValues } from '../enhance/page-values.ts';
-import { sayWhetherUnanswered, takeBack } from '../enhance/unanswered.ts';
+import { restoreValues } from '../keeping/page-values.ts';
+import { sayWhetherUnanswered, takeBack } from './unanswered.ts';
 import { browserNumberFormat } from '../i18n/browser-number-format.ts';
 import { pageAt } from '../site/urls.ts';
 import { identifierPrefixOf, type DrawIsland } from './island-tree.tsx';

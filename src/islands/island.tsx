@@ -1,4 +1,4 @@
-import { Unanswered, type UnansweredProps } from '../components/unanswered.tsx';
+import { Unanswered, type UnansweredProps } from './unanswered.tsx';
 
 interface IslandProps extends Pick<UnansweredProps, 'title' | 'rule' | 'canPrint'> {
   /** As its file is called: `<name>-island.ts`. */

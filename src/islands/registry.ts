@@ -1,7 +1,7 @@
-/** Every island by its name, found by its place: `<folder>/<name>-island.ts`. */
+/** Every island by its name, found by its place: `features/<folder>/<name>-island.ts`. */
 import type { IslandEntry } from './island-entry.ts';
 
-const files = import.meta.glob<IslandEntry>('./**/*-island.ts', { import: 'island', eager: true });
+const files = import.meta.glob<IslandEntry>('../features/**/*-island.ts', { import: 'island', eager: true });
 
 /** All of them. */
 export const islands: ReadonlyMap<string, IslandEntry> = new Map(
@@ -13,7 +13,7 @@ export function islandNamed(name: string): IslandEntry {
   const island = islands.get(name);
   if (!island) {
     throw new Error(
-      `No file below src/islands is called ${name}-island.ts, so an island "${name}" could never hydrate. Known are ${[...islands.keys()].join(', ')}.`,
+      `No file below src/features is called ${name}-island.ts, so an island "${name}" could never hydrate. Known are ${[...islands.keys()].join(', ')}.`,
     );
   }
   return island;

@@ -7,7 +7,7 @@ import { Mark } from '../components/mark.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { hiddenFromSight, VisuallyHidden } from '../components/visually-hidden.tsx';
 import { WovenTiles } from '../components/woven-strip.tsx';
-import { LanguageSwitcher } from './language-switcher.tsx';
+import { LanguageSwitcher } from '../features/language/language-switcher.tsx';
 import { SmallNavigation } from './small-navigation.tsx';
 import { WideNavigation } from './wide-navigation.tsx';
 

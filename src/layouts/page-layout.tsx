@@ -7,8 +7,8 @@ import type { PageId } from '../site/pages.ts';
 import { ContactBar, type ContactBarProps } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LanguageSuggestion } from './language-suggestion.tsx';
-import { Notices } from './notices.tsx';
+import { LanguageSuggestion } from '../features/language/language-suggestion.tsx';
+import { Notices } from '../features/notices/notices.tsx';
 
 const Skip = chakra('a', {
   base: {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../components/badge.tsx';
 import type { Illustration } from '../components/picture.tsx';
-import { Share } from '../components/share.tsx';
+import { Share } from '../features/share/share.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Footnote } from '../sections/footnote.tsx';

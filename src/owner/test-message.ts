@@ -1,6 +1,6 @@
 /** `npm run ready -- --send`: sends one marked message as the contact form would, and judges the answer as the form does. */
-import { errorsIn, isRefusal } from '../islands/contact-form/collector-errors.ts';
-import type { ContactMessage } from '../islands/contact-form/contact-message.ts';
+import { errorsIn, isRefusal } from '../features/contact-form/collector-errors.ts';
+import type { ContactMessage } from '../features/contact-form/contact-message.ts';
 
 /** Where the test message goes, and what sends it. */
 interface TestPost {

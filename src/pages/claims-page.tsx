@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Share } from '../components/share.tsx';
+import { Share } from '../features/share/share.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
-import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
-import { RuledLines } from '../islands/checklist/ruled-lines.tsx';
+import { PageChecklist } from '../features/checklist/page-checklist.tsx';
+import { RuledLines } from '../features/checklist/ruled-lines.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { FirstHour } from '../sections/first-hour.tsx';
 import { InsurerContacts } from '../sections/insurer-contacts.tsx';

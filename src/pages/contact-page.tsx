@@ -6,7 +6,7 @@ import { Island } from '../islands/island.tsx';
 import { ContactCards } from '../sections/contact-cards.tsx';
 import { FurtherServices } from '../sections/further-services.tsx';
 import { MessageDesk } from '../sections/message-desk.tsx';
-import { OfficeMap } from '../sections/office-map.tsx';
+import { OfficeMap } from '../features/office-map/office-map.tsx';
 import { Questions } from '../sections/questions.tsx';
 
 export function ContactPage() {

@@ -4,7 +4,7 @@ import { ExternalLink } from '../components/external-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { returnObjects } from '../i18n/resources.ts';
-import { TitledChecklist } from '../islands/checklist/titled-checklist.tsx';
+import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
 import { Folds } from '../sections/folds.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RowLink } from '../components/row-link.tsx';
 import { returnObjects } from '../i18n/resources.ts';
-import { LifeCoverSection } from '../islands/calculators/life-cover/life-cover-section.tsx';
+import { LifeCoverSection } from '../features/calculators/life-cover/life-cover-section.tsx';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';

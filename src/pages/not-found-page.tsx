@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { returnObjects } from '../i18n/resources.ts';
-import { FindForm } from '../components/find-form.tsx';
+import { FindForm } from '../features/find/find-form.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Doors } from '../sections/doors.tsx';

@@ -11,7 +11,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { onlyInPlace } from '../offline/precache-manifest.ts';
 import { Doors } from '../sections/doors.tsx';
-import { Frame } from '../sections/frame.tsx';
+import { Frame } from '../components/frame.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { pageIds, pageEntries } from '../site/pages.ts';

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
-import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
-import { RuledLines } from '../islands/checklist/ruled-lines.tsx';
-import { ChildPassportSection } from '../islands/calculators/child-passport/child-passport-section.tsx';
+import { PageChecklist } from '../features/checklist/page-checklist.tsx';
+import { RuledLines } from '../features/checklist/ruled-lines.tsx';
+import { ChildPassportSection } from '../features/calculators/child-passport/child-passport-section.tsx';
 import {
   DocumentFinderQuestions,
   DocumentFinderSection,
   DocumentRules,
-} from '../islands/document-finder/document-finder-section.tsx';
+} from '../features/document-finder/document-finder-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { Steps } from '../sections/steps.tsx';

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
-import { PageChecklist } from '../islands/checklist/page-checklist.tsx';
-import { RuledLines } from '../islands/checklist/ruled-lines.tsx';
+import { PageChecklist } from '../features/checklist/page-checklist.tsx';
+import { RuledLines } from '../features/checklist/ruled-lines.tsx';
 import {
   DocumentFinderQuestions,
   DocumentFinderSection,
   DocumentRules,
-} from '../islands/document-finder/document-finder-section.tsx';
-import { ReissueWindowSection } from '../islands/calculators/reissue-window/reissue-window-section.tsx';
+} from '../features/document-finder/document-finder-section.tsx';
+import { ReissueWindowSection } from '../features/calculators/reissue-window/reissue-window-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { RuleList } from '../sections/rule-list.tsx';
 import { Steps } from '../sections/steps.tsx';

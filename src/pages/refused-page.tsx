@@ -4,7 +4,7 @@ import { ExternalLink } from '../components/external-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { returnObjects, type Resources } from '../i18n/resources.ts';
-import { ClaimLetterSection } from '../islands/claim-letter/claim-letter-section.tsx';
+import { ClaimLetterSection } from '../features/claim-letter/claim-letter-section.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { complaintBodies } from '../office/complaint-bodies.ts';
 import { ChatClosing } from '../sections/chat-closing.tsx';

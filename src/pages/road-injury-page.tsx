@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { returnObjects } from '../i18n/resources.ts';
-import { TitledChecklist } from '../islands/checklist/titled-checklist.tsx';
+import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
 import { EmergencyNumbers } from '../sections/emergency-numbers.tsx';

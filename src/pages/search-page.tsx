@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { FindForm } from '../components/find-form.tsx';
-import { Unanswered } from '../components/unanswered.tsx';
+import { FindForm } from '../features/find/find-form.tsx';
+import { Unanswered } from '../islands/unanswered.tsx';
 import { returnObjects } from '../i18n/resources.ts';
 import { PageLayout } from '../layouts/page-layout.tsx';
-import { AllPlaces } from '../sections/all-places.tsx';
+import { AllPlaces } from '../features/find/all-places.tsx';
 import { FoundPlaces } from '../sections/found-places.tsx';
-import { Frame } from '../sections/frame.tsx';
+import { Frame } from '../components/frame.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 
 // Where no script runs there is no field.

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { RowLink } from '../components/row-link.tsx';
 import { returnObjects } from '../i18n/resources.ts';
-import { NoClaimBonusFold } from '../islands/calculators/no-claim-bonus/no-claim-bonus-fold.tsx';
-import { RenewalReminderSection } from '../islands/calculators/renewal-reminder/renewal-reminder-section.tsx';
+import { NoClaimBonusFold } from '../features/calculators/no-claim-bonus/no-claim-bonus-fold.tsx';
+import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { EmailLink, OtherNumbers, PhoneLink } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
-import { OfficeHours } from '../components/office-hours.tsx';
-import { Frame } from './frame.tsx';
+import { OfficeHours } from '../features/open-now/office-hours.tsx';
+import { Frame } from '../components/frame.tsx';
 
 interface Words {
   title: string;

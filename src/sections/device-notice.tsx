@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../components/button.tsx';
-import { Unanswered } from '../components/unanswered.tsx';
+import { Unanswered } from '../islands/unanswered.tsx';
 import { List } from '../components/list.tsx';
 import { Prose } from './prose.tsx';
 

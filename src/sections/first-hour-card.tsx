@@ -4,7 +4,7 @@ import { CallButtonLink } from '../components/contact-links.tsx';
 import { Choice } from '../components/choices.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { NamedLink } from '../components/named-link.tsx';
-import { ReadAloud } from '../components/read-aloud.tsx';
+import { ReadAloud } from '../features/read-aloud/read-aloud.tsx';
 import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { TextLink } from '../components/text-link.tsx';

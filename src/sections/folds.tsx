@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../components/disclosure.tsx';
 import { Sentence } from '../components/sentence.tsx';
-import { Frame, type FrameProps } from './frame.tsx';
+import { Frame, type FrameProps } from '../components/frame.tsx';
 
 const Rows = chakra('div', {
   base: { display: 'grid', maxWidth: 'wide', borderTopWidth: 'hairline', borderColor: 'edge' },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { furtherServiceId, furtherServices } from '../office/further-services.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { Heading } from '../components/heading.tsx';
-import { Frame } from './frame.tsx';
+import { Frame } from '../components/frame.tsx';
 
 const Entries = chakra('ul', {
   base: {

@@ -4,8 +4,8 @@ import { insurers } from '../office/insurers.ts';
 import { OtherNumbers } from '../components/contact-links.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
+import { Frame } from '../components/frame.tsx';
 import { LicenceOf } from '../components/licence-line.tsx';
-import { Frame } from './frame.tsx';
 
 const Companies = chakra('ul', { base: { columns: '14rem', marginTop: '1.5', '& li': { breakInside: 'avoid' } } });
 

@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { confirmedOn } from '../office/confirmed.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { Frame } from './frame.tsx';
+import { Frame } from '../components/frame.tsx';
 
 interface InsurerStripProps {
   title: string;

@@ -5,10 +5,10 @@ import { people } from '../office/people.ts';
 import { premises } from '../office/premises.ts';
 import { Heading } from '../components/heading.tsx';
 import { LicenceLine } from '../components/licence-line.tsx';
-import { OfficeHours } from '../components/office-hours.tsx';
+import { OfficeHours } from '../features/open-now/office-hours.tsx';
 import { PeopleList } from '../components/people-list.tsx';
 import { Photograph } from '../components/photograph.tsx';
-import { Frame } from './frame.tsx';
+import { Frame } from '../components/frame.tsx';
 import { WhatsappDesk, type WhatsappDeskProps } from './whatsapp-desk.tsx';
 
 const Columns = chakra('div', {

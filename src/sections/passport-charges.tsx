@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { kinds, payment } from '../office/passport-charge.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
-import { Frame } from './frame.tsx';
+import { Frame } from '../components/frame.tsx';
 
 const Prices = chakra('dl', {
   base: {

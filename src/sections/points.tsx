@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Heading } from '../components/heading.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import type { Block } from './block.ts';
-import { Frame, type FrameProps } from './frame.tsx';
+import { Frame, type FrameProps } from '../components/frame.tsx';
 
 const Columns = chakra('div', {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Sentence } from '../components/sentence.tsx';
-import { Frame, type FrameProps } from './frame.tsx';
+import { Frame, type FrameProps } from '../components/frame.tsx';
 
 const Paragraphs = chakra('div', { base: { display: 'grid', gap: '1.5', maxWidth: 'measure', justifyItems: 'start' } });
 

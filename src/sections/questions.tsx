@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Folds } from './folds.tsx';
-import type { FrameProps } from './frame.tsx';
+import type { FrameProps } from '../components/frame.tsx';
 
 interface QuestionsProps extends Omit<FrameProps, 'children'>, Partial<Pick<FrameProps, 'children'>> {
   title: string;

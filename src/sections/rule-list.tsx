@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { List } from '../components/list.tsx';
-import { Frame, type FrameProps } from './frame.tsx';
+import { Frame, type FrameProps } from '../components/frame.tsx';
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '2', maxWidth: 'measure', justifyItems: 'start' } });
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { List } from '../components/list.tsx';
 import { Table } from '../components/table.tsx';
-import { Frame, type FrameProps } from './frame.tsx';
+import { Frame, type FrameProps } from '../components/frame.tsx';
 
 const Parts = chakra('div', {
   base: { display: 'grid', gap: '2', maxWidth: 'wide', '& > a': { justifySelf: 'start' } },

@@ -5,7 +5,7 @@ import { Picture, type Illustration } from '../components/picture.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import type { PageId } from '../site/pages.ts';
-import { Frame } from './frame.tsx';
+import { Frame } from '../components/frame.tsx';
 
 const Grid = chakra('ul', {
   base: {

@@ -9,7 +9,7 @@ import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import type { OfferedFirst } from '../office/services.ts';
-import { Frame } from './frame.tsx';
+import { Frame } from '../components/frame.tsx';
 
 const icons: Record<OfferedFirst, LucideIcon> = {
   vehicle: Moped,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { IsoDay } from '../office/iso-day.ts';
 import { dateFromIso } from '../values/calendar-date.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { Frame } from './frame.tsx';
+import { Frame } from '../components/frame.tsx';
 
 interface StatisticsProps {
   title: string;

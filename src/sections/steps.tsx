@@ -5,7 +5,7 @@ import { Sentence } from '../components/sentence.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { WovenStrip } from '../components/woven-strip.tsx';
 import type { Block } from './block.ts';
-import { Frame, type FrameProps } from './frame.tsx';
+import { Frame, type FrameProps } from '../components/frame.tsx';
 
 const Line = chakra('ol', {
   base: {

@@ -5,7 +5,7 @@ import type { Resources } from '../i18n/resources.ts';
 import { reviews } from '../office/identity.ts';
 import { ReviewsLink } from '../components/reviews-link.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { Frame } from './frame.tsx';
+import { Frame } from '../components/frame.tsx';
 
 type Item = Resources['testimonials']['items'][number];
 

@@ -13,13 +13,14 @@ const order = [
   'values',
   'i18n',
   'site',
-  'find',
   'theme',
   'offline',
-  'enhance',
+  'keeping',
   'components',
-  'sections',
   'islands',
+  'features',
+  'sections',
+  'enhance',
   'layouts',
   'pages',
   'app.tsx',
@@ -88,9 +89,9 @@ test('no folder or file is named for what has no better name', () => {
   expect(files.filter((file) => file.split('/').some((part) => vague.includes(part.replace(/\..*/, ''))))).toEqual([]);
 });
 
-test('files that are no tests share no name', () => {
+test('files share no name that are no tests, nor what a feature adds to the small script', () => {
   const names = Map.groupBy(
-    files.filter((file) => !isTest(file)),
+    files.filter((file) => !isTest(file) && !file.endsWith('/native.ts')),
     (file) => file.replace(/.*\//, ''),
   );
   expect([...names.values()].filter((same) => same.length > 1)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { ChecklistDocument } from '../islands/checklist/documents.ts';
+import type { ChecklistDocument } from '../features/checklist/documents.ts';
 
 /** Ids of everything in a list that has a box of its own. */
 export function boxesOf(documents: readonly ChecklistDocument[]): string[] {

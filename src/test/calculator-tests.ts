@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { FormatjsNumberFormat } from '../i18n/formatjs-number-format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { createAmountFormats } from '../i18n/rupees.ts';
-import cases from '../islands/calculators/shared/calculators.cases.json' with { type: 'json' };
+import cases from '../features/calculators/shared/calculators.cases.json' with { type: 'json' };
 import type { PageId } from '../site/pages.ts';
 import { on } from './any-date.ts';
 import { common, dateIn, localeWords } from './shared-words.ts';

@@ -1,6 +1,6 @@
 /** The contact page as a visitor uses it. */
 import type { Page } from 'playwright-core';
-import type { ContactMessage } from '../islands/contact-form/contact-message.ts';
+import type { ContactMessage } from '../features/contact-form/contact-message.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { Language } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';

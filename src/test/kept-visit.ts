@@ -1,6 +1,6 @@
 /** A visit in two tabs of one phone, in jsdom, beside the simplest reference there is for what is kept: of each value the last that was entered. */
-import { beginningOf, isTick, keyOf, valueOf, type Field } from '../enhance/fields.ts';
-import { createValueStore, everything, type Place } from '../enhance/value-store.ts';
+import { beginningOf, isTick, keyOf, valueOf, type Field } from '../keeping/fields.ts';
+import { createValueStore, everything, type Place } from '../keeping/value-store.ts';
 import { sites } from './kept-sites.ts';
 import { inWeather, memoryStorage, type StorageWeather } from './memory-storage.ts';
 import { TabOfPages } from './tab-of-pages.ts';

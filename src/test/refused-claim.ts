@@ -1,6 +1,6 @@
 /** A refusal that tests of the letter begin from. */
 import { on } from './any-date.ts';
-import type { ClaimFacts } from '../islands/claim-letter/claim-facts.ts';
+import type { ClaimFacts } from '../features/claim-letter/claim-facts.ts';
 
 export const claim: ClaimFacts = {
   happened: 'refused',

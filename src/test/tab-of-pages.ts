@@ -2,9 +2,9 @@
  * A browser's tab in jsdom, for tests of what is kept: a history of pages, some of which the browser keeps in its
  * memory; others it fills in again as they were left.
  */
-import { fieldsIn, setValue, valueOf, type Field } from '../enhance/fields.ts';
-import { createKeptValues } from '../enhance/kept-values.ts';
-import type { ValueStore } from '../enhance/value-store.ts';
+import { fieldsIn, setValue, valueOf, type Field } from '../keeping/fields.ts';
+import { createKeptValues } from '../keeping/kept-values.ts';
+import type { ValueStore } from '../keeping/value-store.ts';
 
 /** A page of the site: its id, and its fields in HTML. */
 export interface SitePage {

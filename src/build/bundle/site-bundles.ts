@@ -45,7 +45,7 @@ export async function buildScripts({ root, folder }: { root: string; folder: str
               { name: 'components', test: /src\/(components|theme\/recipes)\/|\/lucide-react\//, minShareCount: 2 },
               {
                 name: 'form',
-                test: /src\/islands\/(form|calculators\/shared)\//,
+                test: /src\/(islands\/form|features\/calculators\/shared)\//,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },

@@ -1,6 +1,6 @@
 /** Lets `npm run dev` find what a built site finds, from its pages as they are drawn now. */
 import type { Plugin } from 'vite';
-import { developmentEntries } from '../../find/finder.ts';
+import { developmentEntries } from '../../features/find/finder.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { languageOf } from '../../site/language-of.ts';
 import { pageIds } from '../../site/pages.ts';

@@ -1,7 +1,7 @@
 /** What the build runs on the server side of Vite: pages in every language, and the styles that they need. */
 import createCache from '@emotion/cache';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { entriesOf } from '../../find/entries.ts';
+import { entriesOf } from '../../features/find/entries.ts';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { loadResources } from '../../i18n/load-resources.ts';
 import type { PrecacheManifest } from '../../offline/precache-manifest.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { startTransition, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beginningOf, fieldsIn, valueOf } from '../../enhance/fields.ts';
+import { beginningOf, fieldsIn, valueOf } from '../../keeping/fields.ts';
 import { Button } from '../../components/button.tsx';
 import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
 import { createFormReader, type FieldError, type FormReader } from './form-reader.ts';

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { Heading } from './heading.tsx';
+
+const Area = chakra('section', {
+  base: {
+    paddingBlock: 'section',
+    paddingInline: 'gutter',
+    scrollMarginTop: '1rem',
+    // Out of sight until it is searched for, it takes no room.
+    '&[hidden]': { paddingBlock: '0', _print: { display: 'none' } },
+  },
+  variants: {
+    // Neighbours on one background share the room between them.
+    background: {
+      paper: { '[data-background="paper"] + &': { paddingTop: '0' } },
+      sand: { background: 'bg.alternate', '[data-background="sand"] + &': { paddingTop: '0' } },
+    },
+  },
+  defaultVariants: { background: 'paper' },
+});
+
+const Content = chakra('div', {
+  base: { maxWidth: 'content', marginInline: 'auto' },
+  variants: {
+    opening: {
+      above: {},
+      beside: { lg: { display: 'grid', gridTemplateColumns: '{sizes.third} 1fr', columnGap: '4' } },
+    },
+  },
+});
+
+const Opening = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    alignContent: 'start',
+    maxWidth: 'measure',
+    marginBottom: '1.5',
+    md: { marginBottom: '2' },
+  },
+});
+
+/** Keeps what stands beside the opening in one column, which long words may not widen. */
+const Body = chakra('div', { base: { minWidth: '0' } });
+
+export interface FrameProps {
+  title?: string;
+  intro?: ReactNode;
+  /** Fragment that links may point at. */
+  id?: string;
+  /** Id of the heading, where something in the section is named by it. */
+  headingId?: string;
+  background?: 'paper' | 'sand';
+  /** Where heading and introduction stand on wide screens; narrow ones always have them above. */
+  opening?: 'above' | 'beside';
+  /** 'no' for what nobody carries on paper. */
+  'data-print'?: 'no';
+  children: ReactNode;
+}
+
+/** The frame of every page-wide section: background, width, rhythm and heading. */
+export function Frame({
+  title,
+  intro,
+  id,
+  headingId: givenId,
+  background = 'paper',
+  opening = 'above',
+  'data-print': print,
+  children,
+}: FrameProps) {
+  const ownId = useId();
+  const headingId = givenId ?? ownId;
+  return (
+    <Area
+      id={id}
+      background={background}
+      data-background={background}
+      aria-labelledby={title ? headingId : undefined}
+      data-print={print}
+    >
+      <Content data-arrive="" opening={opening}>
+        {title && (
+          <Opening>
+            <Heading level={2} id={headingId}>
+              {title}
+            </Heading>
+            {intro && <p>{intro}</p>}
+          </Opening>
+        )}
+        {opening === 'beside' ? <Body>{children}</Body> : children}
+      </Content>
+    </Area>
+  );
+}

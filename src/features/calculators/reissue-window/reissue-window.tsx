@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import figures from '../../../facts/figures.json' with { type: 'json' };
+import { isBefore, yearsAfter } from '../../../values/calendar-date.ts';
+import { nextReissueDay, reissueState, reissueWindow } from './reissue-window-rule.ts';
+import { OfficialSiteLink } from '../../../components/official-site-link.tsx';
+import { Answer } from '../shared/answer.tsx';
+import { CalendarLink } from '../shared/calendar-link.tsx';
+import { Form } from '../../../islands/form/form.tsx';
+import { DateField } from '../../../islands/form/date-field.tsx';
+import type { FormReader } from '../../../islands/form/form-reader.ts';
+
+const { passportYears, remindDaysBefore } = figures.forms;
+
+/** Whether a passport can be re-issued now, and a reminder for the next day that matters. */
+export function ReissueWindow() {
+  const { t } = useTranslation(['reissue-window', 'calculators']);
+
+  const answer = (reader: FormReader) => {
+    const { today } = reader;
+    const expiry = reader.date('expiry', t('errors.expiryEmpty'));
+    if (!expiry) return null;
+    if (isBefore(yearsAfter(today, passportYears), expiry))
+      return reader.refuse('expiry-year', t('errors.expiryTooFar'));
+    const window = reissueWindow(expiry);
+    const state = reissueState(expiry, window, today);
+    const next = nextReissueDay(expiry, window, state);
+    const dates = { expiry, ...window };
+    const decisive = { early: window.opens, expiring: expiry, expired: window.closes, closed: window.closes }[state];
+    return (
+      <Answer
+        question={t('title')}
+        title={t(`answer.${state}.title`)}
+        figures={[{ label: t(`answer.${state}.label`), value: t('day', { ns: 'calculators', date: decisive }) }]}
+        note={t('answer.note')}
+      >
+        <p>{t(`answer.${state}.body`, dates)}</p>
+        {next && state !== 'closed' && (
+          <CalendarLink
+            topic="passport"
+            date={next}
+            today={today}
+            summary={t(`reminder.${state}`, { date: next })}
+            description={t('reminder.description', dates)}
+            wantedNotice={remindDaysBefore}
+          />
+        )}
+        <OfficialSiteLink />
+      </Answer>
+    );
+  };
+
+  return (
+    <Form id="reissue-window" action={t('action')} answer={answer}>
+      <DateField name="expiry" label={t('fields.expiry.label')} />
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Choice, Choices } from '../../../components/choices.tsx';
+import { CallButtonLink, useWhatsappAddress } from '../../../components/contact-links.tsx';
+import { Heading } from '../../../components/heading.tsx';
+import { List } from '../../../components/list.tsx';
+import { WhatsappButtonLink } from '../../../components/whatsapp-button-link.tsx';
+import { returnObjects } from '../../../i18n/resources.ts';
+import { Frame, type FrameProps } from '../../../components/frame.tsx';
+import { Calculator } from '../shared/calculator-section.tsx';
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1' } });
+
+interface RenewalReminderSectionProps {
+  /** `vehicle` where the law and the bonus hang on the renewal too; `policy` where it may be of any kind. */
+  subject: 'policy' | 'vehicle';
+  background?: FrameProps['background'];
+}
+
+/** What to do where a policy ends: what to send and what is lost by being late, or a reminder where there is time. */
+export function RenewalReminderSection({ subject, background }: RenewalReminderSectionProps) {
+  const { t } = useTranslation('renewal-reminder');
+  const { title, items, policy } = t('rule', returnObjects);
+  const { ahead, ...urgent } = t('choices', returnObjects);
+  const whatsapp = useWhatsappAddress(t('title'));
+  return (
+    <Frame id="renewal-reminder" title={t('title')} background={background} opening="beside">
+      <Choices count={3}>
+        {Object.entries(urgent).map(([when, words]) => (
+          <Choice key={when} name="renewal" id={`renewal-${when}`} title={words.title}>
+            <p>{words.body}</p>
+            <Actions>
+              <WhatsappButtonLink href={whatsapp}>{t('photo')}</WhatsappButtonLink>
+              <CallButtonLink variant="outline" />
+            </Actions>
+            <Heading level={3} variant="label">
+              {title}
+            </Heading>
+            <List items={subject === 'policy' ? [...items, policy] : items} />
+          </Choice>
+        ))}
+        <Choice name="renewal" id="renewal-ahead" title={ahead.title} wide>
+          <p>{ahead.body}</p>
+          <Calculator id="renewal-reminder" subject={subject} />
+        </Choice>
+      </Choices>
+    </Frame>
+  );
+}

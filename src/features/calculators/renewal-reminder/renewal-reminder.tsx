@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import figures from '../../../facts/figures.json' with { type: 'json' };
+import { isBefore, yearsAfter, type CalendarDate } from '../../../values/calendar-date.ts';
+import { lastDayOfBonus } from '../no-claim-bonus/no-claim-bonus-rule.ts';
+import { renewalAdvice } from './renewal-reminder-rule.ts';
+import { Sentence } from '../../../components/sentence.tsx';
+import { Answer } from '../shared/answer.tsx';
+import { CalendarLink } from '../shared/calendar-link.tsx';
+import { Form } from '../../../islands/form/form.tsx';
+import { DateField } from '../../../islands/form/date-field.tsx';
+import type { FormReader } from '../../../islands/form/form-reader.ts';
+import type { IslandContentProps } from '../../../islands/island-entry.ts';
+
+const { policyYears, remindDaysBefore } = figures.forms;
+
+/** When a policy is to be renewed, and a reminder for it; `subject` is `vehicle` where a bonus hangs on it. */
+export function RenewalReminder({ subject }: IslandContentProps) {
+  const { t } = useTranslation(['renewal-reminder', 'calculators']);
+
+  const answer = (reader: FormReader) => {
+    const { today } = reader;
+    const end = reader.date('end', t('errors.endEmpty'));
+    if (!end) return null;
+    if (isBefore(yearsAfter(today, policyYears), end)) return reader.refuse('end-year', t('errors.endTooFar'));
+    const { state, call } = renewalAdvice(end, today, remindDaysBefore);
+    const body = t(`answer.${state}.body`, { call });
+    return (
+      <Answer
+        question={t('title')}
+        title={t(`answer.${state}.title`)}
+        figures={[{ label: t('answer.label'), value: t('day', { ns: 'calculators', date: end }) }]}
+        note={t('answer.note')}
+      >
+        <p key={body}>
+          <Sentence>{body}</Sentence>
+        </p>
+        {subject === 'vehicle' && <BonusDeadline end={end} today={today} />}
+        <CalendarLink
+          topic="policy"
+          date={end}
+          today={today}
+          summary={t('reminder.summary', { date: end })}
+          description={t('reminder.description', { end })}
+          wantedNotice={remindDaysBefore}
+        />
+      </Answer>
+    );
+  };
+
+  return (
+    <Form id="renewal-reminder" action={t('action')} answer={answer}>
+      <DateField name="end" label={t('fields.end.label')} />
+    </Form>
+  );
+}
+
+function BonusDeadline({ end, today }: { end: CalendarDate; today: CalendarDate }) {
+  const { t } = useTranslation('renewal-reminder');
+  const last = lastDayOfBonus(end);
+  return <p>{t(isBefore(last, today) ? 'answer.bonusLost' : 'answer.bonusUntil', { last })}</p>;
+}

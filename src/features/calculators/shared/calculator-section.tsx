@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../../../components/disclosure.tsx';
+import { Frame, type FrameProps } from '../../../components/frame.tsx';
+import { Island } from '../../../islands/island.tsx';
+
+const Panel = chakra('div', {
+  base: {
+    padding: 'clamp(1rem, 0.5rem + 2.5vw, 2rem)',
+    borderRadius: 'large',
+    background: 'bg.alternate',
+    '[data-background="sand"] &': { background: 'bg.raised' },
+    // Fields that nothing works out would only mislead.
+    '@media (scripting: none)': { display: 'none' },
+    _print: { display: 'none' },
+  },
+});
+
+const Rule = chakra('div', { base: { display: 'grid', gap: '1.5', paddingTop: '1' } });
+
+interface CalculatorProps {
+  /** Name of its island; its rule is at the fragment `<id>-rule`, and the heading of that `<id>-rule-title`. */
+  id: string;
+  /** Which of several calculators of the same kind it is. */
+  subject?: string;
+  /** Id of the same rule in words or as a table; none where what stands beside it says only why to ask. */
+  rule?: string;
+}
+
+/** Where a page works something out: nothing without a script. */
+export function Calculator({ id, subject, rule }: CalculatorProps) {
+  const { t } = useTranslation('calculators');
+  return (
+    <>
+      <Panel>
+        <Island name={id} subject={subject} rule={rule} />
+      </Panel>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
+    </>
+  );
+}
+
+interface CalculatorSectionProps extends Omit<FrameProps, 'children' | 'title'> {
+  title: string;
+  /** As of its calculator, and fragment that links may point at. */
+  id: string;
+  ruleTitle: string;
+  /** The same rule in words or as a table, folded where a script works it out. */
+  children: ReactNode;
+}
+
+/** A calculator on its page, above the rule that it follows. */
+export function CalculatorSection({ ruleTitle, children, ...frame }: CalculatorSectionProps) {
+  const rule = `${frame.id}-rule`;
+  return (
+    <Frame {...frame} opening="beside">
+      <Calculator id={frame.id} rule={rule} />
+      <Disclosure title={ruleTitle} titleId={`${rule}-title`} id={rule} openWithoutScript>
+        <Rule>{children}</Rule>
+      </Disclosure>
+    </Frame>
+  );
+}

@@ -1,0 +1,147 @@
+import { chakra } from '@chakra-ui/react';
+import { Printer, Trash2 } from 'lucide-react';
+import { startTransition, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { whatsappLink } from '../../office/links.ts';
+import { office } from '../../office/office.ts';
+import { Button } from '../../components/button.tsx';
+import { ReadAloud } from '../read-aloud/read-aloud.tsx';
+import { useWhatsappAddress } from '../../components/contact-links.tsx';
+import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
+import type { ChecklistDocument } from './documents.ts';
+import { DocumentRows } from './document-rows.tsx';
+import { messageOf } from './message.ts';
+import { PrintedList } from './printed-list.tsx';
+import { progressOf } from './progress.ts';
+import { useTicks } from './use-ticks.ts';
+import { WovenProgress } from './woven-progress.tsx';
+
+const Card = chakra('div', {
+  base: {
+    borderWidth: 'control',
+    borderColor: 'edge.control',
+    borderRadius: 'medium',
+    background: 'bg.raised',
+    overflow: 'hidden',
+    // Nothing to clear; but what has just been pressed keeps the focus.
+    '&:not(:has([data-tick]:checked)) [data-clear]:not(:focus)': { display: 'none' },
+    '&:has(> input:checked) [data-english]': { display: 'block' },
+    // Where the switch could do nothing, they stand there.
+    '@supports not selector(:has(a))': {
+      '& [data-english]': { display: 'block' },
+      '& > input, & > label': { display: 'none' },
+    },
+    _print: { borderWidth: '0', overflow: 'visible' },
+  },
+});
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '1',
+    paddingInline: 'half',
+    background: 'bg.alternate',
+    _print: { padding: '0', breakAfter: 'avoid' },
+  },
+});
+
+const Status = chakra('p', {
+  base: {
+    flex: '1 0 auto',
+    maxWidth: '100%',
+    padding: '1',
+    paddingInlineStart: '1.5',
+    color: 'text.success',
+    fontWeight: '700',
+    _print: { display: 'none' },
+  },
+});
+
+const Switch = chakra('input', {
+  base: {
+    width: '1.5rem',
+    height: '1.5rem',
+    margin: '0.625rem',
+    marginInlineStart: '2',
+    verticalAlign: 'middle',
+    accentColor: 'bg.brand',
+    _print: { display: 'none' },
+  },
+});
+
+const SwitchLabel = chakra('label', {
+  base: { display: 'inline-block', paddingBlock: '1.5', cursor: 'pointer', _print: { display: 'none' } },
+});
+
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1',
+    padding: 'half',
+    '& > *': { flexGrow: '1', gap: 'half', paddingInline: '1' },
+    borderBlockWidth: 'hairline',
+    borderColor: 'edge',
+    _print: { display: 'none' },
+  },
+});
+
+interface ChecklistProps {
+  /** Begins the ids of its fields, so that lists that share documents keep apart. */
+  id: string;
+  title: string;
+  documents: readonly ChecklistDocument[];
+  /** True where groups of which any one will do are folded. */
+  folds?: boolean;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** A list to work with: ticks stay on this phone; it can be shown in English, sent to the office, printed and cleared. */
+export function Checklist({ id, title, documents, folds }: ChecklistProps) {
+  const { t } = useTranslation('checklist');
+  const card = useRef<HTMLDivElement>(null);
+  const ticks = useTicks(documents);
+  const [isPrinting, setPrinting] = useState(false);
+  const stopPrinting = useCallback(() => setPrinting(false), []);
+  const greeting = useWhatsappAddress(title);
+  const total = documents.length;
+  const ready = progressOf(documents, ticks ?? nothing).ready.length;
+  const status = ready === total ? t('allReady', { ready, total }) : t('ready', { ready, total });
+  return (
+    <Card ref={card} data-list="">
+      <Head>
+        <Status role="status">{ticks ? status : t('total', { total })}</Status>
+        <WovenProgress documents={documents} ticks={ticks ?? nothing} />
+        <ReadAloud word="wide" />
+      </Head>
+      <DocumentRows id={id} documents={documents} folds={folds} />
+      <Actions>
+        <WhatsappButtonLink
+          href={ticks ? whatsappLink(office.whatsapp.value, messageOf(title, documents, ticks, t)) : greeting}
+        >
+          {t('send')}
+        </WhatsappButtonLink>
+        <Button type="button" variant="outline" onClick={() => startTransition(() => setPrinting(true))}>
+          <Printer size={20} />
+          {t('actions.print', { ns: 'common' })}
+        </Button>
+        <Button type="button" variant="quiet" data-clear="">
+          <Trash2 size={20} />
+          {t('clear')}
+        </Button>
+      </Actions>
+      {documents.some((document) => document.english) && (
+        <>
+          <Switch type="checkbox" id={`${id}-english`} />
+          <SwitchLabel htmlFor={`${id}-english`}>{t('english')}</SwitchLabel>
+        </>
+      )}
+      {isPrinting && (
+        <PrintedList title={title} documents={documents} ticks={ticks ?? nothing} onPrinted={stopPrinting} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+import type { IslandEntry } from '../../islands/island-entry.ts';
+
+export const island: IslandEntry = {
+  load: () => import('./claim-letter.tsx'),
+  namespaces: ['claim-letter', 'calculators'],
+  inEnglish: ['claim-letter'],
+};

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { breakpoints } from '../../theme/breakpoints.ts';
+import { defaultLanguage } from '../../i18n/languages.ts';
+import { Form } from '../../islands/form/form.tsx';
+import type { FormReader } from '../../islands/form/form-reader.ts';
+import { BlankLetter } from './blank-letter.tsx';
+import type { ClaimDraft, ClaimFacts } from './claim-facts.ts';
+import { Box, LetterFields } from './letter-fields.tsx';
+import { draftLetterIn } from './letter.ts';
+import { LetterPaper } from './letter-paper.tsx';
+import { LetterReady } from './letter-ready.tsx';
+import { readClaimDraft, readClaimFacts } from './read-claim.ts';
+import { WrittenLetter } from './written-letter.tsx';
+
+const Writing = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    maxWidth: 'wide',
+    // Fields that nothing writes into a letter would only mislead.
+    '@media (scripting: none)': { display: 'none' },
+    _print: { display: 'none' },
+  },
+  variants: {
+    // What is said of the letter stays.
+    folded: {
+      true: { '& > :not(form), & form > :not(:has([type="submit"])), & [type="submit"]': { display: 'none' } },
+      false: {},
+    },
+  },
+});
+
+/** On wide screens the sheet stands beside the form, and what to do with it below the form. */
+const Desk = chakra('div', {
+  base: {
+    lg: {
+      display: 'grid',
+      gridTemplate: '"form paper" auto "actions paper" auto "rest paper" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: '6',
+      alignItems: 'start',
+      '@media (scripting: none)': { display: 'block' },
+    },
+  },
+});
+
+/** How long what is written stays. */
+const Kept = chakra('p', {
+  // An engine that cannot tell which of the two holds says neither.
+  base: { textStyle: 'small', '@supports not selector(:has(a))': { display: 'none' } },
+  variants: {
+    where: {
+      tab: { '[data-letter]:has([data-keep]:checked) &': { display: 'none' } },
+      phone: { '[data-letter]:not(:has([data-keep]:checked)) &': { display: 'none' } },
+    },
+  },
+});
+
+/** A letter to the insurer, written on the device from what the visitor knows; asleep it is a sheet to fill in by hand. */
+export function ClaimLetter() {
+  const { t, i18n } = useTranslation('claim-letter');
+  const [facts, setFacts] = useState<ClaimFacts>();
+  const [draft, setDraft] = useState<ClaimDraft>();
+  const [isFolded, setFolded] = useState(false);
+  const answer = (reader: FormReader, asked: boolean) => {
+    const read = readClaimFacts(reader, t);
+    if (asked) setFolded(read !== undefined);
+    // The letter itself stands outside of what is announced, which would read it all out.
+    setFacts(read);
+    return read && <LetterReady facts={read} />;
+  };
+  const grow = (reader: FormReader) => {
+    // Beside the form there is room for it on wide screens alone.
+    if (matchMedia(`(min-width: ${breakpoints.lg})`).matches) setDraft(readClaimDraft(reader, t));
+  };
+  return (
+    <Desk>
+      <div>
+        {isFolded && (
+          <Button type="button" variant="quiet" onClick={() => setFolded(false)}>
+            <Pencil size={20} />
+            {t('actions.change')}
+          </Button>
+        )}
+        <Writing data-letter="" folded={isFolded}>
+          <Form id="claim-letter" action={t('action')} answer={answer} onTyped={grow}>
+            <LetterFields />
+          </Form>
+          <Disclosure title={t('keeping')}>
+            <Box>
+              <input type="checkbox" id="claim-letter-keep" data-keep="" />
+              {t('fields.keep')}
+            </Box>
+            <Kept where="tab">{t('kept')}</Kept>
+            <Kept where="phone">{t('keptOnPhone')}</Kept>
+            <Button type="button" variant="quiet" data-clear="" data-erased={t('erased')}>
+              <Trash2 size={20} />
+              {t('erase')}
+            </Button>
+            <p role="status" suppressHydrationWarning>
+              {''}
+            </p>
+          </Disclosure>
+        </Writing>
+      </div>
+      {facts ? (
+        <WrittenLetter facts={facts} />
+      ) : draft ? (
+        <LetterPaper letter={draftLetterIn(defaultLanguage, i18n, draft)} />
+      ) : (
+        <BlankLetter />
+      )}
+    </Desk>
+  );
+}

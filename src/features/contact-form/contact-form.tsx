@@ -1,0 +1,31 @@
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { forgetMessage } from '../enhanced-parts.ts';
+import { Arrival, prepareArrival } from '../../components/arrival.tsx';
+import { MessageForm } from './message-form.tsx';
+import { useSending } from './sending.ts';
+import { SentPanel } from './sent-panel.tsx';
+
+/** The contact form: from writing to the panel that says the message has gone. */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useSending();
+  // Drawn in steps, so that a slow phone answers a press before it has drawn all that follows from it.
+  const state = useDeferredValue(sending.state);
+  useEffect(() => {
+    if (state.step === 'sending') void prepareArrival();
+    if (state.step === 'sent') forgetMessage();
+  }, [state.step]);
+  if (state.step === 'sent')
+    return (
+      <Arrival>
+        <SentPanel onAnother={sending.another} />
+      </Arrival>
+    );
+  return (
+    <MessageForm
+      state={state}
+      form={form}
+      onSend={(message, spent) => void sending.send(form.current?.action ?? '', message, spent)}
+    />
+  );
+}

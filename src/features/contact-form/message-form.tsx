@@ -1,0 +1,185 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { enhanceContactForms, enhanceForm, typedIn } from '../enhanced-parts.ts';
+import { restoreValues } from '../../keeping/page-values.ts';
+import { fieldId, messageFields, requiredFields, type ContactMessage, type MessageField } from './contact-message.ts';
+import { deployment } from '../../office/deployment.ts';
+import { Button } from '../../components/button.tsx';
+import type { TextFieldProps } from '../../components/field.tsx';
+import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
+import { SpeakInstead } from '../../components/speak-instead.tsx';
+import { useAddress } from '../../components/use-address.ts';
+import { ConsentNotice } from './consent-notice.tsx';
+import { LineField } from '../../islands/form/line-field.tsx';
+import { FormAround } from '../../islands/form/use-field.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FailureText } from './failure-text.tsx';
+import { OtherWays } from './other-ways.tsx';
+import type { SendingState } from './sending.ts';
+import { errorOf, errorsOf, type MessageErrors } from './validation.ts';
+
+// Columns that may be narrower than a word, so that nothing typed or answered can widen the page.
+const Form = chakra('form', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'measure', ...spacedUnlessEmpty('1.5') },
+});
+
+const Words = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1' } });
+
+const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '700' } });
+
+const OfflineText = chakra('p', { base: { fontWeight: '700' } });
+
+const SendButton = chakra(Button, {
+  base: {
+    justifySelf: 'start',
+    // Pressed before React is there to say so: the small script marks the island.
+    '[data-held] &': { '& > span': { display: 'none' }, _after: { content: 'attr(data-sending)' } },
+  },
+});
+
+const inputs: Record<MessageField, Pick<TextFieldProps, 'type' | 'autoComplete' | 'rows'>> = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  message: { rows: 5 },
+};
+
+function field(form: HTMLFormElement, name: MessageField): HTMLInputElement | HTMLTextAreaElement | null {
+  return form.querySelector(`#${fieldId(name)}`);
+}
+
+function messageIn(form: HTMLFormElement): ContactMessage {
+  const { name = '', email = '', phone = '', message = '' } = typedIn(form);
+  return { name, email, phone, message };
+}
+
+const isAddress = (form: HTMLFormElement) => field(form, 'email')?.validity.typeMismatch === false;
+
+interface MessageFormProps {
+  state: SendingState;
+  form: RefObject<HTMLFormElement | null>;
+  /** `spent` is how long ago Send was pressed, in milliseconds. */
+  onSend: (message: ContactMessage, spent: number) => void;
+}
+
+/** The form itself; without a script, or until React hydrates, it posts to the collector by itself. */
+export const MessageForm = memo(function MessageForm({ state, form, onSend }: MessageFormProps) {
+  const { t } = useTranslation('contact');
+  const address = useAddress();
+  const [errors, setErrors] = useState<MessageErrors>({});
+  const progress = useRef<HTMLParagraphElement>(null);
+  const error = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isSending = state.step === 'sending';
+  const failure = state.step === 'failed' ? state.failure : undefined;
+  const isAnother = state.step === 'writing' && state.isAnother;
+
+  useLayoutEffect(() => {
+    enhanceContactForms();
+    if (!form.current) return;
+    enhanceForm(form.current);
+    restoreValues();
+  }, [form]);
+
+  useLayoutEffect(() => {
+    // The button is disabled now and would drop the focus; the line that says so has appeared to take it.
+    if (isSending && document.activeElement === button.current) progress.current?.focus();
+  }, [isSending]);
+
+  useEffect(() => {
+    if (isAnother && form.current) field(form.current, 'name')?.focus();
+    // Whoever waited at the button is led to the error; whoever is elsewhere is left there.
+    const { activeElement } = document;
+    const waits =
+      activeElement === progress.current || activeElement === document.body || activeElement === button.current;
+    if (failure && waits) error.current?.focus();
+  }, [failure, isAnother, form]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const current = event.currentTarget;
+    const message = messageIn(current);
+    const found = errorsOf(message, isAddress(current));
+    // A slow phone leads the visitor to the field at once, and draws the words a moment later.
+    startTransition(() => setErrors(found));
+    const [first] = Object.keys(found) as MessageField[];
+    if (first) return field(current, first)?.focus();
+    const held = Number(current.closest<HTMLElement>('[data-island]')?.dataset.held ?? Date.now());
+    onSend(message, Date.now() - held);
+  }
+
+  function recheck(name: MessageField) {
+    const current = form.current;
+    if (!current || !errors[name]) return;
+    const corrected = errorOf(name, messageIn(current)[name], isAddress(current));
+    startTransition(() => setErrors((known) => ({ ...known, [name]: corrected })));
+  }
+
+  const sentences = messageFields.flatMap((name) => {
+    const key = errors[name];
+    return key ? { field: fieldId(name), sentence: t(`form.errors.${key}`) } : [];
+  });
+  return (
+    <Form
+      action={deployment.formEndpoint}
+      method="post"
+      ref={form}
+      data-enhanced=""
+      data-draft=""
+      onSubmit={submit}
+      aria-busy={isSending}
+    >
+      <input type="hidden" name="_next" value={`${deployment.siteUrl ?? ''}${address('thank-you')}`} />
+      <SpeakInstead />
+      <FormAround value={{ idOf: fieldId, errors: sentences, optional: t('form.optional') }}>
+        {messageFields.map((name) => {
+          const isRequired = requiredFields.includes(name);
+          return (
+            // Left to the browser to fill, so that no keystroke can fall between it and React.
+            <LineField
+              key={name}
+              {...inputs[name]}
+              posted
+              name={name}
+              label={t(`form.${name}`)}
+              hint={name === 'message' ? t('form.messageHint') : undefined}
+              optional={!isRequired}
+              required={isRequired}
+              readOnly={isSending}
+              onInput={() => recheck(name)}
+            />
+          );
+        })}
+      </FormAround>
+      <ConsentNotice />
+      <Words role="status">
+        <ErrorSummary errors={errors} onChoose={(name) => form.current && field(form.current, name)?.focus()} />
+        {failure && (
+          <ErrorText key={JSON.stringify(failure)} ref={error} tabIndex={-1}>
+            <FailureText failure={failure} />
+          </ErrorText>
+        )}
+        <OfflineText data-when-offline="" hidden>
+          {t('form.otherWays.offline')}
+        </OfflineText>
+      </Words>
+      <Words as="p" role="status" ref={progress} tabIndex={-1}>
+        {isSending && t(state.isSlow ? 'form.stillTrying' : 'form.sending')}
+      </Words>
+      <SendButton type="submit" ref={button} disabled={isSending} data-sending={t('form.sending')}>
+        <span>{isSending ? t('form.sending') : t('form.send')}</span>
+      </SendButton>
+      <OtherWays isShown={failure !== undefined} />
+    </Form>
+  );
+});

@@ -1,0 +1,121 @@
+/**
+ * Enhances the contact form beside React: holds Send until React can take it, writes what is typed into other ways to send it,
+ * says when the visitor is offline.
+ */
+import { messageAddress, messageText } from './message-link.ts';
+import { watchNetwork } from '../../offline/network-watch.ts';
+import { eraseValues, isArrival, store } from '../../keeping/page-values.ts';
+import { unhydratedIsland, hydrate } from '../../islands/hydration.ts';
+
+/** What stands in a form, by field. */
+type Typed = Readonly<Record<string, string>>;
+
+/** How long Send waits for React before the browser sends the form itself. */
+const patience = 5000;
+
+let isEnhancing = false;
+
+/** How long the browser has to leave the page with the form; a visitor may have stopped it. */
+const longestLeaving = 15_000;
+
+/** Set once the browser itself is sending what is typed; the thank-you page then forgets it. */
+const posted = 'contact/posted';
+
+const isPosted = () => store.read().get(posted)?.value !== undefined;
+
+/** Whether the form has led here, as its collector does with what it accepts; a page that one comes back to or opens otherwise says nothing. */
+const isAnswer = () =>
+  isArrival &&
+  document.referrer.startsWith(location.origin) &&
+  /^\/$|\/contact$/.test(new URL(document.referrer).pathname);
+
+/** True while the browser itself is sending the form and the page is about to be left. */
+const isLeaving = () => document.documentElement.hasAttribute('data-leaving');
+
+function setLeaving(leaves: boolean): void {
+  document.documentElement.toggleAttribute('data-leaving', leaves);
+}
+
+const formSelector = 'form[data-draft]';
+
+/** What stands in the form, by field. */
+export function typedIn(form: HTMLFormElement): Typed {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea');
+  return Object.fromEntries([...fields].map((field) => [field.name, field.value]));
+}
+
+/** Forgets what was typed into the form: the collector has it. */
+export function forgetMessage(): void {
+  eraseValues((key) => key.startsWith('contact/'));
+}
+
+/** Takes the form's validation over from the browser, which would speak its own language. */
+export function enhanceForm(form: HTMLFormElement): void {
+  form.noValidate = true;
+}
+
+function enhanceAll(): void {
+  document.querySelectorAll<HTMLFormElement>(formSelector).forEach(enhanceForm);
+}
+
+function sendNatively(form: HTMLFormElement): void {
+  // Offline, the browser would leave the page for one that says so; here it is said already, and the text stays.
+  if (!navigator.onLine) return;
+  form.noValidate = false;
+  if (!form.reportValidity()) return;
+  setLeaving(true);
+  setTimeout(setLeaving, longestLeaving, false);
+  store.note(posted, '');
+  form.submit();
+}
+
+function hold(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.matches(formSelector)) return;
+  const island = unhydratedIsland(form);
+  if (!island && !isLeaving()) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!island || isLeaving() || island.dataset.held) return;
+  island.dataset.held = String(Date.now());
+  const tooLong = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  const current = () => island.querySelector<HTMLFormElement>(formSelector) ?? form;
+  Promise.race([hydrate(island), tooLong])
+    .then(
+      () => current().querySelector<HTMLElement>('[type=submit]')?.click(),
+      () => sendNatively(current()),
+    )
+    .finally(() => delete island.dataset.held);
+}
+
+/** What is typed on after the browser has sent the form is another message. */
+function typeOn({ target }: Event): void {
+  if (isPosted() && target instanceof Element && target.closest(formSelector)) eraseValues((key) => key === posted);
+}
+
+function writeMessage({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-message]');
+  const form = document.querySelector<HTMLFormElement>(formSelector);
+  if (!link || !form) return;
+  const lines: Record<string, string> = JSON.parse(
+    link.closest<HTMLElement>('[data-message-lines]')?.dataset.messageLines ?? '{}',
+  );
+  link.href = messageAddress(link.dataset.message ?? '', messageText(typedIn(form), lines));
+}
+
+/** What comes before a link is opened in any way: by tap or Enter, a middle click, a long press and its menu. */
+const beforeOpening = ['pointerdown', 'focusin', 'click'] as const;
+
+/** Enhances every contact form of the page, those that React draws later too; calling it again does nothing. */
+export function enhanceContactForms(): void {
+  if (isEnhancing) return;
+  isEnhancing = true;
+  enhanceAll();
+  if (document.querySelector('[data-draft=posted]') && isPosted() && isAnswer()) forgetMessage();
+  addEventListener('input', typeOn);
+  addEventListener('submit', hold, true);
+  for (const kind of beforeOpening) addEventListener(kind, writeMessage);
+  addEventListener('hydrationfailed', enhanceAll);
+  addEventListener('pageshow', () => setLeaving(false));
+  watchNetwork();
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { Mail, Phone } from 'lucide-react';
+import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showWhatHoldsOffline } from '../enhanced-parts.ts';
+import { mailLink, telephoneLink, whatsappLink } from '../../office/links.ts';
+import { office } from '../../office/office.ts';
+import { withoutJoints } from '../../office/without-joints.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
+import { SampleMark } from '../../components/sample-mark.tsx';
+
+const Ways = chakra('div', { base: { display: 'grid', gap: '1' } });
+
+/** One below the other, as wide as each other. */
+const Row = chakra('div', { base: { display: 'grid', gap: '1', maxWidth: '26rem' } });
+
+const Number = chakra('span', { base: { display: 'inline-block' } });
+
+/** The same text by WhatsApp or e-mail, and the number to call; shown after a failure, and whenever the visitor is offline. */
+export function OtherWays({ isShown }: { isShown: boolean }) {
+  const { t } = useTranslation('contact');
+  const { phone, email, whatsapp } = office;
+  // React leaves `hidden` as it was drawn: the network changes it too, before and after hydration.
+  useLayoutEffect(showWhatHoldsOffline, [isShown]);
+  // The small script puts the text in at the tap, for each percent sign.
+  const lines = {
+    name: t('form.otherWays.letterName', { name: '%' }),
+    email: t('form.otherWays.letterEmail', { email: '%' }),
+    phone: t('form.otherWays.letterPhone', { phone: '%' }),
+    cut: t('form.otherWays.letterCut'),
+  };
+  const mail = mailLink(email.value, t('form.otherWays.subject'));
+  return (
+    <Ways data-when-offline="" data-shown={isShown} hidden data-message-lines={withoutJoints(JSON.stringify(lines))}>
+      <p>{t('form.otherWays.title')}</p>
+      <Row>
+        <WhatsappButtonLink href={whatsappLink(whatsapp.value)} data-message={whatsappLink(whatsapp.value, '')}>
+          {t('form.otherWays.whatsapp')}
+        </WhatsappButtonLink>
+        <ButtonLink href={mail} data-message={mail} variant="outline">
+          <Mail size={20} />
+          {t('form.otherWays.email')}
+        </ButtonLink>
+        {(whatsapp.isSample || email.isSample) && <SampleMark />}
+        <ButtonLink href={telephoneLink(phone.value)} variant="outline">
+          <Phone size={20} />
+          {t('form.otherWays.call')}{' '}
+          <Number>
+            <span translate="no">{phone.value}</span>
+          </Number>
+        </ButtonLink>
+        {phone.isSample && <SampleMark />}
+      </Row>
+    </Ways>
+  );
+}

@@ -1,0 +1,87 @@
+/** The document finder on its page: its questions, and further down its list, with all its rules in words. */
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LinkTiles } from '../../components/link-tiles.tsx';
+import { returnObjects } from '../../i18n/resources.ts';
+import { FeesLink } from './passport-figures.tsx';
+import { PassportNotice } from './passport-notice.tsx';
+import { Island } from '../../islands/island.tsx';
+import type { Question } from './passport-documents.ts';
+import { RulesTable } from './rules-table.tsx';
+
+// With what the page leaves free 8 px, so that nothing of the line above is seen.
+const Questions = chakra('div', { base: { width: '100%', scrollMarginTop: '-0.5rem' } });
+
+/** What each page asks first, and where it answers without a script. */
+const firstQuestions = {
+  new: {
+    name: 'who',
+    places: { adult: 'documents', 'minor-15': 'minors', 'minor-before': 'minors', 'minor-after': 'minors' },
+  },
+  renew: { name: 'need', places: { expiry: 'expiry', lost: 'lost', damaged: 'damaged', change: 'change' } },
+} as const satisfies Record<string, { name: Question; places: Readonly<Record<string, string>> }>;
+
+/** It hydrates by itself for a link that brings answers. Without a script its first question leads to the lists of the page. */
+export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQuestions }) {
+  const { t } = useTranslation('document-finder');
+  const { name, places } = firstQuestions[topic];
+  const { legend, options } = t(`questions.${name}`, returnObjects);
+  const words: Readonly<Record<string, string>> = options;
+  const links = Object.entries(places).map(([answer, fragment]) => ({
+    href: `#${fragment}`,
+    words: words[answer] ?? '',
+  }));
+  return (
+    <Questions id="papers" data-print="no">
+      <noscript>
+        <chakra.p textStyle="label" marginBottom="half">
+          {legend}
+        </chakra.p>
+        <LinkTiles aria-label={legend} links={links} />
+      </noscript>
+      <Island name="document-finder" subject={topic} asked="need" rule="papers-rules" />
+    </Questions>
+  );
+}
+
+const Area = chakra('div', {
+  base: {
+    paddingInline: 'gutter',
+    '&:has(section)': { paddingBlock: '2', background: 'bg.alternate' },
+    // Whoever prints a page on which a list was found wants the list.
+    '&:has(section) ~ :not([data-sheet])': { _print: { display: 'none' } },
+  },
+});
+
+const Content = chakra('div', { base: { maxWidth: 'content', marginInline: 'auto' } });
+
+const Rules = chakra('section', { base: { paddingInline: 'gutter' } });
+
+const Place = chakra('div', { base: { scrollMarginTop: '1rem', _focusVisible: { outline: 'none' } } });
+
+/** Where its list stands once it is asked for, who we are, and what it costs. */
+export function DocumentFinderSection() {
+  return (
+    <>
+      <Area>
+        <Content>
+          <Place id="papers-list" tabIndex={-1} />
+        </Content>
+      </Area>
+      <PassportNotice>
+        <FeesLink />
+      </PassportNotice>
+    </>
+  );
+}
+
+/** All its rules, with their sources on a page that has room for them. */
+export function DocumentRules({ withSources }: { withSources?: boolean }) {
+  return (
+    <Rules data-print="no">
+      <Content>
+        <RulesTable withSources={withSources} />
+      </Content>
+    </Rules>
+  );
+}

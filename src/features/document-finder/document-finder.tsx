@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { useDeferredValue } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import type { IslandContentProps } from '../../islands/island-entry.ts';
+import { FoundDocuments } from './found-documents.tsx';
+import { QuestionFields } from './question-fields.tsx';
+import { listPlace, useFinder } from './use-finder.ts';
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    maxWidth: 'wide',
+    // Links stand in place of what is asked first, and no answer leads to the next question, so that all others stand there.
+    '@media (scripting: none)': {
+      '& fieldset:not([hidden]), & button': { display: 'none' },
+      '& fieldset[hidden]': { display: 'block !important' },
+    },
+  },
+});
+
+/** Questions and one list for their answers, in its own place further down the page; `subject` is what the page is about, `new` or `renew`. */
+export function DocumentFinder({ subject }: IslandContentProps) {
+  const { t } = useTranslation('document-finder');
+  const { form, answers, asked, unanswered, check, answer } = useFinder(subject);
+  // Drawn in steps, so that a slow phone answers the press before it has drawn the list.
+  const shown = useDeferredValue(answers);
+  const place = shown && document.getElementById(listPlace);
+  return (
+    // `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is pressed again then.
+    <Form ref={form} method="dialog" onSubmit={check} onInput={answer}>
+      <QuestionFields topic={subject} shown={asked} unanswered={unanswered} />
+      <div>
+        <Button type="submit">{t('show')}</Button>
+      </div>
+      {place && createPortal(<FoundDocuments answers={shown} />, place)}
+    </Form>
+  );
+}

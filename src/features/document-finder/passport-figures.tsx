@@ -1,0 +1,49 @@
+/** What the government charges an adult: large where one asks for it, in one line elsewhere. */
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../components/text-link.tsx';
+import { useAddress } from '../../components/use-address.ts';
+import { returnObjects } from '../../i18n/resources.ts';
+
+const Figures = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    // As wide in every font, so that nothing moves when that of the figures comes; no gap, which engines before Chrome 84 lack here.
+    '& > div': { minWidth: 'min(7.5rem, 100%)', marginInlineEnd: '4' },
+    '& dd': { textStyle: 'title', color: 'text.onBrandAccent' },
+    // As large as letters of all kinds leave room for.
+    '& dt': { textStyle: 'label' },
+  },
+});
+
+/** The two fees that most people pay, and for whom they are. */
+export function PassportFigures() {
+  const { t } = useTranslation('passport-fees');
+  const { columns, rows } = t('fees', returnObjects);
+  const { normal, tatkal } = rows.adult36;
+  return (
+    <div>
+      <Figures>
+        {[normal, tatkal].map((amount, position) => (
+          <div key={amount}>
+            <dt>{columns[position + 1]}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </Figures>
+      <p>{t('fees.basis')}</p>
+    </div>
+  );
+}
+
+/** The same in one line, which leads to the page of fees. */
+export function FeesLink() {
+  const { t } = useTranslation('passport-fees');
+  const address = useAddress();
+  return (
+    <TextLink href={address('passport-fees')} size="block">
+      {t('fees.line')}
+    </TextLink>
+  );
+}

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useCurrentPage } from '../../site/current-page.tsx';
+
+const Groups = chakra('div', { base: { maxWidth: '52rem', borderTopWidth: 'hairline', borderColor: 'edge' } });
+
+/** Every question and place of the site by its page, each a link. */
+export function AllPlaces() {
+  const { found } = useCurrentPage();
+  return (
+    <Groups>
+      {[...Map.groupBy(found?.places ?? [], ({ page }) => page)].map(([page, ofPage]) => (
+        <Disclosure key={page} title={page}>
+          <ul>
+            {ofPage.map(({ href, name }) => (
+              <li key={href}>
+                <TextLink href={href} size="block">
+                  {name}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      ))}
+    </Groups>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { TextControl } from '../../components/field.tsx';
+import { useAddress } from '../../components/use-address.ts';
+
+const Form = chakra('form', {
+  base: {
+    display: 'flex',
+    alignItems: 'end',
+    gap: '1',
+    width: '100%',
+    maxWidth: '30rem',
+    '& > label': { flex: '1', minWidth: '0', fontWeight: '600' },
+    _print: { display: 'none' },
+  },
+  variants: {
+    leads: {
+      // Without a script a form that leads to its own page would do nothing.
+      here: { '@media (scripting: none)': { display: 'none' } },
+      away: {},
+    },
+  },
+});
+
+interface FindFormProps {
+  /** True on the page that answers. */
+  isAnswered?: boolean;
+}
+
+/**
+ * The field into which one says it in one's own words. What is typed has neither name nor id, so that it stands in no
+ * address that reaches the host and is kept nowhere: without a script the form leads to the list of all places.
+ */
+export function FindForm({ isAnswered = false }: FindFormProps) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  return (
+    <Form action={address('search')} data-find="" leads={isAnswered ? 'here' : 'away'}>
+      <label>
+        {t('find.label')}
+        <TextControl type="search" enterKeyHint="search" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      </label>
+      <Button type="submit" aria-label={t('find.action')}>
+        <Search size={20} />
+      </Button>
+    </Form>
+  );
+}

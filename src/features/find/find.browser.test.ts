@@ -1,0 +1,66 @@
+/** The field that finds, in a real browser: what it shows, what it asks of whom, what the address holds. */
+import { expect, test } from 'vitest';
+import { phone, visit } from '../../test/site.ts';
+
+const field = 'main [data-find] input';
+const results = '[data-entries] ol a';
+
+test('typing shows the places that answer, in the language of the page, and says politely how many', async () => {
+  const page = await visit('/gu/find', phone);
+  await page.fill(field, 'passport khovai gayo');
+  await page.waitForSelector(results);
+  expect(await page.getAttribute(results, 'href')).toBe('/gu/services/passport/renew#lost');
+  await expect.poll(() => page.textContent('[data-entries] [role=status]')).toMatch(/^\S.*\d/);
+});
+
+test('nothing that is typed is sent or kept, and the address holds it behind the # alone', async () => {
+  const page = await visit('/find', phone);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await page.fill(field, 'diabetes waiting');
+  await page.waitForSelector(results);
+  const address = new URL(page.url());
+  expect([address.search, address.hash]).toEqual(['', '#q=diabetes+waiting']);
+  expect(asked.filter((each) => each.includes('diabetes'))).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  expect(kept).not.toContain('diabetes');
+});
+
+test('what is urgent leads with its card, below the numbers for help', async () => {
+  const page = await visit('/hi/find#q=accident ho gaya', phone);
+  await page.waitForSelector(results);
+  expect(await page.getAttribute(results, 'href')).toBe('/hi/claims#accident');
+  expect(await page.isVisible('[data-entries] a[href="tel:112"]')).toBe(true);
+  await page.click(results);
+  await expect.poll(() => page.isVisible('#accident')).toBe(true);
+});
+
+test('elsewhere the field leads to the answers', async () => {
+  const page = await visit('/gu', phone);
+  await page.fill(field, 'claim reject');
+  await page.press(field, 'Enter');
+  await page.waitForSelector(results);
+  expect(new URL(page.url()).pathname).toBe('/gu/find');
+  expect(await page.getAttribute(results, 'href')).toBe('/gu/claims/refused');
+});
+
+test('where nothing answers, doors, a call and a chat with the words are offered', async () => {
+  const page = await visit('/find', phone);
+  await page.fill(field, 'home loan <b>rate</b>');
+  const chat = page.locator('[data-entries] [data-message]');
+  await chat.waitFor();
+  expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toContain('home loan <b>rate</b>');
+  expect(await page.isVisible('[data-entries] a[href^="tel:"]:not([href="tel:112"], [href="tel:108"])')).toBe(true);
+  expect(await page.locator('[data-entries] ul a').count()).toBe(6);
+});
+
+test('without a script the form leads to the list of all places, and its address says nothing', async () => {
+  const page = await visit('/', { ...phone, javaScriptEnabled: false });
+  await page.fill(field, 'diabetes');
+  await page.press(field, 'Enter');
+  await page.waitForURL('**/find?');
+  // It would only lead back to where it stands.
+  expect(await page.isVisible(field)).toBe(false);
+  await page.click('main details summary');
+  expect(await page.isVisible('main details[open] a')).toBe(true);
+});

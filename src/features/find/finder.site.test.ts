@@ -1,0 +1,122 @@
+/** What people type and the places that answer it, on the built site: that nothing gets worse. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { languageCodes, type Language } from '../../i18n/languages.ts';
+import { readTable } from '../../locale-tools/lint/read-table.ts';
+import type { PageId } from '../../site/pages.ts';
+import { addressOf } from '../../site/urls.ts';
+import { builtPage, siteFiles } from '../../test/built-site.ts';
+import { weightOf } from '../../test/own-code.ts';
+import type { Entries } from './finder.ts';
+import { createFinder } from './finder.ts';
+import { wholePage } from './places.ts';
+
+const kilobyte = 1024;
+
+const rows = readTable(readFileSync(new URL('questions.cases.tsv', import.meta.url), 'utf8'), [
+  'language',
+  'letters',
+  'question',
+  'places',
+] as const);
+
+const entriesAddress = (language: Language) =>
+  builtPage('search', language).document.querySelector('[data-entries]')?.getAttribute('data-entries') ?? '';
+
+const entriesOf = (language: Language): Entries =>
+  JSON.parse(siteFiles.get(entriesAddress(language))?.content.toString() ?? '{}');
+
+const finders = new Map(languageCodes.map((language) => [language, createFinder(entriesOf(language))]));
+
+const find = (language: string, question: string) => finders.get(language as Language)?.(question) ?? [];
+
+/** Address of a place as the table names it, like `claims.accident`. */
+function hrefOf(place: string, language: string): string {
+  const [page = '', fragment] = place.split('.');
+  const address = addressOf(page as PageId, language as Language);
+  return fragment === wholePage ? address : `${address}#${fragment}`;
+}
+
+/** At which place of the list the first right answer stands, from 0; -1 where it is missing. */
+function rankOf({ language, question, places }: (typeof rows)[number]): number {
+  const right = new Set(places.split(' ').map((place) => hrefOf(place, language)));
+  return find(language, question).findIndex(({ href }) => right.has(href));
+}
+
+const answered = Map.groupBy(
+  rows.filter(({ places }) => places),
+  ({ language, letters }) => `${language} in ${letters} letters`,
+);
+
+/** What is wrong beyond what may be, by its share of all. */
+const beyond = (faults: readonly unknown[], all: readonly unknown[], share: number) =>
+  faults.slice(Math.floor(all.length * share));
+
+test.each([...answered])(
+  '%s: nine of ten questions are answered first, nineteen of twenty among three',
+  (_, questions) => {
+    const notFirst = questions.filter((row) => rankOf(row) !== 0);
+    expect(beyond(notFirst, questions, 0.1)).toEqual([]);
+    const missed = notFirst.filter((row) => rankOf(row) === -1 || rankOf(row) > 2);
+    expect(beyond(missed, questions, 0.05)).toEqual([]);
+  },
+);
+
+test('of what this office does not answer, at most one question in ten is given a place', () => {
+  const foreign = rows.filter(({ places }) => !places);
+  expect(foreign.length).toBeGreaterThan(20);
+  const given = foreign.filter(({ language, question }) => find(language, question).length > 0);
+  expect(beyond(given, foreign, 0.1)).toEqual([]);
+});
+
+test.each(languageCodes)('%s: every place stands on its page', (language) => {
+  const { places } = entriesOf(language);
+  expect(places.length).toBeGreaterThan(60);
+  const faults = places.filter(({ href, name, page, line }) => {
+    const [address = '', fragment] = href.split('#');
+    const html = siteFiles.get(address)?.content.toString() ?? '';
+    return !name || !page || !line || !html || (fragment && !html.includes(` id="${fragment}"`));
+  });
+  expect(faults).toEqual([]);
+});
+
+test.each(languageCodes)('%s: without a script every place is a link', (language) => {
+  const links = builtPage('search', language).document.querySelectorAll('main details a');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(entriesOf(language).places.map(({ href }) => href));
+});
+
+test.each(languageCodes)('%s: engine and entries are at most 40 KB', (language) => {
+  const engine = [...siteFiles.keys()].filter((address) => address.startsWith('/assets/show-answers-'));
+  expect(engine).toHaveLength(1);
+  expect(weightOf(entriesAddress(language)) + weightOf(engine[0] ?? '')).toBeLessThanOrEqual(40 * kilobyte);
+});
+
+const urgent = rows.filter(({ places }) => /^claims\.(accident|hospital|theft|death)/.test(places));
+
+test.each(urgent)('“$question” leads with a card of the first hour, on the page of each language', ({ question }) => {
+  const firsts = languageCodes.map((language) => find(language, question)[0]);
+  expect(firsts.filter((first) => first?.isUrgent === undefined)).toEqual([]);
+});
+
+test.each([
+  ['nothing', ''],
+  ['spaces', '   '],
+  ['one letter', 'p'],
+  ['signs', '🙂 🚗'],
+  ['mark-up', '<b onclick="x">&nbsp;</b>'],
+  ['a policy number', '2837465910'],
+  ['words of nothing', 'what is the'],
+  ['500 letters of nothing', 'zxqv '.repeat(100)],
+])('%s finds nothing and breaks nothing', (_, question) => {
+  for (const language of languageCodes) expect(find(language, question)).toEqual([]);
+});
+
+test.each([
+  ['a long story', `${'and then '.repeat(6)} passport khovai gayo ${'please tell me '.repeat(40)}`],
+  ['letters of both scripts', 'passport ખોવાઈ gayo'],
+  ['capitals and signs', 'PASSPORT—khovai_gayo!!!'],
+  ['an emoji beside it', '😢 passport khovai gayo'],
+])('%s is answered all the same', (_, question) => {
+  for (const language of languageCodes)
+    expect(find(language, question)[0]?.href).toBe(hrefOf('passport-renew.lost', language));
+});

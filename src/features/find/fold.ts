@@ -1,0 +1,44 @@
+/** One spelling of sound: words in Gujarati, Devanagari and Roman letters meet in one form, by the rules of spelling.json. */
+import { plainLetters } from '../../values/visible-text.ts';
+import smallWords from './small-words.json' with { type: 'json' };
+import spelling from './spelling.json' with { type: 'json' };
+
+const sounds = spelling.sounds.map(([pattern = '', sound = '']) => [new RegExp(pattern, 'g'), sound] as const);
+
+const letters: Readonly<Record<string, string>> = spelling.letters;
+
+/** From a Gujarati letter to the Devanagari one of the same sound, in Unicode. */
+const fromGujarati = 0x180;
+
+/** A consonant without a vowel sign is said with an a. */
+const silentVowel = /([क-ह])(?![ा-्])/g;
+
+/** The words of a text in Roman letters, as they are spelt; one letter alone says nothing. */
+function wordsOf(text: string): readonly string[] {
+  const devanagari = plainLetters(text)
+    .toLowerCase()
+    .replaceAll(/[\u0A80-\u0AFF]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - fromGujarati));
+  const roman = devanagari
+    .normalize('NFD')
+    .replaceAll('\u093C', '')
+    .replaceAll(silentVowel, '$1अ')
+    .replaceAll(/[\u0900-\u097F]/g, (letter) => letters[letter] ?? '');
+  return roman.replaceAll(/\p{M}/gu, '').match(/[a-z]{2,}|\d+/g) ?? [];
+}
+
+const small = new Set(smallWords.flatMap(wordsOf));
+
+/** Of its vowels an a is heard only where it is the first. */
+function withoutLaterA(sound: string): string {
+  const after = sound.search(/[aeiou]/) + 1;
+  return sound.slice(0, after) + sound.slice(after).replaceAll('a', '');
+}
+
+/** The words of a text as they sound, without those that every question has. */
+export function fold(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => !small.has(word))
+    .map((word) =>
+      withoutLaterA(sounds.reduce((sound, [pattern, replacement]) => sound.replaceAll(pattern, replacement), word)),
+    );
+}

@@ -1,0 +1,33 @@
+/** The field of the page of all places, which answers while one types; a question from elsewhere comes behind the #. */
+import { askedQuestion } from './question.ts';
+import { waitForAnswer } from '../../islands/unanswered.ts';
+
+/** How long one has stopped typing before it is answered, in milliseconds. */
+const pause = 150;
+
+/** Answers what stands in the field, also from before this script; what answers is fetched at the first touch of the field. */
+export function answerFinding(): void {
+  const area = document.querySelector<HTMLElement>('[data-entries]');
+  const form = document.querySelector('main [data-find]');
+  const field = form?.querySelector('input');
+  if (!area || !form || !field) return;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const answer = (delay = 0) => {
+    clearTimeout(waiting);
+    const answered = () => import('./show-answers.ts').then((part) => part.showAnswers(field, area));
+    waiting = setTimeout(() => void waitForAnswer(form, answered()), delay);
+  };
+  const answerAddress = () => {
+    const question = askedQuestion();
+    if (!question) return;
+    field.value = question;
+    answer();
+    // The keyboard makes room.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  field.addEventListener('focus', () => answer());
+  field.addEventListener('input', () => answer(pause));
+  addEventListener('hashchange', answerAddress);
+  field.value ||= askedQuestion();
+  if (field.value) answer();
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { languageCodes, languages } from '../../i18n/languages.ts';
+import { useCurrentPage } from '../../site/current-page.tsx';
+import { addressOf } from '../../site/urls.ts';
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    borderWidth: 'hairline',
+    borderColor: 'edge.control',
+    borderRadius: 'large',
+    background: 'bg.raised',
+  },
+});
+
+const Choice = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 'target',
+    minWidth: 'target',
+    paddingInline: 'min(0.3125rem, 1.5vw)',
+    '@media (min-width: 25em)': { paddingInline: '1.5' },
+    '@media (min-width: 62em) and (max-width: 79.99em)': { paddingInline: '1' },
+    borderRadius: 'full',
+    color: 'text.heading',
+    fontSize: '0.9375rem',
+    lineHeight: '1.7',
+    whiteSpace: 'nowrap',
+    _hover: { textDecoration: 'underline' },
+    '&[aria-current]': {
+      background: 'bg.brand',
+      color: 'text.onBrand',
+      '@media (forced-colors: active)': { borderWidth: 'control' },
+    },
+  },
+});
+
+/** The words in which a language offers itself to those who seem to read it better; the script of the suggestion finds them here. */
+function offerOf(t: TFunction) {
+  return { 'data-suggestion': t('language.suggestion'), 'data-dismiss': t('language.dismiss') };
+}
+
+/** The languages in their own names, always visible; each leads to this same page. */
+export function LanguageSwitcher() {
+  const { t, i18n } = useTranslation();
+  const current = useCurrentPage();
+  return (
+    <nav aria-label={t('language.label')} data-print="no">
+      <List>
+        {languageCodes.map((code) => (
+          <li key={code}>
+            <Choice
+              href={addressOf(current.page, code)}
+              lang={languages[code].tag}
+              hrefLang={code}
+              translate="no"
+              data-language={code}
+              {...(code !== current.language && offerOf(i18n.getFixedT(code)))}
+              aria-current={code === current.language ? 'true' : undefined}
+            >
+              {languages[code].endonym}
+            </Choice>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { holidays } from '../../office/hours.ts';
+import { isoDayInIndia } from '../../office/iso-day.ts';
+import { notices } from '../../office/notices.ts';
+import { timesInWords } from '../../i18n/opening-words.ts';
+import { ExternalLink } from '../../components/external-link.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useCurrentPage } from '../../site/current-page.tsx';
+import { addressOf } from '../../site/urls.ts';
+import { dateIfIso } from '../../values/calendar-date.ts';
+
+const Line = chakra('p', {
+  base: {
+    paddingInline: 'gutter',
+    paddingBlock: 'half',
+    background: 'bg.accentSoft',
+    color: 'text.onAccent',
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
+});
+
+const OnPhones = chakra('div', { base: { md: { display: 'none' } } });
+const OnWiderScreens = chakra('div', { base: { display: 'none', md: { display: 'block' } } });
+
+/** Its target takes the height that others have around their words. */
+const Brief = chakra(Line, { base: { paddingBlock: '0' } });
+
+/** Letters with a width of their own that fit into one line of a phone 360 px wide. */
+const lineOfPhone = 36;
+
+/** Words as far as one line of a small phone has room for them. */
+export function oneLine(words: string): string {
+  const fits = (text: string) => text.replace(/\p{Mn}/gu, '').length <= lineOfPhone;
+  if (fits(words)) return words;
+  const parts = words.split(' ');
+  const kept = parts.findLastIndex((_, end) => fits(`${parts.slice(0, end).join(' ')}…`));
+  return parts
+    .slice(0, Math.max(kept, 1))
+    .join(' ')
+    .replace(/[.,:;।]?$/, '…');
+}
+
+/** How many days before a holiday its notice begins. */
+const daysAhead = 7;
+
+const daysBefore = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+
+/** Where a notice leads, with the host that one will see there. */
+function LinkOf({ href, words }: { href: string; words: string | undefined }) {
+  return (
+    <>
+      {' '}
+      <ExternalLink href={href}>
+        {words} ({new URL(href).host})
+      </ExternalLink>
+    </>
+  );
+}
+
+/**
+ * What visitors must know these days: the build writes all that is not over, hidden, and a script shows what holds
+ * on the day of the visit. Where no script runs, all stand there with their days. On phones the front page has one
+ * line for each, and one for all where no script runs, so that its doors stay on the first screen; contact says the rest.
+ */
+export function Notices() {
+  const { t } = useTranslation();
+  const { page, language } = useCurrentPage();
+  const datesOf = (first: string, last: string) => ({ first: dateIfIso(first), last: dateIfIso(last) });
+  const days = (first: string, last: string) => t(first === last ? 'notice.day' : 'notice.days', datesOf(first, last));
+  const briefDays = (first: string, last: string) =>
+    t(first === last ? 'notice.briefDay' : 'notice.briefDays', datesOf(first, last));
+  const all = [
+    ...notices.map(({ first, last, words: { [language]: words = '' }, link }) => ({
+      from: first,
+      until: last,
+      brief: oneLine(words),
+      words,
+      dated: t('notice.dated', { words, days: days(first, last) }),
+      link: link.address ? { href: link.address, words: link.words[language] } : undefined,
+    })),
+    ...holidays.map(({ first, last, name: { [language]: name }, hours }) => {
+      const isHalf = hours.length > 0;
+      const said = { name, days: days(first, last), times: timesInWords(t, hours) };
+      const words = t(isHalf ? 'notice.half' : 'notice.holiday', said);
+      const brief = t(isHalf ? 'notice.briefHalf' : 'notice.closed', { days: briefDays(first, last) });
+      return { from: daysBefore(first, daysAhead), until: last, brief, words, dated: words, link: undefined };
+    }),
+  ].filter(({ until }) => until >= isoDayInIndia(new Date()));
+  if (all.length === 0) return null;
+  const whole = (
+    <>
+      {all.map(({ from, until, words, link: to }) => (
+        <Line key={from + words} hidden data-notice-from={from} data-notice-until={until}>
+          {words}
+          {to && <LinkOf {...to} />}
+        </Line>
+      ))}
+      <noscript>
+        {all.map(({ dated, link: to }) => (
+          <Line key={dated}>
+            {dated}
+            {to && <LinkOf {...to} />}
+          </Line>
+        ))}
+      </noscript>
+    </>
+  );
+  if (page !== 'home') return <div id="notices">{whole}</div>;
+  const link = (words: string) => (
+    <TextLink href={`${addressOf('contact', language)}#notices`} size="block">
+      {words}
+    </TextLink>
+  );
+  return (
+    <div id="notices">
+      <OnPhones>
+        {all.map(({ from, until, words, brief }) => (
+          <Brief key={from + words} hidden data-notice-from={from} data-notice-until={until}>
+            {link(brief)}
+          </Brief>
+        ))}
+        <noscript>
+          <Brief>{link(t('notice.all'))}</Brief>
+        </noscript>
+      </OnPhones>
+      <OnWiderScreens>{whole}</OnWiderScreens>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+/** Reads a card or a list aloud, sentence by sentence, and marks the line that is being read. */
+import { ownVoice } from './native.ts';
+
+interface Sentence {
+  text: string;
+  line: HTMLElement;
+}
+
+interface Reading {
+  /** The button that reads, and pauses what it reads. */
+  button: HTMLElement;
+  sentences: Sentence[];
+  /** The sentence that is read, or with which it goes on after a pause. */
+  position: number;
+}
+
+let reading: Reading | undefined;
+
+/** How long the device may take to begin a sentence, in milliseconds: some never answer, and never say so. */
+const patience = 5000;
+
+/** What is spoken; held here because browsers forget an utterance that nobody holds, and never say that it has ended. */
+let spoken: SpeechSynthesisUtterance | undefined;
+
+let overdue: ReturnType<typeof setTimeout>;
+
+const lines = 'ol > li, ol + p, li label, li > p, legend, fieldset > p';
+
+/** Numbers to dial, which are said digit by digit. */
+function numbersToDial(): RegExp {
+  const linked = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')].map(({ pathname }) => pathname);
+  return new RegExp(`\\+?\\d[\\d ]{7,}\\d|\\b(${linked.filter((number) => /^\d+$/.test(number)).join('|')})\\b`, 'g');
+}
+
+const digitByDigit = (number: string) => number.replace(/\D/g, '').split('').join(' ');
+
+function sentencesOf(text: string): string[] {
+  // Without a segmenter a line is read in one breath, and a pause goes on from its beginning.
+  if (typeof Intl.Segmenter !== 'function') return [text];
+  return [...new Intl.Segmenter(document.documentElement.lang, { granularity: 'sentence' }).segment(text)].map(
+    ({ segment }) => segment,
+  );
+}
+
+function readableIn(part: Element): Sentence[] {
+  const dialled = numbersToDial();
+  return [...part.querySelectorAll<HTMLElement>(lines)].flatMap((line) =>
+    // As it is shown: without what is hidden, and with a break between blocks.
+    sentencesOf(line.innerText.replaceAll('\u2060', '').replace(dialled, digitByDigit)).flatMap((text) =>
+      text.trim() ? [{ text: text.trim(), line }] : [],
+    ),
+  );
+}
+
+function mark(line?: HTMLElement): void {
+  for (const marked of document.querySelectorAll('[data-aloud]')) marked.removeAttribute('data-aloud');
+  line?.setAttribute('data-aloud', '');
+}
+
+function setReading(button: HTMLElement, isReading: boolean): void {
+  button.setAttribute('aria-pressed', String(isReading));
+}
+
+function fallSilent(): void {
+  spoken = undefined;
+  clearTimeout(overdue);
+  speechSynthesis.cancel();
+}
+
+function stop(): void {
+  if (!reading) return;
+  const { button } = reading;
+  const controls = button.parentElement;
+  reading = undefined;
+  fallSilent();
+  mark();
+  setReading(button, false);
+  // The control that stops goes, and with it the focus.
+  if (controls?.contains(document.activeElement)) button.focus({ preventScroll: true });
+  controls?.removeAttribute('data-reading');
+}
+
+/** What a button says beside it of a device that cannot read. */
+function say(button: HTMLElement, words = ''): void {
+  const status = button.parentElement?.querySelector('[role=status]');
+  // Not so much as an empty text, which React would not find where it hydrates.
+  if (status && status.textContent !== words) status.textContent = words;
+}
+
+function giveUp({ button }: Reading): void {
+  stop();
+  say(button, button.dataset.failed);
+}
+
+function readOn(current: Reading): void {
+  const sentence = current.sentences[current.position];
+  const voice = ownVoice();
+  // A list may have been drawn anew for other answers.
+  if (!sentence?.line.isConnected) return stop();
+  if (!voice) return giveUp(current);
+  mark(sentence.line);
+  const utterance = new SpeechSynthesisUtterance(sentence.text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  utterance.onend = () => {
+    if (spoken !== utterance) return;
+    current.position += 1;
+    readOn(current);
+  };
+  utterance.onstart = () => clearTimeout(overdue);
+  utterance.onerror = () => {
+    if (spoken === utterance) giveUp(current);
+  };
+  spoken = utterance;
+  clearTimeout(overdue);
+  overdue = setTimeout(giveUp, patience, current);
+  speechSynthesis.speak(utterance);
+}
+
+/** Android's browsers cannot go on after a pause of their own, so it goes on with the sentence in which it was paused. */
+function pauseOrGoOn(current: Reading): void {
+  const isReading = spoken !== undefined;
+  setReading(current.button, !isReading);
+  if (isReading) fallSilent();
+  else readOn(current);
+}
+
+function begin(button: HTMLElement): void {
+  const part = button.closest('[data-list], details');
+  if (!part) return;
+  const current = { button, sentences: readableIn(part), position: 0 };
+  reading = current;
+  say(button);
+  button.parentElement?.setAttribute('data-reading', '');
+  addEventListener('pagehide', stop);
+  // What is closed is not read on.
+  part.closest('details')?.addEventListener('toggle', () => reading === current && stop(), { once: true });
+  setReading(button, true);
+  readOn(current);
+}
+
+/** Answers a press on one of the two controls of a card or list. */
+export function answerReader(pressed: HTMLElement): void {
+  if (pressed.dataset.action === 'stop') return stop();
+  if (reading?.button === pressed) return pauseOrGoOn(reading);
+  stop();
+  begin(pressed);
+}

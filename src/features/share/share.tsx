@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { Copy, Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { whatsappShareLink } from '../../office/links.ts';
+import { absoluteAddress } from '../../site/absolute-address.ts';
+import { useCurrentPage } from '../../site/current-page.tsx';
+import { button } from '../../theme/recipes/button.ts';
+import { Button } from '../../components/button.tsx';
+import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
+import { useAddress } from '../../components/use-address.ts';
+
+const Part = chakra('details', { base: { display: 'grid', justifyItems: 'start' } });
+
+const Opener = chakra('summary', button);
+
+const Ways = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5', paddingTop: '1.5' },
+});
+
+interface ShareProps {
+  /** What is handed on: the page, or the list at a fragment of it. */
+  of: 'page' | 'list';
+  title: string;
+  fragment?: string;
+}
+
+/** Hands the page or a list of it on: by the phone's own share sheet where there is one, else by WhatsApp or as a copied link. */
+export function Share({ of, title, fragment }: ShareProps) {
+  const { t } = useTranslation();
+  const { page } = useCurrentPage();
+  const address = useAddress();
+  const hash = fragment ? `#${fragment}` : '';
+  return (
+    <Part data-share={hash} data-print="no">
+      <Opener variant="outline">
+        <Share2 size={20} />
+        {t(`share.${of}`)}
+      </Opener>
+      <Ways>
+        <WhatsappButtonLink
+          href={whatsappShareLink(`${title} · ${t('office.name')}\n${absoluteAddress(address(page))}${hash}`)}
+        >
+          {t('share.whatsapp')}
+        </WhatsappButtonLink>
+        <Button type="button" variant="outline" hidden>
+          <Copy size={20} />
+          {t('share.copy')}
+        </Button>
+        <span role="status" data-copied={t('share.copied')} />
+      </Ways>
+    </Part>
+  );
+}

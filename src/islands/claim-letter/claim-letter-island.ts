@@ -1,7 +1,0 @@
-import type { IslandEntry } from '../island-entry.ts';
-
-export const island: IslandEntry = {
-  load: () => import('./claim-letter.tsx'),
-  namespaces: ['claim-letter', 'calculators'],
-  inEnglish: ['claim-letter'],
-};

@@ -1,7 +1,0 @@
-import type { IslandEntry } from '../island-entry.ts';
-
-export const island: IslandEntry = {
-  load: () => import('./document-finder.tsx'),
-  namespaces: ['document-finder', 'checklist', 'passport-new', 'passport-renew', 'passport-fees'],
-  inEnglish: ['document-finder', 'passport-new', 'passport-renew'],
-};
