@@ -32,7 +32,7 @@ export async function loadResources(language: Language, namespaces: readonly Nam
     ...namespaces.map(async (namespace) => [namespace, await loadFile(language, namespace)] as const),
   ]);
   const office = { ...common.office, ...ownNames(language) };
-  return { common: { ...common, office }, ...Object.fromEntries(others) };
+  return { ...Object.fromEntries(others), common: { ...common, office } };
 }
 
 /** Reads every file of a language, as a whole page may quote them all; throws when one that English has is missing. */
