@@ -74,6 +74,7 @@ export default defineConfig({
     ownBuildsOnly,
   ],
   server: {
+    port: Number(process.env.PORT) || undefined,
     // What builds and tests write is no change of the page.
     watch: { ignored: ['**/dist{,-*}/**', '**/var/**', '**/.cache/**'] },
     // What a page is made of and nothing else: messages, settings and history stand beside it.

@@ -7,6 +7,7 @@ import { stampOf } from '../setup/build-stamp.ts';
 import { commandOptions } from '../setup/command-options.ts';
 import { readEnvironment } from '../setup/environment.ts';
 import { readFacts } from '../setup/read-facts.ts';
+import { buildDesk } from '../desk/build-desk.ts';
 import { pagePolicies } from '../hosting/headers.ts';
 import { headerFactsOf, prepareForHosting } from './hosting-files.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
@@ -23,7 +24,6 @@ import { writeHeadingFonts } from './fonts/write-heading-fonts.ts';
 import { writeLicences } from './licences.ts';
 import { commitDates } from './head/page-dates.ts';
 import { robots, sitemap } from './head/sitemap.ts';
-import { lockBuild } from './build-lock.ts';
 import { outputFolders, prepareFolders, publish } from './output-folders.ts';
 import { refuseFaultyLocales, refuseFaultyPhotographs, refuseUnready } from './refusals.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
@@ -33,7 +33,9 @@ import { writeRemovalWorker, writeServiceWorker } from './write-service-worker.t
 
 process.env.NODE_ENV = 'production';
 
-const { values: asked } = commandOptions('npm run build', { options: { release: { type: 'boolean' } } });
+const { values: asked } = commandOptions('npm run build', {
+  options: { release: { type: 'boolean' }, desk: { type: 'boolean' } },
+});
 
 const root = resolve(import.meta.dirname, '../..');
 const folders = outputFolders(root);
@@ -154,20 +156,20 @@ async function refuseOrBuild(): Promise<void> {
   await refuseFaultyPhotographs(root);
   if (asked.release) refuseUnready(root, environment);
   if (!environment.VITE_SITE_URL) warnOfMissingOrigin();
-  const free = lockBuild(root);
-  try {
-    const pages = await buildSite(environment);
-    const next = asked.release
-      ? 'Upload the whole folder, hidden files too; then ask the host: npm run ready -- --site <address>.'
-      : 'npm start shows them; npm run build -- --release makes what is published.';
-    console.log(`${pages} pages are in dist. ${next}`);
-  } finally {
-    free();
-  }
+  const pages = await buildSite(environment);
+  const next = asked.release
+    ? 'Upload the whole folder, hidden files too; then ask the host: npm run ready -- --site <address>.'
+    : 'npm start shows them; npm run build -- --release makes what is published.';
+  console.log(`${pages} pages are in dist. ${next}`);
+}
+
+async function refuseOrBuildDesk(): Promise<void> {
+  await buildDesk(root);
+  console.log('The desk is in dist-desk, for an origin of its own. npm run desk serves it here.');
 }
 
 try {
-  await refuseOrBuild();
+  await (asked.desk ? refuseOrBuildDesk() : refuseOrBuild());
 } catch (error) {
   console.error(reasonOf(error));
   process.exitCode = 1;

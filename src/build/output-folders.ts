@@ -1,5 +1,5 @@
 /** Where a build is written, and how it takes the place of the previous one: in one step, or not at all. */
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonOf } from '../setup/command-options.ts';
 
@@ -14,26 +14,13 @@ export function outputFolders(root: string): OutputFolders {
   return { output: join(root, 'dist'), workplace: join(root, 'dist-next') };
 }
 
-// An administrator may write where the owner has forbidden it; the mode still says that the owner has.
-function isProtected(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return (statSync(folder).mode & constants.S_IWUSR) === 0;
-  } catch {
-    return true;
-  }
-}
-
 function refusal(folder: string, reason: string): Error {
   const remedy = `Make it writable (chmod u+w ${folder}) or move it away, then run the command again.`;
   return new Error(`${folder} ${reason}, so nothing was built and the previous build stands. ${remedy}`);
 }
 
-/** Makes an empty workplace. @throws {Error} before anything is touched, when the build could not be put in its place later */
-export function prepareFolders({ output, workplace }: OutputFolders): void {
-  const folders = [join(output, '..'), output].filter((folder) => existsSync(folder));
-  const shut = folders.find(isProtected);
-  if (shut) throw refusal(shut, 'is write-protected');
+/** Makes an empty workplace. @throws {Error} where it cannot be made */
+export function prepareFolders({ workplace }: OutputFolders): void {
   try {
     rmSync(workplace, { recursive: true, force: true });
     mkdirSync(workplace);

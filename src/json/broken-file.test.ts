@@ -13,9 +13,9 @@ const good = `{
 const partsOf = (text: string) => brokenParts({ text, ...readJson(text) });
 
 function told(text: string): string[] {
-  return partsOf(text).map(({ offset, what, remedy }) => {
+  return partsOf(text).map(({ offset, message: { en } }) => {
     const { line, column } = positionOf(text, offset);
-    return `${line}:${column} ${what}. ${remedy}`;
+    return `${line}:${column} ${en}`;
   });
 }
 
@@ -27,6 +27,7 @@ test.each([
   ['any other slip, in the parser’s words', '"items":', '"items"', /^3:11 .*: colon expected\. Compare the line/],
   ['UTF-16', good, Buffer.from(good, 'utf16le').toString(), /UTF-16/],
   ['letters of another encoding', 'One', '\uFFFD', /^3:24 letters here are spoilt/],
+  ['letters lost in ANSI', 'ક્લેમ', '?????', /^2:13 letters here are lost .*Take the file back/],
   ['nothing', good, '', /^1:1 /],
   ['a byte-order mark', '{\n', '\uFEFF{\n', /^1:1 an invisible byte-order mark/],
 ])('%s is told with its place and a remedy', (_, from, to, expected) => {

@@ -1,6 +1,7 @@
 /** Reads `locales` into one object with all languages, the files that cannot be read among them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasLostLetters } from '../json/broken-file.ts';
 import { readJson, type JsonSource } from '../json/json-source.ts';
 
 /** What the check needs to know of a language; `src/i18n/languages.ts` has it. */
@@ -47,7 +48,7 @@ export function localeFile(language: string, name: string, bytes: Buffer | strin
 
 /** The figures that texts of every language quote. */
 const figuresFile: LocaleFile = {
-  ...localeFile('', 'figures', readFileSync(path.join(import.meta.dirname, '../facts/figures.json'))),
+  ...localeFile('', 'figures', readFileSync(new URL('../facts/figures.json', import.meta.url))),
   path: 'src/facts/figures.json',
 };
 
@@ -90,7 +91,7 @@ export const isTyped = (file: string) => file === 'find';
 
 /** Whether a file may be judged: it is plain JSON, and no letter was lost when it was saved. */
 export function isReadable(file: LocaleFile | undefined): file is LocaleFile {
-  return file !== undefined && file.errors.length === 0 && !file.text.includes('\uFFFD');
+  return file !== undefined && file.errors.length === 0 && !hasLostLetters(file.text);
 }
 
 /** Whether a file quotes a figure of another in a placeholder such as `{{prices.health.amount, rupees}}`. */

@@ -1,6 +1,6 @@
 /** What the owner has confirmed, since when, and what the office does not claim. */
 import { confirmations, type Confirmation } from './confirmations.ts';
-import { dayFault, isIsoDay, type IsoDay } from './iso-day.ts';
+import { hasCome, type IsoDay } from './iso-day.ts';
 
 /** Whether the office says by 'none' that it claims no such thing, and the pages leave it out. */
 export function isWaived(name: Confirmation): boolean {
@@ -10,5 +10,5 @@ export function isWaived(name: Confirmation): boolean {
 /** The day on which the owner confirmed it; undefined while nothing counts. */
 export function confirmedOn(name: Confirmation): IsoDay | undefined {
   const written = confirmations[name];
-  return isIsoDay(written) && !dayFault(written, new Date()) ? written : undefined;
+  return hasCome(written, new Date()) ? written : undefined;
 }

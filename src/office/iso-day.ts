@@ -16,8 +16,6 @@ export function isoDayInIndia(instant: Date): string {
   return new Date(instant.getTime() + indiaOffsetMinutes * 60_000).toISOString().slice(0, 10);
 }
 
-/** Why a text cannot be the day of a consent or confirmation; undefined where it is a day that has come. */
-export function dayFault(written: string, today: Date): string | undefined {
-  if (!isIsoDay(written)) return 'is no day of the calendar, like 2026-12-01';
-  return written > isoDayInIndia(today) ? 'is a day that has not come yet' : undefined;
-}
+/** Whether a text is a day that has come, as those of consents and confirmations must have. */
+export const hasCome = (written: string, today: Date): written is IsoDay =>
+  isIsoDay(written) && written <= isoDayInIndia(today);

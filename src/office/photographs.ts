@@ -27,7 +27,9 @@ export interface Photograph {
 /** Every photograph that the facts name. */
 export function photographsOf({ people, premises: { door } }: Pick<Facts, 'people' | 'premises'>): Photograph[] {
   const faces = people.people.flatMap(({ photograph: file }, position) =>
-    file ? { place: 'person' as const, file, namedBy: `people[${position}].photograph of src/office/people.json` } : [],
+    file
+      ? { place: 'person' as const, file, namedBy: `people #${position + 1}.photograph of src/office/people.json` }
+      : [],
   );
   return door ? [...faces, { place: 'door', file: door, namedBy: 'door of src/office/premises.json' }] : faces;
 }

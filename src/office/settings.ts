@@ -37,15 +37,6 @@ export const formerSettings: Readonly<Record<string, string>> = {
   VITE_GRIEVANCE_CONTACT: 'grievance',
 };
 
-/** Why such a name would be followed by no page, with the remedy; nothing of any other. */
-export function formerSettingFault(name: string): string | undefined {
-  const field = formerSettings[name];
-  return (
-    field &&
-    `${name} is no setting any more, so no page would follow it. Write it as "${field}" in src/office/contact.json, and take it out here`
-  );
-}
-
 /** What the owner may ask of browsers beyond https for the site itself. */
 export const hstsScopes = ['subdomains', 'preload'] as const;
 

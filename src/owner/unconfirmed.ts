@@ -1,6 +1,6 @@
 /** Statements that only the owner can vouch for; the pages say that they are open by the same rule. */
 import type { Confirmation, Confirmations } from '../office/confirmations.ts';
-import { dayFault } from '../office/iso-day.ts';
+import { hasCome } from '../office/iso-day.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 import statements from './unconfirmed.json' with { type: 'json' };
@@ -14,12 +14,11 @@ export function unconfirmedItems(confirmations: Confirmations, copy: Resources, 
   return Object.entries(all).flatMap(([key, { what, first = '' }]) => {
     const name = key as Confirmation;
     const written = confirmations[name];
-    const fault = written ? dayFault(written, today) : undefined;
     const isShown = !['clients', 'claimSupport'].includes(name) || figures.includes(name);
-    if (!isShown || (name !== 'insurers' && written === 'none') || (written && !fault)) return [];
+    if (!isShown || (name !== 'insurers' && written === 'none') || hasCome(written, today)) return [];
     return {
       isEssential: true,
-      what: fault ? `${what}: "${written}" under "${name}" ${fault}` : what,
+      what: written ? `${what}: "${written}" under "${name}" is no day that has come` : what,
       remedy:
         `${first}Write the day on which the owner confirmed it under "${name}" in src/office/confirmations.json, like "${name}": "2026-12-01"` +
         `${name === 'insurers' ? '' : `; or write "${name}": "none", and the pages leave it out`}.`,

@@ -1,6 +1,7 @@
 /** `npm run check`: the fast checks, every one of them whichever fails; `--fix` goes to those that can mend. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { messageOf, told } from '../messages/messages.ts';
 import { commandOptions, reasonOf } from './command-options.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -28,13 +29,14 @@ try {
   readFacts(root);
 } catch (error) {
   console.error(reasonOf(error));
-  console.error('\n1 check failed: facts of the office. The others begin once that is mended.');
+  console.error(`\n${told(messageOf('facts-first'))}`);
   process.exit(1);
 }
 
 const failed = Object.entries(checks).filter(
   ([, words]) => spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status !== 0,
 );
-const remedy = fix ? '' : ' What is safe to mend, such as the format, npm run check -- --fix mends.';
-console.log(failed.length === 0 ? '\nAll is well.' : `\nFailed: ${failed.map(([name]) => name).join(', ')}.${remedy}`);
+const names = failed.map(([name]) => name).join(', ');
+console.log(`\n${told(names ? messageOf('checks-failed', { names }) : messageOf('all-is-well'))}`);
+if (names && !fix) console.log(told(messageOf('what-check-fixes')));
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 /** Reads the text of a `.env` file: its values, or a reason why a line would be lost or misread. */
 import { parseEnv } from 'node:util';
-import { formerSettingFault, formerSettings, settings } from '../office/settings.ts';
+import { messageOf, told, type Message } from '../messages/messages.ts';
+import { formerSettings, settings } from '../office/settings.ts';
 
 interface EnvFile {
   values: Readonly<Record<string, string | undefined>>;
@@ -23,21 +24,15 @@ function resemblesSetting(name: string): boolean {
 const quoted = /^(["'`])(?:(?!\1).)*\1\s*(?:#.*)?$/s;
 
 /** Why a line would be lost or misread, and the remedy. */
-function faultIn(line: string, name: string | undefined, written: string, isSecond: boolean): string | false {
-  if (!name)
-    return `"${line}" is neither a setting nor a comment, so it would be lost. Write NAME=value in one line, or # before a comment`;
-  const former = written && formerSettingFault(name);
-  if (former) return former;
-  if (resemblesSetting(name))
-    return `${name} is no setting, so no page would follow it. Take the name from .env.example; the other facts of the office stand in src/office`;
-  if (isSecond) return `${name} is set a second time, so one of its values would be lost. Keep one of the lines`;
+function faultIn(line: string, name: string | undefined, written: string, isSecond: boolean): Message | false {
+  if (!name) return messageOf('setting-line-lost', { line });
+  const field = formerSettings[name];
+  if (written && field) return messageOf('former-setting', { name, field });
+  if (resemblesSetting(name)) return messageOf('unknown-setting', { name });
+  if (isSecond) return messageOf('setting-twice', { name });
   if (quoted.test(written)) return false;
-  if (/^["'`]/.test(written))
-    return `the value of ${name} begins with ${written[0]} but does not end with the next one. Write one pair around the whole value, of a kind that it does not hold`;
-  return (
-    written.includes('#') &&
-    `the value of ${name} holds a #, after which it would be cut off. Write quotation marks around it, like "Shop #12"; a comment has its own line`
-  );
+  if (/^["'`]/.test(written)) return messageOf('setting-quotes', { name, mark: written[0] ?? '' });
+  return written.includes('#') && messageOf('setting-hash', { name });
 }
 
 export function readEnvFile(text: string): EnvFile {
@@ -51,7 +46,7 @@ export function readEnvFile(text: string): EnvFile {
     if (/^\s*(?:#|$)/.test(line)) continue;
     const [, name, written = ''] = /^(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/s.exec(line.trim()) ?? [];
     const fault = faultIn(line, name, written, Object.hasOwn(lines, name ?? ''));
-    if (fault) faults.push(`.env:${index + 1}: ${fault}.`);
+    if (fault) faults.push(told(fault, `.env:${index + 1}: `));
     else sound.push(line);
     if (name) lines[name] ??= index + 1;
   }

@@ -1,16 +1,10 @@
 /** The owner's settings as every command reads them: from `.env`, and from the environment, which comes first. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf, told, toldWith } from '../messages/messages.ts';
 import { deploymentFrom, ownCollector } from '../office/deployment.ts';
 import { settingFaults } from '../office/schema/setting-schema.ts';
-import {
-  formerSettingFault,
-  formerSettings,
-  hstsScopes,
-  settings,
-  type Environment,
-  type Hsts,
-} from '../office/settings.ts';
+import { formerSettings, hstsScopes, settings, type Environment, type Hsts } from '../office/settings.ts';
 import { readEnvFile } from './env-file.ts';
 
 /** Where the settings of the project in a folder stand. */
@@ -24,14 +18,11 @@ export function readEnvironment(root: string): Environment {
     Object.keys(settings).map((name) => [name, process.env[name] ?? values[name]]),
   );
   const placeOf = (name: string) => (process.env[name] === undefined ? `.env:${lines[name]}` : 'the environment');
-  const former = Object.keys(formerSettings)
-    .filter((name) => process.env[name]?.trim())
-    .map((name) => `the environment: ${formerSettingFault(name)}.`);
+  const former = Object.entries(formerSettings)
+    .filter(([name]) => process.env[name]?.trim())
+    .map(([name, field]) => told(messageOf('former-setting', { name, field }), 'the environment: '));
   const all = [...faults, ...former, ...settingFaults(environment, placeOf)];
-  if (all.length > 0)
-    throw new Error(
-      ['These settings cannot stand, so nothing was done:', ...all.map((fault) => `  ${fault}`)].join('\n'),
-    );
+  if (all.length > 0) throw new Error(toldWith(messageOf('faulty-settings'), all));
   return environment;
 }
 

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { languages } from '../i18n/languages.ts';
 import { brokenLines } from '../json/broken-file.ts';
 import { positionOf, readJson } from '../json/json-source.ts';
+import { messageOf, told, toldWith } from '../messages/messages.ts';
 import { factSchemas, type FactName, type Facts } from '../office/schema/fact-schema.ts';
 import { faultsOf, sentenceOf } from '../office/schema/values.ts';
 
@@ -24,20 +25,20 @@ interface Judgement {
 function judgeFile(root: string, name: FactName, schema: z.ZodType): Judgement {
   const file = factFile(name);
   const path = join(root, file);
-  if (!existsSync(path)) return { faults: [`${file}: the file is missing. Take it back with git checkout ${file}.`] };
+  if (!existsSync(path)) return { faults: [told(messageOf('missing-fact-file', { file }), `${file}: `)] };
   const text = readFileSync(path, 'utf8');
   const lineOf = (offset: number) => `${file}:${positionOf(text, offset).line}`;
   const source = readJson(text);
   const broken = brokenLines(file, text);
   if (broken.length > 0) return { faults: broken };
-  const again = source.duplicates.map(
-    ({ key, keyOffset }) => `${lineOf(keyOffset)}: ${key} stands here a second time. Keep one of the two.`,
+  const again = source.duplicates.map(({ key, keyOffset }) =>
+    told(messageOf('field-twice', { key }), `${lineOf(keyOffset)}: `),
   );
   const written: unknown = JSON.parse(text, (key, value) => (key === '$schema' ? undefined : value));
   const faults = faultsOf(schema, written).map((fault) => {
     // Of what was left out, the line of what it belongs to.
     const places = fault.path.map((_, depth) => source.entries.get(fault.path.slice(0, depth + 1).join('.')));
-    return `${lineOf(places.findLast(Boolean)?.keyOffset ?? 0)}: ${sentenceOf(fault)}`;
+    return told(sentenceOf(fault), `${lineOf(places.findLast(Boolean)?.keyOffset ?? 0)}: `);
   });
   return { fact: schema.safeParse(written).data, faults: [...again, ...faults] };
 }
@@ -54,7 +55,6 @@ export function readFacts(root: string): Facts {
   const schemas = Object.entries(factSchemas(scripts, new Date()));
   const judged = schemas.map(([name, schema]) => [name, judgeFile(root, name as FactName, schema)] as const);
   const faults = judged.flatMap(([, judgement]) => judgement.faults);
-  if (faults.length > 0)
-    throw new Error(['The facts of the office cannot stand, so nothing was done:', ...faults].join('\n  '));
+  if (faults.length > 0) throw new Error(toldWith(messageOf('faulty-facts'), faults));
   return Object.fromEntries(judged.map(([name, { fact }]) => [name, fact])) as Facts;
 }

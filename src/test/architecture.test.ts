@@ -8,6 +8,7 @@ const source = join(import.meta.dirname, '..');
 /** Parts of the project in order; each imports only from itself and from those before it. A folder named with its path stands apart from what it lies in. */
 const order = [
   'older-engines.ts',
+  'messages',
   'office',
   'facts',
   'values',
@@ -36,6 +37,7 @@ const order = [
   'locale-tools/spreadsheet',
   'locale-tools/sync',
   'owner',
+  'desk',
   'build',
   'bench',
 ];

@@ -26,7 +26,7 @@ export async function startDevelopment(...options: string[]): Promise<Developmen
   const { NODE_ENV: _environment, VITEST: _vitest, ...environment } = process.env;
   const server = spawn(
     process.execPath,
-    ['src/setup/dev.ts', '--strictPort', '--port', new URL(url).port, ...options],
+    ['node_modules/vite/bin/vite.js', '--strictPort', '--port', new URL(url).port, ...options],
     {
       cwd: folder,
       env: environment,

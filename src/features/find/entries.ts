@@ -90,10 +90,15 @@ export function entriesOf(
     });
   });
   const further = furtherPlaces(addressOf, nameOf, language);
+  const own = furtherServices.flatMap(({ name, words }) => [...Object.values(name), ...Object.values(words)]);
+  const offered = own.flatMap((said) => said.split(',')).map((said) => [said, fold(said)] as const);
   const isOffered = (phrase: string) => {
     const words = phrase.split(' ');
-    return further.some((place) =>
-      place.words.split(',').some((own) => own.split(' ').every((word) => words.includes(word))),
+    return offered.some(([said, folded]) =>
+      // What has lost a small word says too little to speak for a longer phrase.
+      said.trim().split(' ').length === folded.length
+        ? folded.every((word) => words.includes(word))
+        : folded.join(' ') === phrase,
     );
   };
   const elsewhere = typedFor('elsewhere', wholePage).filter((phrase) => !isOffered(phrase));

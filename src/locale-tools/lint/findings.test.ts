@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
@@ -7,7 +6,7 @@ import { localeFile, localeFilesOf, readLocales } from '../locale-files.ts';
 import { fingerprint } from '../translation-memory.ts';
 import { testedProject } from '../../test/tested-project.ts';
 import { findingsIn } from './findings.ts';
-import { readTable } from './read-table.ts';
+import messages from '../../messages/messages.json' with { type: 'json' };
 import { rulesFor } from './rules/all.ts';
 import { findChangedEnglish } from './rules/changed-english.ts';
 
@@ -43,13 +42,21 @@ describe('what is no slip passes', () => {
 });
 
 describe('what translators meet is said in their language too', () => {
-  const sayings = readTable(readFileSync(new URL('sayings.tsv', import.meta.url), 'utf8'), ['rule', 'gu', 'hi']);
+  test('every rule, and nothing else', () => {
+    const ofRules = Object.entries(messages).filter(([, message]) => !('en' in message));
+    const known = new Set([...rulesFor({}).map(({ id }) => id), 'changed-english', 'missing-file']);
+    expect(new Set(ofRules.map(([id]) => id))).toEqual(known);
+  });
 
-  test('every rule in both languages, and nothing else', () => {
-    const others = ['changed-english', 'broken-json', 'missing-file'];
-    const known = new Set([...rulesFor({}).map(({ id }) => id), ...others]);
-    expect(new Set(sayings.map(({ rule }) => rule))).toEqual(known);
-    expect(sayings.filter(({ gu, hi }) => !gu || !hi).map(({ rule }) => rule)).toEqual([]);
+  test.each([
+    ['gu', '{ "line": "આ \tકાગળ" }', 'અને ટેબ નહીં'],
+    ['gu', '\uFEFF{}', 'BOM'],
+    ['hi', '{ "line": "????" }', 'ANSI'],
+  ])('how a file of %s is broken: %s', (language, text, said) => {
+    const files = localeFilesOf([localeFile(language, 'page', text)], caseLanguages, 'en');
+    expect(findingsIn(files).map((finding) => finding.rule === 'broken-json' && finding.said)).toEqual(
+      expect.arrayContaining([expect.stringContaining(said)]),
+    );
   });
 
   test.each([

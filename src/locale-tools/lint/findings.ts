@@ -41,8 +41,14 @@ function findingOf(rule: Rule, { file, entry, offset, what, remedy = rule.remedy
   };
 }
 
+/** A message's first sentence, and what is to be done. */
+function whatAndRemedy(message: string): Pick<Finding, 'what' | 'remedy'> {
+  const [, what = '', remedy = ''] = /^(.*?)\. (.*)$/s.exec(message) ?? [];
+  return { what, remedy };
+}
+
 function brokenFindings(file: LocaleFile): Finding[] {
-  return brokenParts(file).map(({ offset, what, remedy }) => ({
+  return brokenParts(file).map(({ offset, message: { en, ...others } }) => ({
     rule: 'broken-json',
     severity: 'error',
     language: file.language,
@@ -50,10 +56,9 @@ function brokenFindings(file: LocaleFile): Finding[] {
     ...positionOf(file.text, offset),
     key: '',
     text: lineAt(file.text, offset).trim(),
-    what,
+    ...whatAndRemedy(en),
     why: 'The file cannot be read, so none of its words can be shown; its other rules wait until it can.',
-    remedy,
-    said: sayingOf('broken-json', file.language, what),
+    said: others[file.language as 'gu' | 'hi'],
   }));
 }
 

@@ -1,32 +1,43 @@
 /** Tells the findings to people, each beginning with its place as compilers write it. */
 import type { Finding } from './findings.ts';
+import { messageOf, told } from '../../messages/messages.ts';
 import type { LocaleFiles } from '../locale-files.ts';
 
-function count(number: number, noun: string): string {
-  return number === 0 ? `no ${noun}s` : `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-/** Like `3 languages, 48 files: no errors, 2 warnings`. */
+/** Like `3 languages, 48 files: 0 errors, 2 warnings`, in each language. */
 export function summaryOf(locales: LocaleFiles, findings: readonly Finding[]): string {
   const number = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length;
-  const languages = Object.keys(locales.languages).length;
-  return `${count(languages, 'language')}, ${count(locales.files.length, 'file')}: ${count(number('error'), 'error')}, ${count(number('warning'), 'warning')}`;
+  const counts = {
+    languages: Object.keys(locales.languages).length,
+    files: locales.files.length,
+    errors: number('error'),
+    warnings: number('warning'),
+  };
+  return [messageOf('summary', counts), ...(findings.length === 0 ? [messageOf('all-is-well')] : [])]
+    .map((message) => told(message))
+    .join('\n');
 }
 
 /** Signs and words, so that nobody needs the colour to tell them apart. */
 const marks: Readonly<Record<Finding['severity'], string>> = { error: '✗ error', warning: '! warning' };
 
-function paragraph({ file, line, column, severity, key, text, what, why, remedy, rule, said }: Finding): string {
+/** Where the words of each file appear, by its name, as `locales/where-it-stands.json` says. */
+type Places = Readonly<Record<string, string>>;
+
+function paragraph(finding: Finding, places: Places): string {
+  const { file, line, column, severity, key, text, what, why, remedy, rule, said, language } = finding;
+  const where = places[/([^/]+)\.json$/.exec(file)?.[1] ?? ''];
+  const kind = messageOf(severity)[language as 'gu' | 'hi'];
   return [
     `${file}:${line}:${column}: ${marks[severity]}  ${key}`,
     ...(text ? [`      ${text}`] : []),
     `      What: ${what}. [${rule}]`,
     `      Why:  ${why}`,
     `      Fix:  ${remedy}`,
-    ...(said ? [`      → ${said}`] : []),
+    ...(where ? [`      Where: ${where}`] : []),
+    ...(said ? [`      → ${kind}: ${said}`] : []),
   ].join('\n');
 }
 
-export function reportOf(locales: LocaleFiles, findings: readonly Finding[]): string {
-  return [...findings.map(paragraph), summaryOf(locales, findings)].join('\n\n');
+export function reportOf(locales: LocaleFiles, findings: readonly Finding[], places: Places = {}): string {
+  return [...findings.map((finding) => paragraph(finding, places)), summaryOf(locales, findings)].join('\n\n');
 }

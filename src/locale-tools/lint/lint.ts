@@ -1,5 +1,5 @@
 /** Judges the locale files, for `npm run check`; exits with 1 when there are errors. `--fix` first fixes what is safe, `--root DIR` reads DIR/locales. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { commandOptions } from '../../setup/command-options.ts';
@@ -27,5 +27,6 @@ for (const file of fix ? read().files : []) {
 const locales = read();
 const projectRules = rulesFor({ 'changed-english': findChangedEnglish((language) => readMemory(root, language)) });
 const findings = findingsIn(locales, projectRules);
-console.log(reportOf(locales, findings));
+const places = path.join(root, 'locales/where-it-stands.json');
+console.log(reportOf(locales, findings, existsSync(places) ? JSON.parse(readFileSync(places, 'utf8')) : {}));
 process.exitCode = findings.some(({ severity }) => severity === 'error') ? 1 : 0;

@@ -1,5 +1,7 @@
 /** Words as a spreadsheet for translators who do not touch JSON: out with English and notes, back in through the check. */
 import Papa from 'papaparse';
+import { hasLostLetters } from '../../json/broken-file.ts';
+import { messageOf, told } from '../../messages/messages.ts';
 import { findingsIn } from '../lint/findings.ts';
 import { termsIn } from '../lint/glossary-terms.ts';
 import type { FormerEnglish } from '../former-english.ts';
@@ -65,37 +67,29 @@ function unguarded(cell: string): string {
 /** A cell that holds the beginning of another row. */
 const swallowing = /\n"?[\w-]+:[\w.-]+"?[,;\t]/;
 
-const strayQuote =
-  'a quotation mark (") makes rows or cells run into one another. Write it twice ("") within a cell that stands in quotation marks, or take it away.';
+const strayQuote = (row: number) => told(messageOf('stray-quote', { row }));
 
 /** The rows of a sheet, and what is wrong with single ones; undefined where it is no sheet. */
 function rowsOf(sheet: string): { rows: Row[]; problems: string[] } | undefined {
   const text = sheet.replace(byteOrderMark, '');
   const { data, errors, meta } = Papa.parse<Partial<Row>>(text, { header: true, skipEmptyLines: 'greedy' });
   const isWhole = (['key', 'english', 'translation'] as const).every((column) => meta.fields?.includes(column));
-  if (!isWhole || text.includes('\uFFFD')) return undefined;
+  if (!isWhole || hasLostLetters(text)) return undefined;
   const rows = data.map(({ key = '', english = '', translation = '', note = '' }) => {
     return { key: key.trim(), english: unguarded(english), translation: unguarded(translation), note };
   });
   const problems = [
     // The heading is the first row of these, and no row of the data.
-    ...errors.filter(({ type }) => type === 'Quotes').map(({ row = 0 }) => `row ${row + 1}: ${strayQuote}`),
+    ...errors.filter(({ type }) => type === 'Quotes').map(({ row = 0 }) => strayQuote(row + 1)),
     ...errors
       .filter(({ code }) => code === 'TooManyFields')
-      .map(
-        ({ row = 0 }) =>
-          `row ${row + 2}: it has more cells than the first row. Put a text with a comma into quotation marks.`,
-      ),
+      .map(({ row = 0 }) => told(messageOf('many-cells', { row: row + 2 }))),
     ...rows.flatMap((row, index) =>
-      Object.values(row).some((cell) => swallowing.test(cell)) ? `row ${index + 2}: ${strayQuote}` : [],
+      Object.values(row).some((cell) => swallowing.test(cell)) ? strayQuote(index + 2) : [],
     ),
   ];
   return { rows, problems: [...new Set(problems)] };
 }
-
-const unreadable =
-  'the sheet: it is no CSV in UTF-8 with the columns key, english and translation. Keep its first row, and save it as ' +
-  '“CSV UTF-8”, not as a workbook (File, Save as or Download).';
 
 /** Reads a sheet back; every changed row is judged by the check of the locale files before anything is written. */
 export function importSheet(
@@ -104,17 +98,18 @@ export function importSheet(
   memory: TranslationMemory,
   sheet: string,
 ): ImportedSheet {
-  const { rows, problems } = rowsOf(sheet) ?? { rows: [], problems: [unreadable] };
+  const { rows, problems } = rowsOf(sheet) ?? { rows: [], problems: [told(messageOf('no-sheet'))] };
   const words = valuesOf(locales, language);
   const [emptied, changed]: [string[], string[]] = [[], []];
   const rowOf = new Map<string, string>();
   const entries: Record<string, Record<string, MemoryEntry>> = {};
   for (const [index, { key: fullKey, english, translation }] of rows.entries()) {
-    const row = `row ${index + 2}: `;
+    const number = index + 2;
+    const row = `row ${number}: `;
     const [file = '', key = ''] = fullKey.split(/:(.*)/s);
     const present = textsByKey(words[file] ?? {}).get(key);
-    if (present === undefined) problems.push(`${row}there is no text “${fullKey}”. Keys stay as they were exported.`);
-    else if (rowOf.has(fullKey)) problems.push(`${row}“${fullKey}” stands twice in the sheet. Keep one of the rows.`);
+    if (present === undefined) problems.push(told(messageOf('unknown-row', { row: number, key: fullKey })));
+    else if (rowOf.has(fullKey)) problems.push(told(messageOf('row-twice', { row: number, key: fullKey })));
     else if (translation === '' && present !== '') emptied.push(row + fullKey);
     else if (translation !== present) {
       changed.push(row + fullKey);
@@ -137,9 +132,9 @@ function withFiles({ files, languages, source }: LocaleFiles, texts: ReadonlyMap
 
 /** Errors that the check finds in changed rows; what was wrong elsewhere before does not stop an import. */
 function errorsIn(locales: LocaleFiles, changed: readonly string[], language: string): string[] {
-  return findingsIn(locales).flatMap(({ severity, file, key, what, remedy, text }) => {
+  return findingsIn(locales).flatMap(({ severity, file, key, what, remedy, text, said }) => {
     const place = file.replace(`locales/${language}/`, '').replace('.json', `:${key}`);
     const row = changed.find((each) => each.endsWith(` ${place}`))?.replace(place, '');
-    return row && severity === 'error' ? [`${row}${what}. ${remedy} (${text})`] : [];
+    return row && severity === 'error' ? [`${row}${what}. ${remedy} (${text})${said ? `\n    → ${said}` : ''}`] : [];
   });
 }

@@ -90,10 +90,17 @@ describe('the commands', () => {
     run('sync', '--export', 'gu', sheet);
     edit('words', ',ક્લેમ,', ',ક્લેમમાં મદદ,');
     expect(run('sync', '--import', 'gu', sheet)).toBe(
-      'Changed:\n  row 2: page:title\nWritten: locales/gu/page.json, locales/memory.gu.json\n',
+      [
+        'Changed:\n    → બદલ્યું:\n    → बदला गया:\n  row 2: page:title',
+        'Written: locales/gu/page.json, locales/memory.gu.json',
+        '    → લખી: locales/gu/page.json, locales/memory.gu.json',
+        '    → लिखी गईं: locales/gu/page.json, locales/memory.gu.json\n',
+      ].join('\n'),
     );
     edit('words', 'ક્લેમમાં મદદ', 'Claims');
-    expect(run('sync', '--import', 'gu', sheet)).toMatch(/^Nothing was written, because of these rows:\n {2}row 2: /);
+    expect(run('sync', '--import', 'gu', sheet)).toMatch(
+      /^Nothing was written, because of these rows:\n[^]*\n {2}row 2: [^]*→/,
+    );
     expect(read('gu/page')).toContain('ક્લેમમાં મદદ');
   });
 

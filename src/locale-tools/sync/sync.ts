@@ -8,6 +8,7 @@ import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { jsonSchemas } from '../../setup/json-schemas.ts';
 import { readFacts } from '../../setup/read-facts.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
+import { messageOf, told, toldWith } from '../../messages/messages.ts';
 import { extractedKeys } from '../extract-keys.ts';
 import { formerEnglishOf } from '../former-english.ts';
 import { readLocales } from '../locale-files.ts';
@@ -28,7 +29,8 @@ const [file] = positionals;
 
 function write(writes: ReadonlyMap<string, string>): void {
   for (const [name, text] of writes) writeAtomically(path.join(root, name), text);
-  console.log(writes.size === 0 ? 'Everything is in step.' : `Written: ${[...writes.keys()].join(', ')}`);
+  const files = [...writes.keys()].join(', ');
+  console.log(told(files ? messageOf('files-written', { files }) : messageOf('in-step')));
 }
 
 function syncAll(): void {
@@ -54,14 +56,14 @@ async function carry(code: string): Promise<void> {
   const memory = readMemory(root, language);
   if (values.export !== undefined) {
     writeFileSync(file, exportSheet(locales, language, memory, formerEnglishOf(root)));
-    console.log(`${file} is written: change its column “translation”, and save it as “CSV UTF-8”.`);
+    console.log(told(messageOf('sheet-written', { file })));
     return;
   }
+  if (!existsSync(file)) throw new Error(told(messageOf('no-such-sheet', { file })));
   const sheet = importSheet(locales, language, memory, readFileSync(file, 'utf8'));
-  const list = (heading: string, rows: readonly string[]) => [heading, ...rows].join('\n  ');
-  if (sheet.problems.length > 0) throw new Error(list('Nothing was written, because of these rows:', sheet.problems));
-  if (sheet.emptied.length > 0) console.log(list('Left as it was, because no text can be empty:', sheet.emptied));
-  if (sheet.changed.length > 0) console.log(list('Changed:', sheet.changed));
+  if (sheet.problems.length > 0) throw new Error(toldWith(messageOf('refused-sheet'), sheet.problems));
+  if (sheet.emptied.length > 0) console.log(toldWith(messageOf('emptied-rows'), sheet.emptied));
+  if (sheet.changed.length > 0) console.log(toldWith(messageOf('changed-rows'), sheet.changed));
   write(new Map(sheet.files.size > 0 ? [...sheet.files, [memoryFile(language), memoryText(sheet.memory)]] : []));
 }
 

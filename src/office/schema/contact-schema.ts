@@ -17,18 +17,17 @@ export function contactSchema(said: SaidSchema, reachable: SaidSchema) {
     ),
     whatsapp: textUnlessEmpty(phoneFault).describe('The number that visitors write to on WhatsApp, written likewise.'),
     email: textUnlessEmpty(emailFault).describe('The address that visitors write to.'),
-    grievance: reachable.describe(
-      'Who hears a complaint about personal data, with a telephone number, an e-mail address or a postal address with its PIN code; the privacy notice says it.',
-    ),
+    grievance: reachable
+      .meta({ format: 'sentence' })
+      .describe(
+        'Who hears a complaint about personal data, with a telephone number, an e-mail address or a postal address with its PIN code; the privacy notice says it.',
+      ),
     others: list(other, ({ kind, number }) => `${kind} ${digitsOf(number)}`).describe(
       'Further numbers, each with a word of what it is for; they stand on contact and in the footer.',
     ),
   });
   return judged(all, ({ others, ...own }) => {
     const again = others.find(({ kind, number }) => digitsOf(own[kind]) === digitsOf(number));
-    return (
-      again &&
-      `has ${again.number} among the others too, so visitors would choose between one and the same. Take it out there.`
-    );
+    return again && ['number-again', { number: again.number }];
   });
 }

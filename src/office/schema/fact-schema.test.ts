@@ -20,7 +20,7 @@ const facts: Readonly<Record<string, object>> = cases.facts;
 function judged(file: string, written: unknown = {}): string[] {
   const schema: z.ZodType | undefined = schemas[file as FactName];
   if (!schema) throw new Error(`src/office/schema/fact-schema.ts has no schema for ${file}, which a case names.`);
-  return faultsOf(schema, written).map(sentenceOf);
+  return faultsOf(schema, written).map((fault) => sentenceOf(fault).en);
 }
 
 const judgedWith = ({ file, at, is }: Change) => judged(file, changedAt(facts[file] ?? {}, at, is));

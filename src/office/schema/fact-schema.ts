@@ -1,6 +1,6 @@
 /** What must be right in the owner's files of facts, and what each field wants. Tools alone read it, so that no byte of zod reaches a page; pages take its types. */
 import type { z } from 'zod';
-import { dayFault } from '../iso-day.ts';
+import { hasCome } from '../iso-day.ts';
 import { contactSchema } from './contact-schema.ts';
 import { hoursSchema, noticesSchema } from './days-schema.ts';
 import { identitySchema } from './identity-schema.ts';
@@ -15,14 +15,10 @@ import { group, text } from './values.ts';
 
 const confirmationsUntil = (today: Date) => {
   const day = (what: string, word: '' | 'none' = 'none') =>
-    text((value) => {
-      const fault = ['', word].includes(value) ? undefined : dayFault(value, today);
-      const otherwise = word && `, or "${word}" to leave it out`;
-      return (
-        fault &&
-        `which ${fault} and confirms nothing. Write the day on which the owner confirmed it, like "2026-12-01"${otherwise}.`
-      );
-    }).describe(`${what} The day on which the owner confirmed it${word && ', or "none", and the pages leave it out'}.`);
+    text(
+      (value) =>
+        !['', word].includes(value) && !hasCome(value, today) && (word ? 'unconfirmed-day-or-none' : 'unconfirmed-day'),
+    ).describe(`${what} The day on which the owner confirmed it${word && ', or "none", and the pages leave it out'}.`);
   return group({
     bestPriceGuarantee: day('What the badge of the home page promises, though premiums are set by the insurers.'),
     insurers: day("The companies in insurers.json, and the office's appointment with each.", ''),
@@ -39,8 +35,7 @@ const pageAt = (...hosts: string[]) =>
     const isThere = hosts.some((host) => `.${url?.hostname}`.endsWith(`.${host}`)) && url?.pathname !== '/';
     return (
       !['', 'none'].includes(value) &&
-      !(url?.protocol === 'https:' && isThere) &&
-      `not a page of the office there. Copy its address from the browser, like "https://www.${hosts[0]}/…", or write "none".`
+      !(url?.protocol === 'https:' && isThere) && ['network-page', { host: hosts[0] ?? '' }]
     );
   }).describe(
     'The https:// address of the office\'s page there, "none" where it has none, "" while that is undecided.',

@@ -6,26 +6,28 @@ import { group, judged, list, textUnlessEmpty } from './values.ts';
 
 /** A name of so many letters at most stands in a title and on a home screen. */
 const noLongerThan = (letters: number) => (value: string) =>
-  value.length > letters && `which is longer than ${letters} letters and would be cut off. Write it shorter.`;
+  value.length > letters && (['too-long', { letters }] as const);
 
-const logo = textUnlessEmpty(
-  (value) =>
-    !/^[a-z0-9-]+\.(?:svg|png)$/.test(value) &&
-    'which cannot be the name of a logo. Save it as PNG or SVG under a name of small letters, digits and hyphens, like "logo.png".',
-);
+const logo = textUnlessEmpty((value) => !/^[a-z0-9-]+\.(?:svg|png)$/.test(value) && 'logo-name');
 
 export function identitySchema(scripts: ScriptsOfLanguages) {
   const named = (letters: number) => saidIn(scripts, { isOptional: true, judge: noLongerThan(letters) });
   const registration = group({
     name: saidIn(scripts).describe('What kind of number it is, like "GST number".'),
-    number: judged(numberOnPaper, (value) => value === '' && 'is empty, so nobody could look it up. Write it.'),
+    number: judged(numberOnPaper, (value) => value === '' && 'no-number'),
   });
   const all = group({
     name: named(60).describe('The name of the office as its board has it; pages, titles and share cards follow.'),
     shortName: named(24).describe('The same in one or two words, for titles and home screens.'),
+<<<<<<< HEAD
     logo: logo.describe(
       'A logo in src/office/photographs, like "logo.png": PNG of 512 pixels or more on its longer side, or SVG; mark, icons and share cards are made from it.',
     ),
+=======
+    logo: logo
+      .meta({ format: 'logo' })
+      .describe('A logo in src/office/photographs, like "logo.png": PNG of 512 pixels or more on each side, or SVG.'),
+>>>>>>> main
     registrations: list(registration, ({ number }) => number).describe(
       'GST number, registration of the shop and the like.',
     ),
@@ -35,8 +37,6 @@ export function identitySchema(scripts: ScriptsOfLanguages) {
   });
   return judged(all, ({ name, shortName }) => {
     const [whole, short] = [name, shortName].map((said) => Object.values(said).some(Boolean));
-    return (
-      whole !== short && 'has one of name and shortName without the other, so pages would mix two names. Write both.'
-    );
+    return whole !== short && 'half-a-name';
   });
 }

@@ -4,20 +4,17 @@ import { ownLicence } from './licence-schema.ts';
 import { pageFault } from './reach.ts';
 import { group, list, oneOf, text } from './values.ts';
 
-const named = text((value) => !value.trim() && 'so its tile could not be drawn. Write it like those above.');
+const named = text((value) => !value.trim() && 'no-tile');
 
 const lines = list(oneOf(servicesOf('insurance').map(({ id }) => id)), String, (all) => {
-  if (all.length === 0) return 'is empty, so no page would show the company. Write what it sells, like ["health"].';
-  const isBoth = all.length > 1 && all.includes('life');
-  return isBoth && 'has life and another, which the law of India forbids. Give its sister company an entry of its own.';
+  if (all.length === 0) return 'no-lines';
+  return all.length > 1 && all.includes('life') && 'life-and-other';
 });
 
 const insurer = group({
-  id: text(
-    (value) =>
-      !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) &&
-      'which cannot be the name of a file. Write small letters with hyphens, like "star-health".',
-  ).describe('Name of its tile, or of a licensed logo as public/logos/<id>.svg, in small letters with hyphens.'),
+  id: text((value) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && 'file-name').describe(
+    'Name of its tile, or of a licensed logo as public/logos/<id>.svg, in small letters with hyphens.',
+  ),
   name: named.describe('Its public short name, in Latin letters in every language.'),
   family: named.describe(
     "The company's own name, unless a sister company stands here: companies of one family share a tile.",
@@ -39,7 +36,7 @@ export const insurersSchema = group({
       const taken = families.find(
         (family, place) => families.indexOf(family) < place && ids.includes(family.toLowerCase().replaceAll(' ', '-')),
       );
-      return taken && `has the family '${taken}' with the tile of one of its companies. Name the family otherwise.`;
+      return taken && ['family-taken', { family: taken }];
     },
   ).describe('The companies shown in the strips. Who goes also leaves find.json in each language.'),
 });

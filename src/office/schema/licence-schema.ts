@@ -5,28 +5,25 @@ import { group, judged, oneOf, text, textUnlessEmpty } from './values.ts';
 
 /** As it stands on the paper, which is written in Latin letters. */
 export const numberOnPaper = textUnlessEmpty(
-  (value) =>
-    !/^[\x20-\x7e]*[A-Z\d][\x20-\x7e]*$/i.test(value) &&
-    'which nobody could look up. Copy it from the paper in Latin letters and figures, like "POSP1234567".',
+  (value) => !/^[\x20-\x7e]*[A-Z\d][\x20-\x7e]*$/i.test(value) && 'number-on-paper',
 );
 
 // That a licence has ended is no fault here: `npm run ready` and a release name it, and no check fails overnight.
-const validUntil = textUnlessEmpty(dayLike('2029-03-31', 'the pages would leave it out')).describe(
-  'Its last day, like "2029-03-31"; "" where it names none.',
-);
+const validUntil = textUnlessEmpty(dayLike('2029-03-31'))
+  .meta({ format: 'date' })
+  .describe('Its last day, like "2029-03-31"; "" where it names none.');
 
 /** A number with its last day. */
 export const ownLicence = judged(
   group({ number: numberOnPaper, validUntil }),
-  ({ number, validUntil: day }) =>
-    day !== '' && number === '' && 'has a last day without a number, so no page would say it. Write the number too.',
+  ({ number, validUntil: day }) => day !== '' && number === '' && 'day-without-number',
 ).prefault({});
 
 /** A licence that one person holds. */
 export const personsLicence = group({
   capacity: oneOf(capacities).describe('What the licence makes of the person.'),
   company: text().describe('The company whose licence or code it is, as it calls itself, or "".'),
-  number: judged(numberOnPaper, (value) => value === '' && 'is empty, so nobody could look the licence up. Write it.'),
+  number: judged(numberOnPaper, (value) => value === '' && 'no-number'),
   validUntil,
 });
 
@@ -44,8 +41,6 @@ export const officeLicence = judged(
   ({ legalName, capacity, number, validUntil: day, insurers: appointing }) => {
     const isWhole = [legalName, capacity, number].every((part) => part.trim());
     const isGiven = [legalName, capacity, number, day, appointing].some((part) => part.trim());
-    return (
-      isGiven && !isWhole && 'lacks legalName, capacity or number, so the footer could not say it. Fill in all three.'
-    );
+    return isGiven && !isWhole && 'half-a-licence';
   },
 );

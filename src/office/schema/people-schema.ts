@@ -1,5 +1,5 @@
 /** What must be right in how people of the office are shown. */
-import { dayFault } from '../iso-day.ts';
+import { hasCome } from '../iso-day.ts';
 import type { SaidSchema } from './said.ts';
 import { personsLicence } from './licence-schema.ts';
 import { phoneFault } from './reach.ts';
@@ -15,16 +15,14 @@ function nameOfLanguage(code: string): string | undefined {
 }
 
 export function peopleSchema(said: SaidSchema, today: Date) {
-  const consent = text((value) => {
-    const fault = dayFault(value, today);
-    const remedy = 'Write the day on which the person agreed, like "2026-12-01", or take the person out.';
-    return fault && `which ${fault}; nobody may be shown without consent. ${remedy}`;
-  });
-  const language = text((code) => !nameOfLanguage(code) && 'no code of a language. Write it like "gu" or "hi".');
+  const consent = text((value) => !hasCome(value, today) && 'no-consent');
+  const language = text((code) => !nameOfLanguage(code) && 'no-language');
   const person = group({
     name: said,
     role: said.describe('What the person does, like "Adviser".'),
-    consent: consent.describe('The day on which the person agreed to be shown to everybody, like "2026-12-01".'),
+    consent: consent
+      .meta({ format: 'date' })
+      .describe('The day on which the person agreed to be shown to everybody, like "2026-12-01".'),
     languages: list(language).describe(
       'The languages that the person speaks, by their codes, like ["gu", "hi", "en"].',
     ),
@@ -43,10 +41,7 @@ export function peopleSchema(said: SaidSchema, today: Date) {
         // Of asha.jpg and asha.png the site would make one picture.
         const files = all.flatMap(({ photograph: file }) => file.replace(/\.\w+$/, '') || []);
         const twice = files.find((file, position) => files.indexOf(file) < position);
-        return (
-          twice &&
-          `has the photograph ${twice} for two people, so one face would stand beside two names. Name each person’s own, or "".`
-        );
+        return twice && ['one-face-twice', { file: twice }];
       },
     ).describe(
       'Who works in the office and answers visitors, the first of them also on the front page. Everything here is shown to everybody.',

@@ -1,6 +1,7 @@
 /** What the owner says in every language. */
 import type { z } from 'zod';
-import { group, text, type Judge } from './values.ts';
+import type { MessageId, MessageValues } from '../../messages/messages.ts';
+import { carried, group, text, type Judge } from './values.ts';
 
 /** The script in which each language of the site is written, by its code. */
 export type ScriptsOfLanguages = Readonly<Record<string, string>>;
@@ -31,22 +32,17 @@ export function saidIn(scripts: ScriptsOfLanguages, { isOptional = false, judge 
     .superRefine((said, context) => {
       const [first = ''] = Object.values(said);
       if (!Object.values(said).some((words) => words.trim())) {
-        if (!isOptional) context.addIssue('is empty, so pages would keep this back. Say it in every language.');
+        if (!isOptional) context.addIssue(carried('said-nowhere'));
         return;
       }
       for (const [code, words] of Object.entries(said)) {
-        const refuse = (message: string) => context.addIssue({ code: 'custom', path: [code], message });
+        const refuse = (id: MessageId, values: MessageValues = {}) =>
+          context.addIssue({ code: 'custom', path: [code], message: carried(id, { value: words, ...values }) });
         const own = scripts[code] ?? '';
         const foreign = foreignScriptIn(words, own, Object.values(scripts));
-        if (!words.trim())
-          refuse(
-            `is empty, so pages in it would keep this back. Say it in every language${isOptional ? ', or in none' : ''}.`,
-          );
-        else if (foreign) refuse(`is '${words}' in ${foreign} letters, foreign to its readers. Write ${own} letters.`);
-        else if (figuresIn(words) !== figuresIn(first))
-          refuse(
-            `is '${words}', which has other figures than '${first}'. Write the same everywhere, in figures or in words.`,
-          );
+        if (!words.trim()) refuse(isOptional ? 'said-elsewhere-alone' : 'said-nowhere');
+        else if (foreign) refuse('foreign-letters', { foreign, own });
+        else if (figuresIn(words) !== figuresIn(first)) refuse('other-figures', { first });
       }
     })
     .prefault({});

@@ -16,7 +16,7 @@ test.each(rows('bad'))('%s may not be %s, and the fault names it, its purpose an
   const [fault = '', ...others] = settingFaults({ [name]: value }, () => '.env:3');
   expect(others).toEqual([]);
   expect(fault.startsWith(`.env:3: ${name} (${settings[name as SettingName].purpose}) is '${value}', `)).toBe(true);
-  expect(fault).toMatch(/\. (?:Write|Take|Add) .+\.$/);
+  expect(fault).toMatch(/\. (?:Write|Take|Add) .+\.$/m);
 });
 
 test('settings that are unset or empty are no fault', () => {

@@ -2,9 +2,8 @@
 import type { z } from 'zod';
 import { fittingServices, reasonAgainstService } from '../form-services.ts';
 import { hstsScopes, isThisMachine, settings, type Environment, type Setting, type SettingName } from '../settings.ts';
-import { faultsOf, oneOf, sentenceOf, text } from './values.ts';
-
-const like = (example: string) => `. Write it like ${example}.`;
+import { told } from '../../messages/messages.ts';
+import { faultsOf, oneOf, text, type Judge } from './values.ts';
 
 /** A host as registries name it; other signs, which an address may hold, would end a rule of the security policy. */
 const host = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[::1\])$/;
@@ -16,29 +15,26 @@ function safeUrl(value: string): URL | undefined {
   return isSafe && host.test(url.hostname) && !url.username && !url.password ? url : undefined;
 }
 
-function endpointFault(value: string): string | undefined {
+const endpointFault: Judge<string> = (value) => {
   const url = safeUrl(value);
-  if (!url)
-    return `no https:// address (http:// only on localhost) without user and password${like('https://formspree.io/f/abcdefgh')}`;
+  if (!url) return 'form-address';
   const reason = reasonAgainstService(url);
-  return reason && `where no message would arrive: ${reason}. Take one of these: ${fittingServices.join(', ')}.`;
-}
+  return reason && ['form-service', { reason, services: fittingServices.join(', ') }];
+};
 
 const kinds: Readonly<Record<Setting['kind'], z.ZodType<string>>> = {
   origin: text((value) => {
     const url = safeUrl(value);
-    return (
-      url?.href !== `${url?.origin}/` && `not https:// and a host without a path${like('https://advisory.example')}`
-    );
+    return url?.href !== `${url?.origin}/` && 'site-address';
   }),
   endpoint: text(endpointFault),
-  months: text((value) => !/^[1-9]\d{0,2}$/.test(value) && `no whole number of months${like('12')}`),
+  months: text((value) => !/^[1-9]\d{0,2}$/.test(value) && 'months'),
   switch: oneOf(['off']),
   hsts: oneOf(hstsScopes),
   text: text(),
 };
 
-/** Every setting that is malformed or still an example, as one sentence with its place; empty when the build may start. */
+/** Every setting that is malformed or still an example, told with its place; empty when the build may start. */
 export function settingFaults(
   environment: Environment,
   placeOf: (name: SettingName) => string = () => '.env',
@@ -47,7 +43,9 @@ export function settingFaults(
     const value = environment[name]?.trim();
     const { kind, purpose } = settings[name];
     return value
-      ? faultsOf(kinds[kind], value).map((fault) => `${placeOf(name)}: ${name} (${purpose}) ${sentenceOf(fault)}`)
+      ? faultsOf(kinds[kind], value).map(({ message: { en, gu, hi } }) =>
+          told({ en: `${name} (${purpose}) ${en}`, gu: `${name}: ${gu}`, hi: `${name}: ${hi}` }, `${placeOf(name)}: `),
+        )
       : [];
   });
 }

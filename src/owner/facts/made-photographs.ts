@@ -8,6 +8,7 @@ import {
   photographsOf,
   type Photograph,
 } from '../../office/photographs.ts';
+import { messageOf, told, toldWith, type MessageId, type MessageValues } from '../../messages/messages.ts';
 import { readFacts } from '../../setup/read-facts.ts';
 
 /** The most that one may weigh on a page, and how faithful it is made: the first that weighs no more is taken. */
@@ -19,22 +20,17 @@ const kinds = ['jpeg', 'png', 'webp'];
 /** The picture as pages show it. @throws {Error} with file, reason and remedy where it cannot be one */
 export async function madePhotograph(root: string, { place, file, namedBy }: Photograph): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const refuse = (why: string) => new Error(`${photographFolder}/${file}, which ${namedBy} names, ${why}`);
+  const refuse = (id: MessageId, values: MessageValues = {}) =>
+    new Error(told(messageOf(id, { file: `${photographFolder}/${file}`, by: namedBy, ...values })));
   const path = join(root, photographFolder, file);
-  if (!existsSync(path))
-    throw refuse(`is not there, so a gap would stand in its place. Put it there, or write '' in place of its name.`);
+  if (!existsSync(path)) throw refuse('photograph-missing');
   const { format = '', autoOrient: size } = await sharp(path)
     .metadata()
     .catch(() => ({ autoOrient: undefined, format: undefined }));
-  if (!size || !kinds.includes(format))
-    throw refuse(
-      'is no photograph that can be read, whatever its name says. Save it anew as JPEG, and put that there.',
-    );
+  if (!size || !kinds.includes(format)) throw refuse('photograph-unreadable');
   const [width, height] = [2 * photographPlaces[place].width, 2 * photographPlaces[place].height];
   if (size.width < width || size.height < height)
-    throw refuse(
-      `has ${size.width} × ${size.height} pixels and would be blurred; ${width} × ${height} are the least. Take the picture from the phone itself, not a small copy.`,
-    );
+    throw refuse('photograph-small', { ...size, leastWidth: width, leastHeight: height });
   const picture = sharp(path).autoOrient();
   // A face is found by its skin; of a door the middle is what was aimed at.
   const position = place === 'person' ? sharp.strategy.attention : 'centre';
@@ -48,7 +44,7 @@ export async function madePhotograph(root: string, { place, file, namedBy }: Pho
     if (!made) break;
     if (made.length <= heaviest) return made;
   }
-  throw refuse('is broken off or too full of detail to be made small. Save it anew as JPEG, or take another picture.');
+  throw refuse('photograph-broken');
 }
 
 /** Every photograph that the facts name, by its address, and what is wrong with those that cannot be shown. */
@@ -71,5 +67,5 @@ export async function photographsIn(
 /** @throws {Error} with every photograph that cannot be shown */
 export async function refuseFaultyPhotographs(root: string): Promise<void> {
   const { faults } = await photographsIn(root);
-  if (faults.length > 0) throw new Error(['Photographs cannot be shown, so nothing was done:', ...faults].join('\n  '));
+  if (faults.length > 0) throw new Error(toldWith(messageOf('faulty-photographs'), faults));
 }

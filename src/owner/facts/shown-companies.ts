@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '../../i18n/languages.ts';
 import { readJson } from '../../json/json-source.ts';
+import { messageOf, told } from '../../messages/messages.ts';
 import { tilesOf } from '../../office/insurer-families.ts';
 import type { Facts } from '../../office/schema/fact-schema.ts';
 import companyNames from './company-names.json' with { type: 'json' };
@@ -22,10 +23,7 @@ export function namesLeftInFinder(root: string, insurers: Insurers): string[] {
         gone.flatMap(([company, spellings]) =>
           spellings
             .filter((spelling) => String(value).toLowerCase().includes(spelling))
-            .map(
-              (spelling) =>
-                `${file}: ${key} names “${spelling}”, so who looks for ${company} is led to a list without it. Take it out there.`,
-            ),
+            .map((spelling) => told(messageOf('left-in-finder', { key, spelling, company }), `${file}: `)),
         ),
       );
   });
@@ -36,8 +34,5 @@ export function unshownLogos(root: string, insurers: Insurers): string[] {
   const names = tilesOf(insurers).map(({ id }) => `${id}.svg`);
   return readdirSync(join(root, 'public/logos'))
     .filter((file) => file !== 'README.txt' && !names.includes(file))
-    .map(
-      (file) =>
-        `public/logos/${file}: no company has this name, so nobody would see it. Name it as one of these: ${names.join(', ')}.`,
-    );
+    .map((file) => told(messageOf('unshown-logo', { names: names.join(', ') }), `public/logos/${file}: `));
 }

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { Field } from '@sveltia/cms';
+import { expect, test } from 'vitest';
+import { languageCodes } from '../i18n/languages.ts';
+import { deskConfig } from './desk-config.ts';
+
+const root = join(import.meta.dirname, '../..');
+const { collections = [] } = deskConfig(root, { repository: 'office/site', siteUrl: 'https://advisory.example' });
+
+function fieldsOf(field: Field, path: string): [string, Field][] {
+  const inside = [
+    ...('fields' in field ? (field.fields ?? []) : []),
+    ...('field' in field && field.field ? [field.field] : []),
+  ];
+  return [[path, field], ...inside.flatMap((each) => fieldsOf(each, `${path}.${each.name}`))];
+}
+const fields = new Map(
+  collections.flatMap((collection) =>
+    'files' in collection
+      ? collection.files.flatMap((file) =>
+          'fields' in file ? file.fields.flatMap((field) => fieldsOf(field, `${file.name}:${field.name}`)) : [],
+        )
+      : [],
+  ),
+);
+
+test('every field is labelled in every language, or by the words that stand there', () => {
+  const said = [...fields.values()].filter((field) => field.widget !== 'hidden');
+  expect(said.length).toBeGreaterThan(1000);
+  const unsaid = said.filter(({ name, label }) => label === name);
+  expect(unsaid.map(({ name }) => name)).toEqual([]);
+});
+
+test.each([
+  ['prices:health.amount', { widget: 'number', i18n: 'duplicate' }],
+  ['prices:health.per', { widget: 'hidden' }],
+  ['notices:notices.first', { widget: 'datetime', format: 'YYYY-MM-DD' }],
+  ['notices:notices.words.gu', { widget: 'text', label: 'ગુજરાતી' }],
+  ['people:people.photograph', { widget: 'image', accept: 'image/jpeg,image/png,image/webp' }],
+  ['hours:hours.monday', { widget: 'list' }],
+  ['insurers:insurers.lines', { widget: 'select', multiple: true }],
+  ['health:meta.description', { widget: 'text', i18n: true }],
+  ['home:hero.title', { widget: 'string', i18n: true }],
+  ['home:questions.items', { widget: 'list', allow_add: false, allow_remove: false, allow_reorder: false }],
+  ['testimonials:items', { widget: 'list', allow_add: true, allow_remove: true, allow_reorder: true }],
+])('%s is a field of its kind', (path, wanted) => {
+  expect(fields.get(path)).toMatchObject(wanted);
+});
+
+test('placeholders are shown beside the text that has them', () => {
+  expect(fields.get('home:selector.items.vehicle.price')).toMatchObject({
+    hint: expect.stringContaining('{{prices.vehicle.amount, rupees}}'),
+  });
+});
+
+test('every file of words says where they stand, with a link to the page in each language', () => {
+  const words = collections.find((collection) => 'name' in collection && collection.name === 'words');
+  const files = words && 'files' in words ? words.files : [];
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files) {
+    const [first] = 'fields' in file ? file.fields : [];
+    const links = String((first as { comment?: string }).comment).match(/\(https:\/\/advisory\.example\/[^)]*\)/g);
+    expect(links, `${first?.name}`).toHaveLength(languageCodes.length);
+  }
+});

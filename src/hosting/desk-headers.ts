@@ -1,0 +1,29 @@
+/** Headers of the desk, which has an origin of its own: the CMS sets styles itself, and talks to GitHub alone. */
+import { commonHeaders, type Headers } from './headers.ts';
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Headers of every answer; `isSecure` is true over https. */
+export function deskHeaders({ isSecure }: { isSecure: boolean }): Headers {
+  const site = commonHeaders({ inlineScriptHashes: [], formOrigin: undefined, secure: isSecure });
+  const { 'Speculation-Rules': _rules, Vary: _variants, ...common } = site;
+  return { ...common, 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' };
+}
+
+/** The same for hosts that read `_headers`. */
+export function deskHeadersFile(): string {
+  const lines = Object.entries(deskHeaders({ isSecure: true })).map(([name, value]) => `  ${name}: ${value}`);
+  const kept = ['/assets/*', '  ! Cache-Control', '  Cache-Control: public, max-age=31536000, immutable'];
+  return ['/*', ...lines, ...kept, ''].join('\n');
+}

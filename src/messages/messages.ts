@@ -1,0 +1,36 @@
+/** What owner and translators are told, in the languages that they read: one table, a message an entry. */
+import table from './messages.json' with { type: 'json' };
+
+type Table = typeof table;
+
+/** Rules of the words have their English in `rules.tsv`, where it says more of the single finding. */
+export type RuleId = { [Id in keyof Table]: Table[Id] extends { en: string } ? never : Id }[keyof Table];
+export type MessageId = Exclude<keyof Table, RuleId>;
+
+export interface Message {
+  en: string;
+  gu: string;
+  hi: string;
+}
+
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** A message in each language, with values in the place of their names in braces. */
+export function messageOf(id: MessageId, values: MessageValues = {}): Message {
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  const { en, gu, hi } = table[id];
+  return { en: filled(en), gu: filled(gu), hi: filled(hi) };
+}
+
+/** A message as people read it: in English behind its place, and below it in the other languages. */
+export const told = ({ en, gu, hi }: Message, place = '') => [`${place}${en}`, `→ ${gu}`, `→ ${hi}`].join('\n    ');
+
+/** A heading with what it is about below it, each a line or more. */
+export const toldWith = (heading: Message, all: readonly string[]) =>
+  [told(heading), ...all.map((each) => `  ${each.replaceAll('\n', '\n  ')}`)].join('\n');
+
+/** What is said of a rule of the words in the language into which one translates; undefined where it has none. */
+export function ruleMessage(rule: string, language: string): string | undefined {
+  const all: Readonly<Record<string, Readonly<Record<string, string>>>> = table;
+  return all[rule]?.[language];
+}
