@@ -7,13 +7,12 @@ import { chevron } from '../components/chevron.ts';
 import { EmailLink, OtherNumbers, PhoneLink } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
-import { PageLink } from '../components/page-link.tsx';
+import { MenuAnchor, PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { hiddenFromSight } from '../components/visually-hidden.tsx';
 import type { PageId } from '../site/pages.ts';
 import { OfficeSlip } from '../components/office-slip.tsx';
 import { LicenceLine } from '../components/licence-line.tsx';
-import { TextLink } from '../components/text-link.tsx';
 import { furtherServiceId, furtherServices } from '../office/further-services.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { addressOf } from '../site/urls.ts';
@@ -132,9 +131,9 @@ export function Footer() {
           <Links title={t('footer.services')} pages={[...servicePages, 'refused']}>
             {furtherServices.map(({ name }, position) => (
               <li key={position}>
-                <TextLink href={`${addressOf('contact', language)}#${furtherServiceId(position)}`} size="block">
+                <MenuAnchor href={`${addressOf('contact', language)}#${furtherServiceId(position)}`}>
                   {name[language]}
-                </TextLink>
+                </MenuAnchor>
               </li>
             ))}
           </Links>

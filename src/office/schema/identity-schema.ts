@@ -19,15 +19,11 @@ export function identitySchema(scripts: ScriptsOfLanguages) {
   const all = group({
     name: named(60).describe('The name of the office as its board has it; pages, titles and share cards follow.'),
     shortName: named(24).describe('The same in one or two words, for titles and home screens.'),
-<<<<<<< HEAD
-    logo: logo.describe(
-      'A logo in src/office/photographs, like "logo.png": PNG of 512 pixels or more on its longer side, or SVG; mark, icons and share cards are made from it.',
-    ),
-=======
     logo: logo
       .meta({ format: 'logo' })
-      .describe('A logo in src/office/photographs, like "logo.png": PNG of 512 pixels or more on each side, or SVG.'),
->>>>>>> main
+      .describe(
+        'A logo in src/office/photographs, like "logo.png": PNG of 512 pixels or more on its longer side, or SVG.',
+      ),
     registrations: list(registration, ({ number }) => number).describe(
       'GST number, registration of the shop and the like.',
     ),

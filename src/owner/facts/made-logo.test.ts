@@ -48,7 +48,7 @@ test.each([
   ['a foreign style', svg('<style>path { fill: url(//a.in/#b) }</style>'), /has “url\(/],
   ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, /has “<!DOCTYPE” in it/],
   ['a small PNG', png(300), /has 300 × 150 pixels.*512 .*larger one/],
-  ['a text', 'Shree Ganesh', /neither PNG nor SVG.*Save it anew/],
+  ['a text', 'Shree Ganesh', /no PNG or SVG.*Save it anew/],
 ])('%s is refused with its file, the reason and a remedy', async (_, content, told) => {
   const root = officeWith('logo.svg', await content);
   await expect(madeLogo(root)).rejects.toThrow(told);

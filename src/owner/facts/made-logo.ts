@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { photographFolder } from '../../office/photographs.ts';
+import { messageOf, told, type MessageId, type MessageValues } from '../../messages/messages.ts';
 import { readFacts } from '../../setup/read-facts.ts';
 
 /** Side in pixels of the largest icon, and of the logo as it is handed on. */
@@ -22,32 +23,24 @@ export async function madeLogo(root: string): Promise<Buffer | undefined> {
   const { logo } = readFacts(root).identity;
   if (!logo) return undefined;
   const { default: sharp } = await import('sharp');
-  const refuse = (why: string) =>
-    new Error(`${photographFolder}/${logo}, which logo of src/office/identity.json names, ${why}`);
+  const named = { file: `${photographFolder}/${logo}`, by: 'logo of src/office/identity.json' };
+  const refuse = (id: MessageId, values: MessageValues = {}) => new Error(told(messageOf(id, { ...named, ...values })));
   const path = join(root, photographFolder, logo);
-  if (!existsSync(path))
-    throw refuse('is not there, so the mark would be a gap. Put it there, or write "" in place of its name.');
+  if (!existsSync(path)) throw refuse('photograph-missing');
   const content = readFileSync(path);
   const [found] = foreign.flatMap((pattern) => pattern.exec(content.toString()) ?? []);
   const { format, width, height } = await sharp(content)
     .metadata()
     .catch(() => ({ format: undefined, width: 0, height: 0 }));
-  if (format !== 'png' && format !== 'svg')
-    throw refuse('is neither PNG nor SVG, whatever its name says. Save it anew as PNG, and put that there.');
-  if (format === 'svg' && found)
-    throw refuse(
-      `has “${found.trim()}” in it, which is no part of a drawing. Save it anew as PNG, and put that there.`,
-    );
-  if (format === 'png' && Math.max(width, height) < side)
-    throw refuse(
-      `has ${width} × ${height} pixels and would be blurred; ${side} on its longer side are the least. Ask for a larger one, or for an SVG.`,
-    );
+  if (format !== 'png' && format !== 'svg') throw refuse('logo-unreadable');
+  if (format === 'svg' && found) throw refuse('logo-foreign', { found: found.trim() });
+  if (format === 'png' && Math.max(width, height) < side) throw refuse('logo-small', { width, height, least: side });
   const density = format === 'svg' ? Math.min(2400, (72 * side) / Math.max(width, height, 1)) : undefined;
   return sharp(content, { density })
     .resize(side, side, { fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer()
     .catch(() => {
-      throw refuse('is broken off. Save it anew as PNG, and put that there.');
+      throw refuse('logo-unreadable');
     });
 }
