@@ -12,6 +12,7 @@ import { pagePolicies } from '../hosting/headers.ts';
 import { headerFactsOf, prepareForHosting } from './hosting-files.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
+import { madeLogo } from '../owner/facts/made-logo.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { writeHashed } from './assets.ts';
@@ -70,6 +71,7 @@ async function buildSite(environment: Environment): Promise<number> {
     publicFolder: join(root, 'public'),
     output: workplace,
     cache: join(root, '.cache/share-cards'),
+    logo: await madeLogo(root),
   });
 
   const frontDoor = addressOf('home', defaultLanguage);

@@ -1,8 +1,11 @@
 /** What a release says once its owner has supplied and confirmed everything. */
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
+import { createFinder } from '../features/find/finder.ts';
 import type { PageId } from '../site/pages.ts';
-import { builtPage, builtPages, only } from '../test/built-site.ts';
+import { addressOf } from '../site/urls.ts';
+import { manifestAddress } from './head/web-manifest.ts';
+import { builtPage, builtPages, metaOf, only, siteFiles } from '../test/built-site.ts';
 import { facts } from '../test/filled-office.ts';
 import { localeWords, pagesWithCharge } from '../test/shared-words.ts';
 
@@ -12,7 +15,10 @@ const {
   people: { people },
   premises,
   social,
-  'passport-charge': { passportCharge },
+  'passport-charge': { passportCharge, kinds, payment },
+  'further-services': { services },
+  identity,
+  notices: { notices },
 } = facts;
 
 test('nothing on any page is marked as a sample', () => {
@@ -37,6 +43,27 @@ describe.each(languageCodes)('in %s', (language) => {
   test.each<[what: string, id: PageId, selector: string, words: readonly string[]]>([
     ['who hears complaints, with # and $', 'privacy', 'main', [own(contact.grievance)]],
     ['floor, street and landmark', 'life', 'footer', [street]],
+    ['further services', 'home', 'main', services.flatMap(({ name, sentence }) => [own(name), own(sentence)])],
+    ['further services', 'contact', 'main', services.map(({ name }) => own(name))],
+    ['further services', 'life', 'footer', services.map(({ name }) => own(name))],
+    [
+      'prices and how one can pay',
+      'passport-fees',
+      '#charges',
+      [...kinds.map(({ name }) => own(name)), '₹1,500', own(payment)],
+    ],
+    [
+      'its number and its own name',
+      'life',
+      'footer',
+      [...identity.registrations.map(({ number }) => number), own(identity.name)],
+    ],
+    [
+      'licences beside who holds them',
+      'about',
+      'main',
+      people.flatMap(({ licences }) => licences.map(({ number }) => number)),
+    ],
     ['people with what they do', 'about', 'main', people.map(({ name, role }) => `${own(name)}${own(role)}`)],
     ['who answers, with the licence number', 'claims', 'main', [own(people[0]?.name ?? {}), licence.number]],
     [
@@ -56,8 +83,41 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(words.filter((each) => !text.includes(each))).toEqual([]);
   });
 
+  test('titles, share cards, manifest and machines have the own name, the header its logo', () => {
+    const { html, document } = builtPage('contact', language);
+    expect(document.querySelector('title')?.text.endsWith(` · ${own(identity.shortName)}`)).toBe(true);
+    expect(metaOf(builtPage('contact', language), 'og:image:alt')).toContain(own(identity.name));
+    expect(html).toContain(JSON.stringify([...Object.values(social), identity.reviews]));
+    expect(document.querySelector('header img')?.getAttribute('src')).toBe('/icons/mark.png');
+    expect(siteFiles.get(manifestAddress(language))?.content.toString()).toContain(own(identity.name));
+  });
+
+  test('a notice leads to its one page, whose host is shown', () => {
+    const [{ link } = { link: { address: '', words: {} } }] = notices;
+    const shown = element('contact', '#notices').querySelector(`a[href="${link.address}"]`);
+    expect(shown?.getAttribute('rel')).toContain('noopener');
+    expect(shown?.text).toContain(`${own(link.words)} (${new URL(link.address).host})`);
+  });
+
+  test('clients have the stars that they gave, and one says it in the own language alone', () => {
+    const shown = element('home', 'main').querySelectorAll('figure');
+    expect(shown.map((each) => each.querySelectorAll('[role="img"] svg').length)).toEqual([4, 0, 0]);
+    expect(shown.at(-1)?.querySelector('blockquote')?.getAttribute('lang')).toBe('gu');
+    expect(page('home')).toContain(`href="${identity.reviews}"`);
+  });
+
+  test('the finder knows further services, and no longer calls them foreign', () => {
+    const file = [...siteFiles].find(([address]) => address.startsWith(`/assets/places-${language}`));
+    const find = createFinder(JSON.parse(file?.[1].content.toString() ?? ''));
+    const found = ['pan card', 'પાન કાર્ડ', 'पैन कार्ड', 'home insurance', 'ration card'].map(
+      (asked) => find(asked)[0]?.href,
+    );
+    const address = addressOf('contact', language);
+    expect(found).toEqual([...Array(3).fill(`${address}#further-1`), `${address}#further-2`, undefined]);
+  });
+
   test('the footer leads to the office on every network that it is on, the name in English alone', () => {
-    const links = element('about', 'footer').querySelectorAll('li a[href^="https:"]');
+    const links = element('about', 'footer').querySelectorAll('li:not(:last-child) a[href^="https:"]');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.values(social));
     expect(links.map((link) => only(link, 'span[lang="en"]').text)).toEqual(Object.keys(social));
     expect(links.map((link) => link.closest('[lang]')?.rawTagName)).toEqual(links.map(() => 'html'));

@@ -4,7 +4,8 @@ import type { PageId } from '../site/pages.ts';
 import { useAddress } from './use-address.ts';
 import { usePageName } from './use-page-name.ts';
 
-const Anchor = chakra('a', {
+/** A link of a menu. */
+export const MenuAnchor = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -22,8 +23,8 @@ export function PageLink({ page }: { page: PageId }) {
   const current = useCurrentPage();
   const nameOf = usePageName();
   return (
-    <Anchor href={address(page)} aria-current={page === current.page ? 'page' : undefined}>
+    <MenuAnchor href={address(page)} aria-current={page === current.page ? 'page' : undefined}>
       {nameOf(page)}
-    </Anchor>
+    </MenuAnchor>
   );
 }

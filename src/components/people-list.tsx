@@ -5,6 +5,7 @@ import { people, type Person } from '../office/people.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { useGreeting } from './contact-links.tsx';
 import { ExternalLink } from './external-link.tsx';
+import { LicenceOf } from './licence-line.tsx';
 import { Photograph } from './photograph.tsx';
 import { TextLink } from './text-link.tsx';
 
@@ -28,7 +29,7 @@ function joined(codes: readonly string[], language: string): string {
   return new Intl.ListFormat(language).format(codes.map((code) => names.of(code) ?? code));
 }
 
-function Someone({ name, role, languages = [], photograph, phone, whatsapp }: Person) {
+function Someone({ name, role, languages, licences, photograph, phone, whatsapp }: Person) {
   const { t } = useTranslation();
   const { language } = useCurrentPage();
   const greeting = useGreeting();
@@ -38,6 +39,11 @@ function Someone({ name, role, languages = [], photograph, phone, whatsapp }: Pe
       <div>
         <Name>{name[language]}</Name>
         <p>{role[language]}</p>
+        {licences.map((licence) => (
+          <Small key={licence.company + licence.number}>
+            <LicenceOf {...licence} />
+          </Small>
+        ))}
         {languages.length > 0 && <Small>{t('people.languages', { languages: joined(languages, language) })}</Small>}
         {(phone || whatsapp) && (
           <Ways translate="no">

@@ -1,4 +1,5 @@
 /** Loads locale files; each file is a chunk of its own, so a page that hydrates fetches only what it reads. */
+import { ownNames } from '../office/identity.ts';
 import { defaultLanguage, languageCodes, type Language } from './languages.ts';
 import type { Resources, Namespace } from './resources.ts';
 
@@ -30,7 +31,8 @@ export async function loadResources(language: Language, namespaces: readonly Nam
     loadFile(language, 'common'),
     ...namespaces.map(async (namespace) => [namespace, await loadFile(language, namespace)] as const),
   ]);
-  return { common, ...Object.fromEntries(others) };
+  const office = { ...common.office, ...ownNames(language) };
+  return { ...Object.fromEntries(others), common: { ...common, office } };
 }
 
 /** Reads every file of a language, as a whole page may quote them all; throws when one that English has is missing. */

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import type { OpeningHours } from '../office/hours.ts';
+import type { Opening } from '../office/hours.ts';
 import { copyIn } from '../test/copy-in.ts';
 import type { Language } from './languages.ts';
 import cases from './opening-words.cases.json' with { type: 'json' };
 import { openingWords } from './opening-words.ts';
 
-const said = cases.flatMap(({ what, hours, said: byLanguage }) =>
-  Object.entries(byLanguage).map(([language, words]) => ({ what, hours: hours as OpeningHours, language, words })),
-);
+const said = cases.flatMap(({ what, said: byLanguage, ...opening }) => {
+  const whole = { saturdays: [], byAppointment: [], ...opening } as Opening;
+  return Object.entries(byLanguage).map(([language, words]) => ({ what, opening: whole, language, words }));
+});
 
-test.each(said)('in $language $what is said as one says it', async ({ hours, language, words }) => {
+test.each(said)('in $language $what is said as one says it', async ({ opening, language, words }) => {
   const { t } = await copyIn(language as Language, []);
-  const { openingHours, openDays, closedDays } = openingWords(t, hours);
+  const { openingHours, openDays, closedDays } = openingWords(t, opening);
   expect([openingHours, openDays, closedDays]).toEqual(words);
 });

@@ -1,6 +1,6 @@
 /** The opening hours in words, made from `hours.json` and the patterns of common.json. */
 import type { TFunction } from 'i18next';
-import { hours, type OpeningHours } from '../office/hours.ts';
+import { byAppointment, hours, saturdays, type Opening } from '../office/hours.ts';
 import { weekdays, type Weekday } from '../office/weekdays.ts';
 import { returnObjects } from './resources.ts';
 
@@ -30,11 +30,24 @@ function runsOf(days: readonly Weekday[]): Weekday[][] {
 /** A break that begins at noon or until three is the lunch break. */
 const isLunch = (begins: string) => begins >= '12:00' && begins < '15:00';
 
-export function openingWords(t: TFunction, opening: OpeningHours = hours): OpeningWords {
+const joinedBy = (t: TFunction) => (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join() : t('hours.and', { list: parts.slice(0, -1).join(', '), last: parts.at(-1) });
+
+/** 09:30 AM to 8:00 PM (lunch break 1:30 PM to 4:00 PM). */
+export function timesInWords(t: TFunction, spans: readonly string[]): string {
+  const times = spans.map((span) => span.split('-') as [opens: string, closes: string]);
+  const [[opens, begins] = ['', ''], [ends, closes] = ['', ''], ...others] = times;
+  return times.length === 2 && others.length === 0 && isLunch(begins)
+    ? t('hours.lunch', { opens, closes, begins, ends })
+    : joinedBy(t)(times.map(([from, to]) => t('hours.times', { opens: from, closes: to })));
+}
+
+export function openingWords(t: TFunction, written: Opening = { hours, saturdays, byAppointment }): OpeningWords {
   const names = t('hours.weekdayNames', returnObjects);
   const onDays = t('hours.weekdays', returnObjects);
-  const joined = (parts: readonly string[]) =>
-    parts.length < 2 ? parts.join() : t('hours.and', { list: parts.slice(0, -1).join(', '), last: parts.at(-1) });
+  const ordinals = t('hours.ordinals', returnObjects);
+  const joined = joinedBy(t);
+  const opening = written.hours;
 
   const daysInWords = (days: readonly Weekday[]) =>
     days.length === fromMonday.length
@@ -49,28 +62,31 @@ export function openingWords(t: TFunction, opening: OpeningHours = hours): Openi
           }),
         );
 
-  const timesInWords = (spans: readonly string[]) => {
-    const times = spans.map((span) => span.split('-') as [opens: string, closes: string]);
-    const [[opens, begins] = ['', ''], [ends, closes] = ['', ''], ...others] = times;
-    return times.length === 2 && others.length === 0 && isLunch(begins)
-      ? t('hours.lunch', { opens, closes, begins, ends })
-      : joined(times.map(([from, to]) => t('hours.times', { opens: from, closes: to })));
-  };
-
   const open = fromMonday.filter((day) => opening[day].length > 0);
-  const closed = fromMonday.filter((day) => opening[day].length === 0);
+  const appointed = fromMonday.filter((day) => written.byAppointment.includes(day));
+  const openSaturdays = written.saturdays.filter((each) => each.hours.length > 0);
+  const closed = fromMonday.filter(
+    (day) => opening[day].length === 0 && !appointed.includes(day) && !(day === 'saturday' && openSaturdays.length > 0),
+  );
   const spansOfDays = [...new Set(open.map((day) => opening[day].join()))];
   const groups = spansOfDays.map((spans) => open.filter((day) => opening[day].join() === spans));
+  const saturdaysIn = ({ which }: { which: number[] }) =>
+    t('hours.saturdays', { which: joined(which.flatMap((each) => ordinals[each - 1] ?? [])) });
+  const closedSaturdays = written.saturdays.filter((each) => each.hours.length === 0).map(saturdaysIn);
+  const closedOn = [...closed.map((day) => onDays[day]), ...closedSaturdays];
+  const byAppointmentOn = t('hours.byAppointment', { days: joined(appointed.map((day) => onDays[day])) });
   return {
-    openingHours: joined(
-      groups.map((days) =>
-        t('hours.on', { days: daysInWords(days), times: timesInWords(opening[days[0] ?? 'monday']) }),
+    openingHours: joined([
+      ...groups.map((days) =>
+        t('hours.on', { days: daysInWords(days), times: timesInWords(t, opening[days[0] ?? 'monday']) }),
       ),
-    ),
+      ...openSaturdays.map((each) => t('hours.on', { days: saturdaysIn(each), times: timesInWords(t, each.hours) })),
+    ]),
     openDays: daysInWords(open),
     closedDays:
-      closed.length > 0
-        ? t('hours.closedOn', { days: joined(closed.map((day) => onDays[day])) })
-        : t('hours.neverClosed'),
+      [
+        ...(closedOn.length > 0 ? [t('hours.closedOn', { days: joined(closedOn) })] : []),
+        ...(appointed.length > 0 ? [byAppointmentOn] : []),
+      ].join(' · ') || t('hours.neverClosed'),
   };
 }

@@ -1,5 +1,14 @@
 interface Testimonials {
-  items: { text: string; author: string; sample: boolean }[];
+  items: {
+    /** In each language; or `original` in the client's own alone, whose code is `lang`. */
+    text?: string;
+    original?: string;
+    lang?: string;
+    author: string;
+    /** From 1 to 5, where the client has given them. */
+    stars?: number;
+    sample: boolean;
+  }[];
 }
 
 /** Every locale file by its name, as the English one has it, so that a key that does not exist does not compile: the namespaces of i18next. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openingWords } from '../i18n/opening-words.ts';
 import { Band } from '../components/band.tsx';
@@ -6,12 +7,15 @@ import { chevron } from '../components/chevron.ts';
 import { EmailLink, OtherNumbers, PhoneLink } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
-import { PageLink } from '../components/page-link.tsx';
+import { MenuAnchor, PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { hiddenFromSight } from '../components/visually-hidden.tsx';
 import type { PageId } from '../site/pages.ts';
 import { OfficeSlip } from '../components/office-slip.tsx';
 import { LicenceLine } from '../components/licence-line.tsx';
+import { furtherServiceId, furtherServices } from '../office/further-services.ts';
+import { useCurrentPage } from '../site/current-page.tsx';
+import { addressOf } from '../site/urls.ts';
 import { mainPages, servicePages } from '../site/menu.ts';
 import { PageImprint } from './page-imprint.tsx';
 import { SocialNetworks } from './social-networks.tsx';
@@ -91,7 +95,7 @@ const Small = chakra('div', {
   },
 });
 
-function Links({ title, pages }: { title: string; pages: readonly PageId[] }) {
+function Links({ title, pages, children }: { title: string; pages: readonly PageId[]; children?: ReactNode }) {
   return (
     <div>
       <Heading level={2} variant="label">
@@ -99,6 +103,7 @@ function Links({ title, pages }: { title: string; pages: readonly PageId[] }) {
       </Heading>
       <ul>
         <PageListItems pages={pages} />
+        {children}
       </ul>
     </div>
   );
@@ -107,6 +112,7 @@ function Links({ title, pages }: { title: string; pages: readonly PageId[] }) {
 /** Links, ways of contact and what the law and fairness ask to be said: on a phone one screen of it. */
 export function Footer() {
   const { t } = useTranslation();
+  const { language } = useCurrentPage();
   const { openingHours, closedDays } = openingWords(t);
   return (
     <Area data-background="brand">
@@ -133,7 +139,15 @@ export function Footer() {
             <SocialNetworks areKnown />
           </Office>
           <Links title={t('footer.quickLinks')} pages={mainPages} />
-          <Links title={t('footer.services')} pages={servicePages} />
+          <Links title={t('footer.services')} pages={servicePages}>
+            {furtherServices.map(({ name }, position) => (
+              <li key={position}>
+                <MenuAnchor href={`${addressOf('contact', language)}#${furtherServiceId(position)}`}>
+                  {name[language]}
+                </MenuAnchor>
+              </li>
+            ))}
+          </Links>
         </Columns>
         <Law>
           <LicenceLine />

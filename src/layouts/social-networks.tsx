@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ExternalLink } from '../components/external-link.tsx';
+import { ReviewsLink } from '../components/reviews-link.tsx';
+import { reviews } from '../office/identity.ts';
 import { social } from '../office/social.ts';
 
 const Social = chakra('ul', {
@@ -17,7 +19,8 @@ const Social = chakra('ul', {
 export function SocialNetworks({ areKnown }: { areKnown: boolean }) {
   const { t } = useTranslation();
   const networks = Object.entries(social).filter(([, address]) => address !== 'none' && Boolean(address) === areKnown);
-  if (networks.length === 0) return null;
+  const hasReviews = areKnown && Boolean(reviews);
+  if (networks.length === 0 && !hasReviews) return null;
   return (
     <Social aria-label={t('footer.follow')}>
       {networks.map(([name, address]) => (
@@ -31,6 +34,11 @@ export function SocialNetworks({ areKnown }: { areKnown: boolean }) {
           )}
         </li>
       ))}
+      {hasReviews && (
+        <li>
+          <ReviewsLink />
+        </li>
+      )}
     </Social>
   );
 }

@@ -3,6 +3,8 @@
 /** Keys whose values are the same in every language. */
 const dataKeys: Readonly<Record<string, string>> = {
   id: 'the fragment from which a link opens it, or the name under which it is confirmed',
+  lang: 'the language of words that stand in no other',
+  original: 'words of a client in that language alone',
   per: 'the period of a price, from which the page picks its words',
 };
 

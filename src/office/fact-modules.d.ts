@@ -17,8 +17,11 @@ declare module '*/further-services.json?fact' {
   export const services: import('./schema/fact-schema.ts').Facts['further-services']['services'];
 }
 declare module '*/identity.json?fact' {
-  const file: import('./schema/fact-schema.ts').Facts['identity'];
-  export default file;
+  export const name: import('./schema/fact-schema.ts').Facts['identity']['name'];
+  export const shortName: import('./schema/fact-schema.ts').Facts['identity']['shortName'];
+  export const logo: import('./schema/fact-schema.ts').Facts['identity']['logo'];
+  export const registrations: import('./schema/fact-schema.ts').Facts['identity']['registrations'];
+  export const reviews: import('./schema/fact-schema.ts').Facts['identity']['reviews'];
 }
 declare module '*/insurers.json?fact' {
   export const insurers: import('./schema/fact-schema.ts').Facts['insurers']['insurers'];

@@ -1,8 +1,15 @@
 /** When the office is open, in India's time, and the days on which it stays closed. */
-import { hours, holidays } from './hours.json?fact';
+import { byAppointment, holidays, hours, saturdays } from './hours.json?fact';
 
-export { hours, holidays };
+export { byAppointment, holidays, hours, saturdays };
 
 export type OpeningHours = typeof hours;
 
 export type Holiday = (typeof holidays)[number];
+
+/** What is said of the hours of an ordinary week. */
+export interface Opening {
+  hours: OpeningHours;
+  saturdays: typeof saturdays;
+  byAppointment: typeof byAppointment;
+}

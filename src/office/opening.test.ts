@@ -42,6 +42,25 @@ test.each([
   expect(statusAt(india(time), office)).toBe(status);
 });
 
+const differing = {
+  ...plain,
+  saturdays: { 2: [], 4: ['09:00-13:00'] },
+  byAppointment: [0],
+  closed: [['2026-11-30', '2026-11-30', ['09:00-12:00']]],
+} as const;
+
+test.each([
+  ['on a second Saturday', '2026-11-14T12:00:00', '1 09:00'],
+  ['on the evening before it', '2026-11-13T20:00:00', '1 09:00'],
+  ['on a third Saturday', '2026-11-21T12:00:00', 'closes 20:00'],
+  ['on a fourth Saturday that is half a day', '2026-11-28T12:00:00', 'closes 13:00'],
+  ['after it', '2026-11-28T13:00:00', '1 09:00'],
+  ['on a Sunday by appointment', '2026-11-29T12:00:00', 'appointment'],
+  ['on half a holiday', '2026-11-30T11:00:00', 'closes 12:00'],
+])('%s (%s) the status is %s', (_, time, status) => {
+  expect(statusAt(india(time), differing)).toBe(status);
+});
+
 const minutesOfDay = 1440;
 const firstDay = Date.parse('2026-01-01T00:00Z');
 const days = 730;

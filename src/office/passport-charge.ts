@@ -1,4 +1,4 @@
-/** What the office charges for help with passports, beside the government's fee: empty while undecided, 'none', or a sentence. */
-import { passportCharge } from './passport-charge.json?fact';
+/** What the office charges for help with passports, beside the government's fee: empty while undecided, 'none', or a sentence; a list of prices; and how one can pay. */
+import { kinds, passportCharge, payment } from './passport-charge.json?fact';
 
-export { passportCharge };
+export { kinds, passportCharge, payment };

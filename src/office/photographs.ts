@@ -9,6 +9,9 @@ export const photographPlaces = { person: { width: 96, height: 96 }, door: { wid
 
 export type PhotographPlace = keyof typeof photographPlaces;
 
+/** Address of the office's own logo as it stands beside the name. */
+export const ownMark = '/icons/mark.png';
+
 /** Address of a photograph as it was made for a place. */
 export function photographAddress(place: PhotographPlace, file: string): string {
   return `/photographs/${place}-${file.replace(/\.\w+$/, '.webp')}`;

@@ -67,7 +67,7 @@ function readyEvidence(): Evidence {
         pin: '22.3,70.8',
         door: 'door.jpg',
       },
-      licence: { legalName: 'Asha', capacity: 'posp', number: 'POSP 1234', validUntil: day, insurers: 'LIC' },
+      licence: { legalName: 'Asha', capacity: 'posp', number: 'POSP 1234', validUntil: '2027-12-01', insurers: 'LIC' },
       insurers: { insurers: [] },
       'passport-charge': { passportCharge: 'none', kinds: [], payment: said() },
       'further-services': { services: [] },

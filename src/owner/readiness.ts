@@ -1,7 +1,7 @@
 /** What the owner must still supply or decide before the site is published, in order of importance. */
 import type { Claim } from '../facts/claims.ts';
 import { messageOf, ruleMessage, told, type Message, type RuleId } from '../messages/messages.ts';
-import { dayInIndia, isIsoDay, isoDayInIndia } from '../values/calendar-date.ts';
+import { dayInIndia } from '../values/calendar-date.ts';
 import type { Reached } from '../office/samples.ts';
 import type { FactName, Facts } from '../office/schema/fact-schema.ts';
 import { isThisMachine, settings, type Environment, type Setting, type SettingName } from '../office/settings.ts';
@@ -9,6 +9,7 @@ import type { Resources } from '../i18n/resources.ts';
 import { isDue } from './due-claims.ts';
 import { holidayItems } from './holidays.ts';
 import { insurersOfAgent } from './insurers-of-agent.ts';
+import { endingLicences } from './ending-licences.ts';
 import { changedItems, type OpenWords } from './open-words.ts';
 import { oldPrices, priceBelowTariff } from './prices.ts';
 import type { ReadinessItem } from './readiness-item.ts';
@@ -75,21 +76,6 @@ function empty(
   return ({ facts }) => (isEmpty(facts) ? [{ isEssential, id, what, remedy }] : []);
 }
 
-const licenceEnded: Rule = ({ facts, today }) => {
-  const { validUntil } = facts.licence;
-  if (!isIsoDay(validUntil) || validUntil >= isoDayInIndia(today)) return [];
-  const remedy = 'Write the last day of the renewed licence as validUntil in src/office/licence.json.';
-  return [
-    {
-      isEssential: true,
-      id: 'open-licence-ended',
-      about: validUntil,
-      what: `The licence ended on ${validUntil}, as src/office/licence.json says`,
-      remedy,
-    },
-  ];
-};
-
 const undecidedNetworks: Rule = ({ facts }) =>
   Object.entries(facts.social)
     .filter(([, address]) => address === '')
@@ -138,7 +124,7 @@ const rules: readonly Rule[] = [
     ({ licence }) => !licence.legalName,
     true,
   ),
-  licenceEnded,
+  ({ facts, today }) => endingLicences(facts, today),
   ({ facts }) => insurersOfAgent(facts.licence, facts.insurers.insurers),
   undecidedNetworks,
   sampleTestimonials,

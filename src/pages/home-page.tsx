@@ -9,6 +9,7 @@ import { returnObjects } from '../i18n/resources.ts';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Closing } from '../sections/closing.tsx';
+import { FurtherServices } from '../sections/further-services.tsx';
 import { InsurerStrip } from '../sections/insurer-strip.tsx';
 import { LifeStages } from '../sections/life-stages.tsx';
 import { Points } from '../sections/points.tsx';
@@ -34,6 +35,7 @@ export function HomePage() {
       <HomeHero {...t('hero', returnObjects)} doors={t('doors', returnObjects)} />
       <LifeStages />
       <ServiceSelector {...selector} services={offeredFirst.map((id) => ({ id, ...items[id] }))} />
+      <FurtherServices />
       <Points {...t('advantages', returnObjects)} background="sand" />
       <InsurerStrip title={common('insurers.title')} tiles={insurerFamilies(insurers)} />
       <Testimonials {...t('testimonials', returnObjects)} items={said('items', returnObjects)} />

@@ -8,6 +8,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { DocumentRules } from '../features/document-finder/document-finder-section.tsx';
 import { PassportFigures } from '../features/document-finder/passport-figures.tsx';
 import { PassportNotice } from '../features/document-finder/passport-notice.tsx';
+import { PassportCharges } from '../sections/passport-charges.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { RuleFold } from '../sections/rule-fold.tsx';
 import { RuleTable } from '../sections/rule-table.tsx';
@@ -34,6 +35,7 @@ export function PassportFeesPage() {
           {t('actions.whatsapp', { ns: 'common' })}
         </WhatsappButtonLink>
       </RuleTable>
+      <PassportCharges />
       <Folds title={t('more')} items={Object.entries(notes).map(([id, note]) => ({ ...note, id }))} background="sand">
         <RuleFold id="tatkal" {...t('tatkal', returnObjects)} />
         <RuleFold id="day" {...t('day', returnObjects)} />

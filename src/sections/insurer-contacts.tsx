@@ -5,11 +5,14 @@ import { OtherNumbers } from '../components/contact-links.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Frame } from '../components/frame.tsx';
+import { LicenceOf } from '../components/licence-line.tsx';
 
 const Companies = chakra('ul', { base: { columns: '14rem', marginTop: '1.5', '& li': { breakInside: 'avoid' } } });
 
 /** Our own numbers besides the first, of which one may be for claims. */
 const Ours = chakra('p', { base: { display: 'grid' } });
+
+const Licence = chakra('p', { base: { textStyle: 'small' } });
 
 interface InsurerContactsProps {
   title: string;
@@ -29,13 +32,18 @@ export function InsurerContacts({ title, intro, fold }: InsurerContactsProps) {
       )}
       <Disclosure title={fold} id="companies">
         <Companies>
-          {insurers.map(({ id, name, contact: page }) => (
+          {insurers.map(({ id, name, contact: page, licence }) => (
             <li key={id}>
               <ExternalLink href={page}>
                 <span lang="en" translate="no">
                   {name}
                 </span>
               </ExternalLink>
+              {licence.number && (
+                <Licence>
+                  <LicenceOf {...licence} />
+                </Licence>
+              )}
             </li>
           ))}
         </Companies>

@@ -50,8 +50,8 @@ export function MessageDesk({ id, title, intro, whatsapp, door, children }: Mess
           {people.length > 0 && (
             <Answering>
               <Heading level={3}>{t('people.title')}</Heading>
-              <PeopleList />
               <LicenceLine brief />
+              <PeopleList />
             </Answering>
           )}
           <WideOnly>

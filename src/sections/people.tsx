@@ -8,8 +8,8 @@ export function People({ title }: { title: string }) {
   if (people.length === 0) return null;
   return (
     <Frame title={title}>
-      <PeopleList />
       <LicenceLine brief />
+      <PeopleList />
     </Frame>
   );
 }

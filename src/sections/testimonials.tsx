@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Resources } from '../i18n/resources.ts';
+import { reviews } from '../office/identity.ts';
+import { ReviewsLink } from '../components/reviews-link.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from '../components/frame.tsx';
 
+type Item = Resources['testimonials']['items'][number];
+
 interface TestimonialsProps {
   title: string;
-  /** Accessible name of the row of stars. */
-  rating: string;
   note: string;
-  items: { text: string; author: string; sample: boolean }[];
+  items: Item[];
 }
 
 const Columns = chakra('div', {
@@ -40,10 +44,14 @@ const Stars = chakra('span', {
   },
 });
 
-/** What clients say, each with its stars; while all are samples one quiet line says so, and without any the section is left out. */
-export function Testimonials({ title, rating, note, items }: TestimonialsProps) {
-  if (items.length === 0) return null;
-  const hasReal = items.some(({ sample }) => !sample);
+/** As many as the client has given; samples have the five of the specification. */
+const starsOf = ({ stars = 0, sample }: Item) => (sample ? 5 : stars);
+
+/** What clients say, with the stars that they gave; while all are samples one quiet line says so, and without any, and without reviews elsewhere, the section is left out. */
+export function Testimonials({ title, note, items }: TestimonialsProps) {
+  const { t } = useTranslation('home');
+  if (items.length === 0 && !reviews) return null;
+  const hasReal = items.length === 0 || items.some(({ sample }) => !sample);
   return (
     <Frame title={hasReal ? title : undefined} background="sand">
       {items.some(({ sample }) => sample) && (
@@ -56,13 +64,15 @@ export function Testimonials({ title, rating, note, items }: TestimonialsProps) 
       <Columns>
         {items.map((item) => (
           <Quotation key={item.author}>
-            <Stars sample={item.sample} role="img" aria-label={rating}>
-              {[1, 2, 3, 4, 5].map((star) => (
-                <Star key={star} aria-hidden="true" size={22} />
-              ))}
-            </Stars>
-            <Words>
-              <p>{item.text}</p>
+            {starsOf(item) > 0 && (
+              <Stars sample={item.sample} role="img" aria-label={t('rating', { stars: starsOf(item) })}>
+                {Array.from({ length: starsOf(item) }, (_, star) => (
+                  <Star key={star} aria-hidden="true" size={22} />
+                ))}
+              </Stars>
+            )}
+            <Words lang={item.lang}>
+              <p>{item.original ?? item.text}</p>
             </Words>
             <figcaption>
               {item.author}
@@ -71,6 +81,7 @@ export function Testimonials({ title, rating, note, items }: TestimonialsProps) 
           </Quotation>
         ))}
       </Columns>
+      <ReviewsLink />
     </Frame>
   );
 }

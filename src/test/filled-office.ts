@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { languageCodes } from '../i18n/languages.ts';
+import type { Resources } from '../i18n/resources.ts';
 import type { Capacity } from '../office/capacities.ts';
 import type { InLanguages } from '../office/in-languages.ts';
 import { photographFolder, photographsOf } from '../office/photographs.ts';
@@ -17,12 +18,12 @@ import { setInJson } from './project-copy.ts';
 /** In every language what may be said in languages, and nothing left out. */
 type FilledFacts = Omit<Facts, 'insurers' | 'licence' | 'passport-charge'> & {
   licence: Facts['licence'] & { capacity: Capacity };
-  'passport-charge': { passportCharge: InLanguages };
+  'passport-charge': Facts['passport-charge'] & { passportCharge: InLanguages };
 };
 
 interface FilledOffice {
   facts: FilledFacts;
-  testimonials: Readonly<Record<string, readonly { text: string; author: string }[]>>;
+  testimonials: Readonly<Record<string, readonly Partial<Resources['testimonials']['items'][number]>[]>>;
 }
 
 export const { facts, testimonials }: FilledOffice = JSON.parse(
@@ -35,12 +36,16 @@ VITE_FORM_SERVICE_NAME= Forms \nVITE_FORM_ENDPOINT=https://Forms.Example/f/AbC
 VITE_MESSAGES_KEPT_MONTHS=12
 `;
 
+/** Unlike the mark that the site has. */
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path fill="#c00" d="M0 0h90v60H0z"/></svg>';
+
 export async function fillOffice(folder: string): Promise<void> {
   writeFileSync(envFileOf(folder), settings);
   writeFacts(folder, facts);
   mkdirSync(join(folder, photographFolder), { recursive: true });
   for (const { place, file } of photographsOf(facts))
     writeFileSync(join(folder, photographFolder, file), await drawnPhotograph(place));
+  writeFileSync(join(folder, photographFolder, facts.identity.logo), logo);
   for (const language of languageCodes) {
     setInJson(
       join(folder, 'locales', language, 'testimonials.json'),

@@ -3,30 +3,58 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { contactCode, whatsappLink } from '../../office/links.ts';
+import { ownMark } from '../../office/photographs.ts';
 import { withSamples } from '../../office/samples.ts';
 import { readFacts } from '../../setup/read-facts.ts';
 import { contentTypeOf } from '../../hosting/content-types.ts';
+import { madeLogo } from '../../owner/facts/made-logo.ts';
 import { photographsIn } from '../../owner/facts/made-photographs.ts';
+import { colours } from '../../theme/colours.ts';
 import { contactCodeDrawing } from './contact-code.ts';
 
 type Drawing = readonly [address: string, content: string | Uint8Array];
 
-/** The mark on tiles of several sizes, as systems want them that read no SVG. */
-async function icons(): Promise<Drawing[]> {
+/** How much of its tile a logo fills; a system may cut any shape out of the maskable one. */
+const fills = (file: string) => (file.includes('maskable') ? 0.7 : 0.9);
+
+/** The mark, or the office's own logo, on tiles of several sizes, as systems want them that read no SVG. */
+async function icons(logo: Buffer | undefined): Promise<Drawing[]> {
   const { default: sharp } = await import('sharp');
   const folder = join(import.meta.dirname, 'icons');
   const images = readdirSync(folder).map(async (file) => {
-    const image = await sharp(join(folder, file)).png({ compressionLevel: 9 }).toBuffer();
+    const tile = sharp(join(folder, file));
+    const { width } = await tile.metadata();
+    const side = Math.round(width * fills(file));
+    const onTile = async (drawing: Buffer) => [
+      { input: { create: { width, height: width, channels: 3 as const, background: colours.white } } },
+      { input: await sharp(drawing).resize(side, side).toBuffer() },
+    ];
+    const image = await tile
+      .composite(logo ? await onTile(logo) : [])
+      .png({ compressionLevel: 9 })
+      .toBuffer();
     return [`/icons/${file.replace('.svg', '.png')}`, image] as const;
   });
   return Promise.all(images);
+}
+
+/** The office's own logo beside its name, and in the tab of the browser. */
+async function marks(logo: Buffer): Promise<Drawing[]> {
+  const { default: sharp } = await import('sharp');
+  const mark = await sharp(logo).resize(96, 96).png({ palette: true }).toBuffer();
+  const image = `<image width="96" height="96" href="data:image/png;base64,${mark.toString('base64')}"/>`;
+  return [
+    [ownMark, mark],
+    ['/favicon.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${image}</svg>`],
+  ];
 }
 
 async function drawingsOf({ root }: ResolvedConfig): Promise<Map<string, Drawing[1]>> {
   const { contact } = readFacts(root);
   const code: Drawing = [contactCode, contactCodeDrawing(whatsappLink(withSamples(contact).whatsapp.value))];
   const { pictures } = await photographsIn(root);
-  return new Map([code, ...pictures, ...(await icons())]);
+  const logo = await madeLogo(root);
+  return new Map([code, ...pictures, ...(await icons(logo)), ...(logo ? await marks(logo) : [])]);
 }
 
 /** Writes the pictures into the built site beside what `public` holds, and serves them in `npm run dev`. */

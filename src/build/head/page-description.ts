@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import type { Graph } from 'schema-dts';
 import { returnObjects, type Resources } from '../../i18n/resources.ts';
 import { defaultLanguage, languageCodes, type Language } from '../../i18n/languages.ts';
+import { isNamed } from '../../office/identity.ts';
 import { absoluteAddress } from '../../site/absolute-address.ts';
 import type { CurrentPage } from '../../site/current-page.tsx';
 import { pageEntries, type PageId } from '../../site/pages.ts';
@@ -54,7 +55,7 @@ export function describePage({ page, language, changed }: CurrentPage, copy: i18
     page,
     language,
     address,
-    title: t('meta.title'),
+    title: isNamed ? `${t('meta.title')} · ${copy.t('office.shortName')}` : t('meta.title'),
     description: t('meta.description'),
     office: copy.t('office', returnObjects),
     indexed: pageEntries[page].indexed !== false,

@@ -9,11 +9,14 @@ import type {
   Service,
   WebSite,
 } from 'schema-dts';
-import { holidays, hours } from '../../office/hours.ts';
+import { holidays, hours, saturdays } from '../../office/hours.ts';
+import { reviews } from '../../office/identity.ts';
+import { isoDayInIndia } from '../../values/calendar-date.ts';
 import { weekdays } from '../../office/weekdays.ts';
 import { pin } from '../../office/maps.ts';
 import { office } from '../../office/office.ts';
 import { premises, streetAddressIn } from '../../office/premises.ts';
+import { social } from '../../office/social.ts';
 import { returnObjects } from '../../i18n/resources.ts';
 import { languageCodes, languages, type Language } from '../../i18n/languages.ts';
 import { isPriced, type PricedService } from '../../office/services.ts';
@@ -52,8 +55,38 @@ function openingHours(): OpeningHoursSpecification[] {
   }));
 }
 
+/** What differs from the week on some days: closed, or other hours. */
+function otherHours(first: string, last: string, spans: readonly string[]): OpeningHoursSpecification[] {
+  // From midnight to midnight is closed.
+  return (spans.length > 0 ? spans : ['00:00-00:00']).map((span) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: first,
+    validThrough: last,
+    opens: span.slice(0, 5),
+    closes: span.slice(6),
+  }));
+}
+
+/** Saturdays of the coming year whose hours differ, of which schema.org knows no rule. */
+function otherSaturdays(): OpeningHoursSpecification[] {
+  const today = new Date(isoDayInIndia(new Date()));
+  const days = Array.from(
+    { length: saturdays.length > 0 ? 366 : 0 },
+    (_, ahead) => new Date(Number(today) + ahead * 86_400_000),
+  );
+  return days
+    .filter((day) => day.getUTCDay() === 6)
+    .flatMap((day) => {
+      const date = day.toISOString().slice(0, 10);
+      const isHoliday = holidays.some(({ first, last }) => first <= date && date <= last);
+      const other = saturdays.find(({ which }) => which.some((each) => each === Math.ceil(day.getUTCDate() / 7)));
+      return other && !isHoliday ? otherHours(date, date, other.hours) : [];
+    });
+}
+
 function agencyOf(language: Language, copy: i18n): InsuranceAgency {
   const { name, locality, region } = copy.t('office', returnObjects);
+  const pages = [...Object.values(social), reviews].filter((address) => address.startsWith('https:'));
   return {
     '@type': 'InsuranceAgency',
     '@id': agencyId,
@@ -73,15 +106,14 @@ function agencyOf(language: Language, copy: i18n): InsuranceAgency {
     },
     geo: pin && { '@type': 'GeoCoordinates', ...pin },
     openingHoursSpecification: openingHours(),
-    specialOpeningHoursSpecification: holidays.map(({ first, last }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: first,
-      validThrough: last,
-      opens: '00:00',
-      closes: '00:00',
-    })),
+    specialOpeningHoursSpecification: [
+      ...holidays.flatMap((holiday) => otherHours(holiday.first, holiday.last, holiday.hours)),
+      ...otherSaturdays(),
+    ],
     knowsLanguage: languageCodes,
     areaServed: { '@type': 'City', name: locality },
+    // Left out of the JSON where there is none.
+    sameAs: pages.length > 0 ? pages : undefined,
   };
 }
 

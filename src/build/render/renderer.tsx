@@ -49,7 +49,7 @@ export async function renderSite(
     /** What is found on the pages that are drawn by now. */
     const found = () => {
       const nameOf = (page: PageId) => common.navigation[pageEntries[page].name ?? 'home'];
-      const entries = entriesOf(drawn, (page) => addressOf(page, language), nameOf);
+      const entries = entriesOf(drawn, (page) => addressOf(page, language), nameOf, language);
       return { ...entries, address: writeEntries(language, JSON.stringify(entries)) };
     };
     for (const page of pages) {

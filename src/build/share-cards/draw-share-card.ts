@@ -17,6 +17,8 @@ export interface CardContent {
   place: string;
   /** The page's illustration as an SVG file, 4 by 3; without it the card shows the mark there. */
   picture: Uint8Array | undefined;
+  /** The office's own logo, a square; without it the card bears the mark. */
+  logo?: Uint8Array | undefined;
 }
 
 const margin = 56;
@@ -39,6 +41,12 @@ const largeMark = 26 * markSide;
 
 function markAt(x: number, y: number, side: number): string {
   return `<g transform="translate(${x} ${y}) scale(${side / markSide})" shape-rendering="crispEdges">${pathElements(markOnIndigo)}</g>`;
+}
+
+/** The office's own logo in the place of a mark. */
+async function logoAt(logo: Uint8Array, left: number, top: number, side: number): Promise<OverlayOptions> {
+  const input = await sharp(logo).resize(side, side).flatten({ background: colours.white }).png().toBuffer();
+  return { input, left, top };
 }
 
 /** All but the words and the picture, as SVG. */
@@ -112,6 +120,7 @@ export async function drawCard({
   officeName,
   place,
   picture: image,
+  logo,
 }: CardContent): Promise<Uint8Array> {
   const ofOffice = { language, colour: colours.marigoldSoft, size: 30, width: 260, height: 80 };
   const [titleTop, titleBottom] = [margin + smallMark + gap, stage - margin - ofOffice.size - gap];
@@ -125,6 +134,10 @@ export async function drawCard({
     words(title, { ...ofTitle, left: margin, topOf: (height) => (titleTop + titleBottom - height) / 2 }),
     words(place, { ...ofOffice, left: margin, topOf: (height) => stage - margin - height }),
     ...(image ? [framed(image)] : []),
+    ...(logo ? [logoAt(logo, margin, margin, smallMark)] : []),
+    ...(logo && !image
+      ? [logoAt(logo, cardSize.width - margin - largeMark, Math.round((stage - largeMark) / 2), largeMark)]
+      : []),
   ];
   const card = sharp(Buffer.from(backdrop(image !== undefined)));
   return card

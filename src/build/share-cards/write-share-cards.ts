@@ -19,10 +19,12 @@ export interface CardFolders {
   output: string;
   /** Where cards are kept from one build to the next. */
   cache: string;
+  /** The office's own logo, if it has one. */
+  logo?: Uint8Array | undefined;
 }
 
 /** The card of a page: its heading, and the first picture below it. */
-function cardContentOf({ description, body }: RenderedDocument, publicFolder: string): CardContent {
+function cardContentOf({ description, body }: RenderedDocument, { publicFolder, logo }: CardFolders): CardContent {
   const { language, office } = description;
   const root = parse(body);
   const picture = root.querySelector('img[src^="/illustrations/"]')?.getAttribute('src');
@@ -32,12 +34,14 @@ function cardContentOf({ description, body }: RenderedDocument, publicFolder: st
     officeName: office.shortName,
     place: `${office.locality}, ${office.region}`,
     picture: picture === undefined ? undefined : readFileSync(join(publicFolder, picture)),
+    logo,
   };
 }
 
-function keyOf({ picture, ...words }: CardContent, sources: string): string {
+function keyOf({ picture, logo, ...words }: CardContent, sources: string): string {
   const hash = createHash('sha256').update(JSON.stringify(words)).update(sources);
   if (picture) hash.update(picture);
+  if (logo) hash.update(logo);
   return hash.digest('hex').slice(0, 20);
 }
 
@@ -50,15 +54,16 @@ async function draw(content: CardContent): Promise<Uint8Array> {
 /** Writes the cards of all listed pages, and returns them by the address of their page. */
 export async function writeShareCards(
   documents: readonly RenderedDocument[],
-  { publicFolder, output, cache }: CardFolders,
+  folders: CardFolders,
   paint = draw,
 ): Promise<Map<string, ShareCard>> {
+  const { output, cache } = folders;
   for (const folder of [cache, join(output, cardFolder)]) mkdirSync(folder, { recursive: true });
   const sources = sourceHash('build/share-cards', 'theme');
   const cards = new Map<string, ShareCard>();
   for (const document of documents.filter(({ description }) => description.indexed)) {
     const { address, url, office } = document.description;
-    const content = cardContentOf(document, publicFolder);
+    const content = cardContentOf(document, folders);
     const file = `${keyOf(content, sources)}.png`;
     const kept = await readFile(join(cache, file)).catch(() => undefined);
     const card = kept ?? (await paint(content));

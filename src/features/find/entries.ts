@@ -1,7 +1,9 @@
 /** What the browser searches in one language: places as its pages have them, under the words of every language. */
 import type { HTMLElement } from 'node-html-parser';
 import type { PageId } from '../../site/pages.ts';
-import type { Entries } from './finder.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { furtherServiceId, furtherServices } from '../../office/further-services.ts';
+import type { Entries, Entry } from './finder.ts';
 import { fold } from './fold.ts';
 import { placeAt, wholePage } from './places.ts';
 
@@ -33,11 +35,28 @@ const wordsOf = (text: string) =>
 const typedFor = (page: string, fragment: string) =>
   tables.flatMap((table) => phrasesOf(table[page]?.[fragment] ?? ''));
 
+/** What the office helps with besides, under its names and what else people may type. */
+function furtherPlaces(
+  addressOf: (page: PageId) => string,
+  nameOf: (page: PageId) => string,
+  language: Language,
+): Entry[] {
+  return furtherServices.map(({ name, sentence, words }, position) => ({
+    href: `${addressOf('contact')}#${furtherServiceId(position)}`,
+    name: name[language] ?? '',
+    page: nameOf('contact'),
+    line: sentence[language] ?? '',
+    words: joined([...Object.values(name), ...Object.values(words)].flatMap(phrasesOf), ','),
+    text: joined(wordsOf(sentence[language] ?? ''), ' '),
+  }));
+}
+
 /** `pages` are those of one language as they are drawn. Throws where one lacks a place that find.json names. */
 export function entriesOf(
   pages: ReadonlyMap<PageId, HTMLElement>,
   addressOf: (page: PageId) => string,
   nameOf: (page: PageId) => string,
+  language: Language,
 ): Entries {
   const places = Object.entries(tables[0] ?? {}).flatMap(([id, fragments]) => {
     const page = id as PageId;
@@ -70,5 +89,18 @@ export function entriesOf(
       };
     });
   });
-  return { places, elsewhere: joined(typedFor('elsewhere', wholePage), ',') };
+  const further = furtherPlaces(addressOf, nameOf, language);
+  const own = furtherServices.flatMap(({ name, words }) => [...Object.values(name), ...Object.values(words)]);
+  const offered = own.flatMap((said) => said.split(',')).map((said) => [said, fold(said)] as const);
+  const isOffered = (phrase: string) => {
+    const words = phrase.split(' ');
+    return offered.some(([said, folded]) =>
+      // What has lost a small word says too little to speak for a longer phrase.
+      said.trim().split(' ').length === folded.length
+        ? folded.every((word) => words.includes(word))
+        : folded.join(' ') === phrase,
+    );
+  };
+  const elsewhere = typedFor('elsewhere', wholePage).filter((phrase) => !isOffered(phrase));
+  return { places: [...places, ...further], elsewhere: joined(elsewhere, ',') };
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { holidays } from '../../office/hours.ts';
 import { dateFromIso, dateIfIso, daysAfter, isoDate, isoDayInIndia } from '../../values/calendar-date.ts';
 import { notices } from '../../office/notices.ts';
+import { timesInWords } from '../../i18n/opening-words.ts';
+import { ExternalLink } from '../../components/external-link.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
@@ -42,6 +44,18 @@ export function oneLine(words: string): string {
 /** How many days before a holiday its notice begins. */
 const daysAhead = 7;
 
+/** Where a notice leads, with the host that one will see there. */
+function LinkOf({ href, words }: { href: string; words: string | undefined }) {
+  return (
+    <>
+      {' '}
+      <ExternalLink href={href}>
+        {words} ({new URL(href).host})
+      </ExternalLink>
+    </>
+  );
+}
+
 /**
  * What visitors must know these days: the build writes all that is not over, hidden, and a script shows what holds
  * on the day of the visit. Where no script runs, all stand there with their days. On phones the front page has one
@@ -55,30 +69,37 @@ export function Notices() {
   const briefDays = (first: string, last: string) =>
     t(first === last ? 'notice.briefDay' : 'notice.briefDays', datesOf(first, last));
   const all = [
-    ...notices.map(({ first, last, words: { [language]: words = '' } }) => ({
+    ...notices.map(({ first, last, words: { [language]: words = '' }, link }) => ({
       from: first,
       until: last,
       brief: oneLine(words),
       words,
       dated: t('notice.dated', { words, days: days(first, last) }),
+      link: link.address ? { href: link.address, words: link.words[language] } : undefined,
     })),
-    ...holidays.map(({ first, last, name: { [language]: name } }) => {
-      const words = t('notice.holiday', { name, days: days(first, last) });
-      const brief = t('notice.closed', { days: briefDays(first, last) });
-      return { from: isoDate(daysAfter(dateFromIso(first), -daysAhead)), until: last, brief, words, dated: words };
+    ...holidays.map(({ first, last, name: { [language]: name }, hours }) => {
+      const isHalf = hours.length > 0;
+      const said = { name, days: days(first, last), times: timesInWords(t, hours) };
+      const words = t(isHalf ? 'notice.half' : 'notice.holiday', said);
+      const brief = t(isHalf ? 'notice.briefHalf' : 'notice.closed', { days: briefDays(first, last) });
+      return { from: isoDate(daysAfter(dateFromIso(first), -daysAhead)), until: last, brief, words, dated: words, link: undefined };
     }),
   ].filter(({ until }) => until >= isoDayInIndia(new Date()));
   if (all.length === 0) return null;
   const whole = (
     <>
-      {all.map(({ from, until, words }) => (
+      {all.map(({ from, until, words, link: to }) => (
         <Line key={from + words} hidden data-notice-from={from} data-notice-until={until}>
           {words}
+          {to && <LinkOf {...to} />}
         </Line>
       ))}
       <noscript>
-        {all.map(({ dated }) => (
-          <Line key={dated}>{dated}</Line>
+        {all.map(({ dated, link: to }) => (
+          <Line key={dated}>
+            {dated}
+            {to && <LinkOf {...to} />}
+          </Line>
         ))}
       </noscript>
     </>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { OpenNowContent } from './native.ts';
-import { holidays, hours } from '../../office/hours.ts';
+import { byAppointment, holidays, hours, saturdays } from '../../office/hours.ts';
 import { weekdays } from '../../office/weekdays.ts';
 import { returnObjects } from '../../i18n/resources.ts';
 
@@ -24,8 +24,13 @@ export function OpenNow() {
   const names = t('hours.weekdays', returnObjects);
   const closed = t('hours.closedNow');
   const words: OpenNowContent['words'] = { closed };
-  for (const [day, weekday] of weekdays.entries())
-    for (const [place, span] of hours[weekday].entries()) {
+  if (byAppointment.length > 0) words.appointment = t('hours.appointmentNow');
+  const spansOf = weekdays.map((weekday) => [weekday, hours[weekday]] as const);
+  const ofSaturdays = saturdays.map((each) => ['saturday', each.hours] as const);
+  const ofHolidays = holidays.flatMap((holiday) => weekdays.map((weekday) => [weekday, holiday.hours] as const));
+  for (const [weekday, spans] of [...spansOf, ...ofSaturdays, ...ofHolidays])
+    for (const [place, span] of spans.entries()) {
+      const day = weekdays.indexOf(weekday);
       const [opens = '', closes = ''] = span.split('-');
       words[`closes ${closes}`] = `${t('hours.openNow')} · ${t('hours.closesAt', { closes })}`;
       if (place > 0) words[`reopens ${opens}`] = `${closed} · ${t('hours.opensAgain', { opens })}`;
@@ -36,7 +41,11 @@ export function OpenNow() {
     }
   const content: OpenNowContent = {
     week: weekdays.map((weekday) => hours[weekday]),
-    closed: holidays.map(({ first, last }) => [first, last]),
+    closed: holidays.map(({ first, last, hours: half }) => (half.length > 0 ? [first, last, half] : [first, last])),
+    ...(saturdays.length > 0 && {
+      saturdays: Object.fromEntries(saturdays.flatMap((each) => each.which.map((which) => [which, each.hours]))),
+    }),
+    ...(byAppointment.length > 0 && { byAppointment: byAppointment.map((day) => weekdays.indexOf(day)) }),
     words,
   };
   return <Status data-open-now={JSON.stringify(content)} />;

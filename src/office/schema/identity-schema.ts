@@ -21,7 +21,9 @@ export function identitySchema(scripts: ScriptsOfLanguages) {
     shortName: named(24).describe('The same in one or two words, for titles and home screens.'),
     logo: logo
       .meta({ format: 'logo' })
-      .describe('A logo in src/office/photographs, like "logo.png": PNG of 512 pixels or more on each side, or SVG.'),
+      .describe(
+        'A logo in src/office/photographs, like "logo.png": PNG of 512 pixels or more on its longer side, or SVG.',
+      ),
     registrations: list(registration, ({ number }) => number).describe(
       'GST number, registration of the shop and the like.',
     ),

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { runCommand } from '../../setup/command-options.ts';
 import { readEnvironment } from '../../setup/environment.ts';
 import { readFacts } from '../../setup/read-facts.ts';
+import { madeLogo } from './made-logo.ts';
 import { refuseFaultyPhotographs } from './made-photographs.ts';
 import { namesLeftInFinder, unshownLogos } from './shown-companies.ts';
 
@@ -15,4 +16,5 @@ function judgeCompanies(): void {
   if (unshown.length > 0) throw new Error(unshown.join('\n'));
 }
 
-for (const judge of [readEnvironment, refuseFaultyPhotographs, judgeCompanies]) await runCommand(() => judge(root));
+for (const judge of [readEnvironment, refuseFaultyPhotographs, madeLogo, judgeCompanies])
+  await runCommand(() => judge(root));

@@ -49,7 +49,19 @@ const textCases = texts.map(({ rule, language, bad, good: fine, english: source 
   const words = (cell: string) => ({ en: { line: read(source) }, [language]: { line: read(cell) } });
   return { rule, bad: words(bad), good: words(fine), at: 'line' };
 });
-const cases = [...textCases, ...structures, sampleCase];
+const shapeCases = [
+  { stars: 0 },
+  { stars: 6 },
+  { stars: '5' },
+  { text: undefined, original: 'Good', lang: undefined },
+].map((bad): Case => ({
+  rule: 'testimonial-shape',
+  good: testimonial({ ...said, stars: 5 }),
+  bad: testimonial({ ...said, ...bad }),
+  at: 'stars' in bad ? 'items.0.stars' : 'items.0',
+  file: 'testimonials',
+}));
+const cases = [...textCases, ...structures, sampleCase, ...shapeCases];
 
 describe.each(cases)('$rule at $at', ({ rule, bad, good: fine, at, file }) => {
   const keysFound = (words: WordsByLanguage) =>

@@ -1,0 +1,46 @@
+/** The owner's logo: judged by the check, and by the build made into mark, icons and the corner of share cards. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { photographFolder } from '../../office/photographs.ts';
+import { messageOf, told, type MessageId, type MessageValues } from '../../messages/messages.ts';
+import { readFacts } from '../../setup/read-facts.ts';
+
+/** Side in pixels of the largest icon, and of the logo as it is handed on. */
+const side = 512;
+
+/** What a drawing may not hold, though it is made into pixels and never sent as it is: a program, another document, an address. */
+const foreign = [
+  /<!(?:doctype|entity)/i,
+  /<(?:[\w-]+:)?(?:script|foreignObject|iframe|object|embed|handler|animate\w*|set)\b/i,
+  /\son\w+\s*=/i,
+  /(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg);base64,)[^"']*/i,
+  /url\(\s*["']?(?!#)[^)]*/i,
+  /@import/i,
+];
+
+/** The logo as a PNG in a square, undefined while there is none. @throws {Error} with file, reason and remedy where it cannot be one */
+export async function madeLogo(root: string): Promise<Buffer | undefined> {
+  const { logo } = readFacts(root).identity;
+  if (!logo) return undefined;
+  const { default: sharp } = await import('sharp');
+  const named = { file: `${photographFolder}/${logo}`, by: 'logo of src/office/identity.json' };
+  const refuse = (id: MessageId, values: MessageValues = {}) => new Error(told(messageOf(id, { ...named, ...values })));
+  const path = join(root, photographFolder, logo);
+  if (!existsSync(path)) throw refuse('photograph-missing');
+  const content = readFileSync(path);
+  const [found] = foreign.flatMap((pattern) => pattern.exec(content.toString()) ?? []);
+  const { format, width, height } = await sharp(content)
+    .metadata()
+    .catch(() => ({ format: undefined, width: 0, height: 0 }));
+  if (format !== 'png' && format !== 'svg') throw refuse('logo-unreadable');
+  if (format === 'svg' && found) throw refuse('logo-foreign', { found: found.trim() });
+  if (format === 'png' && Math.max(width, height) < side) throw refuse('logo-small', { width, height, least: side });
+  const density = format === 'svg' ? Math.min(2400, (72 * side) / Math.max(width, height, 1)) : undefined;
+  return sharp(content, { density })
+    .resize(side, side, { fit: 'contain', background: 'transparent' })
+    .png()
+    .toBuffer()
+    .catch(() => {
+      throw refuse('logo-unreadable');
+    });
+}
