@@ -4,6 +4,7 @@ import { ancestorsOf } from '../site/breadcrumbs.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { useAddress } from './use-address.ts';
 import { usePageName } from './use-page-name.ts';
+import { hiddenFromSight } from './visually-hidden.tsx';
 
 const List = chakra('ol', {
   base: {
@@ -12,6 +13,11 @@ const List = chakra('ol', {
     textStyle: 'small',
     color: 'text.muted',
     '[data-background="brand"] &': { color: 'text.onBrandAccent' },
+    // One line on phones, where the title below says the rest.
+    '@media (max-width: 35.99em)': {
+      '& > :nth-child(3)': hiddenFromSight,
+      '& > :nth-child(2) > a::after': { content: 'none' },
+    },
   },
 });
 
@@ -26,21 +32,20 @@ const Entry = chakra('li', {
   },
 });
 
-/** Where the visitor is, with the way back up; `current` names a page that has no short name. */
+/** Where the visitor is: at the office, by its name, and on which of its pages, with the way back up; `current` names a page that has no short name. */
 export function Breadcrumbs({ current }: { current: string }) {
   const { t } = useTranslation();
   const { page } = useCurrentPage();
   const address = useAddress();
   const ancestors = ancestorsOf(page);
   const nameOf = usePageName();
-  if (ancestors.length === 0) return null;
   return (
     <nav aria-label={t('breadcrumbs')} data-print="no">
       <List>
         {ancestors.map((ancestor) => (
           <Entry key={ancestor}>
             <a href={address(ancestor)}>
-              <span>{nameOf(ancestor)}</span>
+              <span>{ancestor === 'home' ? t('office.shortName') : nameOf(ancestor)}</span>
             </a>
           </Entry>
         ))}

@@ -75,7 +75,7 @@ const Summary = chakra('summary', {
     // The longest word still stands whole beside icon and arrow.
     '@media (max-width: 21.99em)': {
       gap: 'half',
-      paddingInline: 'half',
+      paddingInline: '1',
       '& > svg': { width: '1.5rem' },
       '& > h3': { fontSize: '1rem' },
     },

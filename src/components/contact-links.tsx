@@ -15,20 +15,12 @@ const Whole = chakra('span', { base: { display: 'inline-block', textDecoration: 
 
 interface LinkProps {
   size?: 'inline' | 'block';
-  /** True for the sign of a telephone before it. */
-  icon?: boolean;
 }
 
-function FactLink({
-  fact: { value, isSample },
-  href,
-  size = 'inline',
-  icon,
-}: LinkProps & { fact: Fact; href: string }) {
+function FactLink({ fact: { value, isSample }, href, size = 'inline' }: LinkProps & { fact: Fact; href: string }) {
   return (
     <>
       <TextLink href={href} size={size}>
-        {icon && <Phone size={24} />}
         <Whole translate="no">{value}</Whole>
       </TextLink>
       {isSample && <SampleMark />}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 
@@ -6,15 +6,19 @@ const Area = chakra('section', {
   base: {
     paddingBlock: 'section',
     paddingInline: 'gutter',
-    scrollMarginTop: '1rem',
+    // Its heading stands 8 px below the top of the screen.
+    scrollMarginTop: 'calc(-0.5rem - {spacing.section})',
     // Out of sight until it is searched for, it takes no room.
     '&[hidden]': { paddingBlock: '0', _print: { display: 'none' } },
   },
   variants: {
     // Neighbours on one background share the room between them.
     background: {
-      paper: { '[data-background="paper"] + &': { paddingTop: '0' } },
-      sand: { background: 'bg.alternate', '[data-background="sand"] + &': { paddingTop: '0' } },
+      paper: { '[data-background="paper"] + &': { paddingTop: '0', scrollMarginTop: '-0.5rem' } },
+      sand: {
+        background: 'bg.alternate',
+        '[data-background="sand"] + &': { paddingTop: '0', scrollMarginTop: '-0.5rem' },
+      },
     },
   },
   defaultVariants: { background: 'paper' },
@@ -54,6 +58,8 @@ export interface FrameProps {
   background?: 'paper' | 'sand';
   /** Where heading and introduction stand on wide screens; narrow ones always have them above. */
   opening?: 'above' | 'beside';
+  /** What is particular to its place. */
+  css?: SystemStyleObject;
   /** 'no' for what nobody carries on paper. */
   'data-print'?: 'no';
   children: ReactNode;
@@ -67,6 +73,7 @@ export function Frame({
   headingId: givenId,
   background = 'paper',
   opening = 'above',
+  css,
   'data-print': print,
   children,
 }: FrameProps) {
@@ -79,6 +86,7 @@ export function Frame({
       data-background={background}
       aria-labelledby={title ? headingId : undefined}
       data-print={print}
+      css={css}
     >
       <Content data-arrive="" opening={opening}>
         {title && (

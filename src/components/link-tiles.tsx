@@ -30,8 +30,10 @@ const Link = chakra('a', {
     textStyle: 'label',
     fontSize: '1rem',
     '& svg': { flex: 'none' },
+    borderWidth: 'control',
+    borderColor: 'edge.control',
+    '[data-background="brand"] &': { borderColor: 'bg' },
     _hover: { background: 'bg.accentSoft' },
-    '@media (forced-colors: active)': { border: '2px solid LinkText' },
   },
 });
 

@@ -26,7 +26,7 @@ export function OfficeSlip() {
   return (
     <Slip data-print="only">
       <div>
-        <Name>{t('office.name')}</Name>
+        <Name>{t('office.shortName')}</Name>
         <Name>
           {office.phone.value}
           {office.phone.isSample && <SampleMark />}

@@ -2,28 +2,53 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '../i18n/resources.ts';
 
-const Image = chakra('img', { base: { display: 'block', width: '100%', height: 'auto', borderRadius: 'large' } });
-
 /** File of an illustration in `public/illustrations`, without its ending; its alternative text has the same name in common.json. */
 export type Illustration = keyof Resources['common']['pictures'];
+
+/** How far down the phones' cut begins, in the drawings whose faces and one object do not stand at the foot. */
+const cuts: Partial<Record<Illustration, string>> = {
+  contact: '45%',
+  health: '15%',
+  'hero-life': '40%',
+  'hero-passport-new': '80%',
+  life: '5%',
+  passport: '70%',
+  travel: '75%',
+};
+
+/** Twice as wide as high on phones and tablets, where it stands below words. */
+const Image = chakra('img', {
+  base: {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    borderRadius: 'large',
+    lgDown: { height: 'calc(50vw - {spacing.gutter})', objectFit: 'cover', objectPosition: '50% 100%' },
+    ...Object.fromEntries(
+      Object.entries(cuts).map(([name, cut]) => [`&[src$="/${name}.svg"]`, { objectPosition: `50% ${cut}` }]),
+    ),
+  },
+});
 
 interface PictureProps {
   name: Illustration;
   /** True for the one picture of the first screen. */
   first?: boolean;
+  /** Where it is 640 wide; scenes are 480. */
+  height?: number;
   /** True where words beside it say the same. */
   decorative?: boolean;
 }
 
 /** An illustration with its place reserved, loaded when it comes near unless it is on the first screen. */
-export function Picture({ name, first = false, decorative = false }: PictureProps) {
+export function Picture({ name, first = false, height = 480, decorative = false }: PictureProps) {
   const { t } = useTranslation();
   return (
     <Image
       src={`/illustrations/${name}.svg`}
       alt={decorative ? '' : t(`pictures.${name}`)}
       htmlWidth={640}
-      htmlHeight={480}
+      htmlHeight={height}
       loading={first ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={first ? 'high' : undefined}

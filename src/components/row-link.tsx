@@ -12,7 +12,7 @@ const Link = chakra('a', {
     borderColor: 'edge',
     color: 'text',
     // Beside each other in the columns of the rows that open.
-    lg: { gridTemplateColumns: '1fr 1fr 2.25rem', columnGap: '2', alignItems: 'center' },
+    lg: { gridTemplateColumns: '1fr 1fr 1rem', columnGap: '2', alignItems: 'center' },
   },
 });
 

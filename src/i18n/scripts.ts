@@ -10,8 +10,6 @@ export interface ScriptEntry {
   leading: { title: string; heading: string; body: string };
   /** Size of notes. */
   small: string;
-  /** Whether the heading font is drawn clearly enough on coarse screens for labels of running size; else the system's face sets them. */
-  cutLabels: boolean;
   /** Letter from the baseline up to the headline, or to the height of capitals: what stands in the middle of a button. */
   heightSample: string;
   /** Letters that reach far above and below the line. */
@@ -24,7 +22,6 @@ export const scripts = {
     iso: 'Latn',
     leading: { title: '1.2', heading: '1.2', body: '1.6' },
     small: '0.9375rem',
-    cutLabels: false,
     heightSample: 'H',
     tallSample: 'Ấǧỗŷ',
   },
@@ -34,7 +31,6 @@ export const scripts = {
     bodyFont: 'Noto Sans Gujarati',
     leading: { title: '1.34', heading: '1.42', body: '1.7' },
     small: '0.9375rem',
-    cutLabels: true,
     heightSample: 'ક',
     tallSample: 'ર્ત્ક્ષ્યૈંત્ર્યૂ',
   },
@@ -44,7 +40,6 @@ export const scripts = {
     bodyFont: 'Noto Sans Devanagari',
     leading: { title: '1.4', heading: '1.42', body: '1.7' },
     small: '1rem',
-    cutLabels: true,
     heightSample: 'क',
     tallSample: 'र्त्क्ष्यैंत्र्यू',
   },

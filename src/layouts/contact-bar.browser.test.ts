@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
-import { visit } from '../test/site.ts';
+import { phone, visit } from '../test/site.ts';
 
 test.each(languageCodes)(
   'in %s the bar spans screens up to 767 px, and from 768 px a button stands in the margin, over no text',
@@ -22,3 +22,14 @@ test.each(languageCodes)(
     expect(Math.max(...rights)).toBeLessThanOrEqual(left);
   },
 );
+
+test('the bar offers the emergency number until a card is open that is no emergency', async () => {
+  const page = await visit(addressOf('claims', 'gu'), phone);
+  const number = page.locator('aside a[href="tel:112"]');
+  const seen = [await number.isVisible()];
+  for (const card of ['accident', 'hospital', 'death', 'theft']) {
+    await page.locator(`summary:has(~ #${card})`).tap();
+    seen.push(await number.isVisible());
+  }
+  expect(seen).toEqual([true, true, false, false, true]);
+});

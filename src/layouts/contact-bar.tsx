@@ -66,6 +66,11 @@ const Chat = chakra(ExternalButtonLink, {
   },
 });
 
+/** Not under a card of what is no emergency. */
+const Emergency = chakra(Call, {
+  base: { 'main:has(details[open] > :is(#hospital, #baggage, #death)) ~ * > &': { display: 'none' } },
+});
+
 /** Where the bar is one. */
 const atTheFoot = '@media (max-width: 47.99em)';
 
@@ -105,11 +110,11 @@ export function ContactBar({ topic, isEmergency = false }: ContactBarProps) {
   return (
     <Bar aria-label={t('footer.contact')}>
       {isEmergency && (
-        <Call fontFamily="body" href={telephoneLink(emergencyNumber)} variant="emergency">
+        <Emergency fontFamily="body" href={telephoneLink(emergencyNumber)} variant="emergency">
           <Phone size={20} />
           {emergencyNumber}
           <VisuallyHidden> {t('claims:firstHour.emergency.all')}</VisuallyHidden>
-        </Call>
+        </Emergency>
       )}
       <Call href={telephoneLink(office.phone.value)} variant="outline">
         <Phone size={20} />

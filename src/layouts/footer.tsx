@@ -35,24 +35,16 @@ const Content = chakra('div', {
 const Columns = chakra('div', {
   base: {
     textStyle: 'small',
-    // On phones all links follow each other in rows.
-    mdDown: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '2',
-      '& > div:not(:last-child), & > div:not(:last-child) > ul': { display: 'contents' },
-      '& h2': hiddenFromSight,
-    },
-    md: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '4' },
+    display: 'grid',
+    columnGap: '2',
+    gridTemplateColumns: '1fr 1fr',
+    mdDown: { '& > :first-child': { gridColumn: '1 / -1' }, '& > :not(:first-child) > h2': hiddenFromSight },
+    md: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '4' },
     lg: { '& div > ul:not([aria-label])': { columns: '2', columnGap: '2' } },
   },
 });
 
-const Column = chakra('div', { base: { alignContent: 'start' } });
-
-const Office = chakra('div', {
-  base: { display: 'grid', alignContent: 'start' },
-});
+const Office = chakra('div', { base: { display: 'grid', alignContent: 'start' } });
 
 const Ways = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } });
 
@@ -101,14 +93,14 @@ const Small = chakra('div', {
 
 function Links({ title, pages }: { title: string; pages: readonly PageId[] }) {
   return (
-    <Column>
+    <div>
       <Heading level={2} variant="label">
         {title}
       </Heading>
       <ul>
         <PageListItems pages={pages} />
       </ul>
-    </Column>
+    </div>
   );
 }
 
@@ -121,11 +113,9 @@ export function Footer() {
       <Band />
       <Content>
         <Columns data-print="no">
-          <Links title={t('footer.quickLinks')} pages={mainPages} />
-          <Links title={t('footer.services')} pages={[...servicePages, 'refused']} />
           <Office>
-            <Heading level={2} variant="label">
-              {t('office.name')}
+            <Heading level={2} variant="item">
+              {t('office.shortName')}
             </Heading>
             <p>
               <OfficeAddress />
@@ -140,8 +130,10 @@ export function Footer() {
               </span>
               <OtherNumbers />
             </Ways>
-            <SocialNetworks />
+            <SocialNetworks areKnown />
           </Office>
+          <Links title={t('footer.quickLinks')} pages={mainPages} />
+          <Links title={t('footer.services')} pages={servicePages} />
         </Columns>
         <Law>
           <LicenceLine />
@@ -156,8 +148,9 @@ export function Footer() {
                 {t('notices.private')} {t('footer.ownership')}
               </p>
               <p>
-                © {t('office.name')} · {t('footer.rights')}
+                © {t('office.shortName')} · {t('footer.rights')}
               </p>
+              <SocialNetworks areKnown={false} />
               <PageImprint />
             </Small>
           </details>

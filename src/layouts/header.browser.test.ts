@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
+import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
+import { languagesInTurn } from '../test/combinations.ts';
+import { common } from '../test/shared-words.ts';
 import { pageOpener } from '../test/site.ts';
 
 /** What lies beside the screen, and what lies on another; a submenu's button reaches over the end of its entry, where nothing is drawn. */
@@ -66,20 +69,55 @@ test.each(languageCodes)('in %s the header is one line on every other screen', a
   expect(Math.max(...heights)).toBeLessThanOrEqual(80);
 });
 
-test('the header shows the number from 1024 px on', async () => {
-  const page = await openOn(1023, 640, 'home', 'en');
-  const number = page.locator('header a[href^="tel:"]');
+test('the header shows the number itself, from 1280 px on', async () => {
+  const page = await openOn(1279, 640, 'home', 'en');
+  const number = page.locator('header > div > span a[href^="tel:"]');
   const seen = [await number.isVisible()];
-  await page.setViewportSize({ width: 1024, height: 640 });
-  seen.push(await number.isVisible());
+  await page.setViewportSize({ width: 1280, height: 640 });
+  seen.push(await number.getByText(/\d{5}/).isVisible());
   expect(seen).toEqual([false, true]);
 });
 
-test.each(languageCodes)('in %s the first screen of a small phone names the office', async (language) => {
-  const page = await openOn(360, 640, 'home', language);
-  const [home, hero] = [page.locator('header a').first(), page.locator('main section').first()];
-  const name = (await home.textContent()) ?? '';
-  expect(name).not.toBe('');
-  const { bottom } = await hero.getByText(name, { exact: true }).evaluate((element) => element.getBoundingClientRect());
-  expect(bottom).toBeLessThan(640);
+test.each(languageCodes)('in %s what follows the name stands 24 px apart, word from word', async (language) => {
+  for (const width of [1024, 1280, 1366, 1440]) {
+    const page = await openOn(width, 640, 'about', language);
+    const gaps = await page
+      .locator('header nav')
+      .first()
+      .evaluate((menu) => {
+        const inkOf = (element: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect();
+        };
+        const entries = [...menu.querySelectorAll(':scope > ul > li')].filter((entry) => entry.checkVisibility());
+        return entries.slice(1).map((entry, position) => {
+          const [before, own] = [entries[position], entry.querySelector('a')];
+          const [word, sign] = [before?.querySelector('a'), before?.querySelector('summary')];
+          if (!word || !own) return 0;
+          // The sign begins 8 px after the word and is 10 px wide.
+          return Math.round(inkOf(own).left - inkOf(word).right - (sign ? 18 : 0));
+        });
+      });
+    expect(new Set(gaps), `at ${width} px`).toEqual(new Set([24]));
+  }
 });
+
+test.each(pageIds.map((id, position) => ({ id, language: languagesInTurn(position)[0] ?? 'en' })))(
+  'the first screen of $id names the office at every width, in $language',
+  async ({ id, language }) => {
+    const page = await openOn(320, 640, id, language);
+    const name = common[language].office.shortName;
+    for (const width of [320, 360, 575, 576, 768, 991, 992, 1024, 1279, 1280, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 640 });
+      const seen = await page.getByText(name, { exact: true }).evaluateAll(
+        (all) =>
+          all.filter((element) => {
+            const { width: wide, bottom } = element.getBoundingClientRect();
+            return element.checkVisibility() && wide > 40 && bottom < 640;
+          }).length,
+      );
+      expect(seen, `at ${width} px`).toBeGreaterThan(0);
+    }
+  },
+);

@@ -27,6 +27,10 @@ const Row = chakra('div', {
     marginInline: 'auto',
     paddingInline: 'gutter',
     paddingBlock: '1',
+    lg: { columnGap: '3' },
+    // Beside the name the menu wants the margin too.
+    '@media (min-width: 62em) and (max-width: 79.99em)': { paddingInline: '2' },
+    '@media (min-width: 80em) and (max-width: 95.99em)': { columnGap: '2' },
     // Beside the mark, so that they do not move when what follows is parsed.
     lgDown: { '& > [aria-label]:has([data-language])': { marginInlineEnd: 'auto', md: { marginInlineStart: '2' } } },
     '@container (max-width: 19.99rem)': {
@@ -56,21 +60,20 @@ const HomeLink = chakra('a', {
   },
 });
 
-/** On the narrowest screens, and beside the whole menu on small laptops, the mark alone stands for the name, so that all languages fit beside it. */
+/** On phones the mark alone stands for the name, so that all languages fit beside it; there the page's first line says it. */
 const Name = chakra('span', {
-  base: {
-    '@media screen and (max-width: 35.99em), screen and (min-width: 62em) and (max-width: 79.99em)': hiddenFromSight,
-    whiteSpace: 'nowrap',
-  },
+  base: { '@media screen and (max-width: 35.99em)': hiddenFromSight, whiteSpace: 'nowrap' },
 });
 
-/** A sign where there is no room for the number. */
+/** Where there is room for the number. */
 const Call = chakra('span', {
   base: {
     display: 'none',
-    '@media screen and (min-width: 64em)': { display: 'inline' },
-    '@media (max-width: 95.99em)': { '& a > span, & > small': hiddenFromSight },
-    '@media (min-width: 96em)': { '& svg': { display: 'none' } },
+    whiteSpace: 'nowrap',
+    textStyle: 'small',
+    '@media screen and (min-width: 80em)': { display: 'inline' },
+    // Footer and bar mark it where it is a sample.
+    '& > small': hiddenFromSight,
   },
 });
 
@@ -84,7 +87,7 @@ const FindLink = chakra('a', {
     color: 'text.heading',
     '@container (min-width: 22.5rem)': { display: 'grid' },
     // There is no menu with a field.
-    lg: { display: 'grid' },
+    lg: { display: 'grid', marginInlineEnd: '-0.625rem' },
     _print: { display: 'none !important' },
   },
 });
@@ -103,7 +106,7 @@ export function Header() {
         </HomeLink>
         <WideNavigation />
         <Call>
-          <PhoneLink size="block" icon />
+          <PhoneLink size="block" />
         </Call>
         <LanguageSwitcher />
         <FindLink href={address('search')}>

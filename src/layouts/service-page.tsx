@@ -13,7 +13,7 @@ import { PageLayout } from './page-layout.tsx';
 import { QuoteClosing } from '../sections/quote-closing.tsx';
 
 const Sharing = chakra('div', {
-  base: { paddingInline: 'gutter', paddingBlock: '1', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
+  base: { paddingInline: 'gutter', paddingBottom: '3', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
 });
 
 /** The lowest price in one line, which leads to what it rests on, and under it the rate that the government has set. */

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Menu, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { openingWords } from '../i18n/opening-words.ts';
+import { PhoneLink } from '../components/contact-links.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { FindForm } from '../features/find/find-form.tsx';
@@ -32,10 +34,11 @@ const Panel = chakra('nav', {
     top: '100%',
     paddingInline: 'gutter',
     paddingBlock: '1',
-    paddingBottom: '3',
     background: 'bg',
     borderBottomWidth: '3px',
     borderColor: 'edge.control',
+    // Down to the bar at the foot of phones, and clear of it where it is longer than the screen.
+    '@media (max-width: 47.99em)': { minHeight: 'calc(100vh - 8.5rem)', paddingBottom: '8' },
   },
 });
 
@@ -52,9 +55,14 @@ const Entry = chakra('li', {
   },
 });
 
+const Hours = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', textStyle: 'small' },
+});
+
 /** The menu of small screens: opens under the header, its submenus collapse. */
 export function SmallNavigation() {
   const { t } = useTranslation();
+  const { openingHours, closedDays } = openingWords(t);
   return (
     <Toggle data-menu="">
       <Button>
@@ -84,6 +92,12 @@ export function SmallNavigation() {
             </Entry>
           ))}
         </ul>
+        <Hours>
+          <PhoneLink size="block" />
+          <span>
+            {openingHours}&nbsp;· {closedDays}
+          </span>
+        </Hours>
       </Panel>
     </Toggle>
   );

@@ -13,10 +13,10 @@ const Social = chakra('ul', {
   },
 });
 
-/** The networks that the office is on, and those of which that is not decided yet. */
-export function SocialNetworks() {
+/** The networks that the office is on, or those of which that is not decided yet. */
+export function SocialNetworks({ areKnown }: { areKnown: boolean }) {
   const { t } = useTranslation();
-  const networks = Object.entries(social).filter(([, address]) => address !== 'none');
+  const networks = Object.entries(social).filter(([, address]) => address !== 'none' && Boolean(address) === areKnown);
   if (networks.length === 0) return null;
   return (
     <Social aria-label={t('footer.follow')}>

@@ -8,7 +8,7 @@ const Summary = chakra('summary', {
     placeItems: 'center',
     width: 'target',
     height: 'target',
-    lg: { marginInlineStart: '-0.5rem' },
+    lg: { marginInlineStart: '-0.5rem', paddingInlineStart: '2', justifyItems: 'start' },
     _before: chevron('0.625rem', '3px'),
   },
 });

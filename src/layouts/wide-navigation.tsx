@@ -6,16 +6,19 @@ import { MenuDisclosure } from './menu-disclosure.tsx';
 import { menuItems } from '../site/menu.ts';
 import { SubmenuToggle } from './submenu-toggle.tsx';
 
-const Navigation = chakra('nav', { base: { display: 'none', lg: { display: 'block' } } });
+const Navigation = chakra('nav', {
+  base: { display: 'none', lg: { display: 'block', marginInlineStart: '1', marginInlineEnd: 'auto' } },
+});
 
 const List = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '1',
-    // From there on the number of the office takes the room.
-    '@media (min-width: 80em) and (max-width: 95.99em)': { columnGap: '2' },
+    columnGap: '3',
+    fontSize: '1rem',
+    // Beside the name, which leads home, it is left out where there is no room for both.
+    '@media (max-width: 79.99em)': { '& > :first-child': { display: 'none' } },
   },
 });
 
@@ -24,7 +27,10 @@ const Entry = chakra('li', {
     display: 'flex',
     alignItems: 'center',
     position: 'relative',
-    '& > a': { justifyContent: 'center', '&:not(:last-child)': { justifyContent: 'flex-end' } },
+    // Links and buttons reach into the room between the entries, which is the same from word or sign to word.
+    '& > a': { minWidth: '0', paddingInlineStart: '1.5', marginInlineStart: '-0.75rem' },
+    '& > a:last-child': { paddingInlineEnd: '1.5', marginInlineEnd: '-0.75rem' },
+    '& > details': { marginInlineEnd: '-1.125rem' },
   },
 });
 

@@ -30,6 +30,7 @@ export function AboutPage() {
         <Statistics
           title={t('stats.title')}
           open={open.length > 0 ? t('stats.open', { figures: open.map(({ label }) => label).join(', ') }) : undefined}
+          note={t('stats.note')}
           items={items}
         />
       )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RowLink } from '../components/row-link.tsx';
 import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
+import { Comparison } from '../sections/comparison.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -15,6 +16,7 @@ export function HealthPage() {
       footnote={t('footnote')}
       sources={['health']}
     >
+      <Comparison id="compared" {...t('shown', returnObjects)} picture="floater" height={280} />
       <Folds id="choosing" {...t('choosing', returnObjects)} />
       <Folds id="covered" {...t('coverage', returnObjects)} background="sand" />
       <Folds id="rules" {...t('rules', returnObjects)}>

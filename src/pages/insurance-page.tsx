@@ -12,7 +12,16 @@ import { ServiceCards } from '../sections/service-cards.tsx';
 import { Sources } from '../sections/sources.tsx';
 
 export function InsurancePage() {
-  const { t } = useTranslation(['insurance', 'existing-cover', 'life-cover']);
+  const { t } = useTranslation([
+    'insurance',
+    'existing-cover',
+    'life-cover',
+    'home',
+    'health',
+    'life',
+    'vehicle',
+    'travel',
+  ]);
   const { items, ...services } = t('services', returnObjects);
   const lifeCover = { words: t('life-cover:title'), fragment: 'life-cover' };
   return (
@@ -21,10 +30,12 @@ export function InsurancePage() {
       <ServiceCards
         id="kinds"
         {...services}
+        note={t('home:selector.hint')}
         cards={servicesOf('insurance').map(({ id, illustration }) => ({
           page: id,
           picture: illustration,
           ...items[id],
+          price: t(`${id}:hero.badge`),
           question: id === 'life' ? lifeCover : undefined,
         }))}
       />

@@ -3,12 +3,15 @@ import { RowLink } from '../components/row-link.tsx';
 import { returnObjects } from '../i18n/resources.ts';
 import { LifeCoverSection } from '../features/calculators/life-cover/life-cover-section.tsx';
 import { ServicePage } from '../layouts/service-page.tsx';
+import { CoverBars } from '../sections/cover-bars.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function LifePage() {
-  const { t } = useTranslation(['life', 'existing-cover', 'refused']);
+  const { t } = useTranslation(['life', 'existing-cover', 'refused', 'life-cover']);
+  const times = t('incomeTimes', returnObjects);
+  const [, income = 0] = t('life-cover:examples.incomes', returnObjects);
   return (
     <ServicePage
       hero={t('hero', returnObjects)}
@@ -16,6 +19,14 @@ export function LifePage() {
       footnote={t('footnote')}
       sources={['life', 'renewal-reminder']}
     >
+      <CoverBars
+        title={t('life-cover:answer.title', { income })}
+        bars={[1, times.from, times.to].map((many) => ({
+          label: many === 1 ? t('life-cover:fields.income.label') : t('life-cover:answer.times', { times: many }),
+          amount: t('life-cover:words', { amount: many * income }),
+          share: many / times.to,
+        }))}
+      />
       <LifeCoverSection />
       <Folds id="choosing" {...t('choosing', returnObjects)} background="sand" />
       <Folds id="guide" {...t('guide', returnObjects)} background="sand" />

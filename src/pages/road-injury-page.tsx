@@ -18,7 +18,7 @@ export function RoadInjuryPage() {
       <PageHero
         need="emergency"
         {...t('hero', returnObjects)}
-        illustration="claims"
+        illustration="hero-health"
         mark={<EmergencyNumbers {...t('claims:firstHour.emergency', returnObjects)} />}
       />
       <Steps {...t('steps', returnObjects)} />

@@ -6,6 +6,7 @@ import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
 import { RuleFold } from '../sections/rule-fold.tsx';
 import { Steps } from '../sections/steps.tsx';
+import { Tickets } from '../sections/tickets.tsx';
 
 export function TravelPage() {
   const { t } = useTranslation(['travel', 'refused']);
@@ -17,6 +18,7 @@ export function TravelPage() {
       footnote={t('footnote')}
       sources={['travel']}
     >
+      <Tickets id="countries" {...t('shown', returnObjects)} />
       <Folds id="plans" {...t('plans', returnObjects)}>
         <RuleFold {...entry} id="entry" items={entry.notes} />
       </Folds>

@@ -4,6 +4,7 @@ import { returnObjects } from '../i18n/resources.ts';
 import { NoClaimBonusFold } from '../features/calculators/no-claim-bonus/no-claim-bonus-fold.tsx';
 import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { ServicePage } from '../layouts/service-page.tsx';
+import { Comparison } from '../sections/comparison.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
 import { RuleFold } from '../sections/rule-fold.tsx';
@@ -21,6 +22,7 @@ export function VehiclePage() {
       footnote={t('footnote')}
       sources={['vehicle', 'no-claim-bonus', 'renewal-reminder']}
     >
+      <Comparison id="compared" {...t('shown', returnObjects)} picture="covers" height={190} />
       <RenewalReminderSection subject="vehicle" />
       <Folds id="choosing" {...choosing} background="sand">
         <NoClaimBonusFold {...bonus} />

@@ -11,6 +11,7 @@ import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { whatsappShareLink } from '../office/links.ts';
 import type { PageId } from '../site/pages.ts';
+import { diamond } from '../theme/weave-css.ts';
 import { EmergencyNumbers, type EmergencyNumbersProps } from './emergency-numbers.tsx';
 
 interface CardFacts {
@@ -59,8 +60,31 @@ const Columns = chakra('div', {
   variants: {
     numbered: {
       true: {
-        '& ol': { listStyle: 'decimal', paddingInlineStart: '3', _print: { paddingInlineStart: '2' } },
-        '& li::marker': { fontWeight: '700', color: 'text.price' },
+        '& ol': { counterReset: 'step', _print: { listStyle: 'decimal', paddingInlineStart: '2' } },
+        '& li': {
+          position: 'relative',
+          counterIncrement: 'step',
+          paddingInlineStart: '5',
+          _print: { paddingInlineStart: '0' },
+        },
+        '& li::before': {
+          content: 'counter(step)',
+          position: 'absolute',
+          insetInlineStart: '0',
+          display: 'grid',
+          placeItems: 'center',
+          width: '1.875rem',
+          height: '1.875rem',
+          background: 'woven.indigo',
+          clipPath: diamond(0.125, 7, 0),
+          color: 'text.onBrandAccent',
+          fontFamily: 'heading',
+          fontWeight: '700',
+          fontSize: '1rem',
+          lineHeight: '1',
+          forcedColorAdjust: 'none',
+          _print: { display: 'none' },
+        },
       },
     },
   },

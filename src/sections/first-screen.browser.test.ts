@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { bottomOf, doorsOf, floorOf, smallPhone } from '../test/probes/first-screen.ts';
+import { common } from '../test/shared-words.ts';
 import { pageOpener } from '../test/site.ts';
 
 const open = pageOpener(smallPhone);
@@ -13,6 +14,24 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
     expect(await doors.count()).toBe(6);
     expect(await bottomOf(doors)).toBeLessThanOrEqual(await floorOf(page));
     expect(await doors.and(page.locator('[href*="#"]')).count()).toBe(6);
+  });
+
+  test('the front page offers the consultation on its first screen, on a small phone and on the commonest laptop', async () => {
+    const page = await open(addressOf('home', language));
+    const call = page.getByRole('link', { name: common[language].actions.consult }).first();
+    expect(await bottomOf(call)).toBeLessThanOrEqual(await floorOf(page));
+    await page.setViewportSize({ width: 1366, height: 768 });
+    expect(await bottomOf(call)).toBeLessThan(768);
+  });
+
+  test('the front page has one field to search by, in the menu of phones', async () => {
+    const page = await open(addressOf('home', language));
+    expect(await page.locator('[type="search"]:visible').count()).toBe(0);
+    await page.locator('header > div > details > summary').tap();
+    expect(await page.locator('[type="search"]:visible').count()).toBe(1);
+    const menu = page.getByRole('navigation', { name: common[language].navigation.small });
+    expect(await bottomOf(menu)).toBeGreaterThanOrEqual(await floorOf(page));
+    expect(await menu.locator('a[href^="tel:"]').isVisible()).toBe(true);
   });
 
   test('the ways to ask stand side by side and are of one width', async () => {

@@ -10,7 +10,22 @@ import { useCurrentPage } from '../site/current-page.tsx';
 import { Doors } from './doors.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 
-const Room = chakra('div', { base: { paddingInline: 'gutter' } });
+const Room = chakra('div', {
+  base: {
+    paddingInline: 'gutter',
+    // While something is asked, the list of all would only hide the answer.
+    '&:has([data-searched]) + section': { display: 'none' },
+  },
+});
+
+const Instead = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    '& > p, & > ul': { gridColumn: '1 / -1' },
+  },
+});
 
 const Area = chakra('div', {
   base: {
@@ -50,14 +65,14 @@ export function FoundPlaces() {
             </p>
           </Entry>
         </template>
-        <div hidden>
+        <Instead hidden>
           <p>{t('instead.body')}</p>
           <Doors {...t('home:doors', returnObjects)} />
           <CallButtonLink variant="outline" />
           <WhatsappButtonLink href={chat} data-message={`${chat} `}>
             {t('instead.whatsapp')}
           </WhatsappButtonLink>
-        </div>
+        </Instead>
       </Area>
     </Room>
   );

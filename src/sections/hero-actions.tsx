@@ -43,7 +43,6 @@ function CallThenChat() {
 
 /** What each need is offered; whoever came for a task, or to read, is sold nothing. */
 const offers: Partial<Record<HeroNeed, () => ReactNode>> = {
-  front: Consult,
   emergency: CallThenChat,
   service: Consult,
   contact: CallThenChat,

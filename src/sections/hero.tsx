@@ -12,7 +12,7 @@ const Area = chakra('section', {
   },
   variants: {
     need: {
-      front: { lg: { paddingBlock: '5', '& > div': { alignItems: 'start' } } },
+      front: { lg: { paddingBlock: '4' } },
       emergency: { paddingTop: '1', paddingBottom: '2', lg: { paddingTop: '4' } },
       task: { paddingTop: 'half', lg: { paddingBlock: '5' } },
       service: { lg: { paddingBlock: '5' } },
@@ -50,9 +50,13 @@ const Subtitle = chakra('p', { base: { textStyle: 'lead', maxWidth: 'measure', t
 /** Subtitle and badge, beside each other where both are short. */
 const Opening = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' } });
 
-/** Wide and low where it stands below the words. */
 const Frame = chakra('div', {
-  base: { lgDown: { '& > img': { height: 'min(130px, 36vw)', objectFit: 'cover', md: { height: '16rem' } } } },
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    // A list that was asked for stands at once below its questions.
+    mdDown: { 'main:has(#papers-list section) &': { display: 'none' } },
+  },
   variants: { wideOnly: { true: { '@media (max-width: 43.99em)': { display: 'none' } } } },
 });
 
@@ -63,6 +67,8 @@ export interface HeroProps {
   illustration?: Illustration;
   /** What stands above the title, such as breadcrumbs. */
   above?: ReactNode;
+  /** What stands under the picture. */
+  below?: ReactNode;
   /** A badge, a price or the numbers to call at once, with whatever belongs to it. */
   mark?: ReactNode;
   /** What answers the need on the first screen, after the buttons. */
@@ -70,7 +76,7 @@ export interface HeroProps {
 }
 
 /** The first screen of a page: what it is, whom it is for, what to do next. */
-export function Hero({ need, title, subtitle, illustration, above, mark, children }: HeroProps) {
+export function Hero({ need, title, subtitle, illustration, above, below, mark, children }: HeroProps) {
   return (
     <Area need={need} data-background={need === 'emergency' ? 'paper' : 'brand'}>
       <Columns>
@@ -83,21 +89,16 @@ export function Hero({ need, title, subtitle, illustration, above, mark, childre
               {mark}
             </Opening>
           ) : (
-            need !== 'front' && <Subtitle>{subtitle}</Subtitle>
+            <Subtitle>{subtitle}</Subtitle>
           )}
           {need !== 'task' && mark}
-          {need !== 'front' && <HeroActions need={need} />}
+          <HeroActions need={need} />
           {children}
-          {need === 'front' && (
-            <>
-              <Subtitle>{subtitle}</Subtitle>
-              <HeroActions need={need} />
-            </>
-          )}
         </Words>
         {illustration && (
-          <Frame wideOnly={need === 'emergency'}>
+          <Frame wideOnly={need === 'emergency' || need === 'contact'}>
             <Picture name={illustration} first={need !== 'emergency'} />
+            {below}
           </Frame>
         )}
       </Columns>

@@ -2,50 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { confirmedOn, isWaived } from '../office/confirmed.ts';
 import { Badge } from '../components/badge.tsx';
-import { Band } from '../components/band.tsx';
-import { FindForm } from '../features/find/find-form.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import { OfficeHours } from '../features/open-now/office-hours.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import { useAddress } from '../components/use-address.ts';
 import { WhoAnswers } from '../components/who-answers.tsx';
 import { Hero } from './hero.tsx';
 import { Doors, type DoorsProps } from './doors.tsx';
-
-const Facts = chakra('div', {
-  base: { background: 'bg.alternate', paddingInline: 'gutter', paddingBlock: '1', md: { paddingBlock: '2' } },
-});
-
-const Row = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '2',
-    textStyle: 'small',
-    '& > [data-open-now]': { flexBasis: '100%', order: '1' },
-    maxWidth: 'content',
-    marginInline: 'auto',
-    // From here on the longest words that the small script may fill in fit on one line, so that nothing moves.
-    '@media (min-width: 75em)': {
-      columnGap: '4',
-      textStyle: 'body',
-      '& > [data-open-now]': { flex: '1 1 18rem', order: '0' },
-    },
-  },
-});
-
-/** What one wants to know before one taps: charge, who answers, promise. */
-const Proofs = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2',
-    rowGap: '1',
-    '& > a': { flexBasis: '100%' },
-  },
-});
-
-const Note = chakra('p', { base: { textStyle: 'small', maxWidth: 'measure' } });
 
 /** Stands in the header where there is room for it. */
 const Name = chakra('p', {
@@ -54,6 +18,32 @@ const Name = chakra('p', {
     fontSize: '1rem',
     color: 'text.onBrandAccent',
     '@media (min-width: 36em)': { display: 'none' },
+  },
+});
+
+/** The call before the promise that goes with it, beside each other where there is room. */
+const Call = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    gap: '1',
+    width: '100%',
+    md: { flexDirection: 'row-reverse', justifyContent: 'flex-end', alignItems: 'center', columnGap: '2' },
+    '& > a': { flex: 'none' },
+  },
+});
+
+const Guarantee = chakra('div', { base: { textStyle: 'small' } });
+
+/** When and where the office is open, and what it charges. */
+const Facts = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    textStyle: 'small',
+    '& > [data-open-now]': { flexBasis: '100%', order: '1', '&[data-status="open"]': { color: 'text.onBrandAccent' } },
   },
 });
 
@@ -69,30 +59,37 @@ interface HomeHeroProps {
   doors: DoorsProps;
 }
 
-/** The front door: the promise, the way to ask, and when and where the office is open. */
+/** The front door: what is free, the way to what one came for, the way to ask, and when and where the office is open. */
 export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees, doors }: HomeHeroProps) {
   const { t } = useTranslation();
-  const isPromised = !isWaived('bestPriceGuarantee');
+  const address = useAddress();
   const isOpen = !confirmedOn('bestPriceGuarantee');
   return (
-    <>
-      <Hero
-        need="front"
-        title={title}
-        subtitle={subtitle}
-        illustration="home"
-        above={<Name>{t('office.shortName')}</Name>}
-      >
-        <Doors {...doors} />
-        <Proofs>
-          <TextLink href="#fees" size="block">
-            {fees}
-          </TextLink>
-          <FindForm />
+    <Hero
+      need="front"
+      title={title}
+      subtitle={subtitle}
+      illustration="home"
+      above={<Name>{t('office.shortName')}</Name>}
+      below={
+        <>
           <WhoAnswers />
-          {isPromised && <Badge isOpen={isOpen}>{badge}</Badge>}
-          {isPromised && (
-            <Note>
+          <Facts>
+            <OfficeHours />
+            <span>{t('office.address')}</span>
+            <TextLink href="#fees" size="block">
+              {fees}
+            </TextLink>
+          </Facts>
+        </>
+      }
+    >
+      <Doors {...doors} />
+      <Call>
+        {!isWaived('bestPriceGuarantee') && (
+          <Guarantee>
+            <Badge isOpen={isOpen}>{badge}</Badge>
+            <p>
               {badgeNote}
               {isOpen && (
                 <>
@@ -101,17 +98,11 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
                   <SampleMark />
                 </>
               )}
-            </Note>
-          )}
-        </Proofs>
-      </Hero>
-      <Band />
-      <Facts>
-        <Row>
-          <OfficeHours />
-          <span>{t('office.address')}</span>
-        </Row>
-      </Facts>
-    </>
+            </p>
+          </Guarantee>
+        )}
+        <ButtonLink href={address('contact')}>{t('actions.consult')}</ButtonLink>
+      </Call>
+    </Hero>
   );
 }

@@ -5,7 +5,6 @@ import { people } from '../office/people.ts';
 import { premises } from '../office/premises.ts';
 import { Heading } from '../components/heading.tsx';
 import { LicenceLine } from '../components/licence-line.tsx';
-import { OfficeHours } from '../features/open-now/office-hours.tsx';
 import { PeopleList } from '../components/people-list.tsx';
 import { Photograph } from '../components/photograph.tsx';
 import { Frame } from '../components/frame.tsx';
@@ -26,7 +25,8 @@ const WideOnly = chakra(Beside, { base: { lgDown: { display: 'none' }, _print: {
 
 const Answering = chakra('div', { base: { display: 'grid', gap: '1.5', textStyle: 'small' } });
 
-const Hours = chakra('p', { base: { display: 'grid' } });
+/** Once a message is sent nothing asks for one. */
+const untilSent = { '&:has([data-sent]) > div > :first-child': { display: 'none' } };
 
 interface MessageDeskProps {
   id: string;
@@ -39,11 +39,11 @@ interface MessageDeskProps {
   children: ReactNode;
 }
 
-/** Where one writes to the office, beside it who answers, and on wide screens the door, the hours and a code for the phone. */
+/** Where one writes to the office, beside it who answers, and on wide screens the door and a code for the phone. */
 export function MessageDesk({ id, title, intro, whatsapp, door, children }: MessageDeskProps) {
   const { t } = useTranslation();
   return (
-    <Frame title={title} intro={intro} background="sand" id={id}>
+    <Frame title={title} intro={intro} background="sand" id={id} css={untilSent}>
       <Columns>
         <div>{children}</div>
         <Beside>
@@ -56,9 +56,6 @@ export function MessageDesk({ id, title, intro, whatsapp, door, children }: Mess
           )}
           <WideOnly>
             {premises.door && <Photograph place="door" file={premises.door} alt={door} />}
-            <Hours>
-              <OfficeHours />
-            </Hours>
             <WhatsappDesk {...whatsapp} />
           </WideOnly>
         </Beside>

@@ -5,6 +5,7 @@ import { Picture, type Illustration } from '../components/picture.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import type { PageId } from '../site/pages.ts';
+import { amount } from './amount.ts';
 import { Frame } from '../components/frame.tsx';
 
 const Grid = chakra('ul', {
@@ -23,29 +24,51 @@ const Card = chakra('li', {
     alignContent: 'start',
     alignItems: 'center',
     justifyItems: 'start',
-    // On phones the page's own picture is enough.
     rowGap: 'half',
-    mdDown: { '& > img': { display: 'none' } },
+    // On phones one row, the picture beside the words; wherever it is touched it leads on.
+    mdDown: {
+      position: 'relative',
+      gridTemplateColumns: 'min(6rem, 28vw) 1fr',
+      '& > img': {
+        width: 'min(6rem, 28vw)',
+        height: 'min(6rem, 28vw)',
+        gridColumn: '1',
+        gridRow: '1 / span 4',
+        alignSelf: 'start',
+      },
+      '& > *': { gridColumn: '2' },
+      '& > a': { position: 'relative', zIndex: '1' },
+      '& h3 a::after': { content: '""', position: 'absolute', inset: '0' },
+    },
+    md: { '& > img': { height: 'auto' } },
   },
 });
+
+const Price = chakra('p', { base: amount });
+
+const Note = chakra('small', { base: { display: 'block', marginTop: '1.5', textStyle: 'small' } });
 
 interface ServiceCardsProps {
   title: string;
   intro?: string;
   /** Fragment that links point at. */
   id?: string;
+  /** What the asterisk of the prices means. */
+  note?: string;
   cards: {
     page: PageId;
     picture: Illustration;
     title: string;
     body: string;
+    /** Its lowest price, where it has one. */
+    price?: string | undefined;
     /** A question of many, and the fragment of the page that answers it. */
     question?: { words: string; fragment: string } | undefined;
   }[];
 }
 
 /** Cards that lead to the pages of services. */
-export function ServiceCards({ title, intro, id, cards }: ServiceCardsProps) {
+export function ServiceCards({ title, intro, id, note, cards }: ServiceCardsProps) {
   const address = useAddress();
   return (
     <Frame title={title} intro={intro} id={id}>
@@ -60,6 +83,7 @@ export function ServiceCards({ title, intro, id, cards }: ServiceCardsProps) {
               </TextLink>
             </Heading>
             <p>{card.body}</p>
+            {card.price && <Price>{card.price}</Price>}
             {card.question && (
               <TextLink href={`${address(card.page)}#${card.question.fragment}`} size="block" data-print="no">
                 {card.question.words}
@@ -68,6 +92,7 @@ export function ServiceCards({ title, intro, id, cards }: ServiceCardsProps) {
           </Card>
         ))}
       </Grid>
+      {note && <Note>{note}</Note>}
     </Frame>
   );
 }

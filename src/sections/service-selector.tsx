@@ -9,6 +9,7 @@ import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import type { OfferedFirst } from '../office/services.ts';
+import { amount } from './amount.ts';
 import { Frame } from '../components/frame.tsx';
 
 const icons: Record<OfferedFirst, LucideIcon> = {
@@ -30,6 +31,7 @@ interface OfferedService {
 
 interface ServiceSelectorProps {
   title: string;
+  /** What the asterisk of the prices means. */
   hint: string;
   legend: string;
   services: readonly OfferedService[];
@@ -72,14 +74,20 @@ const Panel = chakra('div', {
     padding: '1.5',
     borderRadius: 'large',
     background: 'bg.alternate',
-    mdDown: { gap: '1', '& > img': { height: 'min(150px, 40vw)', objectFit: 'cover' } },
-    md: { gridTemplateColumns: '1fr 2fr', gap: '4', padding: '3' },
+    mdDown: { gap: '1', '& > img': { height: 'calc(50vw - {spacing.gutter} - {spacing.1.5})' } },
+    md: { '& > img': { height: 'auto' }, gridTemplateColumns: '1fr 2fr', gap: '4', padding: '3' },
   },
 });
 
 const Words = chakra('div', { base: { display: 'grid', gap: '1', md: { gap: '2' }, justifyItems: 'start' } });
 
-const Price = chakra('p', { base: { textStyle: 'label', color: 'text.price', mdDown: { display: 'grid' } } });
+const Price = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5', textStyle: 'label' },
+});
+
+const Amount = chakra('span', { base: amount });
+
+const Hint = chakra('small', { base: { display: 'block', marginTop: '1', textStyle: 'small' } });
 
 /** Shows the panel of the chosen radio button and marks its label, with CSS alone. */
 const selectionStyles = (services: readonly OfferedService[]) =>
@@ -102,7 +110,7 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
   const { t } = useTranslation();
   const address = useAddress();
   return (
-    <Frame title={title} intro={hint}>
+    <Frame title={title}>
       <Fields css={selectionStyles(services)}>
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
         {services.map(({ id }, position) => (
@@ -134,17 +142,10 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
               <p>{service.body}</p>
               {service.price && (
                 <Price>
-                  {service.price}{' '}
-                  <span>
-                    <TextLink
-                      href={`${address(service.id)}#price`}
-                      fontFamily="body"
-                      fontWeight="400"
-                      fontSize="0.9375rem"
-                    >
-                      {t('price.basis')}
-                    </TextLink>
-                  </span>
+                  <Amount>{service.price}</Amount>{' '}
+                  <TextLink href={`${address(service.id)}#price`} textStyle="small">
+                    {t('price.basis')}
+                  </TextLink>
                 </Price>
               )}
               <ButtonLink href={address(service.id)} variant="brand">
@@ -154,6 +155,7 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
             </Words>
           </Panel>
         ))}
+        <Hint>{hint}</Hint>
       </Fields>
     </Frame>
   );

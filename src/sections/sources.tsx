@@ -5,7 +5,7 @@ import { claimsOn } from '../facts/site-claims.ts';
 import { SourceLink } from '../components/source-link.tsx';
 
 const Area = chakra('div', {
-  base: { paddingInline: 'gutter', paddingBottom: '1', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
+  base: { paddingInline: 'gutter', paddingBottom: '1.5', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
 });
 
 /** One quiet line, which says itself that it opens. */

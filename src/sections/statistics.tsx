@@ -9,68 +9,51 @@ interface StatisticsProps {
   title: string;
   /** What the office has still to confirm; nothing once it has confirmed all. */
   open?: string | undefined;
+  /** How the figures were counted. */
+  note: string;
   /** Each with what it means, and with the day on which the office confirmed it. */
-  items: { figure: number; suffix: string; label: string; note: string; confirmed: IsoDay | undefined }[];
+  items: { figure: number; suffix: string; label: string; confirmed: IsoDay | undefined }[];
 }
 
 const Columns = chakra('dl', {
-  base: { display: 'grid', gap: '2', md: { gap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } },
+  base: { display: 'grid', gap: '1', md: { columnGap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 
-/** Phones, on which the figure stands beside its words. */
-const phones = '@media (min-width: 19em) and (max-width: 47.99em)';
-
 const Entry = chakra('div', {
-  base: {
-    display: 'grid',
-    columnGap: '2',
-    alignContent: 'start',
-    [phones]: { gridTemplateColumns: 'minmax(max-content, 6.5rem) minmax(0, 1fr)' },
-  },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '1' },
 });
 
 const Figure = chakra('dd', {
-  base: { order: '-1', [phones]: { gridArea: '1 / 1 / span 2' } },
+  base: { order: '-1' },
   variants: {
     // What nobody has confirmed is said quietly.
-    isOpen: { true: { fontSize: '1.25rem', color: 'text.muted' }, false: { textStyle: 'title', color: 'text.price' } },
+    isOpen: { true: { fontWeight: '700' }, false: { textStyle: 'title', color: 'text.price' } },
   },
 });
 
-const Label = chakra('dt', { base: { textStyle: 'label' } });
+const Remark = chakra('p', { base: { textStyle: 'small', color: 'text.muted', marginTop: '1' } });
 
-const Remark = chakra('dd', { base: { textStyle: 'small', color: 'text.muted', [phones]: { gridColumn: '2' } } });
-
-/** The office in figures. */
-export function Statistics({ title, open, items }: StatisticsProps) {
+/** The office in figures: under a heading once it has confirmed them, until then in a few quiet lines. */
+export function Statistics({ title, open, note, items }: StatisticsProps) {
   const { t } = useTranslation('about');
+  const day = items.find(({ confirmed }) => confirmed)?.confirmed;
   return (
-    <Frame
-      title={title}
-      intro={
-        open && (
-          <chakra.small textStyle="small">
-            {open}
-            <SampleMark />
-          </chakra.small>
-        )
-      }
-      background="sand"
-    >
+    <Frame title={day && title} background="sand">
       <Columns>
         {items.map((item) => (
           <Entry key={item.label}>
-            <Label>{item.label}</Label>
+            <dt>{item.label}</dt>
             <Figure isOpen={!item.confirmed}>
               {item.figure}
               {item.suffix}
             </Figure>
-            <Remark>
-              {item.note} {item.confirmed && t('stats.confirmed', { date: dateFromIso(item.confirmed) })}
-            </Remark>
           </Entry>
         ))}
       </Columns>
+      <Remark>
+        {note} {day && t('stats.confirmed', { date: dateFromIso(day) })} {open}
+        {open && <SampleMark />}
+      </Remark>
     </Frame>
   );
 }

@@ -26,6 +26,8 @@ const Quotation = chakra('figure', {
   },
 });
 
+const Note = chakra('p', { base: { textStyle: 'small', marginBottom: '1.5' } });
+
 const Words = chakra('blockquote', { base: { md: { textStyle: 'lead' } } });
 
 const Stars = chakra('span', {
@@ -38,15 +40,19 @@ const Stars = chakra('span', {
   },
 });
 
-/** What clients say, each with its stars; samples are marked as samples, and without any the section is left out. */
+/** What clients say, each with its stars; while all are samples one quiet line says so, and without any the section is left out. */
 export function Testimonials({ title, rating, note, items }: TestimonialsProps) {
   if (items.length === 0) return null;
+  const hasReal = items.some(({ sample }) => !sample);
   return (
-    <Frame
-      title={title}
-      intro={items.some((item) => item.sample) && <chakra.small textStyle="small">{note}</chakra.small>}
-      background="sand"
-    >
+    <Frame title={hasReal ? title : undefined} background="sand">
+      {items.some(({ sample }) => sample) && (
+        <Note>
+          {!hasReal && `${title}: `}
+          {note}
+          {!hasReal && <SampleMark />}
+        </Note>
+      )}
       <Columns>
         {items.map((item) => (
           <Quotation key={item.author}>
@@ -60,7 +66,7 @@ export function Testimonials({ title, rating, note, items }: TestimonialsProps) 
             </Words>
             <figcaption>
               {item.author}
-              {item.sample && <SampleMark />}
+              {item.sample && hasReal && <SampleMark />}
             </figcaption>
           </Quotation>
         ))}

@@ -33,7 +33,7 @@ const entries = {
   // After all that it lists.
   search: { path: '/find', parent: 'home', name: 'find' },
   'thank-you': { path: '/contact/thank-you', parent: 'contact', indexed: false },
-  'not-found': { path: '/404', indexed: false },
+  'not-found': { path: '/404', parent: 'home', indexed: false },
 } as const satisfies Record<string, Omit<PageEntry, 'parent'> & { parent?: string }>;
 
 export type PageId = keyof typeof entries;

@@ -22,6 +22,7 @@ export const config = defineConfig({
     textStyles,
     keyframes: {
       arrive: { from: { opacity: '0', transform: 'translateY(10px)' } },
+      weave: { from: { clipPath: 'inset(0 100% 0 0)' } },
       strip: { to: { transform: 'translateX(-50%)' } },
     },
   },

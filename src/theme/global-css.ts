@@ -8,12 +8,11 @@ import { latinBeside } from './tokens.ts';
 /** Heading face and line heights by language: the stacked letters of Indic scripts need more room than Latin. */
 const typeOfLanguages = Object.fromEntries(
   languageCodes.map((language) => {
-    const { leading, small, cutLabels, ranges }: ScriptEntry = scripts[languages[language].script];
+    const { leading, small, ranges }: ScriptEntry = scripts[languages[language].script];
     return [
       `:lang(${language})`,
       {
         '--heading': headingStack(language),
-        '--label': `var(${cutLabels ? '--heading' : '--office-fonts-body'})`,
         '--running': ranges ? `"${latinBeside}", system-ui` : 'system-ui',
         '--small': small,
         '--leading-title': leading.title,

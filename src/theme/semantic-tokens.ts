@@ -9,7 +9,7 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: colour('ink'),
       muted: colour('muted'),
       heading: colour('indigo'),
-      price: colour('madder'),
+      price: colour('indigo'),
       error: colour('madder'),
       success: colour('leaf'),
       onBrand: colour('white'),

@@ -1,4 +1,4 @@
-/** Type on a modular scale, on phones 15, 17, 20, 25 and 32 px; line heights come from variables that each language sets. */
+/** Type on a modular scale, on phones 15, 17, 18, 20, 25 and 32 px; line heights come from variables that each language sets. */
 import { defineTextStyles } from '@chakra-ui/react';
 
 const heading = { fontFamily: 'heading', fontWeight: '700', lineHeight: 'var(--leading-heading)', textWrap: 'balance' };
@@ -15,7 +15,7 @@ export const textStyles = defineTextStyles({
   },
   section: { value: { ...heading, fontSize: 'min(clamp(1.5625rem, 1.35rem + 0.9vw, 2.25rem), 15vw)' } },
   item: { value: { ...heading, fontSize: 'clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem)' } },
-  label: { value: { ...heading, fontFamily: 'label', fontSize: 'min(1.0625rem, 8vw)' } },
+  label: { value: { ...heading, fontSize: 'min(1.125rem, 8vw)' } },
   body: { value: { ...running, fontSize: '1.0625rem' } },
   lead: { value: { ...running, fontSize: 'clamp(1.0625rem, 0.95rem + 0.5vw, 1.25rem)' } },
   small: { value: { ...running, fontSize: 'var(--small)' } },

@@ -17,8 +17,6 @@ export const tokens = defineTokens({
   colors: asTokens(colours),
   fonts: asTokens({
     heading: 'var(--heading)',
-    /** What is as small as running text and set in bold. */
-    label: 'var(--label)',
     body: ['var(--running)', ...bodyFonts, '"Nirmala UI"', 'sans-serif'].join(', '),
   }),
   /** Steps of 8 px, with halves for the inside of small parts. On small screens larger letters get the room, not what is between them. */

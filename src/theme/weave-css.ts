@@ -5,7 +5,7 @@ import { defineGlobalStyles } from '@chakra-ui/react';
  * A diamond with stairs for edges, `inset` threads inside one that reaches `reach` threads from its middle thread to
  * every side; `thread` in rem, so that it grows with letters.
  */
-function diamond(thread: number, reach: number, inset: number): string {
+export function diamond(thread: number, reach: number, inset: number): string {
   const across = 2 * reach + 1;
   const stairs = Array.from({ length: reach - inset }, (_, stair) => [
     [reach + 1 + stair, inset + stair],

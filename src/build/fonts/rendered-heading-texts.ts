@@ -1,7 +1,7 @@
 /** Finds what a rendered page sets in the heading font. */
 import { parse } from 'node-html-parser';
 
-const headingFamily = /font-family:var\(--office-fonts-(?:heading|label)\)/;
+const headingFamily = /font-family:var\(--office-fonts-heading\)/;
 
 /** Classes whose rules set the heading font, read from the gathered style sheet. */
 export function headingClasses(styles: string): Set<string> {

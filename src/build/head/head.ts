@@ -54,7 +54,7 @@ export function headOf(page: PageDescription, card: ShareCard | undefined): Head
             link({ rel: 'alternate', hreflang: alternate.language, href: alternate.url }),
           ),
           property('og:type', 'website'),
-          property('og:site_name', page.office.name),
+          property('og:site_name', page.office.shortName),
           property('og:title', title),
           property('og:description', description),
           property('og:url', url),

@@ -29,7 +29,7 @@ function cardContentOf({ description, body }: RenderedDocument, publicFolder: st
   return {
     language,
     title: root.querySelector('h1')?.text ?? description.title,
-    officeName: office.name,
+    officeName: office.shortName,
     place: `${office.locality}, ${office.region}`,
     picture: picture === undefined ? undefined : readFileSync(join(publicFolder, picture)),
   };
@@ -64,7 +64,10 @@ export async function writeShareCards(
     const card = kept ?? (await paint(content));
     if (!kept) writeFileSync(join(cache, file), card);
     writeFileSync(join(output, cardFolder, file), card);
-    cards.set(address, { url: new URL(`/${cardFolder}/${file}`, url).href, alt: `${content.title} · ${office.name}` });
+    cards.set(address, {
+      url: new URL(`/${cardFolder}/${file}`, url).href,
+      alt: `${content.title} · ${office.shortName}`,
+    });
   }
   return cards;
 }

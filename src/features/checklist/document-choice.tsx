@@ -27,7 +27,7 @@ const Group = chakra('fieldset', {
 });
 
 const AnyOne = chakra('span', {
-  base: { display: 'block', textStyle: 'label', color: 'text.price', fontSize: '1rem' },
+  base: { display: 'block', textStyle: 'label', color: 'text.muted', fontSize: '1rem' },
 });
 
 /** What a document is called, and in English where that is asked for. */

@@ -44,7 +44,7 @@ export function SentPanel({ onAnother }: { onAnother: () => void }) {
     };
   }, []);
   return (
-    <Panel>
+    <Panel data-sent="">
       <Heading level={3} ref={heading} tabIndex={-1}>
         {t('form.sentTitle')}
       </Heading>

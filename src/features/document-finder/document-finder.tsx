@@ -13,6 +13,12 @@ const Form = chakra('form', {
     display: 'grid',
     gap: '1',
     maxWidth: 'wide',
+    // Quiet while there is still a question to answer.
+    '&:has(fieldset:not([hidden]):not(:has(:checked))) [type="submit"]': {
+      background: 'transparent',
+      color: 'text.onBrand',
+      borderColor: 'edge.onBrand',
+    },
     // Links stand in place of what is asked first, and no answer leads to the next question, so that all others stand there.
     '@media (scripting: none)': {
       '& fieldset:not([hidden]), & button': { display: 'none' },

@@ -3,7 +3,14 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useCurrentPage } from '../../site/current-page.tsx';
 
-const Groups = chakra('div', { base: { maxWidth: '52rem', borderTopWidth: 'hairline', borderColor: 'edge' } });
+const Groups = chakra('div', {
+  base: {
+    borderTopWidth: 'hairline',
+    borderColor: 'edge',
+    lg: { columns: '2', columnGap: '4' },
+    '& > details': { breakInside: 'avoid' },
+  },
+});
 
 /** Every question and place of the site by its page, each a link. */
 export function AllPlaces() {

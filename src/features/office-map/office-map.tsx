@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { MapPin } from 'lucide-react';
 import { mapFrameAddress, mapLink, pin } from '../../office/maps.ts';
 import { premises } from '../../office/premises.ts';
 import { Button } from '../../components/button.tsx';
@@ -7,6 +6,7 @@ import { Heading } from '../../components/heading.tsx';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { OfficeAddress } from '../../components/office-address.tsx';
 import { Photograph } from '../../components/photograph.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { Frame } from '../../components/frame.tsx';
 
@@ -39,7 +39,7 @@ const Box = chakra('div', {
     overflow: 'hidden',
     textAlign: 'center',
     background: 'bg.alternate',
-    // On wide screens it stands beside the form.
+    // On wide screens they stand in the hero and beside the form.
     '& > img': { minHeight: '0', flexShrink: '1', lg: { display: 'none' } },
     '& > iframe': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
     '& > iframe:not([data-loaded])': { opacity: '0' },
@@ -68,7 +68,11 @@ export function OfficeMap({ id, title, frameTitle, open, note, load, door, direc
   return (
     <Frame title={title} id={id}>
       <Box data-enhanced="" data-map={mapFrameAddress(language)} data-map-title={frameTitle}>
-        {premises.door ? <Photograph place="door" file={premises.door} alt={door} /> : <MapPin size={48} />}
+        {premises.door ? (
+          <Photograph place="door" file={premises.door} alt={door} />
+        ) : (
+          <Picture name="contact" decorative />
+        )}
         <Address>
           <OfficeAddress />
         </Address>

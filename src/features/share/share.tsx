@@ -38,7 +38,7 @@ export function Share({ of, title, fragment }: ShareProps) {
       </Opener>
       <Ways>
         <WhatsappButtonLink
-          href={whatsappShareLink(`${title} · ${t('office.name')}\n${absoluteAddress(address(page))}${hash}`)}
+          href={whatsappShareLink(`${title} · ${t('office.shortName')}\n${absoluteAddress(address(page))}${hash}`)}
         >
           {t('share.whatsapp')}
         </WhatsappButtonLink>

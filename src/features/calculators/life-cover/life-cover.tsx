@@ -13,7 +13,7 @@ const Pair = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
     alignItems: 'end',
   },
 });

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, CircleHelp, X, type LucideIcon } from 'lucide-react';
+import { Heading } from '../components/heading.tsx';
+import { Frame, type FrameProps } from '../components/frame.tsx';
+
+const icons: Record<string, LucideIcon> = { yes: Check, depends: CircleHelp, no: X };
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+    gap: '1',
+    maxWidth: 'wide',
+    md: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
+});
+
+const Ticket = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    overflow: 'hidden',
+    padding: '1',
+    paddingInline: '1.5',
+    borderWidth: 'control',
+    borderColor: 'edge.control',
+    borderRadius: 'medium',
+    background: 'bg.raised',
+  },
+});
+
+/** Torn off along a perforated line with a notch at both ends. */
+const Stub = chakra('p', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    gap: '1',
+    marginTop: 'half',
+    paddingTop: 'half',
+    borderTop: '2px dashed',
+    borderColor: 'edge',
+    textStyle: 'small',
+    '& > svg': { flex: 'none', marginTop: '0.125rem' },
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      top: '-0.5rem',
+      width: '0.875rem',
+      height: '0.875rem',
+      borderWidth: 'control',
+      borderColor: 'edge.control',
+      borderRadius: 'full',
+      background: 'bg.alternate',
+    },
+    '&::before': { insetInlineStart: '-1.25rem' },
+    '&::after': { insetInlineEnd: '-1.25rem' },
+  },
+  variants: { answer: { yes: { '& > svg': { color: 'text.success' } }, depends: {}, no: { color: 'text.muted' } } },
+});
+
+interface TicketsProps extends Omit<FrameProps, 'children' | 'opening' | 'background'> {
+  items: { where: string; id: string; short: string }[];
+}
+
+/** Countries as tickets, and on the stub of each whether it wants travellers insured. */
+export function Tickets({ items, ...frame }: TicketsProps) {
+  return (
+    <Frame {...frame} background="sand" opening="beside">
+      <List>
+        {items.map(({ where, id, short }) => {
+          const Icon = icons[id] ?? CircleHelp;
+          return (
+            <Ticket key={where}>
+              <Heading level={3} variant="label">
+                {where}
+              </Heading>
+              <Stub answer={id as 'yes' | 'depends' | 'no'}>
+                <Icon size={20} />
+                {short}
+              </Stub>
+            </Ticket>
+          );
+        })}
+      </List>
+    </Frame>
+  );
+}
