@@ -6,8 +6,11 @@ const dataKeys: Readonly<Record<string, string>> = {
   per: 'the period of a price, from which the page picks its words',
 };
 
+/** Under this name the desk notes in a translation what it was made from, until `npm run copy` gathers it into the memory. */
+export const notedByDesk = 'madeFrom';
+
 /** Whether a value is data: by its key, or because it is a month such as 2026-11, which each language formats. */
 export function isData(key: string, value: unknown): boolean {
   const isMonth = typeof value === 'string' && /^\d{4}-\d{2}(?:-\d{2})?$/.test(value);
-  return isMonth || Object.hasOwn(dataKeys, key.slice(key.lastIndexOf('.') + 1));
+  return isMonth || key.split('.')[0] === notedByDesk || Object.hasOwn(dataKeys, key.slice(key.lastIndexOf('.') + 1));
 }

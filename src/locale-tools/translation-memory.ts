@@ -3,8 +3,10 @@
  * its translators. One file per language in `locales`, so that translators send it along.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../json/json-source.ts';
+import { notedByDesk } from './data-keys.ts';
 import { isTyped } from './locale-files.ts';
 import { textsByKey, type LanguageFiles } from './locale-values.ts';
 
@@ -35,10 +37,24 @@ function mapEntries<From, To>(files: ByKey<From>, change: (entry: From) => To): 
 export function readMemory(root: string, language: string): TranslationMemory {
   const file = path.join(root, memoryFile(language));
   const rows: ByKey<string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  return mapEntries(rows, (row) => {
+  const noted = notesOfDesk(path.join(root, 'locales', language));
+  const names = Object.keys({ ...rows, ...noted });
+  return mapEntries(Object.fromEntries(names.map((name) => [name, { ...rows[name], ...noted[name] }])), (row) => {
     const [english = '', translation = ''] = row.split(' ');
     return { english, translation };
   });
+}
+
+/** What the desk has noted in the files of a language since the memory was last brought in step. */
+function notesOfDesk(folder: string): Record<string, Record<string, string>> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+  const noted = files.flatMap((file) => {
+    const { entries } = readJson(readFileSync(path.join(folder, file), 'utf8'));
+    const rows = [...entries.values()].filter(({ key }) => key.startsWith(`${notedByDesk}.`));
+    const parted = rows.map(({ value }) => String(value).split(/ (.*)/s) as [string, string]);
+    return rows.length > 0 ? [[file.replace(/\.json$/, ''), Object.fromEntries(parted)] as const] : [];
+  });
+  return Object.fromEntries(noted);
 }
 
 /** The memory as it is written: one line per key, so that two people's changes merge. */

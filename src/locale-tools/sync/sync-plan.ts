@@ -1,6 +1,6 @@
 /** What `npm run copy` would write: every language in step with the code and with English, and the memories that go with them. */
 import { unknownKeys } from '../extract-keys.ts';
-import { isData } from '../data-keys.ts';
+import { isData, notedByDesk } from '../data-keys.ts';
 import { localeFileText } from '../json-format.ts';
 import type { LocaleFiles } from '../locale-files.ts';
 import {
@@ -36,7 +36,9 @@ function completedGroup(english: LocaleGroup, translation: LocaleGroup): LocaleG
 }
 
 function extraOf(group: LocaleGroup, english: LocaleGroup): LocaleGroup {
-  return Object.fromEntries(Object.entries(group).filter(([key]) => !Object.hasOwn(english, key)));
+  return Object.fromEntries(
+    Object.entries(group).filter(([key]) => !Object.hasOwn(english, key) && key !== notedByDesk),
+  );
 }
 
 function completed(english: LocaleValue, translation: LocaleValue | undefined, key: string): LocaleValue {

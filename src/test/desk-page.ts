@@ -1,0 +1,85 @@
+/** The desk in a browser, on a copy of the office's files in the browser's own storage. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { emptyPage } from './site.ts';
+
+/** Files that the desk edits, by their path below the project's folder. */
+export function filesOfDesk(root: string): Record<string, string> {
+  const folders = ['src/office', ...['en', 'gu', 'hi'].map((language) => `locales/${language}`)];
+  const paths = folders.flatMap((folder) =>
+    readdirSync(join(root, folder)).flatMap((file) => (file.endsWith('.json') ? `${folder}/${file}` : [])),
+  );
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+async function writeFiles(files: Record<string, string>): Promise<void> {
+  const top = await navigator.storage.getDirectory();
+  await top.getDirectoryHandle('.git', { create: true });
+  for (const [path, text] of Object.entries(files)) {
+    let folder = top;
+    const parts = path.split('/');
+    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
+    const file = await (await folder.getFileHandle(parts.at(-1) ?? '', { create: true })).createWritable();
+    await file.write(text);
+    await file.close();
+  }
+}
+
+async function readFile(path: string): Promise<string> {
+  let folder = await navigator.storage.getDirectory();
+  const parts = path.split('/');
+  for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+  return (await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile()).text();
+}
+
+export interface DeskPage {
+  page: Page;
+  /** Opens an entry, like `office/hours`. */
+  open(entry: string): Promise<void>;
+  /** The input of a field by its path, like `meta.title`, in the first pane or another. */
+  input(path: string, pane?: number): ReturnType<Page['locator']>;
+  save(): Promise<void>;
+  /** What the desk asks or says; a button is pressed, after the tick where it is wanted. */
+  answer(press: RegExp, tick?: boolean): Promise<string>;
+  /** The text of a file as it is now. */
+  read(path: string): Promise<string>;
+}
+
+/** Opens the desk at `url` with these files. */
+export async function openDesk(url: string, files: Record<string, string>): Promise<DeskPage> {
+  const page = await emptyPage({
+    baseURL: url,
+    viewport: { width: 1280, height: 900 },
+    expectedFaults: /Content Security Policy|violates|404/,
+    expectedRefusals: /./,
+  });
+  // Of the desk's origin, before the desk is opened.
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
+  await page.goto('/empty');
+  await page.evaluate(writeFiles, files);
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    Object.assign(FileSystemHandle.prototype, { requestPermission: () => Promise.resolve('granted') });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: /local repository/i }).click();
+  await page.getByText('Notices').first().waitFor();
+  const dialog = page.locator('dialog.desk-dialog');
+  return {
+    page,
+    open: async (entry) => {
+      await page.goto(`/#/collections/${entry.replace('/', '/entries/')}`);
+      await page.locator('.field').first().waitFor();
+    },
+    input: (path, pane = 0) => page.locator(`[data-key-path="${path}"]`).nth(pane).locator('input, textarea').first(),
+    save: () => page.getByRole('button', { name: 'Save', exact: true }).click(),
+    answer: async (press, tick = false) => {
+      const said = await dialog.innerText();
+      if (tick) await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: press }).click();
+      return said;
+    },
+    read: (path) => page.evaluate(readFile, path),
+  };
+}
