@@ -67,9 +67,7 @@ const Chat = chakra(ExternalButtonLink, {
 });
 
 /** Not under a card of what is no emergency. */
-const Emergency = chakra(Call, {
-  base: { 'main:has(details[open] > :is(#hospital, #baggage, #death)) ~ * > &': { display: 'none' } },
-});
+const inEmergencies = { 'main:has(details[open] > :is(#hospital, #baggage, #death)) ~ * > &': { display: 'none' } };
 
 /** Where the bar is one. */
 const atTheFoot = '@media (max-width: 47.99em)';
@@ -110,11 +108,11 @@ export function ContactBar({ topic, isEmergency = false }: ContactBarProps) {
   return (
     <Bar aria-label={t('footer.contact')}>
       {isEmergency && (
-        <Emergency fontFamily="body" href={telephoneLink(emergencyNumber)} variant="emergency">
+        <Call css={inEmergencies} fontFamily="body" href={telephoneLink(emergencyNumber)} variant="emergency">
           <Phone size={20} />
           {emergencyNumber}
           <VisuallyHidden> {t('claims:firstHour.emergency.all')}</VisuallyHidden>
-        </Emergency>
+        </Call>
       )}
       <Call href={telephoneLink(office.phone.value)} variant="outline">
         <Phone size={20} />

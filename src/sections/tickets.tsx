@@ -34,14 +34,12 @@ const Ticket = chakra('li', {
 const Stub = chakra('p', {
   base: {
     position: 'relative',
-    display: 'flex',
-    gap: '1',
     marginTop: 'half',
     paddingTop: 'half',
     borderTop: '2px dashed',
     borderColor: 'edge',
     textStyle: 'small',
-    '& > svg': { flex: 'none', marginTop: '0.125rem' },
+    '& > svg': { display: 'inline-block', verticalAlign: '-0.25em', marginInlineEnd: 'half' },
     '&::before, &::after': {
       content: '""',
       position: 'absolute',
