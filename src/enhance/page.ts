@@ -1,6 +1,6 @@
 /** What the small script does on every page; everything on the page works without it. */
 import { animateArrivals } from './arrivals.ts';
-import { copyWithoutJoints } from '../features/share/copying.ts';
+import { copyWithoutJoints } from './copied-text.ts';
 import { layOutDisclosures, showWhatOpens } from './disclosures.ts';
 import { answerFinding } from '../features/find/native.ts';
 import { openFragments } from './fragment.ts';

@@ -70,6 +70,8 @@ interface DataAttributes {
   /** The contact form; `posted` when the browser has posted it by itself. */
   'data-draft'?: '' | 'posted';
   'data-sending'?: Words;
+  /** What stands in the form's place once a message has been sent. */
+  'data-sent'?: Flag;
   /** A link that takes along what was typed: by which way, and the lines in which it is said. */
   'data-message'?: string;
   'data-message-lines'?: Json;

@@ -82,7 +82,14 @@ export function Notices() {
       const said = { name, days: days(first, last), times: timesInWords(t, hours) };
       const words = t(isHalf ? 'notice.half' : 'notice.holiday', said);
       const brief = t(isHalf ? 'notice.briefHalf' : 'notice.closed', { days: briefDays(first, last) });
-      return { from: isoDate(daysAfter(dateFromIso(first), -daysAhead)), until: last, brief, words, dated: words, link: undefined };
+      return {
+        from: isoDate(daysAfter(dateFromIso(first), -daysAhead)),
+        until: last,
+        brief,
+        words,
+        dated: words,
+        link: undefined,
+      };
     }),
   ].filter(({ until }) => until >= isoDayInIndia(new Date()));
   if (all.length === 0) return null;

@@ -68,7 +68,7 @@ export function OurHome() {
   const words = { count: t('count', returnObjects), rows: t('rows', returnObjects), office: common('office.name') };
   return (
     <Area aria-label={t('hero.title')}>
-      <Content data-patola={JSON.stringify(words)}>
+      <Content data-patola={JSON.stringify(words)} data-instead="our-home">
         <Woven>
           <Cloth />
           <Count role="status" data-said="count" />
@@ -108,7 +108,7 @@ export function OurHome() {
         </Result>
         <HomeQuestions />
       </Content>
-      <Unanswered title={t('failed')} canPrint />
+      <Unanswered to="our-home" title={t('failed')} canPrint />
     </Area>
   );
 }
