@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '../i18n/languages.ts';
 import { findingsIn } from '../locale-tools/lint/findings.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
 import { reportOf } from '../locale-tools/lint/lint-report.ts';
-import { reportOn } from '../owner/readiness.ts';
+import { reportOn } from '../owner/readiness-report.ts';
 import { readinessOf } from '../owner/readiness-of-project.ts';
 
 export { refuseFaultyPhotographs } from '../owner/facts/made-photographs.ts';

@@ -4,7 +4,7 @@
  */
 export function copyWithoutJoints(): void {
   addEventListener('copy', (event) => {
-    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+    if (event.target instanceof Element && event.target.closest('input,textarea')) return;
     const text = String(getSelection())
       .replace(/\u00a0/g, ' ')
       .replace(/\u2060/g, '');

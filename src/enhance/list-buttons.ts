@@ -1,10 +1,9 @@
 /**
- * Answers the buttons for which nothing needs to hydrate: erasing a list or a letter, and printing the page; what reads aloud, and
- * what erases all that is kept on the device, is fetched on tap.
+ * Answers the buttons for which nothing needs to hydrate: erasing a list or a letter, and printing the page; what reads aloud,
+ * copies, or erases all that is kept on the device, is fetched on tap.
  */
 import { eraseFields } from '../keeping/page-values.ts';
 import { controlsAround, sayBeside } from '../site/part-of.ts';
-import { copy } from '../features/share/copying.ts';
 import { waitForAnswer } from '../islands/unanswered.ts';
 
 export function answerListButtons(): void {
@@ -14,15 +13,14 @@ export function answerListButtons(): void {
       target.closest<HTMLElement>('[data-clear],[data-print-page],[data-action],[data-copy]');
     if (!button) return;
     const part = button.closest('[data-list],[data-letter]');
-    if (button.dataset.action !== undefined) {
+    if (button.matches('[data-action],[data-copy]')) {
       // The second tap of two quick ones would meet what the first has brought.
       if (detail < 2)
         void waitForAnswer(
           controlsAround(button) ?? button,
           import('../features/enhanced-parts.ts').then((part) => part.answer(button)),
         );
-    } else if (button.dataset.copy !== undefined) void copy(button);
-    else if (part) {
+    } else if (part) {
       eraseFields(part);
       sayBeside(button, button.dataset.erased);
     } else print();

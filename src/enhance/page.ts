@@ -9,13 +9,12 @@ import { closeMenusFromOutside } from './menus.ts';
 import { keepPagesUnasked } from '../offline/offline-copies.ts';
 import { showOpenNow } from '../features/open-now/native.ts';
 import { openOnPaper } from './open-on-paper.ts';
-import { weaveAtAnswers } from '../features/our-home/native.ts';
 import { offerReadingAloud } from '../features/read-aloud/native.ts';
 import { keepValues } from '../keeping/page-values.ts';
 import { restoreViewState } from '../features/language/view-state.ts';
 import { answerListButtons } from './list-buttons.ts';
 import { shareOnOpening } from '../features/share/native.ts';
-import { takeBack } from '../islands/unanswered.ts';
+import { takeBack, waitForAnswer } from '../islands/unanswered.ts';
 import { hydrateOnTouch, hydrateWhatIsKept, type Hydrate } from '../islands/hydration.ts';
 
 /** How long after loading, in milliseconds, pages are kept on the device, so that nothing on this one waits for it. */
@@ -44,7 +43,6 @@ export function enhancePage(hydrate: Hydrate): void {
   const isViewRestored = attempt(restoreViewState);
   attempt(() => keepValues(isNewVisit() && !isViewRestored));
   for (const enhance of [
-    weaveAtAnswers,
     keepViewOnLanguageSwitch,
     closeMenusFromOutside,
     copyWithoutJoints,
@@ -59,7 +57,11 @@ export function enhancePage(hydrate: Hydrate): void {
 
   // Fetched where a part stands that it enhances; `data-enhanced` marks those.
   if (document.querySelector('[data-enhanced]')) {
-    import('../features/enhanced-parts.ts').then((part) => part.enhanceParts()).catch(console.warn);
+    const enhanced = import('../features/enhanced-parts.ts').then((part) => part.enhanceParts());
+    // Where words for that wait, it is said that they do not come.
+    const said = document.querySelector('[data-enhanced][data-instead]');
+    if (said) void waitForAnswer(said, enhanced);
+    else enhanced.catch(console.warn);
   }
 
   addEventListener('load', layOutDisclosures);

@@ -3,9 +3,10 @@
  * takes its parts from here too, because a script that is shared in parts would arrive in parts.
  */
 import { enhanceContactForms } from './contact-form/native.ts';
-import { offerCopying } from './share/copying.ts';
+import { copy, offerCopying } from './share/copying.ts';
 import { eraseAll } from '../keeping/erase-all.ts';
 import { showOfficeMaps } from './office-map/native.ts';
+import { weaveAtAnswers } from './our-home/native.ts';
 import { showOfflineStatus } from '../offline/offline-status.ts';
 import { answerReader } from './read-aloud/reader.ts';
 
@@ -13,9 +14,10 @@ export { forgetMessage, enhanceContactForms, enhanceForm, typedIn } from './cont
 export { showWhatHoldsOffline } from '../offline/network-watch.ts';
 export { share } from './share/sharing.ts';
 
-/** Answers a button that reads aloud, or one that erases all that is kept on the device. */
+/** Answers a button that reads aloud, copies, or erases all that is kept on the device. */
 export function answer(button: HTMLElement): void {
   if (button.dataset.action === 'erase') void eraseAll(button);
+  else if (button.dataset.copy !== undefined) void copy(button);
   else answerReader(button);
 }
 
@@ -24,5 +26,6 @@ export function enhanceParts(): void {
   showOfficeMaps();
   offerCopying();
   showOfflineStatus();
+  weaveAtAnswers();
   if (document.querySelector('[data-draft]')) enhanceContactForms();
 }

@@ -1,5 +1,5 @@
 /** Whether the office is open, worked out in India's time. */
-import { clockInIndia } from '../values/calendar-date.ts';
+import { clockInIndia } from '../values/india-clock.ts';
 
 /** Open until a time, closed until a later time of this day, for the first or once more, or until a time of a later day, counted from Sunday as 0; closed alone where that is a week away; by appointment on a day that has no hours but that. */
 export type OpeningStatus = `${'closes' | 'opens' | 'reopens' | number} ${string}` | 'closed' | 'appointment';

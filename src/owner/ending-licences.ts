@@ -26,6 +26,8 @@ export function endingLicences(facts: Facts, today: Date): ReadinessItem[] {
       const hasEnded = validUntil < day;
       return {
         isEssential: hasEnded,
+        id: hasEnded ? 'open-licence-ended' : 'open-licence-ending',
+        about: `${whose}, ${validUntil}, ${file}`,
         what: `${whose} ${hasEnded ? 'ended' : 'ends'} on ${validUntil}, as ${file} says`,
         remedy: `Write the last day of the renewed licence as validUntil in ${file}.`,
       };

@@ -11,7 +11,7 @@ function checkedMonths(value: unknown, place: string): { place: string; month: s
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const innerPlace = `${place} ${key}`;
-    return key === 'checked' && typeof inner === 'string'
+    return key === 'checked' && typeof inner === 'string' && /^\d{4}-\d{2}$/.test(inner)
       ? [{ place: innerPlace, month: inner }]
       : checkedMonths(inner, innerPlace);
   });

@@ -12,7 +12,8 @@ import { copyProjectForTest } from '../test/project-copy.ts';
 import { localeWords } from '../test/shared-words.ts';
 import { hours as specified } from '../test/specification.ts';
 import cases from './readiness.cases.json' with { type: 'json' };
-import { readinessItems, reportOn, type Evidence } from './readiness.ts';
+import { readinessItems, type Evidence } from './readiness.ts';
+import { reportOn } from './readiness-report.ts';
 
 const day = '2026-12-01';
 const said = () => ({ en: 'A', gu: 'અ', hi: 'अ' });

@@ -1,6 +1,6 @@
 /** What the owner must still supply or decide before the site is published, in order of importance. */
 import type { Claim } from '../facts/claims.ts';
-import { messageOf, ruleMessage, told, type Message, type RuleId } from '../messages/messages.ts';
+import type { RuleId } from '../messages/messages.ts';
 import { dayInIndia } from '../values/calendar-date.ts';
 import type { Reached } from '../office/samples.ts';
 import type { FactName, Facts } from '../office/schema/fact-schema.ts';
@@ -184,32 +184,4 @@ const rules: readonly Rule[] = [
 export function readinessItems(evidence: Evidence): ReadinessItem[] {
   const points = rules.flatMap((rule) => rule(evidence));
   return [...points.filter((point) => point.isEssential), ...points.filter((point) => !point.isEssential)];
-}
-
-/** The points as lines for a terminal. */
-export function reportOn(points: readonly ReadinessItem[]): string {
-  const [essential, others] = [true, false].map((is) => points.filter(({ isEssential }) => isEssential === is));
-  const inOthers = ({ id, about = '' }: ReadinessItem) =>
-    ['gu', 'hi'].flatMap((language) => {
-      const said = id && ruleMessage(id, language)?.replace('{about}', about);
-      return said ? [`     → ${said}`] : [];
-    });
-  const list = (heading: Message, some: readonly ReadinessItem[] = []) =>
-    some.length === 0
-      ? []
-      : [
-          told(heading),
-          ...some.flatMap((item, position) => [
-            `  ${position + 1}. ${item.what}.`,
-            `     ${item.remedy}`,
-            ...inOthers(item),
-          ]),
-          '',
-        ];
-  const count = essential?.length ?? 0;
-  return [
-    ...list(messageOf('ready-essential'), essential),
-    ...list(messageOf('ready-rest'), others),
-    told(count === 0 ? messageOf('ready-yes') : messageOf('ready-no', { count })),
-  ].join('\n');
 }

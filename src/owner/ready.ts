@@ -14,7 +14,7 @@ import { hostFaults } from './published-site.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import { openPhoneChecks } from './phone-checks.ts';
 import { readinessOf } from './readiness-of-project.ts';
-import { reportOn } from './readiness.ts';
+import { reportOn } from './readiness-report.ts';
 import { sendTestMessage } from './test-message.ts';
 
 function report(root: string): void {

@@ -13,7 +13,7 @@ export function unconfirmedItems(confirmations: Confirmations, copy: Resources, 
   const figures = copy.about.stats.items.map(({ id }) => id);
   return Object.entries(all).flatMap(([key, { what, first = '' }]) => {
     const name = key as Confirmation;
-    const written = confirmations[name];
+    const { [name]: written = '' } = confirmations;
     const isShown = !['clients', 'claimSupport'].includes(name) || figures.includes(name);
     if (!isShown || (name !== 'insurers' && written === 'none') || hasCome(written, today)) return [];
     return {

@@ -1,5 +1,7 @@
 /** Days of the calendar, reckoned in year, month and day, so that no clock and no time zone can move them; and as data says them, like 2027-03-04, which sort as texts do. */
 
+import { clockInIndia } from './india-clock.ts';
+
 export interface CalendarDate {
   year: number;
   /** From 1 for January. */
@@ -8,9 +10,6 @@ export interface CalendarDate {
 }
 
 const millisecondsOfDay = 86_400_000;
-
-/** How far India's clocks are ahead of UTC, in milliseconds. */
-const indiaOffset = 330 * 60_000;
 
 /** A day's number in a row of all days; also that of a day beyond the end of its month. */
 function serialOf({ year, month, day }: CalendarDate): number {
@@ -49,9 +48,6 @@ export function monthsAfter({ year, month, day }: CalendarDate, months: number):
 export function yearsAfter(date: CalendarDate, years: number): CalendarDate {
   return monthsAfter(date, 12 * years);
 }
-
-/** An instant whose UTC fields read as India's clock does, whatever the device's time zone. */
-export const clockInIndia = (instant: Date) => new Date(instant.getTime() + indiaOffset);
 
 /** The day that India's calendars show at an instant. */
 export const dayInIndia = (instant: Date): CalendarDate =>

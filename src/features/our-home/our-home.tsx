@@ -68,7 +68,7 @@ export function OurHome() {
   const words = { count: t('count', returnObjects), rows: t('rows', returnObjects), office: common('office.name') };
   return (
     <Area aria-label={t('hero.title')}>
-      <Content data-patola={JSON.stringify(words)} data-instead="our-home">
+      <Content data-patola={JSON.stringify(words)} data-instead="our-home" data-enhanced="">
         <Woven>
           <Cloth />
           <Count role="status" data-said="count" />
