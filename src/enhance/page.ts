@@ -8,7 +8,6 @@ import { keepViewOnLanguageSwitch } from '../features/language/native.ts';
 import { closeMenusFromOutside } from './menus.ts';
 import { keepPagesUnasked } from '../offline/offline-copies.ts';
 import { showOpenNow } from '../features/open-now/native.ts';
-import { openOnPaper } from './open-on-paper.ts';
 import { offerReadingAloud } from '../features/read-aloud/native.ts';
 import { keepValues } from '../keeping/page-values.ts';
 import { restoreViewState } from '../features/language/view-state.ts';
@@ -48,15 +47,14 @@ export function enhancePage(hydrate: Hydrate): void {
     copyWithoutJoints,
     shareOnOpening,
     showWhatOpens,
-    openOnPaper,
   ])
     attempt(enhance);
   // What no tap waits for, each in a task of its own, so that a tap meanwhile is answered between two of them.
   for (const work of [showOpenNow, hydrateWhatIsKept, offerReadingAloud, animateArrivals]) setTimeout(work);
   setInterval(showOpenNow, 60_000);
 
-  // Fetched where a part stands that it enhances; `data-enhanced` marks those.
-  if (document.querySelector('[data-enhanced]')) {
+  // Fetched where a part stands that it enhances, which `data-enhanced` marks, and where styles cannot open what is closed on paper.
+  if (document.querySelector('[data-enhanced]') || !CSS.supports('selector(::details-content)')) {
     const enhanced = import('../features/enhanced-parts.ts').then((part) => part.enhanceParts());
     // Where words for that wait, it is said that they do not come.
     const said = document.querySelector('[data-enhanced][data-instead]');

@@ -5,6 +5,7 @@
 import { enhanceContactForms } from './contact-form/native.ts';
 import { copy, offerCopying } from './share/copying.ts';
 import { eraseAll } from '../keeping/erase-all.ts';
+import { openOnPaper } from './open-on-paper.ts';
 import { showOfficeMaps } from './office-map/native.ts';
 import { weaveAtAnswers } from './our-home/native.ts';
 import { showOfflineStatus } from '../offline/offline-status.ts';
@@ -23,6 +24,7 @@ export function answer(button: HTMLElement): void {
 
 /** Enhances what stands on the page when it arrives. */
 export function enhanceParts(): void {
+  openOnPaper();
   showOfficeMaps();
   offerCopying();
   showOfflineStatus();

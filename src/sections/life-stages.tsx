@@ -56,7 +56,7 @@ export function LifeStages() {
           </Choice>
         ))}
       </Choices>
-      <TextLink href={address('our-home')} size="block">
+      <TextLink href={address('our-home')} size="block" marginTop="1">
         {t('our-home:offer')}
       </TextLink>
     </Frame>
