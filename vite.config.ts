@@ -80,6 +80,8 @@ export default defineConfig({
     // What a page is made of and nothing else: messages, settings and history stand beside it.
     fs: { allow: ['index.html', 'src', 'locales', 'public', 'node_modules', '.cache/vite/deps'] },
   },
+  // The desk has a page of its own, which its own command serves.
+  optimizeDeps: { entries: ['index.html'] },
   build: {
     target: scriptTargets,
     modulePreload: false,

@@ -125,8 +125,9 @@ describe('where the small script is lost', () => {
     await page.clock.runFor(withinSeconds);
     expect(await page.locator('main [data-unanswered]').count()).toBeGreaterThan(0);
     await page.goto(addressOf('home', 'gu'), { waitUntil: 'domcontentloaded' });
-    await page.locator('main [data-find] input').fill('passport');
-    await page.locator('main [data-find] input').press('Enter');
+    await page.locator('header details:has([data-find]) > summary').tap();
+    await page.locator('header [data-find] input').fill('passport');
+    await page.locator('header [data-find] input').press('Enter');
     await page.waitForURL('**/gu/find#q=passport', { waitUntil: 'domcontentloaded' });
     await page.clock.runFor(withinSeconds);
     expect(await page.locator('main [data-find] + [data-unanswered]').count()).toBe(1);

@@ -22,6 +22,7 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
     expect(await bottomOf(call)).toBeLessThanOrEqual(await floorOf(page));
     await page.setViewportSize({ width: 1366, height: 768 });
     expect(await bottomOf(call)).toBeLessThan(768);
+    await page.setViewportSize(smallPhone.viewport);
   });
 
   test('the front page has one field to search by, in the menu of phones', async () => {

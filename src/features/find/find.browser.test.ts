@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { phone, visit } from '../../test/site.ts';
 
 const field = 'main [data-find] input';
+const menu = 'header details:has([data-find]) > summary';
+const fieldOfMenu = 'header [data-find] input';
 const results = '[data-entries] ol a';
 
 test('typing shows the places that answer, in the language of the page, and says politely how many', async () => {
@@ -37,8 +39,9 @@ test('what is urgent leads with its card, below the numbers for help', async () 
 
 test('elsewhere the field leads to the answers', async () => {
   const page = await visit('/gu', phone);
-  await page.fill(field, 'claim reject');
-  await page.press(field, 'Enter');
+  await page.tap(menu);
+  await page.fill(fieldOfMenu, 'claim reject');
+  await page.press(fieldOfMenu, 'Enter');
   await page.waitForSelector(results);
   expect(new URL(page.url()).pathname).toBe('/gu/find');
   expect(await page.getAttribute(results, 'href')).toBe('/gu/claims/refused');
@@ -56,8 +59,9 @@ test('where nothing answers, doors, a call and a chat with the words are offered
 
 test('without a script the form leads to the list of all places, and its address says nothing', async () => {
   const page = await visit('/', { ...phone, javaScriptEnabled: false });
-  await page.fill(field, 'diabetes');
-  await page.press(field, 'Enter');
+  await page.tap(menu);
+  await page.fill(fieldOfMenu, 'diabetes');
+  await page.press(fieldOfMenu, 'Enter');
   await page.waitForURL('**/find?');
   // It would only lead back to where it stands.
   expect(await page.isVisible(field)).toBe(false);
