@@ -15,8 +15,8 @@ const List = chakra('ol', {
     '[data-background="brand"] &': { color: 'text.onBrandAccent' },
     // One line on phones, where the title below says the rest.
     '@media (max-width: 35.99em)': {
-      '& > :nth-child(3)': hiddenFromSight,
-      '& > :nth-child(2) > a::after': { content: 'none' },
+      '& > :nth-of-type(3)': hiddenFromSight,
+      '& > :nth-of-type(2) > a::after': { content: 'none' },
     },
   },
 });

@@ -42,7 +42,7 @@ const Columns = chakra('div', {
     display: 'grid',
     columnGap: '2',
     gridTemplateColumns: '1fr 1fr',
-    mdDown: { '& > :first-child': { gridColumn: '1 / -1' }, '& > :not(:first-child) > h2': hiddenFromSight },
+    mdDown: { '& > :first-of-type': { gridColumn: '1 / -1' }, '& > :not(:first-of-type) > h2': hiddenFromSight },
     md: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '4' },
     lg: { '& div > ul:not([aria-label])': { columns: '2', columnGap: '2' } },
   },

@@ -25,7 +25,7 @@ const faultsOf = (page: Page) =>
       .map((control) => control.textContent.trim());
   });
 
-const open = pageOpener();
+const open = pageOpener({ expectedFaults: /404/ });
 
 /** A page on a screen of some size. */
 async function openOn(width: number, height: number, ...place: Parameters<typeof addressOf>): Promise<Page> {

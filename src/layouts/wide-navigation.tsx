@@ -18,7 +18,7 @@ const List = chakra('ul', {
     columnGap: '3',
     fontSize: '1rem',
     // Beside the name, which leads home, it is left out where there is no room for both.
-    '@media (max-width: 79.99em)': { '& > :first-child': { display: 'none' } },
+    '@media (max-width: 79.99em)': { '& > :first-of-type': { display: 'none' } },
   },
 });
 
@@ -30,6 +30,7 @@ const Entry = chakra('li', {
     // Links and buttons reach into the room between the entries, which is the same from word or sign to word.
     '& > a': { minWidth: '0', paddingInlineStart: '1.5', marginInlineStart: '-0.75rem' },
     '& > a:last-child': { paddingInlineEnd: '1.5', marginInlineEnd: '-0.75rem' },
+    '& > a:not(:last-child)': { paddingInlineEnd: '0.375rem', marginInlineEnd: '-0.375rem' },
     '& > details': { marginInlineEnd: '-1.125rem' },
   },
 });

@@ -12,7 +12,7 @@ const Area = chakra('section', {
   },
   variants: {
     need: {
-      front: { lg: { paddingBlock: '4' } },
+      front: { paddingTop: 'half', lg: { paddingBlock: '4' } },
       emergency: { paddingTop: '1', paddingBottom: '2', lg: { paddingTop: '4' } },
       task: { paddingTop: 'half', lg: { paddingBlock: '5' } },
       service: { lg: { paddingBlock: '5' } },

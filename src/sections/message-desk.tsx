@@ -26,7 +26,7 @@ const WideOnly = chakra(Beside, { base: { lgDown: { display: 'none' }, _print: {
 const Answering = chakra('div', { base: { display: 'grid', gap: '1.5', textStyle: 'small' } });
 
 /** Once a message is sent nothing asks for one. */
-const untilSent = { '&:has([data-sent]) > div > :first-child': { display: 'none' } };
+const untilSent = { '&:has([data-sent]) > div > :first-of-type': { display: 'none' } };
 
 interface MessageDeskProps {
   id: string;

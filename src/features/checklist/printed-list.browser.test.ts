@@ -39,7 +39,7 @@ test('a sheet has the office’s name, the list once, lines to fill in, the offi
   for (const { name } of Object.values(documents.lists.health.items)) expect(text.split(name)).toHaveLength(2);
   const { policy, claim, surveyor, given, receipt } = localeWords('gu', 'checklist').lines;
   expect(rows).toEqual(expect.arrayContaining([policy, claim, surveyor, given, receipt]));
-  expect(text.slice(text.lastIndexOf(names.name))).toContain(office.phone.value);
+  expect(text.slice(text.lastIndexOf(names.shortName))).toContain(office.phone.value);
   const code = page.locator('img[src="/contact-code.svg"]');
   expect(await code.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0);
   for (const other of [documents.lists.vehicle.title, steps.title, navigation.home, actions.print])

@@ -9,7 +9,7 @@ import { questionNames } from './our-home-rule.ts';
 const Loom = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 10rem) 1fr',
+    gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 1fr)',
     columnGap: '1.5',
     md: { gridTemplateColumns: 'minmax(0, 20rem) 1fr' },
     '& svg': { display: 'block', width: '100%', aspectRatio: '1', printColorAdjust: 'exact' },
@@ -22,6 +22,7 @@ const Loom = chakra('div', {
       textStyle: 'small',
       color: 'text.heading',
     },
+    overflowWrap: 'anywhere',
     '& li': { display: 'flex', alignItems: 'center', lineHeight: '1.2' },
     '@media (scripting: none)': { display: 'none' },
   },

@@ -20,7 +20,7 @@ const places = {
   passbook: { page: 'existing-cover', fragment: 'schemes' },
   passport: { page: 'passport', fragment: 'papers' },
   nominee: { page: 'life', fragment: 'nominee' },
-  papers: { page: 'existing-cover', fragment: 'bring' },
+  papers: { page: 'existing-cover', fragment: 'bank' },
 } as const satisfies Record<Question, { page: PageId; fragment: string }>;
 
 const Area = chakra('section', { base: { paddingInline: 'gutter', paddingBlock: 'section', scrollMarginTop: '0' } });
