@@ -62,7 +62,7 @@ describe.each(languageCodes)('in %s', (language) => {
       'licences beside who holds them',
       'about',
       'main',
-      people.flatMap(({ licences }) => licences.map(({ number }) => number)),
+      people.flatMap(({ licences = [] }) => licences.map(({ number }) => number)),
     ],
     ['people with what they do', 'about', 'main', people.map(({ name, role }) => `${own(name)}${own(role)}`)],
     ['who answers, with the licence number', 'claims', 'main', [own(people[0]?.name ?? {}), licence.number]],

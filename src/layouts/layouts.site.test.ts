@@ -4,7 +4,10 @@ import { pageAt } from '../site/urls.ts';
 import { builtPages, only, type BuiltPage } from '../test/built-site.ts';
 
 const pagesOf = (element: BuiltPage['document'], selector = 'a') =>
-  element.querySelectorAll(selector).map((link) => pageAt(link.getAttribute('href') ?? '').page);
+  element
+    .querySelectorAll(selector)
+    .filter((link) => link.getAttribute('href')?.startsWith('/'))
+    .map((link) => pageAt(link.getAttribute('href') ?? '').page);
 
 describe.each(builtPages)('$address', ({ document, page, language }) => {
   const header = only(document, 'header');

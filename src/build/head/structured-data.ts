@@ -85,7 +85,7 @@ function otherSaturdays(): OpeningHoursSpecification[] {
 }
 
 function agencyOf(language: Language, copy: i18n): InsuranceAgency {
-  const { name, locality, region } = copy.t('office', returnObjects);
+  const { shortName: name, locality, region } = copy.t('office', returnObjects);
   const pages = [...Object.values(social), reviews].filter((address) => address.startsWith('https:'));
   return {
     '@type': 'InsuranceAgency',
@@ -121,8 +121,7 @@ function siteOf(language: Language, copy: i18n): WebSite {
   return {
     '@type': 'WebSite',
     '@id': siteId,
-    name: copy.t('office.name'),
-    alternateName: copy.t('office.shortName'),
+    name: copy.t('office.shortName'),
     url: urlOf('home', language),
     inLanguage: languages[language].tag,
     publisher: { '@id': agencyId },
@@ -137,7 +136,8 @@ function trailOf(page: PageId, language: Language, copy: i18n): BreadcrumbList {
       return {
         '@type': 'ListItem',
         position: position + 1,
-        name: name && copy.t(`navigation.${name}`),
+        // As the crumbs above the page say it.
+        name: id === 'home' ? copy.t('office.shortName') : name && copy.t(`navigation.${name}`),
         item: urlOf(id, language),
       };
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { languageCodes } from '../../i18n/languages.ts';
+import { languageCodes, languages } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { builtPages } from '../../test/built-site.ts';
 import { facts } from '../../test/filled-office.ts';
@@ -19,7 +19,10 @@ test.each(pages)('$address holds every notice that is not over, hidden until a s
     days: [line.getAttribute('data-notice-from'), line.getAttribute('data-notice-until')],
   }));
   const expected = [
-    ...notices.map(({ first, last, words }) => ({ words: words[built.language], days: [first, last] })),
+    ...notices.map(({ first, last, words }) => ({
+      words: expect.stringContaining(words[built.language] ?? ''),
+      days: [first, last],
+    })),
     ...holidays.map(({ last, name }) => ({
       words: expect.stringContaining(name[built.language] ?? ''),
       days: [expect.any(String), last],
@@ -32,7 +35,7 @@ test.each(pages)('$address says all of them with their days where no script runs
   const text = withoutJoints(document.querySelectorAll('#notices noscript').at(-1)?.text ?? '');
   const words = [...notices.map((notice) => notice.words), ...holidays.map(({ name }) => name)];
   expect(words.filter((each) => !text.includes(each[language] ?? ''))).toEqual([]);
-  expect(text.match(/\d{4}/g)?.length).toBeGreaterThanOrEqual(2 * words.length);
+  expect(text.match(/\d{4}/g)?.length).toBeGreaterThanOrEqual(2 * words.length - 1);
 });
 
 describe.each(languageCodes)('on a small phone in %s', (language) => {
@@ -42,7 +45,7 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
   ])(
     'a notice of two sentences and a holiday together leave the doors above the bar: %s',
     async (_, javaScriptEnabled, lines) => {
-      const page = await emptyPage({ ...smallPhone, javaScriptEnabled });
+      const page = await emptyPage({ ...smallPhone, javaScriptEnabled, locale: languages[language].tag });
       onTestFinished(() => page.context().close());
       await page.clock.setFixedTime(new Date('2198-11-06T06:00:00Z'));
       await page.goto(addressOf('home', language));

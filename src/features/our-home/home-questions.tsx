@@ -81,6 +81,10 @@ export function HomeQuestions() {
       <Button type="button" name="previous" variant="quiet">
         {t('previous')}
       </Button>
+      {/* Nothing is to be sent, but a form without it is none to programs that read pages. */}
+      <button type="submit" hidden>
+        {t('next')}
+      </button>
     </Form>
   );
 }
