@@ -21,6 +21,7 @@ export function TravelPage() {
       <Tickets id="countries" {...t('shown', returnObjects)} />
       <Folds id="plans" {...t('plans', returnObjects)}>
         <RuleFold {...entry} id="entry" items={entry.notes} />
+        <RuleFold id="delay" {...t('delay', returnObjects)} />
       </Folds>
       <Folds id="covered" {...t('coverage', returnObjects)} background="sand">
         <RowLink page="refused" title={t('refused:link')} />
