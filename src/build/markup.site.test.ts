@@ -16,6 +16,8 @@ const rules: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // The style of a phone number's element keeps it on one line.
     'tel-non-breaking': 'off',
+    // The office's own name stands last in every title, and is what search engines cut first.
+    'long-title': ['error', { maxlength: 100 }],
   },
 };
 

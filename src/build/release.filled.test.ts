@@ -56,7 +56,7 @@ describe.each(languageCodes)('in %s', (language) => {
       'its number and its own name',
       'life',
       'footer',
-      [...identity.registrations.map(({ number }) => number), own(identity.name)],
+      [...identity.registrations.map(({ number }) => number), own(identity.shortName)],
     ],
     [
       'licences beside who holds them',
@@ -86,7 +86,7 @@ describe.each(languageCodes)('in %s', (language) => {
   test('titles, share cards, manifest and machines have the own name, the header its logo', () => {
     const { html, document } = builtPage('contact', language);
     expect(document.querySelector('title')?.text.endsWith(` · ${own(identity.shortName)}`)).toBe(true);
-    expect(metaOf(builtPage('contact', language), 'og:image:alt')).toContain(own(identity.name));
+    expect(metaOf(builtPage('contact', language), 'og:image:alt')).toContain(own(identity.shortName));
     expect(html).toContain(JSON.stringify([...Object.values(social), identity.reviews]));
     expect(document.querySelector('header img')?.getAttribute('src')).toBe('/icons/mark.png');
     expect(siteFiles.get(manifestAddress(language))?.content.toString()).toContain(own(identity.name));
@@ -162,6 +162,6 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('the figures bear the day on which they were confirmed', () => {
-    expect(page('about').split(`1 ${months[10]} 2026`).length - 1).toBeGreaterThanOrEqual(3);
+    expect(page('about').split(`1 ${months[10]} 2026`).length - 1).toBeGreaterThanOrEqual(1);
   });
 });
