@@ -30,7 +30,7 @@ const Entry = chakra('li', {
     // Links and buttons reach into the room between the entries, which is the same from word or sign to word.
     '& > a': { minWidth: '0', paddingInlineStart: '1.5', marginInlineStart: '-0.75rem' },
     '& > a:last-child': { paddingInlineEnd: '1.5', marginInlineEnd: '-0.75rem' },
-    '& > a:not(:last-child)': { paddingInlineEnd: '0.375rem', marginInlineEnd: '-0.375rem' },
+    '& > a:not(:last-child)': { minWidth: 'target' },
     '& > details': { marginInlineEnd: '-1.125rem' },
   },
 });
