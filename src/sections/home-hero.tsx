@@ -28,12 +28,18 @@ const Call = chakra('div', {
     flexDirection: 'column-reverse',
     gap: '1',
     width: '100%',
-    md: { flexDirection: 'row-reverse', justifyContent: 'flex-end', alignItems: 'center', columnGap: '2' },
+    md: {
+      flexDirection: 'row-reverse',
+      justifyContent: 'flex-end',
+      alignItems: 'center',
+      flexWrap: 'wrap',
+      columnGap: '2',
+    },
     '& > a': { flex: 'none' },
   },
 });
 
-const Guarantee = chakra('div', { base: { textStyle: 'small' } });
+const Guarantee = chakra('div', { base: { textStyle: 'small', md: { flex: '1 1 14rem' } } });
 
 /** When and where the office is open, and what it charges. */
 const Facts = chakra('p', {

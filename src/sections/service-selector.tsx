@@ -143,7 +143,7 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
               {service.price && (
                 <Price>
                   <Amount>{service.price}</Amount>{' '}
-                  <TextLink href={`${address(service.id)}#price`} textStyle="small">
+                  <TextLink href={`${address(service.id)}#price`} size="block" textStyle="small">
                     {t('price.basis')}
                   </TextLink>
                 </Price>

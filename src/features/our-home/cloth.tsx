@@ -9,7 +9,7 @@ import { questionNames } from './our-home-rule.ts';
 const Loom = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'min(10rem, 50%) minmax(0, 1fr)',
     columnGap: '1.5',
     md: { gridTemplateColumns: 'minmax(0, 20rem) 1fr' },
     '& svg': { display: 'block', width: '100%', aspectRatio: '1', printColorAdjust: 'exact' },
