@@ -5,9 +5,6 @@ import { withoutJoints } from '../values/without-joints.ts';
 import { telephoneLink } from '../office/links.ts';
 import { office } from '../office/office.ts';
 import { addressOf } from '../site/urls.ts';
-import { siteFiles } from '../test/built-site.ts';
-import { deploySite } from '../test/deployed-site.ts';
-import { nextVersionOf } from '../test/next-version.ts';
 import { common, localeWords } from '../test/shared-words.ts';
 import { phone, visit } from '../test/site.ts';
 
@@ -83,26 +80,11 @@ test('a list that the finder cannot show is told, with the way to the table', as
   await page.locator('details[open]:has(#papers-rules)').waitFor();
 });
 
-test('a press that waits for a version of the page that is gone is told, and nothing is loaded anew', async () => {
-  const site = await deploySite(siteFiles);
-  const page = await visit(`${addressOf('vehicle', 'en')}#no-claim-bonus`, {
-    ...phone,
-    baseURL: site.url,
-    expectedFaults: /404/,
-  });
-  await page.evaluate(() => (document.body.dataset.stillHere = ''));
-  site.deploy(nextVersionOf(siteFiles));
-  await page.locator('#no-claim-bonus form button').click();
-  await page.waitForSelector('#no-claim-bonus ~ [data-unanswered], #no-claim-bonus [data-unanswered]');
-  await page.waitForTimeout(1500);
-  expect(await page.locator('body').getAttribute('data-still-here')).toBe('');
-});
-
 /** How long it may take until it is said, in milliseconds of the page. */
 const withinSeconds = 5000;
 
 describe('where the small script is lost', () => {
-  const lostPages = ['life', 'vehicle', 'refused', 'passport-new', 'claims'] as const;
+  const lostPages = ['vehicle', 'refused', 'passport-new', 'claims'] as const;
 
   /** The page of which the small script goes its own way. */
   async function openWith(address: string, treat: (route: Route) => unknown, waitUntil: 'load' | 'commit') {
@@ -111,7 +93,6 @@ describe('where the small script is lost', () => {
     await page.goto(address, { waitUntil });
     return page;
   }
-  const openWithout = (address: string) => openWith(address, (route) => route.abort('connectionreset'), 'load');
 
   test.each([
     ['is not there', (route: Route) => route.fulfill({ status: 404 })],
@@ -145,7 +126,7 @@ describe('where the small script is lost', () => {
   });
 
   test.each(lostPages)('%s offers no button that nothing answers, but the rule or print, and the phone', async (id) => {
-    const page = await openWithout(addressOf(id, 'gu'));
+    const page = await openWith(addressOf(id, 'gu'), (route) => route.abort('connectionreset'), 'load');
     await page.evaluate(() =>
       document.querySelectorAll<HTMLDetailsElement>('main details').forEach((each) => (each.open = true)),
     );
@@ -173,13 +154,6 @@ describe('where the small script is lost', () => {
     else await page.locator('[data-action=erase]').tap();
     await page.clock.runFor(withinSeconds);
     expect(await page.locator(said).count()).toBe(1);
-  });
-
-  test('the contact form is sent by the browser, and says that what is typed does not go along to another language', async () => {
-    const page = await openWithout(addressOf('contact', 'gu'));
-    expect(await page.locator('form[data-draft] button[type=submit]').isVisible()).toBe(true);
-    const said = page.locator('[data-island="contact-form"] + [data-unanswered]');
-    expect(withoutJoints(await said.innerText())).toContain(localeWords('gu', 'contact').form.unanswered);
   });
 
   test.each(lostPages)('until it comes %s offers no button, and nothing moves when it does', async (id) => {
