@@ -5,6 +5,9 @@ import { withoutJoints } from '../values/without-joints.ts';
 import { telephoneLink } from '../office/links.ts';
 import { office } from '../office/office.ts';
 import { addressOf } from '../site/urls.ts';
+import { siteFiles } from '../test/built-site.ts';
+import { deploySite } from '../test/deployed-site.ts';
+import { nextVersionOf } from '../test/next-version.ts';
 import { common, localeWords } from '../test/shared-words.ts';
 import { phone, visit } from '../test/site.ts';
 
@@ -78,6 +81,21 @@ test('a list that the finder cannot show is told, with the way to the table', as
   await page.goto(`${addressOf('passport-new', 'hi')}?need=new&who=adult&speed=normal#papers`);
   await page.locator('[data-unanswered] a[href="#papers-rules"]').click();
   await page.locator('details[open]:has(#papers-rules)').waitFor();
+});
+
+test('a press that waits for a version of the page that is gone is told, and nothing is loaded anew', async () => {
+  const site = await deploySite(siteFiles);
+  const page = await visit(`${addressOf('vehicle', 'en')}#no-claim-bonus`, {
+    ...phone,
+    baseURL: site.url,
+    expectedFaults: /404/,
+  });
+  await page.evaluate(() => (document.body.dataset.stillHere = ''));
+  site.deploy(nextVersionOf(siteFiles));
+  await page.locator('#no-claim-bonus form button').click();
+  await page.waitForSelector('#no-claim-bonus ~ [data-unanswered], #no-claim-bonus [data-unanswered]');
+  await page.waitForTimeout(1500);
+  expect(await page.locator('body').getAttribute('data-still-here')).toBe('');
 });
 
 /** How long it may take until it is said, in milliseconds of the page. */

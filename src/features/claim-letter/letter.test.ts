@@ -9,7 +9,7 @@ import { dateIn, localeWords } from '../../test/shared-words.ts';
 import { claim } from '../../test/refused-claim.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { enclosureNames, happenings, insuranceLines } from './claim-fields.ts';
-import { blankLetterIn, letterIn } from './letter.ts';
+import { letterIn } from './letter.ts';
 import { plainText } from './plain-letter.ts';
 
 const { letter: letterWords } = localeWords('en', 'claim-letter');
@@ -66,7 +66,7 @@ test('the enclosures are numbered in their order', () => {
 });
 
 test('the letter by hand has a line for all that is not known, and nothing else', () => {
-  const text = plainText(blankLetterIn('en', copy));
+  const text = plainText(letterIn('en', copy));
   expect(text).not.toMatch(gaps);
   for (const label of Object.values(letterWords.details)) expect(text).toContain(`${label}: ____`);
 });

@@ -109,15 +109,6 @@ test('a collector that hangs is said to be slow after 8 seconds and given up aft
   expect(collector.log).toHaveLength(1);
 });
 
-test('an empty form says what is missing, sums it up, and leads to the first field', async () => {
-  const page = await open();
-  await presses.touch(page);
-  const summary = page.getByRole('status').filter({ hasText: errors.summary });
-  await summary.waitFor();
-  expect(await summary.getByRole('link').allInnerTexts()).toEqual([words.name, words.email, words.message]);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('name');
-});
-
 test('hostile texts stay text, in the fields and in what the collector says', async () => {
   const hostile = hostileTexts.join(' ').slice(0, 4000).toWellFormed();
   collector.treat(answersJson(422, { errors: hostileTexts.slice(0, 10).map((message) => ({ message })) }));

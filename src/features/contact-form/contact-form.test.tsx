@@ -47,9 +47,16 @@ test('a slip is not posted, but said at its field alone, which takes the focus, 
   expect(field('phone').getAttribute('aria-invalid')).toBeNull();
 });
 
-test('an entry of the summary leads to its field', async () => {
+test('an empty form sums up what is missing, and each entry leads to its field', async () => {
   await renderIsland({ name: 'contact-form', page: 'contact' });
   await pressSend();
+  expect(document.activeElement).toBe(field('name'));
+  const summary = screen.getByText(errors.summary).parentElement;
+  expect([...(summary?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    words.name,
+    words.email,
+    words.message,
+  ]);
   fireEvent.click(screen.getByText(words.message, { selector: 'a' }));
   expect(document.activeElement).toBe(field('message'));
 });

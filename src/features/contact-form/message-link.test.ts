@@ -58,7 +58,7 @@ describe('a text that is too long for an address', () => {
         expect(written.endsWith(end)).toBe(true);
         const kept = written.slice(0, -end.length);
         expect(message.startsWith(kept)).toBe(true);
-        expect(kept.isWellFormed() || !message.isWellFormed()).toBe(true);
+        expect(kept.isWellFormed()).toBe(true);
         expect(messageAddress('mailto:', written).length, 'no more is cut than must be').toBeGreaterThan(5000);
       }),
     );
