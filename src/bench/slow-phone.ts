@@ -1,4 +1,4 @@
-/** A visit on a slowed phone: how slow the slowest answer to a tap was, and how soon the second page stood there. */
+/** A visit on a slowed phone: how slow the slowest answer to a tap was. */
 import { devices, type Browser, type Page } from 'playwright-core';
 
 /** A line of Gujarat, as Lighthouse and Chromium play it. */
@@ -14,22 +14,21 @@ export const slowdown = 6;
 
 declare global {
   interface Window {
-    observed: { lcp: number; slowest: number };
+    slowestAnswer: number;
   }
 }
 
 /** Runs in the page, before any script of its own. */
 function observe(): void {
-  window.observed = { lcp: 0, slowest: 0 };
-  const each = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  each('largest-contentful-paint', ({ startTime }) => (window.observed.lcp = startTime));
+  window.slowestAnswer = 0;
   // Of events the browser tells those that took 104 ms or more, which alone are of interest.
-  each('event', ({ duration }) => (window.observed.slowest = Math.max(window.observed.slowest, duration)));
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.slowestAnswer = Math.max(window.slowestAnswer, duration);
+  }).observe({ type: 'event', buffered: true });
 }
 
 /** Taps every visible control once, but for what leads to another page. */
-async function tapAll(page: Page): Promise<number> {
+async function tapAll(page: Page): Promise<void> {
   for (const control of await page
     .locator('summary, button:not([data-find] *), input:not([type=hidden]), textarea, select')
     .and(page.locator(':not(header *)'))
@@ -40,11 +39,10 @@ async function tapAll(page: Page): Promise<number> {
     await control.tap({ force: true, timeout: 5000, noWaitAfter: true }).catch(() => undefined);
     await page.waitForTimeout(200);
   }
-  return page.evaluate(() => window.observed.slowest);
 }
 
-/** Milliseconds: the slowest answer on the first page, and the largest paint of the second, to which a tap in the footer leads. */
-export async function measureVisit(browser: Browser, first: string, second: string, network: Network) {
+/** Milliseconds that the slowest answer of a page took. */
+export async function slowestTap(browser: Browser, address: string, network: Network): Promise<number> {
   const context = await browser.newContext(devices['Moto G4']);
   await context.addInitScript(observe);
   const page = await context.newPage();
@@ -58,13 +56,9 @@ export async function measureVisit(browser: Browser, first: string, second: stri
     uploadThroughput: throughput / 3,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(first, { waitUntil: 'networkidle' });
-  const slowestTap = await tapAll(page);
-  const link = page.locator(`footer a[href="${new URL(second).pathname}"]`);
-  await link.scrollIntoViewIfNeeded();
-  await link.tap({ noWaitAfter: true });
-  await page.waitForURL(second, { waitUntil: 'networkidle' });
-  const secondPage = await page.evaluate(() => Math.round(window.observed.lcp));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await tapAll(page);
+  const slowest = await page.evaluate(() => window.slowestAnswer);
   await context.close();
-  return { slowestTap, secondPage };
+  return slowest;
 }

@@ -10,13 +10,12 @@ import { readFacts } from '../setup/read-facts.ts';
 import { buildDesk } from '../desk/build-desk.ts';
 import { pagePolicies } from '../hosting/headers.ts';
 import { headerFactsOf, prepareForHosting } from './hosting-files.ts';
-import { defaultLanguage } from '../i18n/languages.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import { madeLogo } from '../owner/facts/made-logo.ts';
 import { pageIds } from '../site/pages.ts';
-import { addressOf, fileOf } from '../site/urls.ts';
+import { fileOf } from '../site/urls.ts';
 import { writeHashed } from './assets.ts';
-import { buildSingleScript } from './bundle/single-script.ts';
+import { buildEarlyScripts } from './bundle/early-scripts.ts';
 import { buildRenderer, buildScripts } from './bundle/site-bundles.ts';
 import { buildStylesheets } from './bundle/stylesheet.ts';
 import { writeShareCards } from './share-cards/write-share-cards.ts';
@@ -47,14 +46,7 @@ async function buildSite(environment: Environment): Promise<number> {
   const stamp = stampOf(root, environment);
 
   const { script, chunks, packages } = await buildScripts({ root, folder: workplace });
-  // Scripts of what must be right when it is painted first, small enough to stand in the pages themselves.
-  const inlineScript = (name: string) =>
-    buildSingleScript({ root, entry: join(root, `src/${name}.ts`), format: 'iife' });
-  const untilAliveScript = await inlineScript('enhance/until-alive');
-  const frontDoorScript = await inlineScript('features/language/front-door');
-  const suggestionScript = await inlineScript('features/language/language-suggestion');
-  const noticesScript = await inlineScript('features/notices/native');
-  const finderScript = await inlineScript('features/document-finder/native');
+  const earlyScripts = await buildEarlyScripts(root);
   const { renderSite } = await buildRenderer({ root });
   const { keepsPages } = deploymentFrom(environment);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
@@ -74,18 +66,13 @@ async function buildSite(environment: Environment): Promise<number> {
     logo: await madeLogo(root),
   });
 
-  const frontDoor = addressOf('home', defaultLanguage);
-  writeDocuments(documents, ({ description: { address, language } }) => ({
+  writeDocuments(documents, (document) => ({
     style,
     printStyle,
     script,
-    font: fonts.files[language],
-    untilAliveScript: untilAliveScript.code,
-    frontDoorScript: address === frontDoor ? frontDoorScript.code : undefined,
-    suggestionScript: suggestionScript.code,
-    noticesScript: noticesScript.code,
-    finderScript: finderScript.code,
-    card: cards.get(address),
+    font: fonts.files[document.description.language],
+    earlyScripts: earlyScripts.filter(({ isNeeded }) => isNeeded(document)).map(({ code }) => code),
+    card: cards.get(document.description.address),
   }));
   for (const [address, content] of Object.entries(manifests)) writeFileSync(join(workplace, address), content);
   writeForSearchEngines(documents);
@@ -98,17 +85,12 @@ async function buildSite(environment: Environment): Promise<number> {
         fonts: fonts.files,
         documents,
         notes,
-        frontDoorScript: writeHashed(workplace, 'front-door', 'js', frontDoorScript.code).href,
+        frontDoorScript: writeHashed(workplace, 'front-door', 'js', earlyScripts[0]?.code ?? '').href,
         // Workers run over https, or on the developer's own machine without it: nothing is left to upgrade.
         policies: pagePolicies({ ...headerFactsOf(workplace, environment), secure: false }),
       })
     : await writeRemovalWorker({ root, directory: workplace });
-  writeLicences(root, workplace, [
-    ...packages,
-    ...frontDoorScript.packages,
-    ...suggestionScript.packages,
-    ...packagesOfWorker,
-  ]);
+  writeLicences(root, workplace, [...packages, ...earlyScripts.flatMap((each) => each.packages), ...packagesOfWorker]);
   await prepareForHosting({ directory: workplace, environment, stamp });
   keepPreviousAssets(folders.output, workplace);
   publish(folders);

@@ -20,10 +20,10 @@ afterAll(() => rmSync(root, { recursive: true }));
 const hosts = ['_headers', '.htaccess'];
 const read = (name: string) => readFileSync(join(directory, name), 'utf8');
 
-test.each(hosts)('%s allows the inline scripts of the pages and the place that the form posts to', (name) => {
-  expect(read(name)).toMatch(/script-src 'self' 'sha256-[^']+';.* connect-src 'self' https:\/\/forms\.example;/);
-});
-
-test.each(hosts)('%s says how far the owner asks for https', (name) => {
-  expect(read(name)).toMatch(/Strict-Transport-Security:? "?max-age=63072000; includeSubDomains"?$/m);
-});
+test.each(hosts)(
+  '%s allows the inline scripts, the place that the form posts to, and asks for https as the owner wants',
+  (name) => {
+    expect(read(name)).toMatch(/script-src 'self' 'sha256-[^']+';.* connect-src 'self' https:\/\/forms\.example;/);
+    expect(read(name)).toMatch(/Strict-Transport-Security:? "?max-age=63072000; includeSubDomains"?$/m);
+  },
+);

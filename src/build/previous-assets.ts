@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { assetsFolder } from './assets.ts';
 
 /** Hidden, so that no server hands it out. */
-const assetsRecord = '.assets.json';
+export const assetsRecord = '.assets.json';
 
 interface AssetsRecord {
   /** Files of this version. */
@@ -16,11 +16,6 @@ interface AssetsRecord {
 function recordOf(directory: string): AssetsRecord {
   const file = join(directory, assetsRecord);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { own: [], kept: [] };
-}
-
-/** Addresses of the files in a build that only tabs of the version before may want. */
-export function keptAssets(directory: string): ReadonlySet<string> {
-  return new Set(recordOf(directory).kept.map((file) => `/${assetsFolder}/${file}`));
 }
 
 /**

@@ -44,7 +44,6 @@ describe.each(languageCodes)('in %s', (language) => {
     ['who hears complaints, with # and $', 'privacy', 'main', [own(contact.grievance)]],
     ['floor, street and landmark', 'life', 'footer', [street]],
     ['further services', 'home', 'main', services.flatMap(({ name, sentence }) => [own(name), own(sentence)])],
-    ['further services', 'contact', 'main', services.map(({ name }) => own(name))],
     ['further services', 'life', 'footer', services.map(({ name }) => own(name))],
     [
       'prices and how one can pay',
@@ -65,6 +64,7 @@ describe.each(languageCodes)('in %s', (language) => {
       people.flatMap(({ licences = [] }) => licences.map(({ number }) => number)),
     ],
     ['people with what they do', 'about', 'main', people.map(({ name, role }) => `${own(name)}${own(role)}`)],
+    ['the day on which figures were confirmed', 'about', 'main', [`1 ${months[10]} 2026`]],
     ['who answers, with the licence number', 'claims', 'main', [own(people[0]?.name ?? {}), licence.number]],
     [
       'whose licence it is, what it is, its number, its last day and for which insurers',
@@ -116,11 +116,10 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(found).toEqual([...Array(3).fill(`${address}#further-1`), `${address}#further-2`, undefined]);
   });
 
-  test('the footer leads to the office on every network that it is on, the name in English alone', () => {
+  test('the footer leads to the office on every network that it is on', () => {
     const links = element('about', 'footer').querySelectorAll('li:not(:last-child) a[href^="https:"]');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.values(social));
-    expect(links.map((link) => only(link, 'span[lang="en"]').text)).toEqual(Object.keys(social));
-    expect(links.map((link) => link.closest('[lang]')?.rawTagName)).toEqual(links.map(() => 'html'));
+    const shown = links.map((link) => [only(link, 'span[lang="en"]').text, link.getAttribute('href')]);
+    expect(shown).toEqual(Object.entries(social));
   });
 
   test.each(pagesWithCharge)('%s says what help with a passport costs, and no longer to ask', (id) => {
@@ -159,9 +158,5 @@ describe.each(languageCodes)('in %s', (language) => {
       'https://wa.me/919825011111',
     ]);
     expect(entry?.text).toContain(new Intl.DisplayNames(language, { type: 'language' }).of('hi'));
-  });
-
-  test('the figures bear the day on which they were confirmed', () => {
-    expect(page('about').split(`1 ${months[10]} 2026`).length - 1).toBeGreaterThanOrEqual(1);
   });
 });

@@ -23,33 +23,22 @@ function entriesAt(language: string, place: string) {
   return entries.filter((entry) => entry.key === key || entry.key.startsWith(`${key}.`));
 }
 
-describe.each(named)('%s', (_name, { keys, sources, read, kind }) => {
-  test('has its keys in the figures, or in the locale files of every language', () => {
+test.each(named)(
+  '%s has its keys in every language, its day and its sources',
+  (_name, { keys, sources, read, kind }) => {
     const missing = languageCodes.flatMap((language) => keys.filter((key) => entriesAt(language, key).length === 0));
-    expect(missing).toEqual([]);
-  });
-
-  test('was read on a day of the calendar that is not to come, and is a fee or a law', () => {
+    expect(missing, 'these keys stand in no figures and not in the locale files of every language').toEqual([]);
     expect([isIsoDay(read), read <= today, ['fee', 'law'].includes(kind)]).toEqual([true, true, true]);
-  });
-
-  test('has an official source, or two of different publishers, and none of a day after it was read', () => {
     const publishers = new Set(sources.map(({ publisher }) => publisher));
-    expect(sources.some(({ isOfficial }) => isOfficial) || publishers.size >= 2).toBe(true);
+    expect(sources.some(({ isOfficial }) => isOfficial) || publishers.size >= 2, 'name an official source').toBe(true);
     expect(sources.filter(({ date }) => date !== undefined && date > read)).toEqual([]);
-  });
+  },
+);
 
-  test('has its figures as numbers, which texts quote by name', () => {
-    const written = keys
-      .flatMap((key) => entriesAt(defaultLanguage, key))
-      .flatMap(({ value }) => {
-        return typeof value === 'string'
-          ? (value.match(/[₹€]\s?\d[\d,.]*|\d[\d,.]*[\s\u00a0-]*(?:%|hours?|days?|months?|years?|lakh|crore)\b/gi) ??
-              [])
-          : [];
-      });
-    expect(written).toEqual([]);
-  });
+test.each(named)('%s has its figures as numbers, which texts quote by name', (_name, { keys }) => {
+  const figure = /[₹€]\s?\d[\d,.]*|\d[\d,.]*[\s\u00a0-]*(?:%|hours?|days?|months?|years?|lakh|crore)\b/gi;
+  const texts = keys.flatMap((key) => entriesAt(defaultLanguage, key)).map(({ value }) => value);
+  expect(texts.filter((text) => typeof text === 'string' && text.match(figure))).toEqual([]);
 });
 
 test('every figure of the law has a claim', () => {
@@ -86,14 +75,21 @@ describe('the loader', () => {
   const row = (topic: string, id: string, read: string) => `${topic}\tlife:rules\t${id}\t${read}\tlaw`;
   const read = (...rows: string[]) => claimsFrom(['head', ...rows].join('\n'), ['head', ...sources].join('\n'));
 
-  test('names a source that is not there, and the remedy', () => {
-    expect(() => read(row('life', 'c', '2026-11-23'))).toThrow(/claims\.tsv names "c" under life.*Add the row/);
+  test.each([
+    [
+      'a source that is not there',
+      () => read(row('life', 'c', '2026-11-23')),
+      /claims\.tsv names "c" under life.*Add the row/,
+    ],
+    ['a topic without a claim', () => claimsOn('nothing'), /no row of the topic "nothing".*Add the row/],
+  ])('names %s, and the remedy', (_, load, told) => {
+    expect(load).toThrow(told);
   });
 
   test('gives the day of the claim that was read longest ago, and each source once', () => {
     const both = read(row('life', 'a', '2026-11-23'), row('life', 'a', '2026-08-31'));
     expect(readSince(both)).toBe('2026-08-31');
-    expect(sourcesOf(both).map(({ address }) => address)).toEqual(['https://one.example']);
+    expect(sourcesOf(both)).toHaveLength(1);
   });
 
   test.each([
@@ -101,9 +97,5 @@ describe('the loader', () => {
     ['b', ['https://two.example']],
   ])('of the sources %s names the official one, or all where none is', (ids, addresses) => {
     expect(sourcesOf(read(row('life', ids, '2026-11-23'))).map(({ address }) => address)).toEqual(addresses);
-  });
-
-  test('names a topic that has no claim, and the remedy', () => {
-    expect(() => claimsOn('nothing')).toThrow(/claims\.tsv has no row of the topic "nothing".*Add the row/);
   });
 });

@@ -1,10 +1,11 @@
 /** What a host answers: one table, which the local server and a real Apache with `.htaccess` must both fulfil. */
 import { chmodSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../test/ask.ts';
-import { trespasses, writeFixtureSite } from '../test/fixture-site.ts';
+import { writeFixtureSite } from '../test/fixture-site.ts';
 import { isLeftOut } from '../test/left-out.ts';
 import { reasonAgainstApache, serveByApache } from '../test/local-apache.ts';
 import cases from './hosts.cases.json' with { type: 'json' };
@@ -22,7 +23,7 @@ afterAll(() => rmSync(dirname(directory), { recursive: true }));
 
 const title = (body: string) => /<title>(.*?)<\/title>/.exec(body)?.[1];
 
-const { found, moved, notFound, forged } = cases;
+const { found, moved, notFound, forged, trespasses } = cases;
 
 const apaches = [
   { host: 'Apache whose .htaccess may say everything', start: () => serveByApache(directory) },
@@ -72,15 +73,14 @@ describe.each(hosts)('$host', ({ secure, start }) => {
 
   test.each(forged)('%s leads to no other host and forges no header', async (address) => {
     const { headers } = await get(address);
-    expect([new URL(headers.location ?? '/', site.url).host, headers['x-forged'], headers.x]).toEqual([
+    expect([new URL(headers.location ?? '/', site.url).host, headers['x-forged']]).toEqual([
       new URL(site.url).host,
-      undefined,
       undefined,
     ]);
   });
 
-  test.each(['/about', '/nothing'])('tells a visitor who saves data nothing to fetch ahead at %s', async (address) => {
-    expect((await get(address, { 'save-data': 'on' })).headers['speculation-rules']).toBeUndefined();
+  test('tells a visitor who saves data nothing to fetch ahead', async () => {
+    expect((await get('/about', { 'save-data': 'on' })).headers['speculation-rules']).toBeUndefined();
   });
 
   test.each([
@@ -95,28 +95,22 @@ describe.each(hosts)('$host', ({ secure, start }) => {
     ]);
   });
 
-  test.each(['br', 'gzip', 'identity'])('sends %s again only when it has changed', async (encoding) => {
-    const accepts = { 'accept-encoding': encoding };
-    const { etag = '' } = (await get('/about', accepts)).headers;
-    const again = await get('/about', { ...accepts, 'if-none-match': etag });
-    expect([again.status, again.body, (await get('/about', { ...accepts, 'if-none-match': '"x"' })).status]).toEqual([
-      304,
-      '',
-      200,
-    ]);
+  test('sends an encoding again only when it has changed, each with an entity tag of its own', async () => {
+    const tags = new Set<unknown>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const accepts = { 'accept-encoding': encoding };
+      const { etag = '' } = (await get('/about', accepts)).headers;
+      const again = await get('/about', { ...accepts, 'if-none-match': etag });
+      const changed = await get('/about', { ...accepts, 'if-none-match': '"x"' });
+      expect([again.status, again.body, changed.status]).toEqual([304, '', 200]);
+      tags.add(etag);
+    }
+    expect(tags.size).toBe(3);
   });
 
-  test.each(['br;q=0', 'gzip;q=0', 'gzip; q=0.000, br;q=0'])(
-    'sends no encoding to a browser with %s',
-    async (encoding) => {
-      const { headers, body } = await get('/about', { 'accept-encoding': encoding });
-      expect([headers['content-encoding'], title(body)]).toEqual([undefined, 'About']);
-    },
-  );
-
-  test('has an entity tag for each encoding', async () => {
-    const asked = ['br', 'gzip', 'identity'].map((encoding) => get('/about', { 'accept-encoding': encoding }));
-    expect(new Set((await Promise.all(asked)).map(({ headers }) => headers.etag)).size).toBe(3);
+  test.each(['br;q=0', 'gzip; q=0.000, br;q=0'])('sends no encoding to a browser with %s', async (encoding) => {
+    const { headers, body } = await get('/about', { 'accept-encoding': encoding });
+    expect([headers['content-encoding'], title(body)]).toEqual([undefined, 'About']);
   });
 
   test('answers HEAD with the headers of GET and no body', async () => {
@@ -129,12 +123,12 @@ describe.each(hosts)('$host', ({ secure, start }) => {
     expect([status, body]).toEqual([206, 'User']);
   });
 
-  test.each(['PUT', 'DELETE'])('refuses %s and names the way to read', async (method) => {
-    const { status, headers } = await ask(site.url, '/about', { method });
+  test('refuses what is no reading and names the way to read', async () => {
+    const { status, headers } = await ask(site.url, '/about', { method: 'PUT' });
     expect([status, headers.allow]).toEqual([405, expect.stringContaining('GET')]);
   });
 
-  test.each(['/%', '/%zz', '*'])('refuses the malformed address %s', async (address) => {
+  test.each(['/%', '*'])('refuses the malformed address %s', async (address) => {
     expect((await get(address)).status).toBe(400);
   });
 
@@ -151,21 +145,19 @@ describe.each(hosts)('$host', ({ secure, start }) => {
 });
 
 describe('the local server alone', () => {
+  let site: RunningServer;
+  const collector = async (_: unknown, response: ServerResponse) => void response.writeHead(202).end();
+  beforeAll(async () => {
+    site = await serve({ directory, collector });
+  });
+  afterAll(() => site.close());
+
   test('names a folder without a site, with the remedy', async () => {
     await expect(serve({ directory: dirname(directory) })).rejects.toThrow(/index\.html is missing.*npm run build/);
   });
 
-  test('lets nothing but a collector take messages', async () => {
-    const site = await serve({ directory });
-    const { status } = await ask(site.url, '/messages', { method: 'POST' });
-    await site.close();
-    expect(status).toBe(405);
-  });
-
   test('passes messages to the collector, with the headers of every answer', async () => {
-    const site = await serve({ directory, collector: async (_, response) => void response.writeHead(202).end() });
     const { status, headers } = await ask(site.url, '/messages', { method: 'POST' });
-    await site.close();
     expect([status, headers['x-content-type-options']]).toEqual([202, 'nosniff']);
   });
 
@@ -173,44 +165,28 @@ describe('the local server alone', () => {
     ['bytes=5-1', 416, ''],
     ['bytes=0-99999999999999999999', 416, ''],
     ['bytes=99-', 416, ''],
-    ['bytes=x', 416, ''],
     ['bytes=0-99', 206, 'User-agent: *\n'],
     ['bytes=-3', 206, ' *\n'],
     ['bytes=0-0', 200, 'User-agent: *\n'],
     ['bytes=0-1,3-4', 200, 'User-agent: *\n'],
     ['lines=0-5', 200, 'User-agent: *\n'],
-  ])('answers the range %s with %i', async (range, expected, part) => {
-    const site = await serve({ directory });
+  ])('answers the range %s with %i, and the next request', async (range, expected, part) => {
     const { status, body } = await ask(site.url, '/robots.txt', { headers: { range } });
-    const next = await ask(site.url, '/');
-    await site.close();
-    expect([status, body, next.status]).toEqual([expected, part, 200]);
+    expect([status, body, (await ask(site.url, '/')).status]).toEqual([expected, part, 200]);
   });
 
   test('keeps the whole query when it moves an address', async () => {
-    const site = await serve({ directory });
-    const { headers } = await ask(site.url, '/about/?a=1?b=2');
-    await site.close();
-    expect(headers.location).toBe('/about?a=1?b=2');
+    expect((await ask(site.url, '/about/?a=1?b=2')).headers.location).toBe('/about?a=1?b=2');
   });
 
-  test('answers 503 while its folder is away, and serves it when it is back', async () => {
-    const site = await serve({ directory });
+  test('answers 503 while its folder is away, then serves a new build with the policy of its scripts', async () => {
     const away = `${directory}-away`;
     renameSync(directory, away);
     const statuses = [(await ask(site.url, '/')).status, (await ask(site.url, '/nothing')).status];
     renameSync(away, directory);
-    statuses.push((await ask(site.url, '/')).status);
-    await site.close();
-    expect(statuses).toEqual([503, 503, 200]);
-  });
-
-  test('serves a new build at once, with the policy of its scripts', async () => {
-    const site = await serve({ directory });
     writeFileSync(join(directory, 'index.html'), '<title>New</title><script>new()</script>');
     const { headers, body } = await ask(site.url, '/');
-    await site.close();
-    expect(title(body)).toBe('New');
+    expect([...statuses, title(body)]).toEqual([503, 503, 'New']);
     for (const hash of inlineScriptHashesBelow(directory)) expect(headers['content-security-policy']).toContain(hash);
   });
 });

@@ -40,12 +40,6 @@ test.each(headerExceptions)(
   },
 );
 
-test('the speculation rules are sent with their own media type', () => {
-  expect(headersOnCloudflare('/speculation-rules.json')).toMatchObject({
-    'Content-Type': 'application/speculationrules+json',
-  });
-});
-
 test('Netlify takes nothing but paths and headers from the file', () => {
   const forNetlify = headerRules.filter((line) => line.startsWith('/') || line.includes(':'));
   expect(forNetlify.filter((line) => !/^\/|^ {2}[A-Z][A-Za-z-]+: \S/.test(line))).toEqual([]);

@@ -4,9 +4,12 @@ import { copyIn } from '../test/copy-in.ts';
 import type { Language } from './languages.ts';
 import cases from './opening-words.cases.json' with { type: 'json' };
 import { openingWords } from './opening-words.ts';
+import { hours as usual } from '../test/specification.ts';
 
+/** Of each case the days whose hours are not those of the specification. */
 const said = cases.flatMap(({ what, said: byLanguage, ...opening }) => {
-  const whole = { saturdays: [], byAppointment: [], ...opening } as Opening;
+  const hours = { ...usual, ...opening.hours };
+  const whole = { saturdays: [], byAppointment: [], ...opening, hours } as Opening;
   return Object.entries(byLanguage).map(([language, words]) => ({ what, opening: whole, language, words }));
 });
 

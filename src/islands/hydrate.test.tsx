@@ -29,10 +29,3 @@ test('a prerendered island is drawn only once, however often it is touched', asy
   await Promise.all([hydrateIsland(host, draw), hydrateIsland(host, draw)]);
   expect(draw).toHaveBeenCalledTimes(1);
 });
-
-test('an island whose code cannot be had rejects, and may be tried again', async () => {
-  const host = hostWith(markup);
-  await expect(hydrateIsland(host, () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
-  await hydrateIsland(host, draw);
-  expect(host.dataset.hydrated).toBe('true');
-});

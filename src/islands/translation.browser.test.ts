@@ -42,22 +42,10 @@ const islands: [island: string, page: PageId, first: Steps, second: Steps][] = [
     (page) => date(page, 'renewal-reminder-end', '1', '11', '2020'),
   ],
   [
-    'life-cover',
-    'life',
-    (page) => page.locator('#life-cover-income').fill('6 lakh'),
-    (page) => page.locator('#life-cover-loans').fill('10 lakh'),
-  ],
-  [
     'no-claim-bonus',
     'vehicle',
     (page) => page.locator('#no-claim-bonus-premium').fill('5000'),
     (page) => page.locator('#no-claim-bonus-claimed-yes').check({ force: true }),
-  ],
-  [
-    'reissue-window',
-    'passport-renew',
-    (page) => date(page, 'reissue-window-expiry', '15', '3', '2028'),
-    (page) => date(page, 'reissue-window-expiry', '1', '11', '2020'),
   ],
 ];
 

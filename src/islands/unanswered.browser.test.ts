@@ -102,7 +102,7 @@ test('a press that waits for a version of the page that is gone is told, and not
 const withinSeconds = 5000;
 
 describe('where the small script is lost', () => {
-  const lostPages = ['life', 'vehicle', 'refused', 'passport-new', 'claims'] as const;
+  const lostPages = ['vehicle', 'refused', 'passport-new', 'claims'] as const;
 
   /** The page of which the small script goes its own way. */
   async function openWith(address: string, treat: (route: Route) => unknown, waitUntil: 'load' | 'commit') {
@@ -111,7 +111,6 @@ describe('where the small script is lost', () => {
     await page.goto(address, { waitUntil });
     return page;
   }
-  const openWithout = (address: string) => openWith(address, (route) => route.abort('connectionreset'), 'load');
 
   test.each([
     ['is not there', (route: Route) => route.fulfill({ status: 404 })],
@@ -145,7 +144,7 @@ describe('where the small script is lost', () => {
   });
 
   test.each(lostPages)('%s offers no button that nothing answers, but the rule or print, and the phone', async (id) => {
-    const page = await openWithout(addressOf(id, 'gu'));
+    const page = await openWith(addressOf(id, 'gu'), (route) => route.abort('connectionreset'), 'load');
     await page.evaluate(() =>
       document.querySelectorAll<HTMLDetailsElement>('main details').forEach((each) => (each.open = true)),
     );
@@ -173,13 +172,6 @@ describe('where the small script is lost', () => {
     else await page.locator('[data-action=erase]').tap();
     await page.clock.runFor(withinSeconds);
     expect(await page.locator(said).count()).toBe(1);
-  });
-
-  test('the contact form is sent by the browser, and says that what is typed does not go along to another language', async () => {
-    const page = await openWithout(addressOf('contact', 'gu'));
-    expect(await page.locator('form[data-draft] button[type=submit]').isVisible()).toBe(true);
-    const said = page.locator('[data-island="contact-form"] + [data-unanswered]');
-    expect(withoutJoints(await said.innerText())).toContain(localeWords('gu', 'contact').form.unanswered);
   });
 
   test.each(lostPages)('until it comes %s offers no button, and nothing moves when it does', async (id) => {

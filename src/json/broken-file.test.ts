@@ -28,7 +28,6 @@ test.each([
   ['UTF-16', good, Buffer.from(good, 'utf16le').toString(), /UTF-16/],
   ['letters of another encoding', 'One', '\uFFFD', /^3:24 letters here are spoilt/],
   ['letters lost in ANSI', 'ક્લેમ', '?????', /^2:13 letters here are lost .*Take the file back/],
-  ['nothing', good, '', /^1:1 /],
   ['a byte-order mark', '{\n', '\uFEFF{\n', /^1:1 an invisible byte-order mark/],
 ])('%s is told with its place and a remedy', (_, from, to, expected) => {
   expect(told(good.replace(from, () => to))).toEqual([expect.stringMatching(expected)]);

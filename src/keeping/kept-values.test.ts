@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { casesBeside } from '../test/cases.ts';
 import { Visit } from '../test/kept-visit.ts';
 
-/** What stands in the fields after some steps; `2:` is another tab, `slow` a script that comes late. */
+/** What stands in the fields after some steps; `2:` is another tab. */
 test.each(casesBeside(import.meta.filename, 'what', 'steps', 'stands'))('stands: $what', ({ steps, stands }) => {
   document.body.replaceChildren();
   const visit = new Visit();

@@ -23,13 +23,12 @@ test('nothing is found wrong with the local server', async () => {
 test('a host that answers everything alike is told all that it leaves undone', async () => {
   const origin = await listen((_, response) =>
     response
-      .writeHead(200, { 'Content-Security-Policy': "default-src 'self'", 'X-Frame-Options': 'DENY' })
+      .writeHead(200, { 'X-Frame-Options': 'DENY' })
       .end('<html lang="en-IN" data-page="home"><link href="/assets/site-abc.css"><script>go()</script>'),
   );
   const said = (await hostFaults(origin, facts)).join('\n');
   for (const sentence of [
     `${origin}/ is sent with X-Content-Type-Options: nothing. It must be: nosniff`,
-    /sent with Content-Security-Policy: default-src 'self'. It must be: default-src 'none'; script-src 'self' 'sha256-/,
     `${origin}/gu/about/ shows the page too, and does not lead to /gu/about.`,
     `${origin}/gu/no-such-page, which is no page, is not answered with 404 and the file gu/404.html.`,
     `${origin}/assets/site-abc.css is sent with Cache-Control: nothing.`,
@@ -55,13 +54,7 @@ async function changing(change: (headers: Headers, address: string) => void): Pr
 }
 
 test.each<[what: string, address: string, name: string, change: (value: string) => string]>([
-  [
-    "'unsafe-inline' and *",
-    '/',
-    'Content-Security-Policy',
-    (value) => value.replace(/(script-src)/, "$1 'unsafe-inline' *"),
-  ],
-  ['a directive that we do not have', '/gu/about', 'Content-Security-Policy', (value) => `${value}; script-src-elem *`],
+  ['scripts from anywhere', '/', 'Content-Security-Policy', (value) => value.replace(/(script-src)/, '$1 *')],
   ['pages that are kept for ever', '/gu/about', 'Cache-Control', () => 'public, max-age=31536000, immutable'],
   ['rules with the media type of others', '/speculation-rules.json', 'Content-Type', () => 'application/json'],
 ])('a host is told of %s', async (_, address, name, change) => {
@@ -78,13 +71,6 @@ test('a host that stops in the middle of a page is named', async () => {
     response.write('<html>', () => response.destroy());
   });
   await expect(hostFaults(origin, facts)).rejects.toThrow(/gives no whole answer, so nothing was judged/);
-});
-
-test('a host that knows files alone is told that pages have no ending', async () => {
-  const origin = await listen(({ url }, response) =>
-    response.writeHead(url === '/' ? 200 : 404).end('<link href="/assets/site-abc.css">'),
-  );
-  expect(await hostFaults(origin, facts)).toContain(`${origin}/gu/about answers 404, and not with its file of dist.`);
 });
 
 test('an address that leads elsewhere is named', async () => {

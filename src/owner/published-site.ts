@@ -5,13 +5,11 @@ import { inlineScriptHashes } from '../hosting/inline-scripts.ts';
 import { isThisMachine } from '../office/settings.ts';
 import { addressOf } from '../site/urls.ts';
 
-const patience = 15_000;
-
 /** @throws {Error} where the address gives no whole answer in time */
 async function ask(url: string) {
   const options = { redirect: 'manual', headers: { 'Accept-Encoding': 'br, gzip' } } as const;
   try {
-    const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(15_000) });
     return { url, status: answer.status, headers: answer.headers, text: await answer.text() };
   } catch (error) {
     throw new Error(`${url} gives no whole answer, so nothing was judged. Look at the address and the network.`, {
@@ -66,8 +64,9 @@ export async function hostFaults(origin: string, facts: Pick<HeaderFacts, 'formO
   const unknown = await ask(`${origin}/gu/no-such-page`);
   if (unknown.status !== 404 || !/lang="?gu/.test(unknown.text))
     faults.push([`${unknown.url}, which is no page, is not answered with 404 and the file gu/404.html.`]);
-  const plain = isThisMachine(origin) ? undefined : await ask(origin.replace('https:', 'http:'));
-  if (plain && !plain.headers.get('location')?.startsWith('https:'))
-    faults.push([`${plain.url} does not lead to https`]);
+  if (!isThisMachine(origin)) {
+    const { url, headers } = await ask(origin.replace('https:', 'http:'));
+    if (!headers.get('location')?.startsWith('https:')) faults.push([`${url} does not lead to https`]);
+  }
   return faults.flat();
 }

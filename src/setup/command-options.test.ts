@@ -26,11 +26,9 @@ test('what is understood is given', () => {
 });
 
 test.each([
-  ['an option that it does not have', ['--fixx'], "Unknown option '--fixx'"],
-  ['a word', ['gu'], "Unexpected argument 'gu'"],
-  ['a value where none belongs', ['--fix=yes'], "Option '--fix' does not take an argument"],
-  ['no value', ['--root'], "Option '--root <value>' argument missing"],
-])('%s ends the command, which names it and its options', (_, words, sentence) => {
+  [['--fixx'], "Unknown option '--fixx'"],
+  [['gu'], "Unexpected argument 'gu'"],
+])('%j ends the command, which names it and its options', (words, sentence) => {
   const said = saidOf(words);
   expect(said).toContain(`npm run x did nothing: ${sentence}`);
   expect(said).toContain('Its options are --fix, --root.');

@@ -9,15 +9,7 @@ import { copyProject } from '../test/project-copy.ts';
 const secret = 'nobody else may read this';
 
 /** Files beside those that a page is made of. */
-const others = [
-  'var/messages.jsonl',
-  '.env.local',
-  '.git/config',
-  '.cache/heading-font/list.json',
-  '.cache/vite/list.json',
-  'dist/index.json',
-  'notes.json',
-];
+const others = ['var/messages.jsonl', '.git/config', '.cache/vite/list.json', 'notes.json'];
 
 describe.each([[[]], [['--host']]])('npm run dev with the options %j', (options) => {
   let development: Development;

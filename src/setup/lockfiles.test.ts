@@ -4,22 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 interface LockedPackage {
-  version?: string;
   resolved?: string;
   integrity?: string;
   hasInstallScript?: boolean;
   link?: boolean;
-}
-
-interface Lockfile {
-  lockfileVersion: number;
-  packages: Record<string, LockedPackage>;
-}
-
-interface Manifest {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
 }
 
 const registry = 'https://registry.npmjs.org/';
@@ -30,9 +18,9 @@ const withInstallScript: Record<string, string> = {
 };
 
 const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../..', file), 'utf8'));
-const { dependencies, devDependencies, optionalDependencies }: Manifest = read('package.json');
-const { packages, lockfileVersion }: Lockfile = read('package-lock.json');
-const locked = Object.entries(packages).filter(([path]) => path !== '');
+const { dependencies, devDependencies, optionalDependencies } = read('package.json');
+const { packages, lockfileVersion } = read('package-lock.json');
+const locked = Object.entries<LockedPackage>(packages).filter(([path]) => path !== '');
 const pathsOf = (matches: (entry: LockedPackage) => boolean) =>
   locked.filter(([, entry]) => matches(entry)).map(([path]) => path);
 

@@ -1,9 +1,10 @@
 /** The built site as tests read it: its files by address, and every page of every language as a parsed document. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HTMLElement, parse, TextNode, type Node } from 'node-html-parser';
 import { readSite, type Site } from './site-files.ts';
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
-import { keptAssets } from '../build/previous-assets.ts';
+import { assetsRecord } from '../build/previous-assets.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { withoutJoints } from '../values/without-joints.ts';
@@ -21,7 +22,8 @@ export interface BuiltPage {
 /** Folder of the built site. */
 export const builtSite = join(testedProject, 'dist');
 
-const kept = keptAssets(builtSite);
+const record: { kept: string[] } = JSON.parse(readFileSync(join(builtSite, assetsRecord), 'utf8'));
+const kept = new Set(record.kept.map((file) => `/assets/${file}`));
 
 /** Its files by the addresses that they answer, without those that only tabs of the version before may want. */
 export const siteFiles: Site = new Map([...(await readSite(builtSite))].filter(([address]) => !kept.has(address)));

@@ -1,10 +1,10 @@
 /** The heading font of a language beside the whole face that it is cut from, with every run that the locale files have for it. */
+import { decompress } from 'wawoff2';
 import { languages, type Language } from '../i18n/languages.ts';
 import { scripts } from '../i18n/scripts.ts';
 import { boldOf } from '../build/fonts/bold-face.ts';
 import { buildHeadingFont, runsOf } from '../build/fonts/heading-font.ts';
 import { localeHeadingTexts } from '../build/fonts/locale-heading-texts.ts';
-import { unpackWoff2 } from '../fonts/woff2.ts';
 
 const files = import.meta.glob<object>('../../locales/*/*.json', { import: 'default', eager: true });
 
@@ -19,6 +19,9 @@ export interface CutFace {
   whole: Uint8Array;
   runs: string[];
 }
+
+/** A copy of the memory that the next call overwrites. */
+export const unpackWoff2 = async (woff2: Uint8Array) => (await decompress(woff2)).slice();
 
 export async function cutFaceOf(language: Language): Promise<CutFace> {
   const texts = textsOf(language);

@@ -30,6 +30,21 @@ export const { facts, testimonials }: FilledOffice = JSON.parse(
   readFileSync(join(import.meta.dirname, 'filled-office.json'), 'utf8'),
 );
 
+/** So many that ten photographs are made. */
+const { people } = facts.people;
+const role = { en: 'Adviser', gu: 'સલાહકાર', hi: 'सलाहकार' };
+for (const place of [4, 5, 6, 7, 8, 9])
+  people.push({
+    name: { en: `Adviser ${place}`, gu: `સલાહકાર ${place}`, hi: `सलाहकार ${place}` },
+    role,
+    consent: '2026-11-04',
+    photograph: `adviser-${place}.jpg`,
+    languages: [],
+    licences: [],
+    phone: '',
+    whatsapp: '',
+  });
+
 const settings = `# What an owner writes
 VITE_SITE_URL=https://Advisory-Rajkot.Example
 VITE_FORM_SERVICE_NAME= Forms \nVITE_FORM_ENDPOINT=https://Forms.Example/f/AbC

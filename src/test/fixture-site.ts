@@ -15,12 +15,9 @@ const files: Record<string, string | Buffer> = {
   'gu.html': '<!doctype html><html lang="gu"><title>ઘર</title>',
   'gu/about.html': '<!doctype html><html lang="gu"><title>અમારા વિશે</title>',
   'gu/404.html': '<!doctype html><html lang="gu"><title>મળ્યું નહીં</title>',
-  'hi.html': '<!doctype html><html lang="hi"><title>घर</title>',
   'hi/404.html': '<!doctype html><html lang="hi"><title>नहीं मिला</title>',
   'assets/site-abc123.css': 'body{margin:0}',
-  'assets/anek-abc123.woff2': Buffer.from([0x77, 0x4f, 0x46, 0x32]),
   'share-cards/en/home.jpg': Buffer.from([0xff, 0xd8]),
-  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *\n',
   'speculation-rules.json': '{"prerender":[]}',
   '.build-stamp': 'secret',
@@ -39,6 +36,3 @@ export function writeFixtureSite(): string {
   }
   return directory;
 }
-
-/** Fifty ways to ask for what is not the site's: a file beside the public folder, the machine's own, hidden files, the hosts' configuration. */
-export { default as trespasses } from './trespasses.json' with { type: 'json' };

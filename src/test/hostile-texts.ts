@@ -1,4 +1,4 @@
-/** Sixty texts that have broken forms and pages elsewhere; `pwned()` is what they try to call. */
+/** Texts that have broken forms and pages elsewhere; `pwned()` is what they try to call. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,5 @@
 /** A page as the renderer hands it on, for tests of what is made of it. */
+import { parse } from 'node-html-parser';
 import type { RenderedDocument } from '../build/render/renderer.tsx';
 
 const office = {
@@ -16,6 +17,7 @@ export function renderedDocument(
 ): RenderedDocument {
   return {
     body,
+    root: parse(body),
     islands: [],
     description: {
       page: 'health',

@@ -13,7 +13,7 @@ interface SingleScriptOptions {
   define?: Record<string, string>;
 }
 
-interface SingleScript {
+export interface SingleScript {
   code: string;
   /** Those whose code stands in it. */
   packages: ShippedPackage[];

@@ -3,9 +3,8 @@ import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { openFont, shapeText } from '../../fonts/font-shaping.ts';
 import { boldOf } from './bold-face.ts';
 import { buildHeadingFont, runsOf } from './heading-font.ts';
-import { cutFaceOf, textsOf } from '../../test/cut-faces.ts';
+import { cutFaceOf, textsOf, unpackWoff2 } from '../../test/cut-faces.ts';
 import { withoutKerning } from './kerning.ts';
-import { unpackWoff2 } from '../../fonts/woff2.ts';
 
 function isWithoutGlyph(font: ReturnType<typeof openFont>, run: string, language: Language): boolean {
   return shapeText(font, run, { language }).some(({ codepoint }) => codepoint === 0);

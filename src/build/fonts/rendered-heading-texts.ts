@@ -1,5 +1,5 @@
 /** Finds what a rendered page sets in the heading font. */
-import { parse } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 
 const headingFamily = /font-family:var\(--office-fonts-heading\)/;
 
@@ -13,9 +13,9 @@ export function headingClasses(styles: string): Set<string> {
 }
 
 /** Text of every element of a page that the heading font sets. */
-export function renderedHeadingTexts(body: string, classes: ReadonlySet<string>): string[] {
-  const elements = parse(body).querySelectorAll('[class]');
-  return elements
+export function renderedHeadingTexts(page: HTMLElement, classes: ReadonlySet<string>): string[] {
+  return page
+    .querySelectorAll('[class]')
     .filter(({ classNames }) => classNames.split(' ').some((name) => classes.has(name)))
     .map(({ text }) => text);
 }

@@ -37,7 +37,7 @@ export async function writeHeadingFonts({
   const files: HeadingFonts['files'] = {};
   for (const language of languageCodes) {
     const own = documents.filter(({ description }) => description.language === language);
-    const shown = own.flatMap(({ body }) => renderedHeadingTexts(body, classes));
+    const shown = own.flatMap(({ root }) => renderedHeadingTexts(root, classes));
     const font = await buildHeadingFont({
       language,
       texts: [...shown, ...hydratedWords(own, join(locales, language))],

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { languageCodes, languages } from '../../i18n/languages.ts';
 import { pageEntries } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
-import { builtPages, listedPages, metaOf, siteFiles, valueOf, type BuiltPage } from '../../test/built-site.ts';
+import {
+  builtPage,
+  builtPages,
+  listedPages,
+  metaOf,
+  siteFiles,
+  valueOf,
+  type BuiltPage,
+} from '../../test/built-site.ts';
 import { colours } from '../../theme/colours.ts';
 
 function alternatesOf({ document }: BuiltPage): Record<string, string | undefined> {
@@ -16,6 +24,11 @@ const origin = new URL(canonicalOf(listedPages[0] ?? (builtPages[0] as BuiltPage
 test('dist holds the pages of the site map in every language, and no others', () => {
   const pages = [...siteFiles].filter(([, { type }]) => type.startsWith('text/html')).map(([address]) => address);
   expect(pages.toSorted()).toEqual(builtPages.map(({ address }) => address).toSorted());
+});
+
+test.each(languageCodes)('on a home screen the site in %s starts on its own front door', (language) => {
+  const link = valueOf(builtPage('about', language), 'link[rel="manifest"]', 'href') ?? '';
+  expect(JSON.parse(siteFiles.get(link)?.content.toString() ?? '{}').start_url).toBe(addressOf('home', language));
 });
 
 const othersOf = ({ document }: BuiltPage) =>

@@ -1,53 +1,43 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
 import { commitDates, pageDate } from './page-dates.ts';
 
-function git(root: string, command: string[], env: NodeJS.ProcessEnv = process.env): void {
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  execFileSync('git', [...author, ...command], { cwd: root, stdio: 'ignore', env });
-}
-
-function write(root: string, file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
+const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+const git = (root: string, ...command: string[]) =>
+  execFileSync('git', [...author, ...command], { cwd: root, stdio: 'ignore' });
 
 function commit(root: string, date: string): void {
-  git(root, ['add', '.']);
+  git(root, 'add', '.');
   const instant = `${date}T12:00:00+05:30`;
-  const env = { ...process.env, GIT_AUTHOR_DATE: instant, GIT_COMMITTER_DATE: instant };
-  git(root, ['commit', '-m', 'Change'], env);
+  vi.stubEnv('GIT_AUTHOR_DATE', instant).stubEnv('GIT_COMMITTER_DATE', instant);
+  git(root, 'commit', '-m', 'Change');
 }
 
-function repository(): string {
+afterEach(() => vi.unstubAllEnvs());
+
+test('a file is dated by its last commit, and by nothing once it is changed, the clone is shallow or nothing was committed', () => {
   const root = mkdtempSync(join(tmpdir(), 'history-'));
-  git(root, ['init']);
-  write(root, 'locales/en/about.json', '{}');
-  write(root, 'src/pages/about-page.tsx', '');
+  mkdirSync(join(root, 'locales'));
+  const write = (name: string, text: string) => writeFileSync(join(root, 'locales', name), text);
+  expect([...commitDates(root)]).toEqual([]);
+  git(root, 'init');
+  write('about.json', '{}');
+  write('home.json', '{}');
   commit(root, '2026-03-04');
-  return root;
-}
-
-test('a file is dated by its last commit, and by nothing once it is changed or the clone is shallow', () => {
-  const root = repository();
-  write(root, 'locales/en/about.json', '{ "title": "" }');
+  write('about.json', '{ "title": "" }');
   commit(root, '2026-05-06');
   expect([...commitDates(root)].toSorted()).toEqual([
-    ['locales/en/about.json', '2026-05-06'],
-    ['src/pages/about-page.tsx', '2026-03-04'],
+    ['locales/about.json', '2026-05-06'],
+    ['locales/home.json', '2026-03-04'],
   ]);
   const clone = join(mkdtempSync(join(tmpdir(), 'shallow-')), 'clone');
-  git(root, ['clone', '--depth', '1', `file://${root}`, clone]);
+  git(root, 'clone', '--depth', '1', `file://${root}`, clone);
   expect([...commitDates(clone)]).toEqual([]);
-  write(root, 'locales/en/about.json', '{}');
-  expect(commitDates(root).has('locales/en/about.json')).toBe(false);
-});
-
-test('a folder without history dates nothing', () => {
-  expect([...commitDates(mkdtempSync(join(tmpdir(), 'no-history-')))]).toEqual([]);
+  write('about.json', '{}');
+  expect(commitDates(root).has('locales/about.json')).toBe(false);
 });
 
 test('a page is dated by the newest of its component, its words and the prices that it quotes', () => {

@@ -18,7 +18,7 @@ const assets = {
   printStyle: { href: '/print.css', integrity: 'sha256-print' },
   script: { href: '/page.js', integrity: 'sha256-script' },
   font: undefined,
-  untilAliveScript: 'wait()',
+  earlyScripts: ['enter()', 'wait()'],
 };
 const documentOf = (body: string, title = 'Health') => buildDocument(shell, renderedDocument(body, { title }), assets);
 
@@ -27,24 +27,9 @@ test('a page says its language and its id', () => {
 });
 
 test('no classic script stands behind the style sheet, which would hold it back and with it the page', () => {
-  const body = '<div id="suggestion" hidden=""></div><div id="notices"></div><div data-island="document-finder"></div>';
-  const scripts = {
-    frontDoorScript: 'enter()',
-    suggestionScript: 'suggest()',
-    noticesScript: 'notice()',
-    finderScript: 'ask()',
-  };
-  const [before = '', behind] = buildDocument(shell, renderedDocument(body), { ...assets, ...scripts }).split(
-    '/site.css',
-  );
-  expect(before.match(/<script>/g)).toHaveLength(5);
+  const [before = '', behind] = documentOf('').split('/site.css');
+  expect(before.match(/<script>/g)).toHaveLength(2);
   expect(behind).not.toContain('<script>');
-});
-
-test('a page without that line has no such script', () => {
-  expect(
-    buildDocument(shell, renderedDocument('<main></main>'), { ...assets, suggestionScript: 'suggest()' }),
-  ).not.toContain('suggest()');
 });
 
 test('what a heading says cannot end it', () => {

@@ -12,16 +12,8 @@ export interface DocumentAssets {
   script: LinkedFile;
   /** Heading face that the page's language needs on its first screen. */
   font: string | undefined;
-  /** Runs where the page's script does not. */
-  untilAliveScript: string;
-  /** Runs before anything is painted; only the front door has one. */
-  frontDoorScript?: string | undefined;
-  /** Fills the line of the suggestion before it is painted. */
-  suggestionScript?: string | undefined;
-  /** Shows the notices that hold today before they are painted. */
-  noticesScript?: string | undefined;
-  /** Asks the document finder's questions before React does. */
-  finderScript?: string | undefined;
+  /** Code that runs before anything is painted, or where the page's script does not. */
+  earlyScripts: readonly string[];
   card?: ShareCard | undefined;
 }
 
@@ -82,10 +74,6 @@ function styleSheet({ href, integrity }: LinkedFile, media = {}): HeadElement {
   return { tag: 'link', attributes: { rel: 'stylesheet', href, integrity, ...media } };
 }
 
-function inlineScript(text: string): HeadElement {
-  return { tag: 'script', attributes: {}, text };
-}
-
 /** Asks for the page's script once the styles are there, with which it would compete on a slow line. */
 const scriptAfterStyles = ({ href, integrity }: LinkedFile) =>
   `<template id="script"><script type="module" src="${href}" integrity="${integrity}"></script></template>` +
@@ -94,16 +82,9 @@ const scriptAfterStyles = ({ href, integrity }: LinkedFile) =>
 /** The whole document as it is written to disk. */
 export function buildDocument(shell: string, { description, body }: RenderedDocument, assets: DocumentAssets): string {
   const document = parse(shell).removeWhitespace();
-  const scripts = [
-    assets.frontDoorScript,
-    body.includes(' id="suggestion"') && assets.suggestionScript,
-    body.includes(' id="notices"') && assets.noticesScript,
-    body.includes(' data-island="document-finder"') && assets.finderScript,
-    assets.untilAliveScript,
-  ];
   const additions: HeadElement[] = [
     // Before the style sheet, which holds back every script behind it, and with that script the page.
-    ...scripts.filter((script) => typeof script === 'string').map(inlineScript),
+    ...assets.earlyScripts.map((text): HeadElement => ({ tag: 'script', attributes: {}, text })),
     styleSheet(assets.style),
     styleSheet(assets.printStyle, { media: 'print' }),
     ...(assets.font ? [preloadOf(assets.font)] : []),

@@ -15,6 +15,8 @@ import { renderPage, renderSavedCopyNote, type IslandFiles } from './render-page
 export interface RenderedDocument {
   description: PageDescription;
   body: string;
+  /** The same, parsed, to look into. */
+  root: HTMLElement;
   islands: readonly IslandFiles[];
 }
 
@@ -56,9 +58,10 @@ export async function renderSite(
       const changed = pageDate(page, language, dates);
       const currentPage = { page, language, changed, found: page === 'search' ? found() : undefined };
       const { body, islands, i18n } = await renderPage(currentPage, cache);
-      const main = parse(body).querySelector('main');
+      const root = parse(body);
+      const main = root.querySelector('main');
       if (main) drawn.set(page, main);
-      documents.push({ body, islands, description: describePage(currentPage, i18n) });
+      documents.push({ body, root, islands, description: describePage(currentPage, i18n) });
     }
     manifests[manifestAddress(language)] = webManifest(language, common.office);
     notes[language] = await renderSavedCopyNote(language, cache);

@@ -26,18 +26,14 @@ const never = async () => {
 };
 
 describe('writeShareCards', () => {
-  test('names the card of a page by what it shows, and puts it where the site is served from', async () => {
+  test('names the card of a listed page by what it shows, and puts it where the site is served from', async () => {
     const places = folders();
-    const cards = await writeShareCards([document('Health')], places, paint);
+    const unlisted = document('Health', { address: '/404', indexed: false });
+    const cards = await writeShareCards([document('Health'), unlisted], places, paint);
     const url = expect.stringMatching(/^https:\/\/advisory\.example\/share-cards\/[0-9a-f]{20}\.png$/);
-    expect(cards.get('/health')).toEqual({ url, alt: 'Health · Office' });
+    expect([...cards]).toEqual([['/health', { url, alt: 'Health · Office' }]]);
     const served = join(places.output, 'share-cards');
     expect(readdirSync(served).map((file) => [...readFileSync(join(served, file))])).toEqual([[1, 2, 3]]);
-  });
-
-  test('makes none for a page that search engines shall not list', async () => {
-    const cards = await writeShareCards([document('Health', { indexed: false })], folders(), paint);
-    expect([...cards]).toEqual([]);
   });
 
   test('draws at a second build only what shows another heading', async () => {

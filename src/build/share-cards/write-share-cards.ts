@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
 import type { ShareCard } from '../head/head.ts';
 import type { RenderedDocument } from '../render/renderer.tsx';
 import { sourceHash } from '../source-hash.ts';
@@ -24,9 +23,8 @@ export interface CardFolders {
 }
 
 /** The card of a page: its heading, and the first picture below it. */
-function cardContentOf({ description, body }: RenderedDocument, { publicFolder, logo }: CardFolders): CardContent {
+function cardContentOf({ description, root }: RenderedDocument, { publicFolder, logo }: CardFolders): CardContent {
   const { language, office } = description;
-  const root = parse(body);
   const picture = root.querySelector('img[src^="/illustrations/"]')?.getAttribute('src');
   return {
     language,

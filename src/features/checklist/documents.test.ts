@@ -38,16 +38,6 @@ describe('documentsOf', () => {
       expect(listIn(language, subject).map((document) => document.english)).toEqual(english);
     }
   });
-
-  test.each(['claims.boat', 'claims'])('names the file and the remedy when there is no list "%s"', (subject) => {
-    expect(() => listIn('gu', subject)).toThrow(/locales\/gu\/claims\.json has no list.*Add it there/);
-  });
-
-  test('names the files that hold lists when the subject names another', () => {
-    expect(() => listIn('gu', 'contact.form')).toThrow(
-      /only claims, passport-new, passport-renew, document-finder hold lists/,
-    );
-  });
 });
 
 describe('documentFinder', () => {

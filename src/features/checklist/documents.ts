@@ -38,26 +38,17 @@ export interface ChecklistDocument {
 /** Where its lists stand in a file. */
 const groupOf = (file: DocumentFile) => (file === 'passport-renew' ? 'scenarios.lists' : 'documents.lists');
 
-/** One list, read alone, because to read all takes a cheap phone a moment; undefined when there is none. */
-function listIn(subject: string, copy: i18n, language: Language): DocumentList | undefined {
+/** One list, read alone, because to read all takes a cheap phone a moment; i18next throws while building where there is none. */
+function listIn(subject: string, copy: i18n, language: Language): DocumentList {
   const { file, list } = listLocation(subject);
-  const key = `${groupOf(file)}.${list}`;
-  const options = { ns: file, lng: language };
   // i18next types only keys that are written out.
-  return copy.exists(key, options) ? copy.t(key as never, { ...options, ...returnObjects }) : undefined;
+  return copy.t(`${groupOf(file)}.${list}` as never, { ns: file, lng: language, ...returnObjects });
 }
 
-/** File and list of a subject such as `claims.health`; throws when no locale file is called so. */
+/** File and list of a subject such as `claims.health`. */
 export function listLocation(subject: string): { file: DocumentFile; list: string } {
-  const [name, list = ''] = subject.split('.');
-  const file = documentFiles.find((known) => known === name);
-  if (!file) {
-    const files = documentFiles.join(', ');
-    throw new Error(
-      `A checklist has the subject "${subject}", but only ${files} hold lists of documents. Name one of them, a point, and the list.`,
-    );
-  }
-  return { file, list };
+  const [file, list = ''] = subject.split('.');
+  return { file: file as DocumentFile, list };
 }
 
 function documentFrom(id: string, entry: DocumentEntry, english: DocumentEntry | undefined): ChecklistDocument {
@@ -73,24 +64,21 @@ function documentFrom(id: string, entry: DocumentEntry, english: DocumentEntry |
   };
 }
 
-/** Documents of a list such as `claims.health`, in the file's order; throws when there is no such list. */
+/** Documents of a list such as `claims.health`, in the file's order. */
 export function documentsOf(subject: string, copy: i18n, language: Language): ChecklistDocument[] {
-  const { file, list } = listLocation(subject);
-  const entries = listIn(subject, copy, language)?.items;
-  if (!entries) {
-    throw new Error(
-      `locales/${language}/${file}.json has no list "${list}", so its checklist would be empty. Add it there, or correct the subject.`,
-    );
-  }
-  const english = language === defaultLanguage ? undefined : listIn(subject, copy, defaultLanguage)?.items;
-  return Object.entries(entries).map(([key, entry]) => documentFrom(`${subject}.${key}`, entry, english?.[key]));
+  // Pages that show no English names do not load them.
+  const isBeside = language !== defaultLanguage && copy.hasResourceBundle(defaultLanguage, listLocation(subject).file);
+  const english = isBeside ? listIn(subject, copy, defaultLanguage).items : undefined;
+  return Object.entries(listIn(subject, copy, language).items).map(([key, entry]) =>
+    documentFrom(`${subject}.${key}`, entry, english?.[key]),
+  );
 }
 
 /** What a list is called away from its page: by the page and by itself. */
 export function titleOf(subject: string, copy: i18n, language: Language): string {
   const { file } = listLocation(subject);
   const page = file === 'document-finder' ? undefined : copy.getFixedT(language, file)('hero.title');
-  return [page, listIn(subject, copy, language)?.title].filter((part) => part !== undefined).join(' · ');
+  return [page, listIn(subject, copy, language).title].filter((part) => part !== undefined).join(' · ');
 }
 
 /** Finds documents by their ids, be they entries of a list or of a group, and reads each list once; what it gives back throws where there is none. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { defaultLanguage } from '../../i18n/languages.ts';
-import { blankLetterIn } from './letter.ts';
+import { letterIn } from './letter.ts';
 import { LetterText } from './letter-text.tsx';
 
 const Paper = chakra('div', {
@@ -29,7 +29,7 @@ export function BlankLetter() {
       <Disclosure title={t('blank.title')} id={blankLetterId}>
         <p>{t('blank.intro')}</p>
         <Paper>
-          <LetterText letter={blankLetterIn(defaultLanguage, i18n)} lang="en" />
+          <LetterText letter={letterIn(defaultLanguage, i18n)} lang="en" />
         </Paper>
       </Disclosure>
     </Sheet>

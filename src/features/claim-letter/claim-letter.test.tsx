@@ -84,7 +84,7 @@ test('what does not fit the case is not enclosed, though it was ticked', async (
   ]);
 });
 
-test('the letter is English, with its reading beside it, and announced as ready without being read out', async () => {
+test('the letter is English, with its reading and five reminders, can be copied, and is announced without being read out', async () => {
   const { letter, status } = await write();
   const english = letter?.querySelector('section');
   const reading = letter?.querySelector('details');
@@ -93,12 +93,11 @@ test('the letter is English, with its reading beside it, and announced as ready 
   expect(reading?.textContent).toContain(dateIn('gu', 3, 11, 2026));
   expect(status).toContain(ready.title);
   expect(status).not.toContain(whole.name);
-});
-
-test('each day to act is offered to the calendar under a name of its own', async () => {
-  const { letter } = await write();
-  const links = [...(letter?.querySelectorAll('a[download]') ?? [])].map(({ textContent }) => textContent);
-  expect(new Set(links).size).toBe(5);
+  expect(screen.getByRole('button', { name: actions.copy }).dataset.copy).toMatch(
+    /^Date: 23 November 2026\nTo: The Grievance Redressal Officer\nCompany of Rajkot\n/,
+  );
+  const reminders = [...(letter?.querySelectorAll('a[download]') ?? [])].map(({ textContent }) => textContent);
+  expect(new Set(reminders).size).toBe(5);
 });
 
 test('a claim that nobody has decided asks for no decision, and has no last day for the commission', async () => {
@@ -140,11 +139,4 @@ test('the ways to the office carry one line, and nothing that was typed', async 
     expect(link).toContain(topic);
     expect(link).not.toMatch(/Company|P\/1|14|લાખ|\n/);
   }
-});
-
-test('the letter is copied as text', async () => {
-  await write();
-  expect(screen.getByRole('button', { name: actions.copy }).dataset.copy).toMatch(
-    /^Date: 23 November 2026\nTo: The Grievance Redressal Officer\nCompany of Rajkot\n/,
-  );
 });

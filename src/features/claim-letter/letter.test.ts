@@ -9,7 +9,7 @@ import { dateIn, localeWords } from '../../test/shared-words.ts';
 import { claim } from '../../test/refused-claim.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { enclosureNames, happenings, insuranceLines } from './claim-fields.ts';
-import { blankLetterIn, letterIn } from './letter.ts';
+import { letterIn } from './letter.ts';
 import { plainText } from './plain-letter.ts';
 
 const { letter: letterWords } = localeWords('en', 'claim-letter');
@@ -59,14 +59,6 @@ test.each(insuranceLines.flatMap((line) => happenings.map((happened) => ({ line,
   },
 );
 
-test.each([
-  ['nominee', letterWords.event.deceased],
-  ['holder', letterWords.event.life],
-] as const)('in life insurance a letter of the %s names what happened as “%s”', (role, label) => {
-  const { details } = letterIn('en', copy, { ...claim, line: 'life', role, event: on('2026-09-01') });
-  expect(details.map((each) => each.label)).toContain(label);
-});
-
 test('the enclosures are numbered in their order', () => {
   expect(textOf({ enclosures: enclosureNames })).toContain(
     enclosureNames.map((each, position) => `${position + 1}. ${letterWords.enclosures[each]}`).join('\n'),
@@ -74,7 +66,7 @@ test('the enclosures are numbered in their order', () => {
 });
 
 test('the letter by hand has a line for all that is not known, and nothing else', () => {
-  const text = plainText(blankLetterIn('en', copy));
+  const text = plainText(letterIn('en', copy));
   expect(text).not.toMatch(gaps);
   for (const label of Object.values(letterWords.details)) expect(text).toContain(`${label}: ____`);
 });
@@ -118,25 +110,17 @@ test('what helps the officer stands in the letter where it is known', () => {
 });
 
 test.each([
-  ['a year that is over, since delay can be excused', { decided: on('2025-11-01') }, true],
-  ['a claim without an amount', { amount: undefined }, true],
-  ['a claim at the limit', { amount: 5_000_000 }, true],
-  ['a claim of more, of which little is in dispute', { happened: 'cut', amount: 6_200_000, paid: 5_400_000 }, true],
-  ['a refusal of cashless, after which one claims first', { happened: 'cashless' }, false],
-] as const)('the letter of %s names the Ombudsman: %s, and no consumer commission', (_what, facts, isNamed) => {
-  const text = textOf(facts);
-  expect(text.includes('Ombudsman')).toBe(isNamed);
-  expect(text).not.toContain('consumer commission');
+  ['a year that is over, since delay can be excused', { decided: on('2025-11-01') }, 'Ombudsman'],
+  ['a claim without an amount', { amount: undefined }, 'Ombudsman'],
+  ['a claim at the limit', { amount: 5_000_000 }, 'Ombudsman'],
+  ['a claim above it', { amount: 5_000_001 }, 'consumer commission'],
+  ['a claim of which little is in dispute', { happened: 'cut', amount: 6_200_000, paid: 5_400_000 }, 'Ombudsman'],
+  ['a dispute above it', { happened: 'cut', amount: 10_000_002, paid: 5_000_001 }, 'consumer commission'],
+  ['a refusal of cashless, after which one claims first', { happened: 'cashless' }, undefined],
+] as const)('the letter of %s names no other way than %s', (_what, facts, way) => {
+  const named = new Set(textOf(facts).match(/Ombudsman|consumer commission/g));
+  expect([...named]).toEqual(way ? [way] : []);
 });
-
-test.each([{ amount: 5_000_001 }, { happened: 'cut', amount: 10_000_002, paid: 5_000_001 }] as const)(
-  'the letter of a dispute above the limit goes to the consumer commission: %o',
-  (facts) => {
-    const text = textOf(facts);
-    expect(text).toContain('consumer commission');
-    expect(text).not.toContain('Ombudsman');
-  },
-);
 
 test('the letter on a life policy names the day on which it was questioned', () => {
   const text = textOf({ line: 'life', role: 'nominee', ground: 'concealed', since: on('2023-10-03') });
@@ -152,11 +136,14 @@ test.each([
 });
 
 test.each([
-  ['nominee', 'Life assured (deceased): Patient'],
-  ['heir', 'Life assured (deceased): Patient'],
-  ['holder', 'Life assured: Patient'],
-] as const)('a life claim by the %s says who is insured, and asks for the policy’s sum', (role, row) => {
-  const text = textOf({ line: 'life', role, amount: undefined });
-  expect(text).toContain(row);
-  expect(text).toContain('Amount claimed: the sum payable under the policy');
-});
+  ['nominee', 'Life assured (deceased): Patient', letterWords.event.deceased],
+  ['heir', 'Life assured (deceased): Patient', letterWords.event.deceased],
+  ['holder', 'Life assured: Patient', letterWords.event.life],
+] as const)(
+  'a life claim by the %s says who is insured and what happened, and asks for the policy’s sum',
+  (role, row, event) => {
+    const text = textOf({ line: 'life', role, amount: undefined, event: on('2026-09-01') });
+    for (const part of [row, `${event}: `, 'Amount claimed: the sum payable under the policy'])
+      expect(text).toContain(part);
+  },
+);

@@ -67,17 +67,11 @@ const scripts = { gu: /\p{Script=Gujarati}/u, hi: /\p{Script=Devanagari}/u } as 
 /** Where something is written by hand. */
 const gap = '_'.repeat(12);
 
-/** The letter of a case in a language, whichever the page's is. */
-export function letterIn(language: Language, copy: i18n, facts: ClaimFacts): Letter {
-  return written(facts, language, copy);
-}
-
-/** The letter to fill in by hand, with lines in place of what is not known; it cites no rule. */
-export function blankLetterIn(language: Language, copy: i18n): Letter {
-  return written(undefined, language, copy);
-}
-
-function written(facts: ClaimFacts | undefined, language: Language, copy: i18n): Letter {
+/**
+ * The letter of a case in a language, whichever the page's is; without facts the letter to fill in by hand, with lines in place of what is not known,
+ * which cites no rule.
+ */
+export function letterIn(language: Language, copy: i18n, facts?: ClaimFacts): Letter {
   const months = copy.getFixedT(language, 'common')('months', returnObjects);
   const words = copy.getFixedT(language, 'claim-letter');
   // It is copied, so nothing of how lines break goes with it.

@@ -6,20 +6,13 @@ const bodyOf = (errors: unknown) => JSON.stringify({ errors });
 const messagesIn = (body: string) => errorsIn(body).map(({ message }) => message);
 
 describe('reading an answer', () => {
-  test('every entry with a message is taken, in its order', () => {
-    expect(messagesIn(bodyOf([{ message: 'One' }, { message: 'Two' }, { message: 'Three' }]))).toEqual([
-      'One',
-      'Two',
-      'Three',
-    ]);
-  });
-
   test.each(cases.withoutErrors)('%s counts as no errors', (body) => {
     expect(errorsIn(body)).toEqual([]);
   });
 
-  test('a broken entry does not hide a good one', () => {
-    expect(messagesIn(bodyOf([null, { message: 3 }, { message: 'Good' }]))).toEqual(['Good']);
+  test('a broken entry does not hide good ones, which come in their order', () => {
+    const entries = [{ message: 'One' }, null, { message: 3 }, { message: 'Two' }];
+    expect(messagesIn(bodyOf(entries))).toEqual(['One', 'Two']);
   });
 
   test('a thousand errors become ten', () => {

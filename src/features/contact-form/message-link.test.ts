@@ -35,18 +35,12 @@ describe('a text that is too long for an address', () => {
   const whole = 'Name: $& રમેશ\nEmail: ramesh@example.com\nPhone: 98250 00000';
   const end = `…\n\n(અધૂરું)\n\n${whole}`;
   const beginnings = ['https://wa.me/919800000000?text=', 'mailto:office@example.com?subject=%E0%AA%B5&body='];
-  const pieces = ['ક્ષ્મ્ય', 'कि', 'રાજકોટ', '👨‍👩‍👧', '\n', ' ', 'x'];
-  const few = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 9 });
   const anyMessage = fc
-    .tuple(few, fc.integer({ min: 1, max: 900 }))
+    .tuple(fc.array(fc.constantFrom('ક્ષ્મ્ય', 'कि', '👨‍👩‍👧', '\n', 'x'), { minLength: 1 }), fc.integer({ min: 1, max: 900 }))
     .map(([texts, times]) => texts.join('').repeat(times));
 
   test.each(beginnings)('keeps the address within what apps take, whatever is typed: %s', (beginning) => {
-    const anyField = fc.oneof(
-      anyText(),
-      fc.tuple(anyText(), fc.integer({ min: 1, max: 400 })).map(([text, times]) => text.repeat(times)),
-      anyMessage,
-    );
+    const anyField = fc.oneof(anyText(), anyMessage);
     fc.assert(
       fc.property(anyField, anyField, anyField, (name, phone, message) => {
         expect(messageAddress(beginning, messageText({ name, phone, message }, words)).length).toBeLessThan(6000);
@@ -64,7 +58,7 @@ describe('a text that is too long for an address', () => {
         expect(written.endsWith(end)).toBe(true);
         const kept = written.slice(0, -end.length);
         expect(message.startsWith(kept)).toBe(true);
-        expect(kept.isWellFormed() || !message.isWellFormed()).toBe(true);
+        expect(kept.isWellFormed()).toBe(true);
         expect(messageAddress('mailto:', written).length, 'no more is cut than must be').toBeGreaterThan(5000);
       }),
     );

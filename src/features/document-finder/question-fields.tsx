@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, memo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChangeButton, withoutOtherAnswers } from '../../components/change-button.tsx';
 import { describedBy, FieldGroup } from '../../components/field.tsx';
 import { RadioCard } from '../../components/radio-card.tsx';
 import { useWhatsappAddress } from '../../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { returnObjects } from '../../i18n/resources.ts';
-import { textLink } from '../../theme/recipes/text-link.ts';
 import { questionNames, questions, withoutTatkal, type Question, type Point } from './passport-documents.ts';
 
 /** Answered, and not just now by keyboard, which goes on to the other answers from there. */
@@ -23,12 +23,12 @@ const Questions = chakra('div', {
     '& > fieldset': {
       position: 'relative',
       '& legend': { textStyle: 'label', marginBottom: 'half' },
+      '& button': { display: 'none' },
       [folded]: {
         borderBottomWidth: 'hairline',
         borderColor: 'edge.onBrand',
         '& legend': hiddenFromSight,
-        // Not taken out, so that arrow keys can go on to them.
-        '& label:not(:has(:checked))': { ...hiddenFromSight, minHeight: '0' },
+        ...withoutOtherAnswers,
         '& label': {
           minHeight: 'target',
           paddingInline: '0',
@@ -38,7 +38,6 @@ const Questions = chakra('div', {
           color: 'inherit',
           fontWeight: '700',
         },
-        '& input': { ...hiddenFromSight, margin: '0' },
         '& label::before': { content: '"✓" / ""', color: 'text.onBrandAccent' },
         '& > div:has(> label)': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
         '& button': { display: 'inline-flex' },
@@ -66,18 +65,6 @@ const Options = chakra('div', {
       '& label:not(:has(:checked)) + div': { display: 'none' },
     },
     md: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
-  },
-});
-
-const Change = chakra('button', {
-  base: {
-    ...textLink.base,
-    display: 'none',
-    alignItems: 'center',
-    justifyContent: 'end',
-    minHeight: 'target',
-    minWidth: 'target',
-    cursor: 'pointer',
   },
 });
 
@@ -138,10 +125,10 @@ const Answers = memo(function Answers({ name, topic, error }: AnswersProps) {
             )}
           </Fragment>
         ))}
-      <Change type="button" data-press={name} onClick={change}>
+      <ChangeButton type="button" data-press={name} onClick={change}>
         {t('change')}
         <VisuallyHidden>: {legend}</VisuallyHidden>
-      </Change>
+      </ChangeButton>
     </Options>
   );
 });

@@ -86,10 +86,10 @@ test.each(languageCodes)('%s: without a script every place is a link', (language
   expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(places.toSorted());
 });
 
-test.each(languageCodes)('%s: engine and entries are at most 43 KB', (language) => {
+test.each(languageCodes)('%s: engine and entries are at most 40 KB', (language) => {
   const engine = [...siteFiles.keys()].filter((address) => address.startsWith('/assets/show-answers-'));
   expect(engine).toHaveLength(1);
-  expect(weightOf(entriesAddress(language)) + weightOf(engine[0] ?? '')).toBeLessThanOrEqual(43 * kilobyte);
+  expect(weightOf(entriesAddress(language)) + weightOf(engine[0] ?? '')).toBeLessThanOrEqual(40 * kilobyte);
 });
 
 const urgent = rows.filter(({ places }) => /^claims\.(accident|hospital|theft|death)/.test(places));

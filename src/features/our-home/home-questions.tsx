@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
+import { ChangeButton, withoutOtherAnswers } from '../../components/change-button.tsx';
 import { RadioCard } from '../../components/radio-card.tsx';
-import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { returnObjects } from '../../i18n/resources.ts';
-import { textLink } from '../../theme/recipes/text-link.ts';
 import { questionNames } from './our-home-rule.ts';
 
 /** What no script asks one by one stands there all at once; so does what is printed. */
@@ -34,24 +34,11 @@ const Form = chakra('form', {
         borderBottomWidth: 'hairline',
         borderColor: 'edge',
         '& legend': { textStyle: 'small', color: 'text.muted', marginBottom: '0' },
-        // Not taken out, so that arrow keys can go on to them.
-        '& label:not(:has(:checked))': { ...hiddenFromSight, minHeight: '0' },
+        ...withoutOtherAnswers,
         '& label': { padding: '0', background: 'transparent', borderWidth: '0', boxShadow: 'none', fontWeight: '700' },
-        '& input': { ...hiddenFromSight, margin: '0' },
         '& button': { display: 'inline-flex' },
       },
     },
-  },
-});
-
-const Change = chakra('button', {
-  base: {
-    ...textLink.base,
-    alignItems: 'center',
-    justifyContent: 'end',
-    minHeight: 'target',
-    minWidth: 'target',
-    cursor: 'pointer',
   },
 });
 
@@ -71,10 +58,10 @@ export function HomeQuestions() {
                 {words}
               </RadioCard>
             ))}
-            <Change type="button" name="change">
+            <ChangeButton type="button" name="change">
               {t('change')}
               <VisuallyHidden>: {legend}</VisuallyHidden>
-            </Change>
+            </ChangeButton>
           </fieldset>
         );
       })}

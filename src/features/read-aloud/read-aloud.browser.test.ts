@@ -100,13 +100,6 @@ test.each([
   expect(await page.locator('[data-aloud], [data-reading]').count()).toBe(0);
 });
 
-test('a card that is closed falls silent', async () => {
-  const page = await visitCard('en');
-  await begin(page);
-  await accident(page).locator('summary').press('Enter');
-  await page.waitForFunction(() => !Reflect.get(window, 'isSpeaking')());
-});
-
 test('a voice of another language, or of a server, offers nothing; one that comes late does, and nothing moves', async () => {
   const page = await visit('/gu/claims#accident', { ...phone, prepare: speakSilently });
   const places = () =>

@@ -35,7 +35,6 @@ describe('what is no slip passes', () => {
   test.each([
     ['an initial before a comma', 'Kiran M., University Road', 'કિરણ એમ., યુનિવર્સિટી રોડ'],
     ['an ordinal said in a word', '2nd floor', 'બીજો માળ'],
-    ['the word for times', '2 times 3', '2 ગુણ્યા 3'],
   ])('%s', (_, english, gujarati) => {
     expect(rulesOf({ en: { line: english }, gu: { line: gujarati }, hi: {} })).toEqual(['missing-key']);
   });
@@ -59,21 +58,12 @@ describe('what translators meet is said in their language too', () => {
     );
   });
 
-  test.each([
-    ['gu', 'તારું નામ', '“તારું” તુંકારો છે.'],
-    ['gu', 'આપકા કાગળ', '“આપકા” હિન્દી છે.'],
-    ['gu', 'अपना नाम', 'ગુજરાતીમાં નથી'],
-    ['hi', '', 'टेक्स्ट खाली है'],
-  ])('%s: %s', (language, line, said) => {
-    const [finding] = findingsIn(localesFrom({ en: { line: 'Your name' }, [language]: { line } })).filter(
-      (each) => each.key === 'line' && each.language === language,
-    );
-    expect(finding?.said).toContain(said);
-  });
-
   test('a text in the language of another script is named by that language', () => {
     const [finding] = findingsIn(localesFrom({ en: { line: 'Your name' }, gu: { line: 'आपका नाम' } }));
-    expect(finding?.what).toContain('हिन्दी');
+    expect([finding?.what, finding?.said]).toEqual([
+      expect.stringContaining('हिन्दी'),
+      expect.stringContaining('ગુજરાતીમાં નથી'),
+    ]);
   });
 });
 

@@ -89,13 +89,8 @@ describe('the commands', () => {
     const sheet = join(root, 'locales/words.json');
     run('sync', '--export', 'gu', sheet);
     edit('words', ',ક્લેમ,', ',ક્લેમમાં મદદ,');
-    expect(run('sync', '--import', 'gu', sheet)).toBe(
-      [
-        'Changed:\n    → બદલ્યું:\n    → बदला गया:\n  row 2: page:title',
-        'Written: locales/gu/page.json, locales/memory.gu.json',
-        '    → લખી: locales/gu/page.json, locales/memory.gu.json',
-        '    → लिखी गईं: locales/gu/page.json, locales/memory.gu.json\n',
-      ].join('\n'),
+    expect(run('sync', '--import', 'gu', sheet)).toMatch(
+      /^Changed:\n[^]* {2}row 2: page:title\nWritten: locales\/gu\/page\.json, locales\/memory\.gu\.json\n {4}→ લખી:/,
     );
     edit('words', 'ક્લેમમાં મદદ', 'Claims');
     expect(run('sync', '--import', 'gu', sheet)).toMatch(
@@ -119,8 +114,6 @@ describe('the commands', () => {
       '“gujarati” is no language that is translated into. Write one of gu, hi',
     ],
     [['status', '--fits', 'hi', 'pages'], 'No text or file is “pages”.'],
-    [['status', '--reed'], 'npm run status did nothing: Unknown option'],
-    [['sync', '--export', 'en', 'words.csv'], 'Write one of gu, hi'],
     [['sync', 'gu', 'words.csv'], '“gu” is not understood.'],
   ] as const)('%s is answered with what may be asked', ([command, ...words], expected) => {
     expect(project().run(command, ...words)).toContain(expected);

@@ -1,38 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import type { MessageId } from '../../messages/messages.ts';
+import messages from '../../messages/messages.json' with { type: 'json' };
+import { readTable } from '../../locale-tools/lint/read-table.ts';
+import { readFacts } from '../../setup/read-facts.ts';
 import { changedAt } from '../../test/changed-at.ts';
-import cases from './fact-schema.cases.json' with { type: 'json' };
+import { facts as filled } from '../../test/filled-office.ts';
+import { testedProject } from '../../test/tested-project.ts';
 import { factSchemas, type FactName } from './fact-schema.ts';
 import { faultsOf, sentenceOf } from './values.ts';
 
-interface Change {
-  what: string;
-  file: string;
-  /** Where in the facts of that file, and what stands there instead; nothing where it is taken away. */
-  at: string;
-  is?: unknown;
-}
-
 const scripts = { en: 'Latin', gu: 'Gujarati', hi: 'Devanagari' };
 const schemas = factSchemas(scripts, new Date('2026-12-01T01:00:00+05:30'));
-const facts: Readonly<Record<string, object>> = cases.facts;
+const facts = { ...readFacts(testedProject), ...filled };
 
-function judged(file: string, written: unknown = {}): string[] {
-  const schema: z.ZodType | undefined = schemas[file as FactName];
-  if (!schema) throw new Error(`src/office/schema/fact-schema.ts has no schema for ${file}, which a case names.`);
-  return faultsOf(schema, written).map((fault) => sentenceOf(fault).en);
+/** Where in the facts, what stands there instead (as JSON; nothing where it is taken away), and the path and message of the fault; none where it can stand. */
+const cases = readTable(readFileSync(join(import.meta.dirname, 'fact-schema.cases.tsv'), 'utf8'), [
+  'at',
+  'is',
+  'path',
+  'told',
+]);
+
+const judged = (file: FactName, written: unknown) =>
+  faultsOf(schemas[file], written).map((fault) => sentenceOf(fault).en);
+
+/** A sentence of the table, whatever its values are. */
+function sentence(path: string, id: string) {
+  const parts = messages[id as MessageId].en.split(/\{\w+\}/).map((part) => RegExp.escape(part));
+  return expect.stringMatching(new RegExp(`^${RegExp.escape(`${path} `.trimStart())}${parts.join('.*')}$`));
 }
 
-const judgedWith = ({ file, at, is }: Change) => judged(file, changedAt(facts[file] ?? {}, at, is));
-
-test.each(Object.keys(schemas))('%s has facts that can stand', (file) => {
+test.each(Object.keys(schemas) as FactName[])('%s has facts that can stand', (file) => {
   expect(judged(file, facts[file])).toEqual([]);
 });
 
-test.each<Change>(cases.good)('$what can stand', (change) => {
-  expect(judgedWith(change)).toEqual([]);
+test.each(cases)('$at as $is is told $told at $path', ({ at, is, path, told }) => {
+  const { 0: file } = at.split('.');
+  const changed = changedAt(facts, at, is === '' ? undefined : JSON.parse(is));
+  const written = changed[file as FactName];
+  expect(judged(file as FactName, written)).toEqual(told ? [sentence(path, told)] : []);
 });
 
-test.each<Change & { told: string }>(cases.refused)('$what is refused with its path and a remedy', (change) => {
-  expect(judgedWith(change)).toEqual([expect.stringMatching(change.told)]);
+test.each([
+  ['98252 12345', '+91 98252 12345'],
+  ['09825212345', '+91 98252 12345'],
+  ['91-98252-12345', '+91 98252 12345'],
+  ['0281 222 3344', '+91 281 222 3344'],
+  ['2812223344', '+91 281 222 3344'],
+])('of %s the number %s is suggested', (phone, meant) => {
+  expect(judged('contact', { phone })).toEqual([expect.stringContaining(`Write it like "${meant}".`)]);
 });

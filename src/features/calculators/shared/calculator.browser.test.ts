@@ -7,7 +7,7 @@ import { phone, slowPhone, visit } from '../../../test/site.ts';
 
 const moment = '2026-11-20T10:00:00Z';
 
-describe.each(calculatorCases)('$id', ({ page: pageId, id, at, typed, answer, slip }) => {
+describe.each(calculatorCases)('$id', ({ page: pageId, id, at, typed, answer }) => {
   test('answers a touch on a phone, keeping what was typed before React hydrated, and tells nobody', async () => {
     // All of them wake alike: by day one on a slow phone tells.
     const device = isThorough || id === 'life-cover' ? slowPhone : phone;
@@ -25,27 +25,6 @@ describe.each(calculatorCases)('$id', ({ page: pageId, id, at, typed, answer, sl
     // This tab alone keeps it.
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
     for (const text of Object.values(typed)) if (text.length > 4) expect(kept).not.toContain(text);
-  });
-
-  test('leads the keyboard to a slip, then answers', async () => {
-    const page = await visit(`${addressOf(pageId, 'hi')}#${at}`);
-    await keepClockAt(page, moment);
-    const { field, status, hydrated } = calculatorOn(page, id);
-    const names = Object.keys(typed);
-    await field(names[0] ?? '').focus();
-    await hydrated.waitFor();
-    for (const name of names) {
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe(`${id}-${name}`);
-      await page.keyboard.insertText((name === slip.field ? slip.text : typed[name]) ?? '');
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await page.locator(`#${id}-${slip.field}[aria-invalid="true"]:focus`).waitFor();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.insertText(typed[slip.field] ?? '');
-    await page.keyboard.press('Enter');
-    await status.filter({ hasText: answer('hi') }).waitFor();
   });
 });
 

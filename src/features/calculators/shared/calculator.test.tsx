@@ -54,8 +54,6 @@ describe.each(calculatorCases)('$id', ({ id, page, typed, slip }) => {
     calculator.press();
     return calculator;
   }
-  const pressedWithSlip = () => pressed({ [slip.field]: slip.text });
-
   test('carries what was asked and every figure to the office by one action', async () => {
     await pressed();
     const status = within(screen.getByRole('status'));
@@ -70,16 +68,12 @@ describe.each(calculatorCases)('$id', ({ id, page, typed, slip }) => {
     expect(messages.map((message) => message.split('\n'))).toEqual([[question, expect.any(String), ...figures]]);
   });
 
-  test('leads to the field that is wrong, which alone is marked, says why, and answers nothing', async () => {
-    const { field, isWrong, describedAs, answer } = await pressedWithSlip();
+  test('leads to the field that is wrong, which alone is marked, says why, answers nothing, and takes it back once it is right', async () => {
+    const { field, isWrong, describedAs, answer, type } = await pressed({ [slip.field]: slip.text });
     expect(document.activeElement).toBe(field(slip.field));
     expect(Object.keys(typed).filter(isWrong)).toEqual([slip.field]);
     expect(describedAs(slip.field)).toContain(slipWords[slip.error]);
     expect(answer()).toBe('');
-  });
-
-  test('takes an error back as soon as it is corrected, without another press', async () => {
-    const { type, isWrong } = await pressedWithSlip();
     type(slip.field, typed[slip.field] ?? '');
     expect(isWrong(slip.field)).toBe(false);
   });
@@ -95,7 +89,7 @@ function partOf(place: string): string {
   return parts.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-const parts = ['day', 'month', 'year'];
+const parts = ['day', 'month', 'year'] as const;
 
 test.each(answers)('$id of $typed says $says', async ({ id, typed, says }) => {
   const { type, press, form } = await draw(id, pageOf[id] ?? 'home', 'vehicle');
@@ -109,7 +103,7 @@ test('a day to call that is still to come is named, and of no other than a vehic
   const { type, press, answer } = await draw('renewal-reminder', 'insurance', 'policy');
   const call = on('2027-02-03');
   const end = daysAfter(call, figures.forms.remindDaysBefore);
-  for (const part of ['day', 'month', 'year'] as const) type(`end-${part}`, String(end[part]));
+  for (const part of parts) type(`end-${part}`, String(end[part]));
   press();
   expect(answer()).toContain(dateIn('en', 3, 2, 2027));
   expect(answer()).not.toContain(partOf('renewal-reminder answer.bonusUntil'));

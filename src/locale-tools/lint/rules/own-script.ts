@@ -3,7 +3,7 @@ import { allowedLatin } from '../allowed.ts';
 import { conventionOf } from '../conventions.ts';
 import type { LocaleFiles } from '../../locale-files.ts';
 import { blankOut, hasLetter, hasScript, wordsOf } from '../../text-analysis.ts';
-import { besideEnglish, inEachText, type Finders, type Text } from './rule.ts';
+import { besideEnglish, inEachText, type Finders } from './rule.ts';
 
 function scriptOf(locales: LocaleFiles, language: string): string {
   return locales.languages[language]?.script ?? 'Latin';
@@ -18,15 +18,6 @@ function languageOf(locales: LocaleFiles, words: string, own: string): string | 
 /** The name of a language in itself stands in the switcher of every language. */
 function isEndonym(locales: LocaleFiles, value: string): boolean {
   return Object.values(locales.languages).some(({ endonym }) => endonym === value);
-}
-
-/** Another language of the same script, one before this in the list, that has the same sentence there. */
-function copiedFrom({ entry, file, language, value }: Text, locales: LocaleFiles): string | undefined {
-  const codes = Object.keys(locales.languages);
-  return codes
-    .slice(0, codes.indexOf(language))
-    .filter((code) => code !== locales.source && scriptOf(locales, code) === scriptOf(locales, language))
-    .find((code) => locales.file(code, file.name)?.entries.get(entry.key)?.value === value);
 }
 
 export const scriptFinders: Finders = {
@@ -68,10 +59,5 @@ export const scriptFinders: Finders = {
           ? 'the text is the same as in English'
           : `the text is in ${languageOf(locales, prose, own) ?? 'another language'}, not in ${locales.languages[language]?.endonym}`,
     };
-  }),
-  // Languages that share a script, like Hindi and Marathi: a whole sentence is hardly ever the same in both.
-  'same-as-other-language': inEachText(function* (text, locales) {
-    const other = wordsOf(text.value).length > 3 ? copiedFrom(text, locales) : undefined;
-    if (other) yield { what: `the text is the same as in locales/${other}/${text.file.name}.json` };
   }),
 };

@@ -1,0 +1,36 @@
+/** Scripts of what must be right when it is painted first, small enough to stand in the pages themselves. */
+import { join } from 'node:path';
+import { defaultLanguage } from '../../i18n/languages.ts';
+import { addressOf } from '../../site/urls.ts';
+import type { RenderedDocument } from '../render/renderer.tsx';
+import { buildSingleScript, type SingleScript } from './single-script.ts';
+
+type IsNeeded = (page: RenderedDocument) => boolean;
+
+interface EarlyScript extends SingleScript {
+  isNeeded: IsNeeded;
+}
+
+const holds =
+  (mark: string): IsNeeded =>
+  ({ body }) =>
+    body.includes(mark);
+
+/** Each source with the pages that need it, in their order there; the first leads visitors from the front door to their language. */
+const sources: readonly (readonly [source: string, isNeeded: IsNeeded])[] = [
+  ['features/language/front-door', ({ description }) => description.address === addressOf('home', defaultLanguage)],
+  ['features/language/language-suggestion', holds(' id="suggestion"')],
+  ['features/notices/native', holds(' id="notices"')],
+  ['features/document-finder/native', holds(' data-island="document-finder"')],
+  ['enhance/until-alive', () => true],
+];
+
+export async function buildEarlyScripts(root: string): Promise<EarlyScript[]> {
+  const scripts: EarlyScript[] = [];
+  for (const [source, isNeeded] of sources)
+    scripts.push({
+      ...(await buildSingleScript({ root, entry: join(root, `src/${source}.ts`), format: 'iife' })),
+      isNeeded,
+    });
+  return scripts;
+}
