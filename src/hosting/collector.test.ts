@@ -89,6 +89,7 @@ test.each([
   ['a body cut short', 'application/json', '{', 400],
   ['a list', 'application/json', '[]', 422],
   ['a field that is no text', 'application/json', '{"name":1}', 400],
+  ['more than 64 KB', 'application/json', 'x'.repeat(64 * 1024 + 1), 413],
   ['plain text', 'text/plain', 'x', 415],
   ['a form without a word', form, '', 422],
 ])('%s is refused and not kept', async (_, type, body, status) => {
@@ -122,11 +123,6 @@ test.each([
     outgoing.on('response', (answer) => resolve(answer.statusCode)).end(String(new URLSearchParams(typed)));
   });
   expect(status).toBe(403);
-  expect(stored).toThrow();
-});
-
-test('a body of more than 64 KB is refused, and nothing kept', async () => {
-  expect((await postJson({ ...typed, extra: 'x'.repeat(64 * 1024) })).status).toBe(413);
   expect(stored).toThrow();
 });
 

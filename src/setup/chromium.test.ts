@@ -17,14 +17,9 @@ function program(name: string, exitStatus: number): string {
 const running = program('running', 0);
 const stub = program('stub', 1);
 
-test('the first place that holds a browser that runs is taken', () => {
-  expect(findChromium({}, [join(folder, 'absent'), stub, running, program('other', 0)])).toBe(running);
-});
-
-test('CHROME_PATH comes before every other place', () => {
-  expect(findChromium({ CHROME_PATH: running }, [program('other', 0)])).toBe(running);
-});
-
-test('a CHROME_PATH that does not run is named instead of being passed over', () => {
+test('the first place that holds a browser that runs is taken, and CHROME_PATH before every other', () => {
+  const other = program('other', 0);
+  expect(findChromium({}, [join(folder, 'absent'), stub, running, other])).toBe(running);
+  expect(findChromium({ CHROME_PATH: running }, [other])).toBe(running);
   expect(() => findChromium({ CHROME_PATH: stub }, [running])).toThrow(`CHROME_PATH is "${stub}"`);
 });

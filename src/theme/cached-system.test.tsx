@@ -21,13 +21,11 @@ test('a recipe and its rules are worked out once for a definition', () => {
 
 test.each([
   ['with its recipe alone', () => <Box />],
-  ['with a variant of its recipe', () => <Box size="large" />],
   ['with a recipe and styles of its own', () => <Box color="text.muted" marginTop="1" />],
   [
     'with what changes on wider screens and under the pointer',
     () => <Box padding={{ base: '1', md: '2' }} _hover={{ color: 'text.muted' }} />,
   ],
-  ['with no styles', () => <chakra.p />],
 ])('an element is drawn as by Chakra’s own system: %s', (_, element) => {
   expect(drawn(cached, element())).toBe(drawn(plain, element()));
 });

@@ -34,7 +34,3 @@ test.each(casesBeside(import.meta.filename, 'front', 'back', 'least'))(
     expect(contrastOf(valueOf(front), valueOf(back))).toBeGreaterThanOrEqual(Number(least));
   },
 );
-
-test.each(Object.entries(colours))('%s is a colour of six digits', (_, colour) => {
-  expect(colour).toMatch(/^#[0-9A-F]{6}$/i);
-});
