@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isThorough } from '../test/combinations.ts';
 import { filesOfDesk, openDesk, type DeskPage } from '../test/desk-page.ts';
-import { buildDesk, deskFolder } from './build-desk.ts';
-import { serveDesk } from './serve-desk.ts';
+import { buildDesk, serveDesk } from './build-desk.ts';
 
 const root = inject('copy');
 const files = filesOfDesk(root);
+
 // Part of the audit, because each file is opened and saved in turn.
 describe.runIf(isThorough)('the desk', () => {
   let server: Awaited<ReturnType<typeof serveDesk>>;
@@ -14,22 +14,20 @@ describe.runIf(isThorough)('the desk', () => {
 
   beforeAll(async () => {
     await buildDesk(root);
-    server = await serveDesk(deskFolder(root));
+    server = await serveDesk(root);
     desk = await openDesk(server.url, files);
   }, 180_000);
   afterAll(async () => {
     await desk.page.context().close();
-    server.close();
+    await server.close();
   });
 
-  const isWritten = async (path: string, text: string) =>
-    void (await expect.poll(() => desk.read(path), { timeout: 15_000 }).toBe(text));
-  const original = (path: string) => {
-    const text = files[path];
-    if (text === undefined) throw new Error(`The copy has no ${path}, which the test changes.`);
-    return text;
-  };
-  const names = Object.keys(files).flatMap((path) => /^locales\/en\/([\w-]+)\.json$/.exec(path)?.[1] ?? []);
+  /** A file is as it was but for this. */
+  async function isWritten(path: string, from = '', to = from) {
+    const former = files[path] ?? '';
+    expect(former, `the copy has no ${path} with ${from}, which the test changes`).toContain(from);
+    await expect.poll(() => desk.read(path), { timeout: 15_000 }).toBe(former.replace(from, () => to));
+  }
 
   /** The first text of a file that the form shows, opened where it lies folded. */
   async function firstText() {
@@ -39,6 +37,8 @@ describe.runIf(isThorough)('the desk', () => {
       await desk.page.getByRole('button', { name: 'Expand', exact: true }).first().click();
     return input;
   }
+
+  const names = Object.keys(files).flatMap((path) => /^locales\/en\/([\w-]+)\.json$/.exec(path)?.[1] ?? []);
 
   test.each(names.filter((name) => name !== 'prices'))(
     'in the words of %s one changed text alone is another, and every other byte as it was',
@@ -52,32 +52,30 @@ describe.runIf(isThorough)('the desk', () => {
       await input.fill(changed);
       await desk.save();
       if (name !== 'find') await desk.answer(/Save/);
-      const path = `locales/en/${name}.json`;
-      await isWritten(
-        path,
-        original(path).replace(JSON.stringify(text), () => JSON.stringify(changed)),
-      );
-      for (const language of ['gu', 'hi'])
-        expect(await desk.read(`locales/${language}/${name}.json`)).toBe(original(`locales/${language}/${name}.json`));
+      await isWritten(`locales/en/${name}.json`, JSON.stringify(text), JSON.stringify(changed));
+      for (const language of ['gu', 'hi']) await isWritten(`locales/${language}/${name}.json`);
+      await desk.closed();
     },
   );
 
-  test('a price is entered once and written in every language', async () => {
-    await desk.open('words/prices');
-    await desk.input('health.amount').fill('3499');
+  const prices = ['en', 'gu', 'hi'].map((language) => `locales/${language}/prices.json`);
+  test.each([
+    ['a price, once for every language', 'words/prices', 'health.amount', '3499', '2999', '3499', prices],
+    [
+      'a number',
+      'office/contact',
+      'phone',
+      '+91 98250 12345',
+      '"phone": ""',
+      '"phone": "+91 98250 12345"',
+      ['src/office/contact.json'],
+    ],
+  ] as const)('%s is written as by hand', async (_, entry, field, text, from, to, paths) => {
+    await desk.open(entry);
+    await desk.input(field).fill(text);
     await desk.save();
-    for (const language of ['en', 'gu', 'hi']) {
-      const path = `locales/${language}/prices.json`;
-      await isWritten(path, original(path).replace('2999', '3499'));
-    }
-  });
-
-  test('a telephone number is written as by hand', async () => {
-    await desk.open('office/contact');
-    await desk.input('phone').fill('+91 98250 12345');
-    await desk.save();
-    const contact = 'src/office/contact.json';
-    await isWritten(contact, original(contact).replace('"phone": ""', '"phone": "+91 98250 12345"'));
+    for (const path of paths) await isWritten(path, from, to);
+    await desk.closed();
   });
 
   test('what the schema refuses is refused in three languages with place and remedy, and nothing is written', async () => {
@@ -98,7 +96,7 @@ describe.runIf(isThorough)('the desk', () => {
     await title.fill('Write to us');
     await desk.save();
     expect(await desk.answer(/OK/)).toContain('ગુજરાતી');
-    expect(await desk.read('locales/gu/home.json')).toBe(original('locales/gu/home.json'));
+    await isWritten('locales/gu/home.json');
   });
 
   test('the built desk is not for search engines, and its policy lets it talk to GitHub alone', async () => {

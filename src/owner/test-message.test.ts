@@ -51,7 +51,6 @@ test('a service that accepts is told so, and hears what a browser would say, in 
 test.each<[string, Answer, string]>([
   ['a message led elsewhere', [302, { Location: '/thanks' }], 'leads to /thanks'],
   ['an answer that says no', [200, {}, '{"success":false}'], 'says itself that it was not accepted'],
-  ['an error', [500, {}, '<h1>Oops</h1>'], 'with 500 and said “Oops”'],
   ['a reason', [422, {}, '{"errors":[{"message":"Inactive"}]}'], 'refuses it: Inactive'],
   ['a message without an answer', 'none', 'no answer came in time (0.5 s)'],
 ])('%s is told, and that visitors’ messages would not arrive', async (_, answer, reason) => {

@@ -30,7 +30,9 @@ async function readFile(path: string): Promise<string> {
   let folder = await navigator.storage.getDirectory();
   const parts = path.split('/');
   for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-  return (await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile()).text();
+  const file = await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile();
+  // While the desk writes it, nothing can be read.
+  return file.text().catch(() => '');
 }
 
 export interface DeskPage {
@@ -40,8 +42,10 @@ export interface DeskPage {
   /** The input of a field by its path, like `meta.title`, in the first pane or another. */
   input(path: string, pane?: number): ReturnType<Page['locator']>;
   save(): Promise<void>;
-  /** What the desk asks or says; a button is pressed, after the tick where it is wanted. */
-  answer(press: RegExp, tick?: boolean): Promise<string>;
+  /** Waits until what was saved is closed: until then the desk goes nowhere else. */
+  closed(): Promise<void>;
+  /** What the desk asks or says, before a button of it is pressed. */
+  answer(press: RegExp): Promise<string>;
   /** The text of a file as it is now. */
   read(path: string): Promise<string>;
 }
@@ -65,7 +69,7 @@ export async function openDesk(url: string, files: Record<string, string>): Prom
   await page.goto('/');
   await page.getByRole('button', { name: /local repository/i }).click();
   await page.getByText('Notices').first().waitFor();
-  const dialog = page.locator('dialog.desk-dialog');
+  const dialog = page.locator('dialog[open]');
   return {
     page,
     open: async (entry) => {
@@ -73,10 +77,13 @@ export async function openDesk(url: string, files: Record<string, string>): Prom
       await page.locator('.field').first().waitFor();
     },
     input: (path, pane = 0) => page.locator(`[data-key-path="${path}"]`).nth(pane).locator('input, textarea').first(),
+    closed: async () => {
+      await page.waitForURL(({ hash }) => !hash.includes('/entries/'));
+      await page.locator('.field').first().waitFor({ state: 'detached' });
+    },
     save: () => page.getByRole('button', { name: 'Save', exact: true }).click(),
-    answer: async (press, tick = false) => {
+    answer: async (press) => {
       const said = await dialog.innerText();
-      if (tick) await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: press }).click();
       return said;
     },

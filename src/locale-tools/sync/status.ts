@@ -6,10 +6,11 @@ import path from 'node:path';
 import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
 import { formerEnglishOf } from '../former-english.ts';
+import { localeFileText } from '../json-format.ts';
 import { readLocales } from '../locale-files.ts';
 import { valuesOf } from '../locale-values.ts';
 import { isNamed } from '../text-place.ts';
-import { madeFrom, memoryFile, memoryText, readMemory, refreshed } from '../translation-memory.ts';
+import { madeFrom, memoryFile, readMemory, refreshed } from '../translation-memory.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { translationNamed, translations } from './translation-named.ts';
 import { statusOf, statusText, type TextStatus } from './translation-status.ts';
@@ -47,12 +48,10 @@ function remember(code: string): void {
   const language = translationNamed(code, example);
   if (positionals.length === 0) throw new Error(`Name the files or texts that are meant, as in ${example}.`);
   const [english, translated] = [valuesOf(locales, defaultLanguage), valuesOf(locales, language)];
-  const memory = structuredClone(refreshed(readMemory(root, language), english, translated));
-  for (const text of textsNamed(language)) {
-    const entry = memory[text.file]?.[text.key];
-    if (entry) Object.assign(entry, madeFrom(text.english, text.translation));
-  }
-  writeAtomically(path.join(root, memoryFile(language)), memoryText(memory));
+  const memory = { ...refreshed(readMemory(root, language), english, translated) };
+  for (const { file, key, english: source, translation } of textsNamed(language))
+    if (translation) memory[file] = { ...memory[file], [key]: madeFrom(source, translation) };
+  writeAtomically(path.join(root, memoryFile(language)), localeFileText(memory));
   console.log(`Remembered in ${memoryFile(language)}: commit it, or send it along with the words.`);
 }
 
