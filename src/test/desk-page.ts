@@ -58,6 +58,9 @@ export async function openDesk(url: string, files: Record<string, string>): Prom
     expectedFaults: /Content Security Policy|violates|404/,
     expectedRefusals: /./,
   });
+  page.setDefaultTimeout(20_000);
+  // What was refused is left unsaved.
+  page.on('dialog', (dialog) => void dialog.accept());
   // Of the desk's origin, before the desk is opened.
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
   await page.goto('/empty');

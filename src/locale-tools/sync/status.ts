@@ -9,7 +9,6 @@ import { formerEnglishOf } from '../former-english.ts';
 import { localeFileText } from '../json-format.ts';
 import { readLocales } from '../locale-files.ts';
 import { valuesOf } from '../locale-values.ts';
-import { isNamed } from '../text-place.ts';
 import { madeFrom, memoryFile, readMemory, refreshed } from '../translation-memory.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { translationNamed, translations } from './translation-named.ts';
@@ -33,6 +32,10 @@ function tell(): void {
     console.log(`${languages[code].endonym} (${code})\n${statusText(texts, formerEnglishOf(root))}\n`);
   }
 }
+
+/** Whether a name means a text: `contact` or `contact.json` its file, `contact:hero` its group, `contact:hero.title` itself. */
+const isNamed = (name: string, { file, key }: TextStatus) =>
+  `${file}.${key}.`.startsWith(`${name.replace('.json', '').replace(':', '.')}.`);
 
 /** Texts that the words after the command name: all where there are none. */
 function textsNamed(language: Language): TextStatus[] {

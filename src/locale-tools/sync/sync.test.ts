@@ -100,7 +100,7 @@ describe('the commands', () => {
       ['status', '--fits', 'gujarati', 'page'],
       '“gujarati” is no language that is translated into. Write one of gu, hi',
     ],
-    [['status', '--fits', 'hi', 'pages'], 'No text or file is “pages”.'],
+    [['status', '--fits', 'hi', 'page:step'], 'No text or file is “page:step”.'],
     [['sync', 'gu', 'words.csv'], '“gu” is not understood.'],
   ] as const)('%s is answered with what may be asked', ([command, ...words], expected) => {
     expect(project().run(command, ...words)).toContain(expected);
