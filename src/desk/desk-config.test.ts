@@ -37,10 +37,7 @@ test.each([
   ['notices:notices.first', { widget: 'datetime', format: 'YYYY-MM-DD' }],
   ['notices:notices.words.gu', { widget: 'text', label: 'ગુજરાતી' }],
   ['people:people.photograph', { widget: 'image', accept: 'image/jpeg,image/png,image/webp' }],
-  ['hours:hours.monday', { widget: 'list' }],
-  ['insurers:insurers.lines', { widget: 'select', multiple: true }],
   ['health:meta.description', { widget: 'text', i18n: true }],
-  ['home:hero.title', { widget: 'string', i18n: true }],
   ['home:questions.items', { widget: 'list', allow_add: false, allow_remove: false, allow_reorder: false }],
   ['testimonials:items', { widget: 'list', allow_add: true, allow_remove: true, allow_reorder: true }],
 ])('%s is a field of its kind', (path, wanted) => {

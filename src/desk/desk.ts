@@ -1,6 +1,6 @@
 /** The page of the desk: the CMS with our form, our way of writing files, and our word before anything is saved. */
 import CMS from '@sveltia/cms';
-import { config } from 'virtual:desk';
+import config from 'virtual:desk';
 import { fromFile, toFile } from './as-written.ts';
 import { beforeSaving } from './before-saving.ts';
 import './desk.css';

@@ -1,27 +1,23 @@
 /** What fields are called in the form: in every language at once, because the desk's own buttons speak English alone. */
 import { readFileSync } from 'node:fs';
-import { languageCodes, type Language } from '../i18n/languages.ts';
+import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { readTable } from '../locale-tools/lint/read-table.ts';
 
 const rows = readTable(readFileSync(new URL('labels.tsv', import.meta.url), 'utf8'), ['key', ...languageCodes]);
-const known = new Map(rows.map((row) => [row.key, languageCodes.map((language) => row[language])]));
+const known = new Map([
+  ...rows.map((row) => [row.key, languageCodes.map((language) => row[language])] as const),
+  ...languageCodes.map((language) => [language, languageCodes.map(() => languages[language].endonym)] as const),
+]);
 
-/** The beginning of a text, in whole words. */
-function beginningOf(text: string): string {
-  const [beginning = ''] = /^.{0,32}(?=\s|$)/su.exec(text) ?? [];
-  return beginning === text ? text : `${beginning || text.slice(0, 32)} …`;
-}
-
-/** The label of a key; one that the table does not have is called by what stands there in each language. */
+/** The label of a key; one that the table does not have is called by the beginning of what stands there in each language. */
 export function labelOf(key: string, texts: readonly string[] = []): string {
-  const labels = known.get(key) ?? texts.map(beginningOf).filter(Boolean);
-  return [...new Set(labels.length > 0 ? labels : [key])].join(' · ');
+  const beginnings = texts.filter(Boolean).map((text) => (text.length > 32 ? `${text.slice(0, 32)}…` : text));
+  const labels = known.get(key) ?? (beginnings.length > 0 ? beginnings : [key]);
+  return [...new Set(labels)].join(' · ');
 }
 
 /** Where a value stands, in the words of one language: entries are counted from one. */
 export function placeOf(path: readonly string[], language: Language): string {
-  const named = path.map((key) =>
-    /^\d+$/.test(key) ? `${Number(key) + 1}.` : (known.get(key)?.[languageCodes.indexOf(language)] ?? key),
-  );
-  return named.join(' › ');
+  const labels = path.map((key) => known.get(key)?.[languageCodes.indexOf(language)] ?? key);
+  return labels.map((label) => (/^\d+$/.test(label) ? `${Number(label) + 1}.` : label)).join(' › ');
 }

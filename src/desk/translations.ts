@@ -1,9 +1,10 @@
 /** Whether translations still fit their English, noted in the file of the translation, where the check reads it. */
 import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
 import { notedByDesk } from '../locale-tools/data-keys.ts';
-import { textsByKey, type LocaleGroup } from '../locale-tools/locale-values.ts';
+import { textsByKey } from '../locale-tools/locale-values.ts';
+import type { Group } from './as-written.ts';
 import { placeOf } from './labels.ts';
-import type { Remark, Texts } from './remarks.ts';
+import { inEach, type Texts } from './remarks.ts';
 
 /** A text whose English or translation has changed. */
 interface Change {
@@ -14,45 +15,40 @@ interface Change {
   isRevised: boolean;
 }
 
-const textsIn = (text = '{}') => textsByKey(JSON.parse(text) as LocaleGroup);
+const textsIn = (text = '{}') => textsByKey(JSON.parse(text));
 
 /** What a save changes, translation by translation. */
 export function changesBetween(former: Texts, written: Texts): Change[] {
-  const [before, after] = [textsIn(former[defaultLanguage]), textsIn(written[defaultLanguage])];
-  const others = (Object.keys(written) as Language[]).filter((language) => language !== defaultLanguage);
-  return others.flatMap((language) => {
-    const [own, revised] = [textsIn(former[language]), textsIn(written[language])];
-    return [...after].flatMap(([key, english]) => {
+  const { [defaultLanguage]: source, ...others } = written;
+  const before = textsIn(former[defaultLanguage]);
+  return Object.entries(others).flatMap(([code, text]) => {
+    const [old, revised] = [textsIn(former[code]), textsIn(text)];
+    return [...textsIn(source)].flatMap(([key, english]): Change[] => {
       const translation = revised.get(key) ?? '';
-      const isRevised = translation !== own.get(key);
-      return translation && (isRevised || english !== before.get(key))
-        ? [{ language, key, english, translation, isRevised }]
-        : [];
+      const isRevised = translation !== old.get(key);
+      const isChanged = translation !== '' && (isRevised || english !== before.get(key));
+      return isChanged ? [{ language: code as Language, key, english, translation, isRevised }] : [];
     });
   });
 }
 
 /** A translation that was left as it was, in the words of each reader. */
-export function remarkOn({ language, key, translation }: Change): Remark {
-  const said = (told: Language) => `${languages[language].endonym}, ${placeOf(key.split('.'), told)}: “${translation}”`;
-  return { en: said('en'), gu: said('gu'), hi: said('hi') };
-}
+export const remarkOn = ({ language, key, translation }: Change) =>
+  inEach((told) => `${languages[language].endonym}, ${placeOf(key.split('.'), told)}: “${translation}”`);
 
 /** As `fingerprint` of the memory makes it, which browsers do in a moment of their own. */
 async function fingerprint(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text.normalize('NFC')));
-  return [...new Uint8Array(hash).slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...new Uint8Array(hash, 0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The words of a translation with notes of what these texts were made from. */
-export async function noted(values: Record<string, unknown>, changes: readonly Change[]) {
-  const rows = await Promise.all(
-    changes.map(
-      async ({ key, english, translation }) => `${key} ${await fingerprint(english)} ${await fingerprint(translation)}`,
-    ),
+export async function noted(values: Group, changes: readonly Change[]): Promise<Group> {
+  if (changes.length === 0) return values;
+  const rows = changes.map(
+    async ({ key, english, translation }) => `${key} ${await fingerprint(english)} ${await fingerprint(translation)}`,
   );
-  const old = ((values[notedByDesk] ?? []) as string[]).filter(
-    (row) => !changes.some(({ key }) => row.startsWith(`${key} `)),
-  );
-  return rows.length > 0 ? { ...values, [notedByDesk]: [...old, ...rows] } : values;
+  const old = (values[notedByDesk] ?? []) as string[];
+  const kept = old.filter((row) => !changes.some(({ key }) => row.startsWith(`${key} `)));
+  return { ...values, [notedByDesk]: [...kept, ...(await Promise.all(rows))] };
 }

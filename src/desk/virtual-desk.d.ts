@@ -1,7 +1,5 @@
-/** What `desk-plugin.ts` hands to the page: made when the desk is built. */
+/** What `desk-plugin.ts` hands to the page: the form, made when the desk is built. */
 declare module 'virtual:desk' {
-  /** The form. */
-  export const config: import('@sveltia/cms').CmsConfig;
-  /** Files that words of others quote, by `language/name`. */
-  export const quoted: Readonly<Record<string, string>>;
+  const config: import('@sveltia/cms').CmsConfig;
+  export default config;
 }

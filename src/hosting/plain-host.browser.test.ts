@@ -45,9 +45,3 @@ test('pages are kept for where there is no network', async () => {
   await page.goto('/about');
   expect(await page.locator('html').getAttribute('data-page')).toBe('about');
 });
-
-test('an unknown address gives the not-found page', async () => {
-  const page = await visit('about:blank', { ...phone, baseURL, expectedFaults: /status of 404/ });
-  const response = await page.goto('/nothing');
-  expect([response?.status(), await page.locator('html').getAttribute('data-page')]).toEqual([404, 'not-found']);
-});

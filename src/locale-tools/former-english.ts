@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { fingerprint } from './translation-memory.ts';
 
-/** The former text of a locale file that has a fingerprint; undefined where git knows of none. */
-export type FormerEnglish = (file: string, wanted: string) => string | undefined;
+/** The text of a locale file of which the memory keeps an entry; undefined where git knows of none. */
+export type FormerEnglish = (file: string, entry: string) => string | undefined;
 
 /** A line of JSON that came or went, with its text. */
 const changedLine = /^[-+]\s*(?:"[^"]*": )?("(?:[^"\\]|\\["\\/bfnrt])*"),?$/gm;
@@ -20,9 +20,9 @@ function historyOf(root: string, file: string): Map<string, string> {
 /** Reads the history of each file once. */
 export function formerEnglishOf(root: string): FormerEnglish {
   const histories = new Map<string, Map<string, string>>();
-  return (file, wanted) => {
+  return (file, entry) => {
     const history = histories.get(file) ?? historyOf(root, file);
     histories.set(file, history);
-    return history.get(wanted);
+    return history.get(entry.split(' ')[0] ?? '');
   };
 }

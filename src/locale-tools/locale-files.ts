@@ -93,8 +93,3 @@ export const isTyped = (file: string) => file === 'find';
 export function isReadable(file: LocaleFile | undefined): file is LocaleFile {
   return file !== undefined && file.errors.length === 0 && !hasLostLetters(file.text);
 }
-
-/** Whether a file quotes a figure of another in a placeholder such as `{{prices.health.amount, rupees}}`. */
-export function quotes({ text }: LocaleFile, name: string): boolean {
-  return text.includes(`{{${name}.`);
-}

@@ -10,57 +10,32 @@ import { notedByDesk } from './data-keys.ts';
 import { isTyped } from './locale-files.ts';
 import { textsByKey, type LanguageFiles } from './locale-values.ts';
 
-export interface MemoryEntry {
-  /** Fingerprint of the English that was translated. */
-  english: string;
-  /** Fingerprint of the translation, which tells whether it was revised since. */
-  translation: string;
-}
-
-type ByKey<Entry> = Readonly<Record<string, Readonly<Record<string, Entry>>>>;
-
-/** Entries by key, by file name, for one language. */
-export type TranslationMemory = ByKey<MemoryEntry>;
+/** By key, by file name, for one language: the fingerprint of the English, and that of the translation, which tells whether it was revised since. */
+export type TranslationMemory = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Path of a language's memory below the root; beside the folders of the languages, where it is no namespace. */
 export function memoryFile(language: string): string {
   return `locales/memory.${language}.json`;
 }
 
-function mapEntries<From, To>(files: ByKey<From>, change: (entry: From) => To): ByKey<To> {
-  const changed = (entries: Readonly<Record<string, From>>) =>
-    Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, change(entry)]));
-  return Object.fromEntries(Object.entries(files).map(([file, entries]) => [file, changed(entries)]));
+/** What the desk has noted in a file since the memory was last brought in step. */
+function notesOfDesk(text: string): [key: string, entry: string][] {
+  const noted = [...readJson(text).entries.values()].filter(({ key }) => key.startsWith(`${notedByDesk}.`));
+  return noted.map(({ value }) => String(value).split(/ (.*)/s) as [string, string]);
 }
 
 /** The memory of a language; empty for a language that has none yet. */
 export function readMemory(root: string, language: string): TranslationMemory {
-  const file = path.join(root, memoryFile(language));
-  const rows: ByKey<string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const noted = notesOfDesk(path.join(root, 'locales', language));
-  const names = Object.keys({ ...rows, ...noted });
-  return mapEntries(Object.fromEntries(names.map((name) => [name, { ...rows[name], ...noted[name] }])), (row) => {
-    const [english = '', translation = ''] = row.split(' ');
-    return { english, translation };
-  });
-}
-
-/** What the desk has noted in the files of a language since the memory was last brought in step. */
-function notesOfDesk(folder: string): Record<string, Record<string, string>> {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
-  const noted = files.flatMap((file) => {
-    const { entries } = readJson(readFileSync(path.join(folder, file), 'utf8'));
-    const rows = [...entries.values()].filter(({ key }) => key.startsWith(`${notedByDesk}.`));
-    const parted = rows.map(({ value }) => String(value).split(/ (.*)/s) as [string, string]);
-    return rows.length > 0 ? [[file.replace(/\.json$/, ''), Object.fromEntries(parted)] as const] : [];
-  });
-  return Object.fromEntries(noted);
-}
-
-/** The memory as it is written: one line per key, so that two people's changes merge. */
-export function memoryText(memory: TranslationMemory): string {
-  const rows = mapEntries(memory, ({ english, translation }) => `${english} ${translation}`);
-  return `${JSON.stringify(rows, null, 2)}\n`;
+  const [file, folder] = [path.join(root, memoryFile(language)), path.join(root, 'locales', language)];
+  const memory: Record<string, TranslationMemory[string]> = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const notes = notesOfDesk(readFileSync(path.join(folder, name), 'utf8'));
+    const page = name.replace(/\.json$/, '');
+    if (notes.length > 0) memory[page] = { ...memory[page], ...Object.fromEntries(notes) };
+  }
+  return memory;
 }
 
 export function fingerprint(text: string): string {
@@ -68,14 +43,13 @@ export function fingerprint(text: string): string {
 }
 
 /** Whether only the English has changed since a text was translated. */
-export function isOutdated(entry: MemoryEntry | undefined, english: string, translation: string): entry is MemoryEntry {
-  return entry?.translation === fingerprint(translation) && entry.english !== fingerprint(english);
+export function isOutdated(entry: string | undefined, english: string, translation: string): entry is string {
+  const [source, made] = entry?.split(' ') ?? [];
+  return made === fingerprint(translation) && source !== fingerprint(english);
 }
 
 /** What is remembered of a translation that fits the English as it is. */
-export function madeFrom(english: string, translation: string): MemoryEntry {
-  return { english: fingerprint(english), translation: fingerprint(translation) };
-}
+export const madeFrom = (english: string, translation: string) => `${fingerprint(english)} ${fingerprint(translation)}`;
 
 /** The memory brought up to the words as they stand: what was revised fits today's English, what is outdated stays so. */
 export function refreshed(

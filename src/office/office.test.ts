@@ -21,7 +21,6 @@ const service = { VITE_FORM_ENDPOINT: 'https://Forms.Example/f/AbC' };
 test.each<[string, Environment, object]>([
   ['a value without the spaces around it', { VITE_SITE_URL: ' https://a.in ' }, { siteUrl: 'https://a.in' }],
   ['its origin without a slash', { VITE_SITE_URL: 'https://A.example/' }, { siteUrl: 'https://a.example' }],
-  ['an Indian script', { VITE_SITE_URL: 'https://રાજકોટ.ભારત' }, { siteUrl: 'https://xn--0dcnk9d8c0d.xn--gecrj9c' }],
   ['its service', service, { formEndpoint: 'https://forms.example/f/AbC', formService: 'forms.example' }],
   ['the name of its service', { ...service, VITE_FORM_SERVICE_NAME: 'Forms' }, { formService: 'Forms' }],
   ['no service by a name alone', { VITE_FORM_SERVICE_NAME: 'Forms' }, { formService: undefined }],

@@ -3,8 +3,6 @@ import file from './premises.json?fact';
 
 export const premises = file;
 
-export type Premises = typeof file;
-
 /** Floor, street and landmark in one line; empty while none is known. */
 export function streetAddressIn(language: string): string {
   return [premises.floor, premises.street, premises.landmark].flatMap((part) => part[language] || []).join(', ');

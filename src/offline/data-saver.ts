@@ -4,6 +4,7 @@ interface DataSaver {
 }
 
 /** Whether the visitor has asked for little to be fetched. */
-export function savesData({ connection }: Navigator & DataSaver = navigator): boolean {
+export function savesData(): boolean {
+  const { connection }: Navigator & DataSaver = navigator;
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

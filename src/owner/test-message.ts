@@ -10,8 +10,6 @@ interface TestPost {
   /** Who the message says that it is from. */
   email: string;
   today: Date;
-  /** How long an answer may take, in milliseconds; the form waits no longer. */
-  patience?: number;
 }
 
 /** What came back, a sentence each, and whether a visitor's message would arrive. */
@@ -36,11 +34,9 @@ function excerptOf(body: string): string {
   return text === '' ? 'and said nothing more' : `and said “${text.slice(0, 200)}${text.length > 200 ? '…' : ''}”`;
 }
 
-const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
-
 /** Why a visitor would not be told 'Message Sent!' after this answer to the message. */
 function faultOfAnswer(answer: Response, body: string): string | undefined {
-  if (isRedirect(answer)) {
+  if (answer.status >= 300 && answer.status < 400) {
     return `it leads to ${answer.headers.get('Location') ?? 'another address'} instead of accepting the message, and the form follows no redirect`;
   }
   const [error] = errorsIn(body);
@@ -50,18 +46,12 @@ function faultOfAnswer(answer: Response, body: string): string | undefined {
   return undefined;
 }
 
-function why(error: unknown, patience: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return `no answer came in time (${patience / 1000} s)`;
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-  return `the service could not be reached (${cause})`;
-}
-
 const remedy =
   'Look at the settings of the form at the service, or take another service: src/hosting/README.md, “Where messages arrive”.';
 
 /** Posts the message once and follows no redirect. */
 export async function sendTestMessage(post: TestPost): Promise<TestVerdict> {
-  const { endpoint, origin, patience = 15_000 } = post;
+  const { endpoint, origin } = post;
   const { host } = new URL(endpoint);
   const sentences: string[] = [];
   let fault: string | undefined;
@@ -71,13 +61,13 @@ export async function sendTestMessage(post: TestPost): Promise<TestVerdict> {
       headers: { Origin: origin, Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify(testMessage(post)),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(15_000),
     });
     const body = await answer.text();
     sentences.push(`${host} answered the test message with ${answer.status} ${excerptOf(body)}.`);
     fault = faultOfAnswer(answer, body);
   } catch (error) {
-    fault = why(error, patience);
+    fault = `the service could not be reached (${String((error as Error).cause ?? error)})`;
   }
   if (fault)
     return { arrives: false, sentences: [...sentences, `Visitors' messages would NOT arrive: ${fault}.`, remedy] };

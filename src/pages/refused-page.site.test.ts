@@ -11,12 +11,13 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(only(document, 'main').querySelectorAll(`a[href="${address}"]`)).not.toEqual([]);
   });
 
-  test('has six reasons behind folds, each with a letter begun', () => {
+  test('has seven reasons behind folds, each with a letter begun', () => {
     const section = only(builtPage('refused', language).document, '#reasons');
     const letters = section.querySelectorAll('details a').map((link) => link.getAttribute('href')?.split('?')[1]);
     const expected = [
       ['refused', 'health', 'delay'],
       ['refused', 'health', 'paper'],
+      ['refused', 'health', 'other'],
       ['refused', 'health', 'illness'],
       ['refused', 'health', 'concealed'],
       ['refused', 'life', 'concealed'],

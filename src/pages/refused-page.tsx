@@ -21,6 +21,7 @@ const begun: Record<
 > = {
   late: { ground: 'delay' },
   paper: { ground: 'paper' },
+  'not-needed': { ground: 'other' },
   illness: { ground: 'illness' },
   concealed: { ground: 'concealed' },
   life: { line: 'life', ground: 'concealed' },

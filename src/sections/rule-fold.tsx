@@ -7,19 +7,27 @@ import { Table } from '../components/table.tsx';
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '2', '& > a': { justifySelf: 'start' } } });
 
-interface RuleFoldProps {
+interface Rule {
   /** Fragment that opens it. */
   id: string;
   title: string;
   /** What it comes to, in a few words. */
   short: string;
-  intro?: string;
-  columns?: readonly string[];
-  rows?: readonly (readonly string[])[];
-  items?: readonly string[];
-  /** What the rule leads to. */
-  children?: ReactNode;
 }
+
+interface Content {
+  intro: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  items: readonly string[];
+  /** What the rule leads to. */
+  children: ReactNode;
+}
+
+/** A rule that said nothing but its heading would open on nothing. */
+type RuleFoldProps = Rule &
+  Partial<Content> &
+  (Pick<Content, 'intro'> | Pick<Content, 'columns' | 'rows'> | Pick<Content, 'items'> | Pick<Content, 'children'>);
 
 /** A rule that opens: its figures as a table, then sentence by sentence. */
 export function RuleFold({ id, title, short, intro, columns, rows, items = [], children }: RuleFoldProps) {

@@ -30,18 +30,22 @@ async function readFile(path: string): Promise<string> {
   let folder = await navigator.storage.getDirectory();
   const parts = path.split('/');
   for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-  return (await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile()).text();
+  const file = await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile();
+  // While the desk writes it, nothing can be read.
+  return file.text().catch(() => '');
 }
 
 export interface DeskPage {
   page: Page;
   /** Opens an entry, like `office/hours`. */
   open(entry: string): Promise<void>;
-  /** The input of a field by its path, like `meta.title`, in the first pane or another. */
-  input(path: string, pane?: number): ReturnType<Page['locator']>;
+  /** The input of a field by its path, like `meta.title`, in the first pane or another, with its group opened. */
+  input(path: string, pane?: number): Promise<ReturnType<Page['locator']>>;
   save(): Promise<void>;
-  /** What the desk asks or says; a button is pressed, after the tick where it is wanted. */
-  answer(press: RegExp, tick?: boolean): Promise<string>;
+  /** Waits until what was saved is closed: until then the desk goes nowhere else. */
+  closed(): Promise<void>;
+  /** What the desk asks or says, before a button of it is pressed. */
+  answer(press: RegExp): Promise<string>;
   /** The text of a file as it is now. */
   read(path: string): Promise<string>;
 }
@@ -51,9 +55,12 @@ export async function openDesk(url: string, files: Record<string, string>): Prom
   const page = await emptyPage({
     baseURL: url,
     viewport: { width: 1280, height: 900 },
-    expectedFaults: /Content Security Policy|violates|404/,
+    expectedFaults: /Content Security Policy|violates|404|Not saved/,
     expectedRefusals: /./,
   });
+  page.setDefaultTimeout(20_000);
+  // What was refused is left unsaved.
+  page.on('dialog', (dialog) => void dialog.accept());
   // Of the desk's origin, before the desk is opened.
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
   await page.goto('/empty');
@@ -65,18 +72,27 @@ export async function openDesk(url: string, files: Record<string, string>): Prom
   await page.goto('/');
   await page.getByRole('button', { name: /local repository/i }).click();
   await page.getByText('Notices').first().waitFor();
-  const dialog = page.locator('dialog.desk-dialog');
+  const dialog = page.locator('dialog[open]');
   return {
     page,
     open: async (entry) => {
       await page.goto(`/#/collections/${entry.replace('/', '/entries/')}`);
       await page.locator('.field').first().waitFor();
     },
-    input: (path, pane = 0) => page.locator(`[data-key-path="${path}"]`).nth(pane).locator('input, textarea').first(),
+    input: async (path, pane = 0) => {
+      const fieldAt = (key = '') => page.locator(`[data-key-path="${key}"]`).nth(pane);
+      const input = fieldAt(path).locator('input, textarea').first();
+      const fold = fieldAt(path.split('.')[0]).getByRole('button', { name: 'Expand', exact: true }).first();
+      if (path.includes('.') && !(await input.isVisible())) await fold.click();
+      return input;
+    },
+    closed: async () => {
+      await page.waitForURL(({ hash }) => !hash.includes('/entries/'));
+      await page.locator('.field').first().waitFor({ state: 'detached' });
+    },
     save: () => page.getByRole('button', { name: 'Save', exact: true }).click(),
-    answer: async (press, tick = false) => {
+    answer: async (press) => {
       const said = await dialog.innerText();
-      if (tick) await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: press }).click();
       return said;
     },

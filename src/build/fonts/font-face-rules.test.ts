@@ -28,12 +28,9 @@ test.each(standIns)('lines keep their place when the font arrives: %s', (rule) =
   expect(percentIn(rule, 'descent-override') * size).toBeCloseTo(font.descent, 3);
 });
 
-test('a stand-in for Gujarati leaves Latin figures to the one for Latin', () => {
-  const noto = standIns.find((rule) => rule.includes('"Anek Gujarati gu Noto"'));
-  expect(noto).toContain('unicode-range:U+A80-AFF');
-});
-
-test('spaces between Gujarati words are as wide as in the heading font, by a rule of their own', () => {
-  const space = standIns.find((rule) => rule.includes('unicode-range:U+20,U+A0;'));
-  expect(space).toContain('"Anek Gujarati gu Noto"');
+test('a stand-in for Gujarati leaves Latin figures to the one for Latin, and sets spaces by a rule of their own', () => {
+  const ranges = standIns
+    .filter((rule) => rule.includes('"Anek Gujarati gu Noto"'))
+    .map((rule) => /unicode-range:([^;]*)/.exec(rule)?.[1]);
+  expect(ranges).toEqual([expect.stringMatching(/^U\+A80-AFF/), 'U+20,U+A0']);
 });

@@ -1,5 +1,4 @@
 /** The fields of the letter, once, a row each, from which the form is drawn and read and the letter is written. */
-import type { ParseKeys } from 'i18next';
 
 /** Happenings with a decision of the insurer. */
 export const decided = ['refused', 'cut', 'cashless'] as const;
@@ -41,8 +40,8 @@ export interface ClaimField {
   part: 'matter' | 'claim' | 'writer' | 'more';
   /** `past`: a day that cannot lie ahead. `text`: of several lines. */
   kind: 'choice' | 'line' | 'text' | 'date' | 'past' | 'amount' | 'tick';
-  label: ParseKeys<'claim-letter'>;
-  hint?: ParseKeys<'claim-letter'>;
+  /** Where its label stands under `fields` in claim-letter.json, if not under its name. */
+  words?: 'insurerAddress' | `insured.${'health' | 'life' | 'vehicle' | 'travel'}`;
   /** Asked in this case alone. */
   when?: When;
   required?: true | When;
@@ -56,118 +55,41 @@ export interface ClaimField {
 }
 
 const insured = (kind: 'health' | 'life' | 'vehicle' | 'travel', line: readonly ClaimLine[]) =>
-  ({
-    part: 'writer',
-    kind: 'line',
-    label: `fields.insured.${kind}`,
-    hint: 'fields.insured.hint',
-    when: { line },
-  }) as const;
+  ({ part: 'writer', kind: 'line', words: `insured.${kind}`, when: { line } }) as const;
 
 /** In the order of the form. */
 export const claimFields = {
-  happened: { part: 'matter', kind: 'choice', label: 'fields.happened.label', options: happenings, required: true },
-  line: { part: 'matter', kind: 'choice', label: 'fields.line.label', options: insuranceLines, required: true },
-  ground: {
-    part: 'matter',
-    kind: 'choice',
-    label: 'fields.ground.label',
-    options: grounds,
-    when: { happened: judged },
-  },
+  happened: { part: 'matter', kind: 'choice', options: happenings, required: true },
+  line: { part: 'matter', kind: 'choice', options: insuranceLines, required: true },
+  ground: { part: 'matter', kind: 'choice', options: grounds, when: { happened: judged } },
   since: {
     part: 'matter',
     kind: 'date',
-    label: 'fields.since.label',
-    hint: 'fields.since.hint',
     when: { happened: judged, ground: ['illness', 'concealed'], line: ['health', 'life'] },
   },
-  traceless: {
-    part: 'matter',
-    kind: 'tick',
-    label: 'fields.traceless',
-    when: { happened: judged, ground: ['delay'], line: ['theft'] },
-  },
-  complete: { part: 'matter', kind: 'tick', label: 'fields.complete', when: { happened: undecided } },
-  insurer: {
-    part: 'claim',
-    kind: 'line',
-    label: 'fields.insurer.label',
-    hint: 'fields.insurer.hint',
-    required: true,
-    side: 'insurer',
-  },
-  policy: { part: 'claim', kind: 'line', label: 'fields.policy.label', required: true, row: 1 },
-  number: { part: 'claim', kind: 'line', label: 'fields.number.label', row: 2 },
-  claimed: { part: 'claim', kind: 'past', label: 'fields.claimed.label', required: true, row: 8 },
-  decided: {
-    part: 'claim',
-    kind: 'past',
-    label: 'fields.decided.label',
-    hint: 'fields.decided.hint',
-    when: { happened: decided },
-    required: true,
-    row: 9,
-  },
-  event: {
-    part: 'claim',
-    kind: 'date',
-    label: 'fields.event.label',
-    hint: 'fields.event.hint',
-    required: { line: ['maturity'] },
-    row: 7,
-  },
-  amount: {
-    part: 'claim',
-    kind: 'amount',
-    label: 'fields.amount.label',
-    hint: 'fields.amount.hint',
-    required: { line: ['health', ...vehicles, 'travel'] },
-    row: 10,
-  },
-  paid: {
-    part: 'claim',
-    kind: 'amount',
-    label: 'fields.paid.label',
-    when: { happened: ['cut'] },
-    required: true,
-    row: 11,
-  },
-  role: { part: 'writer', kind: 'choice', label: 'fields.role.label', options: roles, required: true, row: 6 },
+  traceless: { part: 'matter', kind: 'tick', when: { happened: judged, ground: ['delay'], line: ['theft'] } },
+  complete: { part: 'matter', kind: 'tick', when: { happened: undecided } },
+  insurer: { part: 'claim', kind: 'line', required: true, side: 'insurer' },
+  policy: { part: 'claim', kind: 'line', required: true, row: 1 },
+  number: { part: 'claim', kind: 'line', row: 2 },
+  claimed: { part: 'claim', kind: 'past', required: true, row: 8 },
+  decided: { part: 'claim', kind: 'past', when: { happened: decided }, required: true, row: 9 },
+  event: { part: 'claim', kind: 'date', required: { line: ['maturity'] }, row: 7 },
+  amount: { part: 'claim', kind: 'amount', required: { line: ['health', ...vehicles, 'travel'] }, row: 10 },
+  paid: { part: 'claim', kind: 'amount', when: { happened: ['cut'] }, required: true, row: 11 },
+  role: { part: 'writer', kind: 'choice', options: roles, required: true, row: 6 },
   'insured-health': insured('health', ['health']),
   'insured-life': { ...insured('life', lives), required: true },
   'insured-vehicle': insured('vehicle', vehicles),
   'insured-travel': insured('travel', ['travel']),
-  why: {
-    part: 'writer',
-    kind: 'text',
-    label: 'fields.why.label',
-    hint: 'fields.why.hint',
-    required: true,
-    rows: 6,
-  },
-  name: {
-    part: 'writer',
-    kind: 'line',
-    label: 'fields.name.label',
-    hint: 'fields.name.hint',
-    required: true,
-    side: 'sender',
-  },
-  address: {
-    part: 'writer',
-    kind: 'text',
-    label: 'fields.address.label',
-    hint: 'fields.address.hint',
-    required: true,
-    rows: 3,
-    side: 'sender',
-  },
-  place: { part: 'more', kind: 'line', label: 'fields.place' },
-  policyholder: { part: 'more', kind: 'line', label: 'fields.policyholder', when: { role: others }, row: 5 },
-  card: { part: 'more', kind: 'line', label: 'fields.card', when: { line: ['health'] }, row: 3 },
-  office: { part: 'more', kind: 'text', label: 'fields.insurerAddress', rows: 2, side: 'insurer' },
-  way: { part: 'more', kind: 'choice', label: 'fields.way.label', options: ways },
+  why: { part: 'writer', kind: 'text', required: true, rows: 6 },
+  name: { part: 'writer', kind: 'line', required: true, side: 'sender' },
+  address: { part: 'writer', kind: 'text', required: true, rows: 3, side: 'sender' },
+  place: { part: 'more', kind: 'line' },
+  policyholder: { part: 'more', kind: 'line', when: { role: others }, row: 5 },
+  card: { part: 'more', kind: 'line', when: { line: ['health'] }, row: 3 },
+  office: { part: 'more', kind: 'text', words: 'insurerAddress', rows: 2, side: 'insurer' },
+  way: { part: 'more', kind: 'choice', options: ways },
 } as const satisfies Record<string, ClaimField>;
 
 export type FieldName = keyof typeof claimFields;

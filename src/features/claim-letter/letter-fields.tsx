@@ -15,6 +15,7 @@ import {
   type FieldName,
 } from './claim-fields.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
+import { returnObjects } from '../../i18n/resources.ts';
 
 const Part = chakra('div', { base: { display: 'grid', gap: '2' } });
 
@@ -61,13 +62,14 @@ function Tick({ name, label }: { name: string; label: string }) {
 
 function Control({ name }: { name: FieldName }) {
   const { t } = useTranslation('claim-letter');
-  const { part, kind, required, rows, options = [], ...field }: ClaimField = claimFields[name];
-  const words = { name, label: t(field.label), hint: field.hint && t(field.hint) };
+  const { part, kind, required, rows, options = [], words: place }: ClaimField = claimFields[name];
+  const [group = '', label = 'label'] = (place ?? name).split('.');
+  const said: string | Readonly<Record<string, string>> = t(`fields.${group as 'way' | 'place'}`, returnObjects);
+  const all = typeof said === 'string' ? { label: said } : said;
+  const words = { name, label: all[label] ?? '', hint: all.hint };
   switch (kind) {
-    case 'choice': {
-      const said: Readonly<Record<string, string>> = t(`fields.${name as 'way'}`, { returnObjects: true });
-      return <ChoiceField {...words} choices={options.map((value) => ({ value, words: said[value] ?? '' }))} asks />;
-    }
+    case 'choice':
+      return <ChoiceField {...words} choices={options.map((value) => ({ value, words: all[value] ?? '' }))} asks />;
     case 'tick':
       return <Tick {...words} />;
     case 'date':

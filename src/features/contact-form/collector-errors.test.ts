@@ -71,7 +71,8 @@ describe('showing them', () => {
     expect(shownErrors(twice, known)).toEqual([{ text: known.TYPE_EMAIL, isCollectors: false }]);
   });
 
-  test.each(['__proto__', 'constructor', 'toString'])('%s is no known code', (code) => {
-    expect(shownErrors([{ code, message: 'strange' }], known)).toEqual([{ text: 'strange', isCollectors: true }]);
+  test('what every object has is no known code', () => {
+    const errors = [{ code: '__proto__', message: 'strange' }];
+    expect(shownErrors(errors, known)).toEqual([{ text: 'strange', isCollectors: true }]);
   });
 });

@@ -65,17 +65,6 @@ test('asks on after the case that a link names before it hydrates, so that nothi
   expect(await place()).toBe(before);
 });
 
-test('is worked by keyboard alone, and its list is focused', async () => {
-  const page = await visit(addressOf('passport-renew', 'hi'), slowPhone);
-  await page.locator('#papers-need-expiry').focus();
-  await page.locator('[data-island="document-finder"][data-hydrated]').waitFor();
-  const keys =
-    'ArrowUp Tab Space ArrowDown Tab Space ArrowDown ArrowDown ArrowDown Tab Space ArrowDown Tab Space ArrowDown Enter';
-  for (const key of keys.split(' ')) await page.keyboard.press(key);
-  expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('papers-list');
-});
-
 test('a document that is ticked in the found list is ticked in the list of the page', async () => {
   const page = await visit(listOf('gu', { need: 'lost', who: 'minor-after', parents: 'both' }), phone);
   await page.locator('#papers-list [data-tick][name="passport-renew.lost.original-fir"]').tap();

@@ -116,6 +116,7 @@ test.each<Answers>([
   async (answers) => {
     await show(answers);
     expect(shownDocuments(answers)).toEqual(documentsFor(answers).documents);
+    expect(document.activeElement?.id).toBe('papers-list');
     const said = [...document.querySelectorAll('#papers-list details:not([data-list] *)')].map(
       (row) => row.textContent,
     );

@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest';
 import cases from './passport-documents.cases.json' with { type: 'json' };
 import {
   answersFrom,
-  documentRules,
   documentsFor,
   isAsked,
   openQuestion,
   questionNames,
   questions,
   type Answers,
-  type DocumentRule,
   type Question,
 } from './passport-documents.ts';
 
@@ -30,8 +28,8 @@ function expectedFor(answers: Answers) {
   };
 }
 
-function foundFor(answers: Answers, rules?: readonly DocumentRule[]) {
-  const { documents, points } = documentsFor(answers, rules);
+function foundFor(answers: Answers) {
+  const { documents, points } = documentsFor(answers);
   return { documents: documents.toSorted(), points: points.map(({ id }) => id).toSorted() };
 }
 
@@ -55,16 +53,6 @@ const combinations: Answers[] = questions.need.flatMap((need) =>
 test.each(combinations)('$need, $change, $who, $parents, $speed give the documents of the second table', (answers) => {
   expect(foundFor(answers)).toEqual(expectedFor(answers));
   expect(answersFrom(new URLSearchParams({ ...answers }))).toEqual(answers);
-});
-
-test('every rule is needed', () => {
-  const needless = documentRules.filter((rule) => {
-    const others = documentRules.filter((other) => other !== rule);
-    return combinations.every(
-      (answers) => JSON.stringify(foundFor(answers, others)) === JSON.stringify(expectedFor(answers)),
-    );
-  });
-  expect(needless).toEqual([]);
 });
 
 describe('answersFrom', () => {

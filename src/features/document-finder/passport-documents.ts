@@ -83,8 +83,8 @@ function applies({ when }: DocumentRule, answers: Answers): boolean {
 }
 
 /** Gathers every rule that applies, in the table's order. */
-export function documentsFor(answers: Answers, rules: readonly DocumentRule[] = documentRules): RequiredDocuments {
-  const applying = rules.filter((rule) => applies(rule, answers));
+export function documentsFor(answers: Answers): RequiredDocuments {
+  const applying = documentRules.filter((rule) => applies(rule, answers));
   return {
     documents: applying.flatMap(({ documents }) => documents ?? []),
     points: applying.filter((rule) => !rule.documents),

@@ -29,13 +29,12 @@ function currentViewState(): ViewState {
   };
 }
 
-/** Keeps the state for the page that is loaded next; false where storage is denied or full. */
-export function keepViewState(): boolean {
+/** Keeps the state for the page that is loaded next. */
+export function keepViewState(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(currentViewState()));
-    return true;
   } catch {
-    return false;
+    // Storage is denied or full.
   }
 }
 

@@ -1,9 +1,9 @@
 import { sayBeside } from '../../site/part-of.ts';
 
 /** Offers the buttons that copy, where the browser lets pages copy. */
-export function offerCopying(around: ParentNode = document): void {
+export function offerCopying(): void {
   if (!navigator.clipboard) return;
-  for (const button of around.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false;
 }
 
 /** Copies what a button holds; where the visitor or the browser says no, it can be copied by hand. */

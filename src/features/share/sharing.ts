@@ -24,5 +24,5 @@ export async function share(part: HTMLDetailsElement): Promise<void> {
   }
   const button = part.querySelector<HTMLElement>('[data-copy]');
   if (button) button.dataset.copy = url;
-  offerCopying(part);
+  offerCopying();
 }

@@ -62,43 +62,40 @@ function brokenFindings(file: LocaleFile): Finding[] {
   }));
 }
 
-/** A finding about a file or a folder as a whole. */
-export function findingAt(
-  rule: string,
-  language: string,
-  file: string,
-  said: Pick<Finding, 'what' | 'why' | 'remedy'>,
-): Finding {
-  const place = { rule, severity: 'error', language, file, line: 1, column: 1, key: '', text: '' } as const;
-  return { ...place, ...said, said: sayingOf(rule, language, said.what) };
-}
-
-function missingFiles(locales: LocaleFiles): Finding[] {
-  const { source, missingFolders } = locales;
-  const missing = (language: string, file: string, what: string, remedy: string) =>
-    findingAt('missing-file', language, file, {
-      what,
-      why: 'Its pages could not be shown in this language.',
-      remedy,
-    });
-  const makeIt = 'Run npm run copy, which makes it with empty texts, and translate them.';
-  const folders = missingFolders.map((language) => {
-    const remedy = language === source ? 'Bring it back: git checkout locales.' : makeIt;
-    return missing(language, `locales/${language}`, 'the folder of this language is missing', remedy);
+/** Folders and files that a language lacks, and files that English lacks. */
+function missingFiles({ source, languages, files, file, missingFolders }: LocaleFiles): Finding[] {
+  const missing = (language: string, path: string, what: string, remedy: string): Finding => ({
+    rule: 'missing-file',
+    severity: 'error',
+    language,
+    file: path,
+    line: 1,
+    column: 1,
+    key: '',
+    text: '',
+    what,
+    why: 'Its pages could not be shown in this language.',
+    remedy,
+    said: sayingOf('missing-file', language, what),
   });
-  const english = locales.files.filter(({ language }) => language === source);
-  const lacking = Object.keys(locales.languages)
-    .filter((language) => !missingFolders.includes(language))
-    .flatMap((language) =>
-      english.filter(({ name }) => !locales.file(language, name)).map(({ name }) => ({ language, name })),
-    )
-    .map(({ language, name }) => missing(language, `locales/${language}/${name}.json`, 'the file is missing', makeIt));
-  const extra = locales.files
-    .filter(({ name }) => english.length > 0 && !locales.file(source, name))
-    .map(({ language, path }) =>
-      missing(language, path, 'there is no English file of this name', 'Name it as in English, or delete it.'),
-    );
-  return [...folders, ...lacking, ...extra];
+  const makeIt = 'Run npm run copy, which makes it with empty texts, and translate them.';
+  const english = files.filter(({ language }) => language === source);
+  return [
+    ...missingFolders.map((language) => {
+      const remedy = language === source ? 'Bring it back: git checkout locales.' : makeIt;
+      return missing(language, `locales/${language}`, 'the folder of this language is missing', remedy);
+    }),
+    ...Object.keys(languages).flatMap((language) =>
+      english
+        .filter(({ name }) => !missingFolders.includes(language) && !file(language, name))
+        .map(({ name }) => missing(language, `locales/${language}/${name}.json`, 'the file is missing', makeIt)),
+    ),
+    ...files
+      .filter(({ name }) => english.length > 0 && !file(source, name))
+      .map(({ language, path }) =>
+        missing(language, path, 'there is no English file of this name', 'Name it as in English, or delete it.'),
+      ),
+  ];
 }
 
 /** Rules that a text breaks by not being translated yet. */

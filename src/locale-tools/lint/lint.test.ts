@@ -1,10 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test, vi } from 'vitest';
-import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { writeLocales, smallPage } from '../../test/written-locales.ts';
-import { readLocales } from '../locale-files.ts';
-import { testedProject } from '../../test/tested-project.ts';
-import { findingsIn } from './findings.ts';
 
 /** Starting Node takes its time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -37,12 +33,4 @@ describe('the command', () => {
   test('says by its name that an option is unknown', () => {
     expect(check('.', '--fixx').said).toMatch(/^npm run check:locales did nothing: Unknown option '--fixx'/);
   });
-});
-
-test('the words of the site are judged within two seconds of the processor', () => {
-  const locales = readLocales(testedProject, languages, defaultLanguage);
-  const start = process.threadCpuUsage();
-  findingsIn(locales);
-  const { user, system } = process.threadCpuUsage(start);
-  expect((user + system) / 1_000_000).toBeLessThan(2);
 });

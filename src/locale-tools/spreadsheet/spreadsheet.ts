@@ -9,7 +9,7 @@ import { localeFileText } from '../json-format.ts';
 import { localeFilesOf, localeFile, type LocaleFiles } from '../locale-files.ts';
 import { textsByKey, valuesOf, withText } from '../locale-values.ts';
 import { placeholderPattern } from '../text-analysis.ts';
-import { fingerprint, madeFrom, type MemoryEntry, type TranslationMemory } from '../translation-memory.ts';
+import { fingerprint, madeFrom, type TranslationMemory } from '../translation-memory.ts';
 
 const columns = ['key', 'english', 'translation', 'note'] as const;
 
@@ -37,10 +37,10 @@ export function exportSheet(
   const rows = Object.entries(valuesOf(locales, locales.source)).flatMap(([file, words]) => {
     const texts = textsByKey(translated[file] ?? {});
     return [...textsByKey(words)].map(([key, english]): Row => {
-      const madeFrom = memory[file]?.[key]?.english ?? fingerprint(english);
-      const former = madeFrom !== fingerprint(english) && formerEnglish(file, madeFrom);
-      const changed = former === false ? '' : `The English has changed; it was: ${former ?? '(git does not know)'}`;
-      const note = noteOf(english, language, changed);
+      const { [key]: entry } = memory[file] ?? {};
+      const isChanged = entry !== undefined && !entry.startsWith(fingerprint(english));
+      const former = isChanged ? `It was: ${formerEnglish(file, entry) ?? '(git does not know)'}` : '';
+      const note = noteOf(english, language, former && `The English has changed. ${former}`);
       return { key: `${file}:${key}`, english, translation: texts.get(key) ?? '', note };
     });
   });
@@ -102,7 +102,7 @@ export function importSheet(
   const words = valuesOf(locales, language);
   const [emptied, changed]: [string[], string[]] = [[], []];
   const rowOf = new Map<string, string>();
-  const entries: Record<string, Record<string, MemoryEntry>> = {};
+  const entries: Record<string, Record<string, string>> = {};
   for (const [index, { key: fullKey, english, translation }] of rows.entries()) {
     const number = index + 2;
     const row = `row ${number}: `;
@@ -121,20 +121,21 @@ export function importSheet(
   const files = new Map(
     Object.keys(entries).map((name) => [`locales/${language}/${name}.json`, localeFileText(words[name])]),
   );
-  problems.push(...errorsIn(withFiles(locales, files), changed, language));
+  problems.push(...errorsIn(locales, files, changed));
   return { problems, emptied, changed, files, memory: { ...memory, ...entries } };
 }
 
-function withFiles({ files, languages, source }: LocaleFiles, texts: ReadonlyMap<string, string>): LocaleFiles {
-  const changed = files.map((file) => localeFile(file.language, file.name, texts.get(file.path) ?? file.text));
-  return localeFilesOf(changed, languages, source);
-}
-
 /** Errors that the check finds in changed rows; what was wrong elsewhere before does not stop an import. */
-function errorsIn(locales: LocaleFiles, changed: readonly string[], language: string): string[] {
-  return findingsIn(locales).flatMap(({ severity, file, key, what, remedy, text, said }) => {
-    const place = file.replace(`locales/${language}/`, '').replace('.json', `:${key}`);
-    const row = changed.find((each) => each.endsWith(` ${place}`))?.replace(place, '');
+function errorsIn(
+  { files, languages, source }: LocaleFiles,
+  texts: ReadonlyMap<string, string>,
+  changed: readonly string[],
+): string[] {
+  const written = files.map((file) => localeFile(file.language, file.name, texts.get(file.path) ?? file.text));
+  return findingsIn(localeFilesOf(written, languages, source)).flatMap((finding) => {
+    const { severity, file, key, what, remedy, text, said } = finding;
+    const place = `${file.replace(/^.*\/(.*)\.json$/, '$1')}:${key}`;
+    const row = texts.has(file) && changed.find((each) => each.endsWith(` ${place}`))?.replace(place, '');
     return row && severity === 'error' ? [`${row}${what}. ${remedy} (${text})${said ? `\n    → ${said}` : ''}`] : [];
   });
 }

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
 import { formerEnglishOf } from '../former-english.ts';
+import { localeFileText } from '../json-format.ts';
 import { readLocales } from '../locale-files.ts';
 import { valuesOf } from '../locale-values.ts';
-import { isNamed } from '../text-place.ts';
-import { madeFrom, memoryFile, memoryText, readMemory, refreshed } from '../translation-memory.ts';
+import { madeFrom, memoryFile, readMemory, refreshed } from '../translation-memory.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { translationNamed, translations } from './translation-named.ts';
 import { statusOf, statusText, type TextStatus } from './translation-status.ts';
@@ -33,6 +33,10 @@ function tell(): void {
   }
 }
 
+/** Whether a name means a text: `contact` or `contact.json` its file, `contact:hero` its group, `contact:hero.title` itself. */
+const isNamed = (name: string, { file, key }: TextStatus) =>
+  `${file}.${key}.`.startsWith(`${name.replace('.json', '').replace(':', '.')}.`);
+
 /** Texts that the words after the command name: all where there are none. */
 function textsNamed(language: Language): TextStatus[] {
   const texts = statusOf(locales, language, readMemory(root, language));
@@ -47,12 +51,10 @@ function remember(code: string): void {
   const language = translationNamed(code, example);
   if (positionals.length === 0) throw new Error(`Name the files or texts that are meant, as in ${example}.`);
   const [english, translated] = [valuesOf(locales, defaultLanguage), valuesOf(locales, language)];
-  const memory = structuredClone(refreshed(readMemory(root, language), english, translated));
-  for (const text of textsNamed(language)) {
-    const entry = memory[text.file]?.[text.key];
-    if (entry) Object.assign(entry, madeFrom(text.english, text.translation));
-  }
-  writeAtomically(path.join(root, memoryFile(language)), memoryText(memory));
+  const memory = { ...refreshed(readMemory(root, language), english, translated) };
+  for (const { file, key, english: source, translation } of textsNamed(language))
+    if (translation) memory[file] = { ...memory[file], [key]: madeFrom(source, translation) };
+  writeAtomically(path.join(root, memoryFile(language)), localeFileText(memory));
   console.log(`Remembered in ${memoryFile(language)}: commit it, or send it along with the words.`);
 }
 

@@ -12,7 +12,7 @@ import {
   type LocaleGroup,
   type LocaleValue,
 } from '../locale-values.ts';
-import { memoryFile, memoryText, refreshed, type TranslationMemory } from '../translation-memory.ts';
+import { memoryFile, refreshed, type TranslationMemory } from '../translation-memory.ts';
 
 export interface SyncPlan {
   /** New texts by path below the root; only of files that change. */
@@ -74,7 +74,7 @@ export function planSync(
   for (const language of Object.keys(locales.languages).filter((code) => code !== locales.source)) {
     const files = completedFiles(english, valuesOf(locales, language));
     for (const [file, text] of changedFiles(locales, language, files)) writes.set(file, text);
-    const [old, memory] = [memoryOf(language), refreshed(memoryOf(language), english, files)].map(memoryText);
+    const [old, memory] = [memoryOf(language), refreshed(memoryOf(language), english, files)].map(localeFileText);
     if (memory !== undefined && memory !== old) writes.set(memoryFile(language), memory);
   }
   return { writes, added };

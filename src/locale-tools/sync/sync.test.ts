@@ -24,20 +24,12 @@ describe('the plan', () => {
   };
   const written = (en: object, gu: object = gujarati) => plan(en, gu).writes.get('locales/gu/page.json');
 
-  test('leaves words in step as they are, and remembers them', () => {
-    expect([...plan(english, gujarati).writes.keys()]).toEqual(['locales/memory.gu.json']);
-  });
-
   test('a new text comes in empty and a new figure as it is, in the order of English', () => {
     const { title, ...rest } = english;
     const { title: own, ...others } = gujarati;
     expect(written({ title, subtitle: 'Help', age: 18, ...rest })).toBe(
       localeFileText({ title: own, subtitle: '', age: 18, ...others }),
     );
-  });
-
-  test('a language without words gets all of them, empty', () => {
-    expect(written(english, {})).toBe(localeFileText({ ...english, title: '', items: [{ name: '' }], note: '' }));
   });
 
   test('a translation whose English is gone is not dropped', () => {
@@ -65,11 +57,6 @@ describe('the words of the site', () => {
   test('are in step with its code and with English', () => {
     const { writes, added } = planSync(readLocales(testedProject, languages, 'en'), found, () => ({}));
     expect([added, [...writes.keys()].filter((file) => !file.includes('memory'))]).toEqual([[], []]);
-  });
-
-  test('are found under the file that each function reads, also when a page reads two', () => {
-    expect(found.common).toHaveProperty('insurers.title');
-    expect(found.home).not.toHaveProperty('insurers');
   });
 });
 
@@ -113,7 +100,7 @@ describe('the commands', () => {
       ['status', '--fits', 'gujarati', 'page'],
       '“gujarati” is no language that is translated into. Write one of gu, hi',
     ],
-    [['status', '--fits', 'hi', 'pages'], 'No text or file is “pages”.'],
+    [['status', '--fits', 'hi', 'page:step'], 'No text or file is “page:step”.'],
     [['sync', 'gu', 'words.csv'], '“gu” is not understood.'],
   ] as const)('%s is answered with what may be asked', ([command, ...words], expected) => {
     expect(project().run(command, ...words)).toContain(expected);

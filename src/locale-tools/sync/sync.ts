@@ -11,8 +11,9 @@ import { commandOptions, runCommand } from '../../setup/command-options.ts';
 import { messageOf, told, toldWith } from '../../messages/messages.ts';
 import { extractedKeys } from '../extract-keys.ts';
 import { formerEnglishOf } from '../former-english.ts';
+import { localeFileText } from '../json-format.ts';
 import { readLocales } from '../locale-files.ts';
-import { readMemory, memoryFile, memoryText } from '../translation-memory.ts';
+import { readMemory, memoryFile } from '../translation-memory.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { planSync } from './sync-plan.ts';
 import { translationNamed } from './translation-named.ts';
@@ -64,7 +65,7 @@ async function carry(code: string): Promise<void> {
   if (sheet.problems.length > 0) throw new Error(toldWith(messageOf('refused-sheet'), sheet.problems));
   if (sheet.emptied.length > 0) console.log(toldWith(messageOf('emptied-rows'), sheet.emptied));
   if (sheet.changed.length > 0) console.log(toldWith(messageOf('changed-rows'), sheet.changed));
-  write(new Map(sheet.files.size > 0 ? [...sheet.files, [memoryFile(language), memoryText(sheet.memory)]] : []));
+  write(new Map(sheet.files.size > 0 ? [...sheet.files, [memoryFile(language), localeFileText(sheet.memory)]] : []));
 }
 
 const code = values.export ?? values.import;

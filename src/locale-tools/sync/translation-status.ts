@@ -10,8 +10,8 @@ export interface TextStatus {
   english: string;
   translation: string;
   state: 'translated' | 'missing' | 'changed';
-  /** Fingerprint of the English that it was made from. */
-  madeFrom?: string;
+  /** What the memory has of it. */
+  entry?: string;
 }
 
 /** The status of every text of a language, in file order. */
@@ -25,16 +25,16 @@ export function statusOf(locales: LocaleFiles, language: string, memory: Transla
       const entry = memory[file]?.[key];
       const made = isOutdated(entry, english, translation) ? 'changed' : 'translated';
       const state = translation === '' ? 'missing' : made;
-      return { file, key, english, translation, state, ...(entry && { madeFrom: entry.english }) };
+      return { file, key, english, translation, state, ...(entry && { entry }) };
     });
   });
 }
 
 /** What a translator does about a text that is missing or outdated. */
 function workOn(text: TextStatus, formerEnglish: FormerEnglish): string[] {
-  const { file, key, english, translation, state, madeFrom = '' } = text;
+  const { file, key, english, translation, state, entry = '' } = text;
   if (state === 'translated') return [];
-  const former = formerEnglish(file, madeFrom) ?? '(not in the history that git has here)';
+  const former = formerEnglish(file, entry) ?? '(not in the history that git has here)';
   return [
     `${file}:${key}`,
     ...(state === 'changed' ? [`  English was: ${former}`] : []),

@@ -17,7 +17,13 @@ import { testimonialFinders } from './testimonials.ts';
 
 const columns = ['rule', 'severity', 'why', 'remedy', 'only', 'in', 'pattern', 'fix', 'what'] as const;
 
-export const ruleRows = readTable(readFileSync(new URL('../rules.tsv', import.meta.url), 'utf8'), columns);
+const rows = readTable(readFileSync(new URL('../rules.tsv', import.meta.url), 'utf8'), columns);
+
+/** A rule of several patterns says its reason once. */
+export const ruleRows = rows.map((row) => {
+  const { severity = '', why = '', remedy = '' } = rows.find(({ rule }) => rule === row.rule) ?? {};
+  return { ...row, severity, why, remedy };
+});
 
 const finders: Finders = {
   ...structureFinders,

@@ -23,9 +23,8 @@ function count(text: string, sign: string): number {
   return text.split(sign).length - 1;
 }
 
-function asteriskPlace(text: string): string {
-  return text.startsWith('*') ? 'the start' : text.endsWith('*') ? 'the end' : 'the middle';
-}
+/** The asterisks of a text, and whether it begins or ends with one. */
+const asterisksOf = (text: string) => [count(text, '*'), text.startsWith('*'), text.endsWith('*')].join();
 
 export const numberFinders: Finders = {
   'figures-differ': besideEnglish(function* (text, english) {
@@ -50,11 +49,8 @@ export const numberFinders: Finders = {
     if (missing.length > 0) yield { what: `the address ${quoted(missing)} of the English text is missing` };
   }),
   'asterisks-differ': besideEnglish(function* ({ value }, english) {
-    const [present, wanted] = [count(value, '*'), count(english.value, '*')];
-    const [place, wantedPlace] = [asteriskPlace(value), asteriskPlace(english.value)];
-    if (present !== wanted) yield { what: `the text has ${present} asterisks, the English has ${wanted}` };
-    else if (present > 0 && place !== wantedPlace)
-      yield { what: `the asterisk stands at ${place}, in English at ${wantedPlace}` };
+    if (asterisksOf(value) !== asterisksOf(english.value))
+      yield { what: 'the asterisks are not as many, or not at the same end, as in English' };
   }),
   'asterisk-without-note': inEachFile(function* ({ entries }) {
     const texts = [...entries.values()].filter((entry) => typeof entry.value === 'string');
@@ -62,11 +58,9 @@ export const numberFinders: Finders = {
     const note = texts.find((entry) => String(entry.value).startsWith('*'));
     const entry = badge ? (entries.get('footnote') ?? badge) : note;
     if (!entry || (badge && note)) return;
-    const [present, without] = badge ? ['price ends', 'note begins'] : ['note begins', 'price ends'];
-    yield {
-      entry,
-      offset: entry.offset,
-      what: `a ${present} with an asterisk, but no ${without} with one in this file`,
-    };
+    const what = badge
+      ? 'a price ends with *, but no note begins with it'
+      : 'a note begins with *, but no price ends with it';
+    yield { entry, offset: entry.offset, what };
   }),
 };

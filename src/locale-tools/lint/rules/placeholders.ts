@@ -4,28 +4,22 @@ import { isReadable, type LocaleFile, type LocaleFiles } from '../../locale-file
 import { placeholderPattern } from '../../text-analysis.ts';
 import { besideEnglish, difference, inEachText, quoted, type Flaw, type Finders } from './rule.ts';
 
-/** What each format makes words of, as a sentence and as what the value at a key must be. */
-interface Format {
-  takes: string;
-  fits(valueAt: (below: string) => unknown): boolean;
-}
+type ValueAt = (below: string) => unknown;
 
-const number: Format = { takes: 'a number', fits: (valueAt) => typeof valueAt('') === 'number' };
-const time: Format = { takes: 'a time such as “09:00”', fits: (valueAt) => /^\d\d:\d\d$/.test(String(valueAt(''))) };
+const isNumber = (valueAt: ValueAt, below = '') => typeof valueAt(below) === 'number';
+const isTime = (valueAt: ValueAt) => /^\d\d:\d\d$/.test(String(valueAt('')));
 
-const formats: Readonly<Record<string, Format>> = {
-  rupees: number,
-  lakh: number,
-  number,
-  time,
-  paddedTime: time,
-  lakhRange: {
-    takes: 'a group with the numbers “from” and “to”',
-    fits: (valueAt) => typeof valueAt('.from') === 'number' && typeof valueAt('.to') === 'number',
-  },
-  month: { takes: 'a month such as "2026-11"', fits: (valueAt) => /^\d{4}-\d\d$/.test(String(valueAt(''))) },
-  date: { takes: 'a date that a visitor typed', fits: () => false },
-  dayAndMonth: { takes: 'a date of a holiday', fits: () => false },
+/** What the value at a key must be, by the format that makes words of it; of dates, which visitors type or holidays have, none. */
+const formats: Readonly<Record<string, (valueAt: ValueAt) => boolean>> = {
+  rupees: isNumber,
+  lakh: isNumber,
+  number: isNumber,
+  time: isTime,
+  paddedTime: isTime,
+  lakhRange: (valueAt) => isNumber(valueAt, '.from') && isNumber(valueAt, '.to'),
+  month: (valueAt) => /^\d{4}-\d\d$/.test(String(valueAt(''))),
+  date: () => false,
+  dayAndMonth: () => false,
 };
 
 /** A placeholder's parts: `file.key`, or a fact or value by its name, then its format. */
@@ -52,8 +46,8 @@ function faultOfQuotation(file: LocaleFile | undefined, path: string, found: str
   const entry = file?.entries.get(key);
   if (!file || !entry) return `names “${key}” of ${path}, which does not exist`;
   const known = formats[format[0] ?? ''];
-  if (known && !known.fits((below) => file.entries.get(key + below)?.value))
-    return `needs ${known.takes}, but ${path} has something else at “${key}”`;
+  if (known && !known((below) => file.entries.get(key + below)?.value))
+    return `has the format ${format[0]}, but ${path} has something else at “${key}”`;
   if (String(entry.value).includes('{{')) return 'names a text that holds placeholders itself, which nobody fills in';
   if (!known && entry.kind !== 'text' && entry.kind !== 'number') return 'names a group or list, not one value';
   return undefined;

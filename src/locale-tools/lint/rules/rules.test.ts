@@ -86,7 +86,10 @@ const sampleCase: Case = {
 
 const textCases = texts.map(({ rule, language, bad, good: fine, english: source }): Case => {
   const read = (cell: string): string => JSON.parse(`"${cell}"`);
-  const words = (cell: string) => ({ en: { line: read(source) }, [language]: { line: read(cell) } });
+  const words = (cell: string) => ({
+    en: { line: read(source || 'Call us today.') },
+    [language]: { line: read(cell) },
+  });
   return { rule, bad: words(bad), good: words(fine), at: 'line' };
 });
 const shapeCases = [
