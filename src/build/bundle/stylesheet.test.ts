@@ -29,6 +29,8 @@ test('what only a printer reads has a sheet of its own', () => {
 
 test('variables of Chakra that no rule reads are left out', () => {
   expect(
-    built('html{--font-fallback:serif;font-family:var(--x,var(--font-fallback));top:0}.a{--bg-currentcolor:red;left:0}'),
+    built(
+      'html{--font-fallback:serif;font-family:var(--x,var(--font-fallback));top:0}.a{--bg-currentcolor:red;left:0}',
+    ),
   ).toEqual(['html{top:0}.a{left:0}', '']);
 });
