@@ -81,12 +81,13 @@ export async function openDesk(url: string, files: Record<string, string>): Prom
     },
     input: async (path, pane = 0) => {
       const [first] = path.split('.');
-      // The panes draw their groups one by one, as they are seen.
       const group = page.locator(`[data-key-path="${first}"]`).nth(pane);
       const field = path === first ? group : group.locator(`[data-key-path="${path}"]`);
       const input = field.locator('input, textarea').first();
       if (path !== first && !(await input.isVisible()))
         await group.getByRole('button', { name: 'Expand', exact: true }).first().click();
+      // What is not in view is not drawn.
+      await group.scrollIntoViewIfNeeded();
       return input;
     },
     closed: async () => {
