@@ -1,5 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { Baby, BriefcaseBusiness, GraduationCap, Heart, HeartHandshake, Motorbike, type LucideIcon } from 'lucide-react';
+import {
+  Baby,
+  BriefcaseBusiness,
+  GraduationCap,
+  Heart,
+  HeartHandshake,
+  Motorbike,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Choices } from '../components/choices.tsx';
 import { NamedLink } from '../components/named-link.tsx';
