@@ -32,7 +32,9 @@ const Summary = chakra('summary', {
   variants: { answered: { true: { lg: { gridTemplateColumns: '1fr 1fr auto' } } } },
 });
 
-const Answer = chakra('span', { base: { textWrap: 'pretty', lg: { gridArea: '1 / 2' } } });
+const Answer = chakra('span', {
+  base: { textWrap: 'pretty', mdDown: { textStyle: 'small' }, lg: { gridArea: '1 / 2' } },
+});
 
 const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: 'wide', scrollMarginTop: '5.5rem' } });
 

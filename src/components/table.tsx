@@ -15,6 +15,7 @@ const Grid = chakra('table', {
     borderCollapse: 'collapse',
     borderTopWidth: '3px',
     borderColor: 'edge.control',
+    mdDown: { textStyle: 'small' },
     '& th, & td': {
       paddingBlock: '1',
       paddingInlineEnd: 'clamp(0.25rem, 4vw, 1rem)',

@@ -29,7 +29,7 @@ export async function beforeSaving({ path, collection, data, i18n = {} }: Entry)
   const { refused, older } = partedByAge(faults.length > 0 ? remarksOn(collection, name, former) : [], faults);
   if (refused.length > 0) await ask('refused', ['desk-refused', refused]);
   else if (older.length > 0) await ask('refused', ['desk-older', older]);
-  if (refused.length > 0) throw new Error(refused.map(({ en }) => en).join('\n'));
+  if (refused.length > 0) throw new Error(`Not saved: ${refused.map(({ en }) => en).join('\n')}`);
 
   // What people type is no translation, and is remembered by nobody.
   const changes = collection === 'words' && !isTyped(name) ? changesBetween(former, written) : [];

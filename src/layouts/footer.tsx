@@ -24,13 +24,13 @@ const Area = chakra('footer', { base: { background: 'bg.brandDeep', color: 'text
 
 const Content = chakra('div', {
   base: {
+    textStyle: 'small',
     display: 'grid',
     gap: 'half',
     maxWidth: 'page',
     marginInline: 'auto',
     paddingInline: 'gutter',
-    paddingTop: '2',
-    paddingBottom: '1',
+    paddingTop: '1',
     md: { gap: '3', paddingBlock: '4' },
     _print: { gap: '1', paddingBlock: '1' },
   },
@@ -38,7 +38,6 @@ const Content = chakra('div', {
 
 const Columns = chakra('div', {
   base: {
-    textStyle: 'small',
     display: 'grid',
     columnGap: '2',
     gridTemplateColumns: '1fr 1fr',
@@ -50,6 +49,9 @@ const Columns = chakra('div', {
 
 const Office = chakra('div', { base: { display: 'grid', alignContent: 'start' } });
 
+/** Phones read them beside the doors and the ways of contact. */
+const Hours = chakra('span', { base: { mdDown: { display: 'none' } } });
+
 const Ways = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } });
 
 /** On phones the notices are folded beside the links, which stay where they are when they open. */
@@ -58,7 +60,6 @@ const Last = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '2',
-    textStyle: 'small',
     '& > details[open]': { flexBasis: '100%' },
     '@supports selector(::details-content)': {
       md: {
@@ -80,9 +81,6 @@ const Opener = chakra('summary', {
     _after: chevron('0.5rem', '2px', 'currentColor'),
   },
 });
-
-/** What the law wants said where one sees it. */
-const Law = chakra('div', { base: { textStyle: 'small' } });
 
 const Small = chakra('div', {
   base: {
@@ -125,7 +123,9 @@ export function Footer() {
             </Heading>
             <p>
               <OfficeAddress />
-              &nbsp;· {openingHours}&nbsp;· {closedDays}
+              <Hours>
+                &nbsp;· {openingHours}&nbsp;· {closedDays}
+              </Hours>
             </p>
             <Ways>
               <span>
@@ -149,10 +149,10 @@ export function Footer() {
             ))}
           </Links>
         </Columns>
-        <Law>
+        <div>
           <LicenceLine />
           <p>{t('footer.solicitation')}</p>
-        </Law>
+        </div>
         <Last>
           <details>
             <Opener data-print="no">{t('footer.notices')}</Opener>

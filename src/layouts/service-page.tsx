@@ -13,7 +13,7 @@ import { PageLayout } from './page-layout.tsx';
 import { QuoteClosing } from '../sections/quote-closing.tsx';
 
 const Sharing = chakra('div', {
-  base: { paddingInline: 'gutter', paddingBottom: '3', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
+  base: { paddingInline: 'gutter', paddingTop: '1.5', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
 });
 
 /** The lowest price in one line, which leads to what it rests on, and under it the rate that the government has set. */
@@ -60,10 +60,10 @@ export function ServicePage({ hero, illustration, footnote, sources, firstQuesti
       </PageHero>
       {children}
       {footnote && <Footnote text={footnote} />}
-      {sources && <Sources of={sources} />}
       <Sharing data-print="no">
         <Share of="page" title={hero.title} />
       </Sharing>
+      {sources && <Sources of={sources} />}
       <QuoteClosing />
     </PageLayout>
   );

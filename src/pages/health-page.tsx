@@ -16,7 +16,7 @@ export function HealthPage() {
       footnote={t('footnote')}
       sources={['health']}
     >
-      <Comparison id="compared" {...t('shown', returnObjects)} picture="floater" height={280} />
+      <Comparison id="floater" {...t('shown', returnObjects)} picture="floater" height={280} />
       <Folds id="choosing" {...t('choosing', returnObjects)} />
       <Folds id="covered" {...t('coverage', returnObjects)} background="sand" />
       <Folds id="rules" {...t('rules', returnObjects)}>

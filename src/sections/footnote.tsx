@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Heading } from '../components/heading.tsx';
 
 const Area = chakra('section', {
   base: {
@@ -14,8 +13,6 @@ const Area = chakra('section', {
 
 const Content = chakra('div', {
   base: {
-    display: 'grid',
-    gap: 'half',
     maxWidth: 'content',
     marginInline: 'auto',
     '& > p': { maxWidth: 'wide', textStyle: 'small' },
@@ -26,11 +23,8 @@ const Content = chakra('div', {
 export function Footnote({ text }: { text: string }) {
   const { t } = useTranslation();
   return (
-    <Area id="price" tabIndex={-1} aria-labelledby="price-title" data-print="no">
+    <Area id="price" tabIndex={-1} aria-label={t('price.basis')} data-print="no">
       <Content>
-        <Heading level={2} variant="label" id="price-title">
-          {t('price.title')}
-        </Heading>
         <p>{text}</p>
       </Content>
     </Area>

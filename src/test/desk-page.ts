@@ -39,8 +39,8 @@ export interface DeskPage {
   page: Page;
   /** Opens an entry, like `office/hours`. */
   open(entry: string): Promise<void>;
-  /** The input of a field by its path, like `meta.title`, in the first pane or another. */
-  input(path: string, pane?: number): ReturnType<Page['locator']>;
+  /** The input of a field by its path, like `meta.title`, in the first pane or another, with its group opened. */
+  input(path: string, pane?: number): Promise<ReturnType<Page['locator']>>;
   save(): Promise<void>;
   /** Waits until what was saved is closed: until then the desk goes nowhere else. */
   closed(): Promise<void>;
@@ -55,7 +55,7 @@ export async function openDesk(url: string, files: Record<string, string>): Prom
   const page = await emptyPage({
     baseURL: url,
     viewport: { width: 1280, height: 900 },
-    expectedFaults: /Content Security Policy|violates|404/,
+    expectedFaults: /Content Security Policy|violates|404|Not saved/,
     expectedRefusals: /./,
   });
   page.setDefaultTimeout(20_000);
@@ -79,7 +79,13 @@ export async function openDesk(url: string, files: Record<string, string>): Prom
       await page.goto(`/#/collections/${entry.replace('/', '/entries/')}`);
       await page.locator('.field').first().waitFor();
     },
-    input: (path, pane = 0) => page.locator(`[data-key-path="${path}"]`).nth(pane).locator('input, textarea').first(),
+    input: async (path, pane = 0) => {
+      const fieldAt = (key = '') => page.locator(`[data-key-path="${key}"]`).nth(pane);
+      const input = fieldAt(path).locator('input, textarea').first();
+      const fold = fieldAt(path.split('.')[0]).getByRole('button', { name: 'Expand', exact: true }).first();
+      if (path.includes('.') && !(await input.isVisible())) await fold.click();
+      return input;
+    },
     closed: async () => {
       await page.waitForURL(({ hash }) => !hash.includes('/entries/'));
       await page.locator('.field').first().waitFor({ state: 'detached' });

@@ -26,3 +26,11 @@ test('rules for elements alone that no page has are left out', () => {
 test('what only a printer reads has a sheet of its own', () => {
   expect(built('.a{left:0}@media print{.a{left:1px}}.b{top:0}')).toEqual(['.a{left:0}.b{top:0}', '.a{left:1px}']);
 });
+
+test('variables of Chakra that no rule reads are left out', () => {
+  expect(
+    built(
+      'html{--font-fallback:serif;font-family:var(--x,var(--font-fallback));top:0}.a{--bg-currentcolor:red;left:0}',
+    ),
+  ).toEqual(['html{top:0}.a{left:0}', '']);
+});

@@ -14,6 +14,16 @@ const dropAbsent: Plugin = {
   },
 };
 
+/** What Chakra writes beside our own: a family for the page, which the site sets itself, and each background and breakpoint once more in a variable. */
+const unread = /--(font-fallback|bg-currentcolor|office-(sizes-)?breakpoint)/;
+
+const dropUnread: Plugin = {
+  postcssPlugin: 'drop-unread-variables',
+  Declaration(declaration) {
+    if (unread.test(`${declaration.prop} ${declaration.value}`)) declaration.remove();
+  },
+};
+
 function minified(filename: string, css: Root): Uint8Array {
   return transform({
     filename,
@@ -27,7 +37,9 @@ function minified(filename: string, css: Root): Uint8Array {
 export function buildStylesheets(...parts: string[]): Record<'screen' | 'print', Uint8Array> {
   // Every language here is written from left to right; for older engines lightningcss would write each logical property
   // six times, with selectors that name all languages that are not.
-  const { root: screen } = postcss([toPhysical(), dropAbsent]).process(parts.join('\n'), { from: undefined });
+  const { root: screen } = postcss([toPhysical(), dropAbsent, dropUnread]).process(parts.join('\n'), {
+    from: undefined,
+  });
   const print = postcss.root();
   screen.each((node) => {
     if (node.type === 'atrule' && node.name === 'media' && node.params === 'print') {
