@@ -9,7 +9,7 @@ import { jsonSchemas } from '../setup/json-schemas.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf } from './form-fields.ts';
 import { labelOf } from './labels.ts';
 import pages from './pages-of-words.json' with { type: 'json' };
 import { schemaOf } from './words-schema.ts';

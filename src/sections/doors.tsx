@@ -9,7 +9,7 @@ const doors = {
   hospital: { icon: Hospital, page: 'claims', fragment: 'hospital' },
   passport: { icon: BookUser, page: 'passport', fragment: 'papers' },
   renewal: { icon: CalendarClock, page: 'insurance', fragment: 'renewal-reminder' },
-  insurance: { icon: ShieldPlus, page: 'insurance', fragment: 'kinds' },
+  insurance: { icon: ShieldPlus, page: 'insurance', fragment: 'stages' },
   question: { icon: MessageCircle, page: 'contact', fragment: 'ways' },
 } as const satisfies Record<string, { icon: LucideIcon; page: PageId; fragment: string }>;
 

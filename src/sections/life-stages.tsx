@@ -1,5 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { Baby, Bike, BriefcaseBusiness, GraduationCap, Heart, HeartHandshake, type LucideIcon } from 'lucide-react';
+import {
+  Baby,
+  BriefcaseBusiness,
+  GraduationCap,
+  Heart,
+  HeartHandshake,
+  Motorbike,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Choices } from '../components/choices.tsx';
 import { NamedLink } from '../components/named-link.tsx';
@@ -14,8 +22,8 @@ type Stage = keyof Resources['life-stages']['items'];
 /** The sign of each and the page that goes on from it. */
 const stages = {
   married: { icon: Heart, page: 'health' },
-  child: { icon: Baby, page: 'life' },
-  bike: { icon: Bike, page: 'vehicle' },
+  child: { icon: Baby, page: 'health' },
+  bike: { icon: Motorbike, page: 'vehicle' },
   abroad: { icon: GraduationCap, page: 'travel' },
   parents: { icon: HeartHandshake, page: 'health' },
   work: { icon: BriefcaseBusiness, page: 'existing-cover' },

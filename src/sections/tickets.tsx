@@ -19,7 +19,7 @@ const List = chakra('ul', {
 const Ticket = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateRows: '1fr auto',
+    gridTemplateRows: 'auto 1fr',
     overflow: 'hidden',
     padding: '1',
     paddingInline: '1.5',

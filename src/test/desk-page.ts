@@ -80,10 +80,14 @@ export async function openDesk(url: string, files: Record<string, string>): Prom
       await page.locator('.field').first().waitFor();
     },
     input: async (path, pane = 0) => {
-      const fieldAt = (key = '') => page.locator(`[data-key-path="${key}"]`).nth(pane);
-      const input = fieldAt(path).locator('input, textarea').first();
-      const fold = fieldAt(path.split('.')[0]).getByRole('button', { name: 'Expand', exact: true }).first();
-      if (path.includes('.') && !(await input.isVisible())) await fold.click();
+      const [first] = path.split('.');
+      const group = page.locator(`[data-key-path="${first}"]`).nth(pane);
+      const field = path === first ? group : group.locator(`[data-key-path="${path}"]`);
+      const input = field.locator('input, textarea').first();
+      if (path !== first && !(await input.isVisible()))
+        await group.getByRole('button', { name: 'Expand', exact: true }).first().click();
+      // What is not in view is not drawn.
+      await group.scrollIntoViewIfNeeded();
       return input;
     },
     closed: async () => {

@@ -33,6 +33,14 @@ test('once dismissed never comes again, and leaves the focus where it can be see
   expect(isShown).toEqual([false, false, false, false]);
 });
 
+test('stands on the page by which one comes, and on none after it', async () => {
+  const page = await visit('/about', { locale: 'gu-IN' });
+  await page.locator('#suggestion').waitFor({ state: 'visible' });
+  await page.locator('footer a[href="/contact"]').first().click();
+  await page.waitForURL('**/contact');
+  expect(await page.locator('#suggestion').isVisible()).toBe(false);
+});
+
 const silent = casesBeside(import.meta.filename, 'where', 'address', 'locale');
 
 test.each(silent)('says nothing where $where', async ({ address, locale }) => {

@@ -10,8 +10,10 @@ onceParsed('suggestion', (line) => {
   const offer = line.querySelector('a');
   const dismiss = line.querySelector('button');
 
-  // The link to the page's own language has no words for an offer. Who follows an address to a part of the page is looking for that part.
-  if (link?.dataset.suggestion && offer && dismiss && !location.hash && !isSuggestionDismissed()) {
+  // The link to the page's own language has no words for an offer. Who follows an address to a part of the page is looking
+  // for that part, and who comes from another page of the site has seen the offer.
+  const isWanted = !location.hash && !document.referrer.startsWith(`${location.origin}/`) && !isSuggestionDismissed();
+  if (link?.dataset.suggestion && offer && dismiss && isWanted) {
     line.lang = link.lang;
     offer.href = link.href;
     offer.dataset.language = link.dataset.language;
