@@ -1,5 +1,6 @@
 /** What visitors come for, in any engine: each throws where it cannot be done. */
 import { expect } from 'vitest';
+import { questionNames } from '../../features/our-home/our-home-rule.ts';
 import { withoutJoints } from '../../values/without-joints.ts';
 import type { DeployedSite } from '../deployed-site.ts';
 import { formWords } from '../contact-page.ts';
@@ -73,6 +74,14 @@ export const tasks: Readonly<Record<string, Task>> = {
     await openAlive(visitor, '/gu/find');
     await visitor.write('main [data-find] input', 'passport khovai gayo');
     await visitor.wait((entries) => document.querySelector(entries), '[data-searched] ol a');
+  },
+  async 'a home is woven'(visitor) {
+    await openAlive(visitor, '/gu/our-home');
+    for (const name of questionNames) await visitor.tap(`#our-home-${name}-unknown`);
+    await visitor.wait(
+      (steps) => document.querySelectorAll(steps).length === 3,
+      '[data-finished] li[data-step]:not([hidden])',
+    );
   },
   async 'a letter is written, also over a reload'(visitor) {
     await openAlive(visitor, '/gu/claims/refused');

@@ -1,0 +1,160 @@
+/** The patola of a home in a browser: whatever is answered, taken back, left and come back to. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withoutJoints } from '../../values/without-joints.ts';
+import { denyStorage } from '../../test/deny-storage.ts';
+import { localeWords } from '../../test/shared-words.ts';
+import { phone, visit } from '../../test/site.ts';
+import { translate } from '../../test/translate-page.ts';
+import { questionNames } from './our-home-rule.ts';
+
+const address = '/gu/our-home';
+const { count, whole } = localeWords('gu', 'our-home');
+
+/** Answers of a home in which nothing is open. */
+const everythingWoven = {
+  hospital: 'all',
+  earner: 'one',
+  vehicle: 'bike',
+  passbook: 'both',
+  passport: 'no',
+  nominee: 'all',
+  papers: 'all',
+};
+
+const nothingKnown = Object.fromEntries(questionNames.map((name) => [name, 'unknown']));
+
+async function answer(page: Page, answers: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(answers)) await page.locator(`#our-home-${name}-${value}`).tap();
+}
+
+const said = async (page: Page) => withoutJoints((await page.locator('[data-said="count"]').textContent()) ?? '');
+const steps = (page: Page) =>
+  page.locator('li[data-step]:visible').evaluateAll((all) => all.map((step) => step.dataset.step));
+const isFinished = (page: Page) => page.locator('[data-result]').isVisible();
+const wovenRows = (page: Page) =>
+  page.locator('[data-row] > [data-woven]').evaluateAll((all) => all.map((row) => row.outerHTML));
+
+test('before an answer one question stands there, no result, and nothing that weaves is fetched', async () => {
+  const page = await visit(address, phone);
+  await page.waitForLoadState('networkidle');
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(scripts.filter((name) => /woven-home|react/.test(name))).toEqual([]);
+  expect([await page.locator('fieldset:visible').count(), await isFinished(page), await said(page)]).toEqual([
+    1,
+    false,
+    '',
+  ]);
+});
+
+test('who knows nothing gets three steps, those that cost nothing first, and an open cloth', async () => {
+  const page = await visit(address, phone);
+  await answer(page, nothingKnown);
+  await expect.poll(() => steps(page)).toEqual(['papers', 'nominee', 'passbook']);
+  expect([await said(page), await wovenRows(page)]).toEqual([count.none, []]);
+});
+
+test('a home in which nothing is open has its whole cloth, and another home another', async () => {
+  const page = await visit(address, phone);
+  await answer(page, everythingWoven);
+  await expect.poll(() => isFinished(page)).toBe(true);
+  expect(await steps(page)).toEqual([]);
+  expect(withoutJoints(await page.locator('h2 [data-step="whole"]').innerText())).toBe(withoutJoints(whole));
+  const cloth = await wovenRows(page);
+  expect(cloth).toHaveLength(questionNames.length);
+  const other = await visit(address, phone);
+  await answer(other, { ...everythingWoven, vehicle: 'car', earner: 'more', passport: 'all' });
+  await expect.poll(() => isFinished(other)).toBe(true);
+  expect(await wovenRows(other)).not.toEqual(cloth);
+});
+
+test('an answer that is changed is asked again, and no other is lost', async () => {
+  const page = await visit(address, phone);
+  await answer(page, everythingWoven);
+  await page.locator('fieldset:has([name="passport"]) button[name="change"]').tap();
+  expect(await isFinished(page)).toBe(false);
+  expect(await page.locator('fieldset :checked').count()).toBe(questionNames.length - 1);
+  await answer(page, { passport: 'none' });
+  await expect.poll(() => steps(page)).toEqual(['passport']);
+});
+
+test('answers stay in their tab over a reload and Back, and no other tab has them', async () => {
+  const page = await visit(address, phone);
+  await answer(page, { hospital: 'all', earner: 'one' });
+  const words = await said(page);
+  await page.reload();
+  await expect.poll(() => said(page)).toBe(words);
+  await page.goto('/gu/about');
+  await page.goBack();
+  await expect.poll(() => said(page)).toBe(words);
+  const other = await page.context().newPage();
+  await other.goto(address);
+  expect(await other.locator('fieldset :checked').count()).toBe(0);
+});
+
+test('a browser that keeps nothing weaves all the same', async () => {
+  const page = await visit(address, { ...phone, prepare: denyStorage });
+  await answer(page, nothingKnown);
+  await expect.poll(() => steps(page)).toHaveLength(3);
+});
+
+test('under translation the count says what is woven now', async () => {
+  const page = await visit(address, phone);
+  await translate(page);
+  await answer(page, { hospital: 'all' });
+  await expect.poll(() => said(page)).toBe(count.one);
+  await translate(page);
+  await answer(page, { earner: 'one' });
+  await expect.poll(() => said(page)).toBe(count.other.replace('%', '2'));
+});
+
+/** Each runs in the page before its scripts: its share sheet ends in an error of this name. */
+const sheets = {
+  NotAllowedError() {
+    navigator.canShare = () => true;
+    navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  },
+  AbortError() {
+    navigator.canShare = () => true;
+    navigator.share = () => Promise.reject(new DOMException('', 'AbortError'));
+  },
+};
+
+test('where the phone refuses to send the picture, the page says so', async () => {
+  const page = await visit(address, { ...phone, prepare: sheets.NotAllowedError });
+  await answer(page, nothingKnown);
+  await page.locator('button[name="share"]').tap();
+  await expect.poll(() => page.locator('[data-failed]').textContent()).not.toBe('');
+});
+
+test('a share sheet that is closed again is no fault', async () => {
+  const page = await visit(address, { ...phone, prepare: sheets.AbortError });
+  await answer(page, nothingKnown);
+  await page.locator('button[name="share"]').tap();
+  await page.waitForTimeout(500);
+  expect(await page.locator('[data-failed]').textContent()).toBe('');
+});
+
+test('where no picture can be drawn none is offered, and paper is', async () => {
+  const page = await visit(address, { ...phone, prepare: () => (HTMLCanvasElement.prototype.getContext = () => null) });
+  await answer(page, nothingKnown);
+  await expect.poll(() => isFinished(page)).toBe(true);
+  const offered = await page
+    .locator('[data-result] button:visible')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('name')));
+  expect(offered).toEqual([null]);
+});
+
+test('the saved picture is a square of 1080 pixels', async () => {
+  const page = await visit(address, phone);
+  await answer(page, everythingWoven);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('button[name="save"]').tap()]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const picture = Buffer.concat(chunks);
+  expect([download.suggestedFilename(), picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
+    'patola.png',
+    1080,
+    1080,
+  ]);
+});
