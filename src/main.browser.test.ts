@@ -11,7 +11,7 @@ const expectedFaults = /500 \(Internal Server Error\)|Failed to (?:fetch|reload)
 let development: Development;
 beforeAll(async () => {
   development = await startDevelopment();
-}, 120_000);
+}, 300_000);
 afterAll(() => development.stop());
 
 test('what is asked is answered as on the built site', async () => {

@@ -18,7 +18,7 @@ for (const { document, address } of builtPages)
 
 test.each(pagesInTurn.filter(({ address }) => fragments.has(address)))(
   'every part of $address that a link names is seen after it',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async ({ address }) => {
     const page = await visit(address, { ...smallPhone, expectedFaults: /404/ });
     const unseen: string[] = [];

@@ -47,7 +47,7 @@ test.each([...content.map((file) => [file, 'content']), ...code.map((file) => [f
 // Git is a program, and slow on a busy machine.
 test(
   'two commits are compared by their files; code between them, and what cannot be compared, is code',
-  { timeout: 30_000 },
+  { timeout: 300_000 },
   () => {
     const { commit, folder } = repository();
     const published = commit('package.json', 'LICENSE');

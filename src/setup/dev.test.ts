@@ -19,14 +19,14 @@ describe.each([[[]], [['--host']]])('npm run dev with the options %j', (options)
       mkdirSync(dirname(join(development.folder, file)), { recursive: true });
       writeFileSync(join(development.folder, file), JSON.stringify({ secret }));
     }
-  }, 60_000);
+  }, 300_000);
   afterAll(() => development.stop());
 
   test('gives what a page is made of', async () => {
     const files = ['', 'src/main.tsx', 'locales/gu/about.json?import', 'favicon.svg', '@vite/client'];
     const answers = await Promise.all(files.map((file) => fetch(`${development.url}/${file}`)));
     expect(answers.filter(({ ok }) => !ok).map(({ url }) => url)).toEqual([]);
-  }, 60_000);
+  }, 300_000);
 
   const statusOf = async (path: string, headers: Record<string, string> = {}) =>
     (await ask(development.url, path, { headers })).status;
@@ -71,4 +71,4 @@ test('vite build by itself leaves dist alone, and names the command that makes i
   const isThere = existsSync(join(folder, 'dist'));
   remove();
   expect([status, isThere, stdout + stderr]).toEqual([1, false, expect.stringContaining('Use npm run build')]);
-}, 60_000);
+}, 300_000);

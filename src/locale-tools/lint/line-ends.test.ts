@@ -25,4 +25,4 @@ test('the same is found in a copy with the line ends of Windows', () => {
   for (const file of files.filter((name) => /\/(src|locales)\/.*\.(ts|tsv|json)$/.test(name)))
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
   expect(findingsIn(folder)).toBe(found);
-}, 120_000);
+}, 300_000);
