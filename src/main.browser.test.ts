@@ -16,7 +16,7 @@ afterAll(() => development.stop());
 
 test('what is asked is answered as on the built site', async () => {
   const page = await visit(`${development.url}/find#q=lost+my+passport`);
-  await page.locator('[data-entries] ol a').first().waitFor();
+  await page.locator('[data-entries] ol a').first().waitFor({ timeout: 120_000 });
   expect(await page.locator('main details').count()).toBeGreaterThan(5);
 });
 

@@ -9,6 +9,10 @@ import { Steps } from '../sections/steps.tsx';
 
 export function HealthPage() {
   const { t } = useTranslation(['health', 'refused']);
+  const {
+    items: [why, ...plans],
+    ...choosing
+  } = t('choosing', returnObjects);
   return (
     <ServicePage
       hero={t('hero', returnObjects)}
@@ -16,8 +20,9 @@ export function HealthPage() {
       footnote={t('footnote')}
       sources={['health']}
     >
+      <Folds id="choosing" {...choosing} items={[why]} />
       <Comparison id="floater" {...t('shown', returnObjects)} picture="floater" height={280} />
-      <Folds id="choosing" {...t('choosing', returnObjects)} />
+      <Folds items={plans} />
       <Folds id="covered" {...t('coverage', returnObjects)} background="sand" />
       <Folds id="rules" {...t('rules', returnObjects)}>
         <RowLink page="refused" title={t('refused:link')} />

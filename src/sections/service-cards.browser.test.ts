@@ -13,7 +13,7 @@ test.each(languageCodes)(
     expect(await cards.count()).toBe(4);
     for (const card of await cards.all()) {
       await card.scrollIntoViewIfNeeded();
-      expect(await card.getByText(/₹\d/).isVisible()).toBe(true);
+      expect(await card.getByText(/₹\d/).last().isVisible()).toBe(true);
       const href = await card.locator('h3 a').getAttribute('href');
       const touched = await card.locator('img').evaluate((image) => {
         const { left, top, width, height } = image.getBoundingClientRect();
