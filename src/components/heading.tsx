@@ -4,10 +4,10 @@ import { heading } from '../theme/recipes/heading.ts';
 
 const StyledHeading = chakra('h2', heading);
 
-const variantOfLevel = { 1: 'title', 2: 'section', 3: 'item' } as const;
+const variantOfLevel = { 1: 'title', 2: 'section', 3: 'item', 4: 'label' } as const;
 
 interface HeadingProps {
-  level: 1 | 2 | 3;
+  level: keyof typeof variantOfLevel;
   /** How it looks, where that differs from what its level suggests. */
   variant?: 'title' | 'section' | 'item' | 'label';
   id?: string;

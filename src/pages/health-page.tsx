@@ -2,17 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { RowLink } from '../components/row-link.tsx';
 import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
-import { Comparison } from '../sections/comparison.tsx';
-import { Folds } from '../sections/folds.tsx';
+import { ComparisonRow } from '../sections/comparison.tsx';
+import { FoldRows, Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function HealthPage() {
   const { t } = useTranslation(['health', 'refused']);
-  const {
-    items: [why, ...plans],
-    ...choosing
-  } = t('choosing', returnObjects);
+  const { items, ...choosing } = t('choosing', returnObjects);
   return (
     <ServicePage
       hero={t('hero', returnObjects)}
@@ -20,9 +17,10 @@ export function HealthPage() {
       footnote={t('footnote')}
       sources={['health']}
     >
-      <Folds id="choosing" {...choosing} items={[why]} />
-      <Comparison id="floater" {...t('shown', returnObjects)} picture="floater" height={280} />
-      <Folds items={plans} />
+      <Folds id="choosing" {...choosing} items={items.slice(0, 1)}>
+        <ComparisonRow id="floater" {...t('shown', returnObjects)} picture="floater" height={280} />
+        <FoldRows items={items.slice(1)} />
+      </Folds>
       <Folds id="covered" {...t('coverage', returnObjects)} background="sand" />
       <Folds id="rules" {...t('rules', returnObjects)}>
         <RowLink page="refused" title={t('refused:link')} />

@@ -36,14 +36,16 @@ export interface ComparisonWords {
   sides: { title: string; yes: string[]; no: string[] }[];
 }
 
-interface ComparisonProps extends ComparisonWords, Pick<FrameProps, 'id' | 'background'> {
+interface ComparedProps extends Omit<ComparisonWords, 'title'> {
   picture: Illustration;
   /** Height of the picture where it is 640 wide. */
   height: number;
+  /** Of the headings of both sides. */
+  level: 3 | 4;
 }
 
 /** Two ways to be insured, drawn beside each other, and under each what it does and does not do. */
-export function Comparison({ yes, no, sides, picture, height, ...frame }: ComparisonProps) {
+function Compared({ yes, no, sides, picture, height, level }: ComparedProps) {
   const lines = (texts: readonly string[], isGood: boolean) =>
     texts.map((text) => (
       <Line key={text} isGood={isGood}>
@@ -55,23 +57,53 @@ export function Comparison({ yes, no, sides, picture, height, ...frame }: Compar
       </Line>
     ));
   return (
-    <Frame {...frame} opening="beside">
-      <Whole>
-        <Picture name={picture} height={height} />
-        <Sides>
-          {sides.map((side) => (
-            <div key={side.title}>
-              <Heading level={3} variant="label">
-                {side.title}
-              </Heading>
-              <ul>
-                {lines(side.yes, true)}
-                {lines(side.no, false)}
-              </ul>
-            </div>
-          ))}
-        </Sides>
-      </Whole>
+    <Whole>
+      <Picture name={picture} height={height} />
+      <Sides>
+        {sides.map((side) => (
+          <div key={side.title}>
+            <Heading level={level} variant="label">
+              {side.title}
+            </Heading>
+            <ul>
+              {lines(side.yes, true)}
+              {lines(side.no, false)}
+            </ul>
+          </div>
+        ))}
+      </Sides>
+    </Whole>
+  );
+}
+
+interface ComparisonProps extends Omit<ComparedProps, 'level'>, Pick<FrameProps, 'title' | 'id' | 'background'> {}
+
+/** A comparison as a section of its own. */
+export function Comparison({ title, id, background, ...compared }: ComparisonProps) {
+  return (
+    <Frame title={title} id={id} background={background} opening="beside">
+      <Compared {...compared} level={3} />
     </Frame>
+  );
+}
+
+const Row = chakra('div', {
+  base: { display: 'grid', gap: '1', paddingBlock: '1', borderBottomWidth: 'hairline', borderColor: 'edge' },
+});
+
+interface ComparisonRowProps extends Omit<ComparedProps, 'level'> {
+  id: string;
+  title: string;
+}
+
+/** A comparison among rows that open. */
+export function ComparisonRow({ id, title, ...compared }: ComparisonRowProps) {
+  return (
+    <Row id={id}>
+      <Heading level={3} variant="label">
+        {title}
+      </Heading>
+      <Compared {...compared} level={4} />
+    </Row>
   );
 }

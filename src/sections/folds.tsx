@@ -19,23 +19,28 @@ interface Row {
   more?: ReactNode;
 }
 
+/** Rows that open one by one, independently of each other. */
+export function FoldRows({ items }: { items: readonly Row[] }) {
+  return items.map((item) => (
+    <Disclosure key={item.title} title={item.title} answer={item.short} id={item.id}>
+      <p>
+        <Sentence>{item.body}</Sentence>
+      </p>
+      {item.more}
+    </Disclosure>
+  ));
+}
+
 interface FoldsProps extends Omit<FrameProps, 'opening' | 'children'>, Partial<Pick<FrameProps, 'children'>> {
   items?: readonly Row[];
 }
 
-/** Rows that open one by one, independently of each other, above rows of another kind. */
+/** A section of rows that open, above rows of another kind. */
 export function Folds({ items = [], children, ...frame }: FoldsProps) {
   return (
     <Frame {...frame} opening="beside">
       <Rows>
-        {items.map((item) => (
-          <Disclosure key={item.title} title={item.title} answer={item.short} id={item.id}>
-            <p>
-              <Sentence>{item.body}</Sentence>
-            </p>
-            {item.more}
-          </Disclosure>
-        ))}
+        <FoldRows items={items} />
         {children}
       </Rows>
     </Frame>

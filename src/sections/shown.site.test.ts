@@ -4,7 +4,7 @@ import { builtPage } from '../test/built-site.ts';
 
 /** What each page of insurance shows at a glance, and of how many parts it is. */
 const shown = [
-  { page: 'health', parts: '#floater h3', count: 2 },
+  { page: 'health', parts: '#floater h4', count: 2 },
   { page: 'vehicle', parts: '#compared h3', count: 2 },
   { page: 'travel', parts: '#countries li', count: 7 },
   { page: 'life', parts: 'dl > div:has(rect)', count: 3 },
