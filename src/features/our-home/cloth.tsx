@@ -12,7 +12,7 @@ const Loom = chakra('div', {
     gridTemplateColumns: 'min(10rem, 50%) minmax(0, 1fr)',
     columnGap: '1.5',
     md: { gridTemplateColumns: 'minmax(0, 20rem) 1fr' },
-    '& svg': { display: 'block', width: '100%', aspectRatio: '1', printColorAdjust: 'exact' },
+    '& svg': { display: 'block', width: '100%', aspectRatio: '21 / 20', printColorAdjust: 'exact' },
     '& [data-row] > [data-woven]': { animation: 'weave 0.6s ease-out' },
     '& ul': {
       display: 'grid',
@@ -28,13 +28,23 @@ const Loom = chakra('div', {
   },
 });
 
-/** Sides of the cloth in units of the weave, whose rows lie one below the other. */
-const side = 120;
+/** Width of a row in units of the weave: five diamonds, as far from the hem on both sides. */
+const rowWidth = 118;
 const hem = 4;
 
-const square = (inset: number) => {
-  const length = side - 2 * inset;
-  return `M${inset} ${inset - hem}h${length}v${length}h-${length}z`;
+/** Where the first diamond has its room before it. */
+const rowStart = 2;
+
+const whole = {
+  x: rowStart - hem,
+  y: -hem,
+  width: rowWidth + 2 * hem,
+  height: questionNames.length * band.height + 2 * hem,
+};
+
+const frame = (inset: number) => {
+  const [width, height] = [whole.width - 2 * inset, whole.height - 2 * inset];
+  return `M${whole.x + inset} ${whole.y + inset}h${width}v${height}h-${width}z`;
 };
 
 /** Seven rows that are still to be woven, in their hem, and the same in words. */
@@ -42,15 +52,15 @@ export function Cloth() {
   const { t } = useTranslation('our-home');
   return (
     <Loom>
-      <svg viewBox={`0 -${hem} ${side} ${side}`} aria-hidden="true">
-        <path fill={colours.indigo} d={square(0)} />
-        <path fill={colours.marigold} d={square(hem / 2)} />
-        <path fill={colours.paper} d={square(hem)} />
+      <svg viewBox={Object.values(whole).join(' ')} aria-hidden="true">
+        <path fill={colours.indigo} d={frame(0)} />
+        <path fill={colours.marigold} d={frame(hem / 2)} />
+        <path fill={colours.paper} d={frame(hem)} />
         {questionNames.map((name, row) => (
           <g key={name} data-row={name}>
             <path
               fill="url(#woven-outline)"
-              d={`M${hem} ${row * band.height}h${side - 2 * hem}v${band.height}h-${side - 2 * hem}z`}
+              d={`M${rowStart} ${row * band.height}h${rowWidth}v${band.height}h-${rowWidth}z`}
             />
           </g>
         ))}

@@ -35,7 +35,11 @@ function weaveRow(row: SVGElement, name: Question, answers: Answers): void {
   if (!(thread instanceof SVGElement)) return;
   thread.setAttribute('fill', `url(#${tile.id})`);
   // Half of the way is woven where it holds for some.
-  if (weave === 'part') thread.setAttribute('d', (outline.getAttribute('d') ?? '').replaceAll('112', '56'));
+  if (weave === 'part')
+    thread.setAttribute(
+      'd',
+      (outline.getAttribute('d') ?? '').replace(/h(-?)(\d+)/g, (_, back, width) => `h${back}${width / 2}`),
+    );
   thread.dataset.woven = '';
   row.append(tile, thread);
 }
