@@ -11,7 +11,7 @@ import type {
 } from 'schema-dts';
 import { holidays, hours, saturdays } from '../../office/hours.ts';
 import { reviews } from '../../office/identity.ts';
-import { isoDayInIndia } from '../../values/calendar-date.ts';
+import { dayInIndia, daysAfter, isoDate, weekdayOf } from '../../values/calendar-date.ts';
 import { weekdays } from '../../office/weekdays.ts';
 import { pin } from '../../office/maps.ts';
 import { office } from '../../office/office.ts';
@@ -69,17 +69,14 @@ function otherHours(first: string, last: string, spans: readonly string[]): Open
 
 /** Saturdays of the coming year whose hours differ, of which schema.org knows no rule. */
 function otherSaturdays(): OpeningHoursSpecification[] {
-  const today = new Date(isoDayInIndia(new Date()));
-  const days = Array.from(
-    { length: saturdays.length > 0 ? 366 : 0 },
-    (_, ahead) => new Date(Number(today) + ahead * 86_400_000),
-  );
+  const today = dayInIndia(new Date());
+  const days = Array.from({ length: saturdays.length > 0 ? 366 : 0 }, (_, ahead) => daysAfter(today, ahead));
   return days
-    .filter((day) => day.getUTCDay() === 6)
-    .flatMap((day) => {
-      const date = day.toISOString().slice(0, 10);
+    .filter((each) => weekdayOf(each) === 6)
+    .flatMap((each) => {
+      const date = isoDate(each);
       const isHoliday = holidays.some(({ first, last }) => first <= date && date <= last);
-      const other = saturdays.find(({ which }) => which.some((each) => each === Math.ceil(day.getUTCDate() / 7)));
+      const other = saturdays.find(({ which }) => which.some((week) => week === Math.ceil(each.day / 7)));
       return other && !isHoliday ? otherHours(date, date, other.hours) : [];
     });
 }
