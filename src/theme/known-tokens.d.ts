@@ -1,12 +1,13 @@
 /** '@chakra-ui/react' as the compiler sees it here (`paths` in tsconfig.json): the same, but a token that does not exist is refused. */
 import type { ComponentProps, ElementType, JSX } from 'react';
 import type {
+  ChakraComponent,
+  ConditionalValue,
   JsxElement,
   JsxFactoryOptions,
   RecipeDefinition,
   RecipeSelection,
   RecipeVariantRecord,
-  StyledFactoryFn,
   SystemStyleObject,
 } from '../../node_modules/@chakra-ui/react/dist/types/styled-system/index.d.ts';
 import type { semanticTokens } from './semantic-tokens.ts';
@@ -58,16 +59,22 @@ type Checked<Styles> = {
         : Styles[Property];
 };
 
-type Variants = RecipeVariantRecord;
+/** `<chakra.p color="…">`, as it stands in a page. */
+type Elements = {
+  [Tag in keyof JSX.IntrinsicElements]: ChakraComponent<
+    Tag,
+    { [Property in keyof Known]?: ConditionalValue<Known[Property]> | undefined }
+  >;
+};
 
-/** The elements of Chakra, and its factory; what was put together elsewhere has been checked there. */
-export declare const chakra: Pick<StyledFactoryFn, keyof JSX.IntrinsicElements> & {
-  <Tag extends ElementType, const Of extends Variants, const Base>(
+/** What was put together elsewhere has been checked there. */
+export declare const chakra: Elements & {
+  <Tag extends ElementType, const Variants extends RecipeVariantRecord, const Base>(
     tag: Tag,
-    recipe: RecipeDefinition<Of> & {
+    recipe: RecipeDefinition<Variants> & {
       base?: SystemStyleObject extends Base ? Base : Base & Checked<Base>;
-      variants?: Checked<Of>;
+      variants?: Checked<Variants>;
     },
-    options?: JsxFactoryOptions<ComponentProps<Tag> & RecipeSelection<Of>>,
-  ): JsxElement<Tag, RecipeSelection<Of>>;
+    options?: JsxFactoryOptions<ComponentProps<Tag> & RecipeSelection<Variants>>,
+  ): JsxElement<Tag, RecipeSelection<Variants>>;
 };
