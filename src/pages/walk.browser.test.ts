@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pagesInTurn, type BuiltPage } from '../test/built-site.ts';
-import { isThorough } from '../test/combinations.ts';
+import { byDay, isThorough } from '../test/combinations.ts';
 import { axeFaults } from '../test/probes/axe.ts';
 import { textsOffCentre } from '../test/probes/centred-text.ts';
 import { endlessMotion } from '../test/probes/endless-motion.ts';
@@ -43,8 +43,8 @@ const devices: Record<string, Device> = {
     options: laptop,
     widths: [768, 1280],
     readings: isThorough ? everyReading : ['a tablet', 'a laptop with letters twice as large', 'a wide screen'],
-    // Those that phones have tried; by day every third.
-    pages: pagesInTurn.filter((_, turn) => isThorough || turn % 3 === 0),
+    // Those that phones have tried.
+    pages: byDay(pagesInTurn),
   },
 };
 
