@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { pagesInTurn, type BuiltPage } from '../test/built-site.ts';
 import { byDay, isThorough } from '../test/combinations.ts';
 import { axeFaults } from '../test/probes/axe.ts';
-import { textsOffCentre } from '../test/probes/centred-text.ts';
 import { endlessMotion } from '../test/probes/endless-motion.ts';
 import { hiddenTexts } from '../test/probes/hidden-text.ts';
 import { keyboardFaults } from '../test/probes/keyboard.ts';
@@ -72,7 +71,7 @@ describe.each(Object.entries(devices))('on a %s', (name, { options, widths, read
     const { width = 1280, height = 800 } = page.viewportSize() ?? {};
     const faults = await endlessMotion(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    faults.push(...(await textsOffCentre(page)), ...(await targetsAt(page, widths)));
+    faults.push(...(await targetsAt(page, widths)));
     await page.setViewportSize({ width, height });
     // The order of the focus is the same on both.
     if (isThorough || name === 'phone') faults.push(...(await keyboardFaults(page)));
