@@ -87,13 +87,17 @@ test.each([
     ['src/build/build.ts', '--release'],
     finishedLanguages.length === languageCodes.length ? 'phone is empty' : 'not translated yet',
   ],
-])('%s while something essential is missing', (_, words, reason) => {
-  const folder = copyProjectForTest();
-  writeFacts(folder, { contact: nothingSaid.contact });
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, ...Object.fromEntries(Object.keys(settings).map((name) => [name, ''])) },
-  });
-  expect([status, stdout + stderr]).toEqual([1, expect.stringContaining(reason)]);
-}, 300_000);
+])(
+  '%s while something essential is missing',
+  (_, words, reason) => {
+    const folder = copyProjectForTest();
+    writeFacts(folder, { contact: nothingSaid.contact });
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...Object.fromEntries(Object.keys(settings).map((name) => [name, ''])) },
+    });
+    expect([status, stdout + stderr]).toEqual([1, expect.stringContaining(reason)]);
+  },
+  300_000,
+);
