@@ -20,7 +20,7 @@ export function photographAddress(place: PhotographPlace, file: string): string 
   return `/photographs/${place}-${file.replace(/\.\w+$/, '.webp')}`;
 }
 
-export interface Photograph {
+export interface NamedPhotograph {
   place: PhotographPlace;
   file: string;
   /** Who names it. */
@@ -28,7 +28,7 @@ export interface Photograph {
 }
 
 /** Every photograph that the facts name. */
-export function photographsOf({ people, premises: { door } }: Pick<Facts, 'people' | 'premises'>): Photograph[] {
+export function photographsOf({ people, premises: { door } }: Pick<Facts, 'people' | 'premises'>): NamedPhotograph[] {
   const faces = people.people.flatMap(({ photograph: file }, position) =>
     file
       ? { place: 'person' as const, file, namedBy: `people #${position + 1}.photograph of src/office/people.json` }
