@@ -25,7 +25,7 @@ interface Target {
 const cache = resolve(import.meta.dirname, '../../../.cache/engines');
 
 /** Path of the program, which is fetched at its first use. No script of the package is run. @throws {Error} when it cannot be had, or is not what it was */
-export function programOf({ name, package: wanted, integrity }: EnginePackage): string {
+function programOf({ name, package: wanted, integrity }: EnginePackage): string {
   const program = join(cache, name.replace(' ', '-').toLowerCase());
   if (existsSync(program)) return program;
   mkdirSync(cache, { recursive: true });
@@ -42,6 +42,16 @@ export function programOf({ name, package: wanted, integrity }: EnginePackage): 
   renameSync(`${program}.part`, program);
   for (const left of [archive, join(cache, 'package')]) rmSync(left, { recursive: true });
   return program;
+}
+
+/** Why it cannot be run here; undefined when it can. */
+export function reasonAgainstOldChromium(engine: EnginePackage): string | undefined {
+  try {
+    programOf(engine);
+    return undefined;
+  } catch (error) {
+    return `${engine.name} could not be had from the npm registry, so the site is not tried in it: ${error}`;
+  }
 }
 
 export async function startOldChromium(engine: EnginePackage): Promise<Engine> {
