@@ -48,9 +48,8 @@ export class Visit {
     const [, second, what = '', sign, text] = /^(2:)?(\w+)(?:([=~])(.*))?$/.exec(words) ?? [];
     const [here, other] = second ? [1, 0] : [0, 1];
     this.now += 1000;
-    const unheard = sign === '~' && [...fieldsIn(this.tabs[here]?.root ?? document)].find(({ id }) => id === what);
-    if (unheard) {
-      setValue(unheard, text ?? '');
+    if (sign === '~') {
+      Object.assign(this.tabs[here]?.root.querySelector(`#${what}`) ?? {}, { value: text });
       return;
     }
     this.doIn(here, what, text);

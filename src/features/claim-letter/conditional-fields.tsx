@@ -33,8 +33,7 @@ export function ConditionalFields({ when = {}, children }: { when: When | undefi
     () => Object.values(when).every((answers) => document.querySelector(oneOf(answers))),
     () => true,
   );
-  const isConditional = Object.keys(when).length > 0;
-  return isConditional ? (
+  return Object.keys(when)[0] ? (
     <Part hidden={!isAsked} css={hiddenUnless(when)}>
       {children}
     </Part>

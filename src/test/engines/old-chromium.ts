@@ -16,12 +16,6 @@ export interface EnginePackage {
   integrity: string;
 }
 
-/** What the protocol lists. */
-interface Target {
-  type: string;
-  webSocketDebuggerUrl: string;
-}
-
 const cache = resolve(import.meta.dirname, '../../../.cache/engines');
 
 /** Path of the program, which is fetched at its first use. No script of the package is run. @throws {Error} when it cannot be had, or is not what it was */
@@ -68,7 +62,9 @@ export async function startOldChromium(engine: EnginePackage): Promise<Engine> {
     /DevTools listening on ws:\/\/[^:]*:(\d+)/.exec(running.said()),
   );
   const page = await until('its page', async () => {
-    const list: Target[] = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json();
+    const list: { type: string; webSocketDebuggerUrl: string }[] = await (
+      await fetch(`http://127.0.0.1:${port}/json/list`)
+    ).json();
     return list.find(({ type }) => type === 'page');
   });
   const remote = await connect(page.webSocketDebuggerUrl);
