@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Confirmation } from '../office/confirmations.ts';
 import { confirmedOn, isWaived } from '../office/confirmed.ts';
-import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
@@ -17,15 +16,15 @@ const names = ['experience', 'clients', 'claimSupport'] as const satisfies Confi
 
 export function AboutPage() {
   const { t } = useTranslation('about');
-  const items = t('stats.items', returnObjects).flatMap((item) => {
+  const items = t('stats.items').flatMap((item) => {
     const name = names.find((each) => each === item.id);
     return name && isWaived(name) ? [] : { ...item, confirmed: name && confirmedOn(name) };
   });
   const open = items.filter(({ confirmed }) => !confirmed);
   return (
     <PageLayout>
-      <PageHero need="quiet" {...t('hero', returnObjects)} illustration="about" />
-      <Prose {...t('who', returnObjects)} />
+      <PageHero need="quiet" {...t('hero')} illustration="about" />
+      <Prose {...t('who')} />
       <People title={t('people.title')} />
       {items.length > 0 && (
         <Statistics
@@ -35,10 +34,10 @@ export function AboutPage() {
           items={items}
         />
       )}
-      <Points {...t('values', returnObjects)} />
-      <RuleTable id="portal" {...t('portal', returnObjects)} background="sand" />
+      <Points {...t('values')} />
+      <RuleTable id="portal" {...t('portal')} background="sand" />
       <Sources of={['about']} />
-      <ChatClosing {...t('closing', returnObjects)} />
+      <ChatClosing {...t('closing')} />
     </PageLayout>
   );
 }

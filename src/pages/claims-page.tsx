@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Share } from '../features/share/share.tsx';
 import { useAddress } from '../components/use-address.ts';
-import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
@@ -20,27 +19,23 @@ const Sharing = chakra('div', { base: { marginTop: '2' } });
 export function ClaimsPage() {
   const { t } = useTranslation('claims');
   const address = useAddress();
-  const { lists, ...documents } = t('documents', returnObjects);
+  const { lists, ...documents } = t('documents');
   // Each on the page of its matter: this one has no room for them.
   const { theft: _theft, heirs: _heirs, ...ownLists } = lists;
   return (
     <PageLayout topic={t('hero.title')} isEmergency>
       <PageHero need="emergency" title={t('hero.title')} subtitle={t('hero.subtitle')} illustration="claims" />
-      <FirstHour
-        {...t('firstHour', returnObjects)}
-        lead={t('hero.lead')}
-        address={absoluteAddress(address('claims'))}
-      />
-      <Steps {...t('steps', returnObjects)} id="steps" />
+      <FirstHour {...t('firstHour')} lead={t('hero.lead')} address={absoluteAddress(address('claims'))} />
+      <Steps {...t('steps')} id="steps" />
       <DocumentLists {...documents} lists={ownLists} documents={(list) => <PageChecklist subject={`claims.${list}`} />}>
         <Sharing>
           <Share of="list" title={documents.title} fragment="documents" />
         </Sharing>
       </DocumentLists>
-      <InsurerContacts {...t('contacts', returnObjects)} />
+      <InsurerContacts {...t('contacts')} />
       <RuledLines matter="claim" />
       <Sources of={['claims']} />
-      <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
+      <ChatClosing {...t('closing')} topic={t('hero.title')} />
     </PageLayout>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { servicesOf } from '../office/services.ts';
 import { NamedLink } from '../components/named-link.tsx';
-import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
@@ -23,11 +22,11 @@ export function InsurancePage() {
     'vehicle',
     'travel',
   ]);
-  const { items, ...services } = t('services', returnObjects);
+  const { items, ...services } = t('services');
   const lifeCover = { words: t('life-cover:title'), fragment: 'life-cover' };
   return (
     <PageLayout index>
-      <PageHero need="service" {...t('hero', returnObjects)} illustration="insurance" />
+      <PageHero need="service" {...t('hero')} illustration="insurance" />
       <LifeStages />
       <ServiceCards
         id="kinds"
@@ -41,13 +40,13 @@ export function InsurancePage() {
           question: id === 'life' ? lifeCover : undefined,
         }))}
       />
-      <Points id="benefits" {...t('benefits', returnObjects)} background="sand" />
-      <Prose id="existing-cover" {...t('existing-cover:offer', returnObjects)}>
+      <Points id="benefits" {...t('benefits')} background="sand" />
+      <Prose id="existing-cover" {...t('existing-cover:offer')}>
         <NamedLink page="existing-cover" />
       </Prose>
       <RenewalReminderSection subject="policy" background="sand" />
       <Sources of={['renewal-reminder']} />
-      <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
+      <ChatClosing {...t('closing')} topic={t('hero.title')} />
     </PageLayout>
   );
 }

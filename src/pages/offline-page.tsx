@@ -5,7 +5,6 @@ import { PhoneLink } from '../components/contact-links.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { languageCodes, languages } from '../i18n/languages.ts';
-import { returnObjects } from '../i18n/resources.ts';
 import { openingWords } from '../i18n/opening-words.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
@@ -39,7 +38,7 @@ export function OfflinePage() {
     <PageLayout>
       <PageHero need="quiet" title={t('hero.title')} subtitle={t('hero.subtitle')}>
         <Whole data-needs={language}>
-          <Doors {...t('home:doors', returnObjects)} />
+          <Doors {...t('home:doors')} />
         </Whole>
       </PageHero>
       <div {...onlyInPlace}>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useWhatsappAddress } from '../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
-import { returnObjects } from '../i18n/resources.ts';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -17,10 +16,10 @@ import { Sources } from '../sections/sources.tsx';
 export function PassportFeesPage() {
   const { t } = useTranslation('passport-fees');
   const title = t('hero.title');
-  const { columns, rows, separate, unsettled, notes, ...fees } = t('fees', returnObjects);
+  const { columns, rows, separate, unsettled, notes, ...fees } = t('fees');
   return (
     <PageLayout topic={title}>
-      <PageHero need="task" {...t('hero', returnObjects)} illustration="passport">
+      <PageHero need="task" {...t('hero')} illustration="passport">
         <PassportFigures />
       </PageHero>
       <RuleTable
@@ -37,13 +36,13 @@ export function PassportFeesPage() {
       </RuleTable>
       <PassportCharges />
       <Folds title={t('more')} items={Object.entries(notes).map(([id, note]) => ({ ...note, id }))} background="sand">
-        <RuleFold id="tatkal" {...t('tatkal', returnObjects)} />
-        <RuleFold id="day" {...t('day', returnObjects)} />
+        <RuleFold id="tatkal" {...t('tatkal')} />
+        <RuleFold id="day" {...t('day')} />
       </Folds>
       <DocumentRules withSources />
       <Sources of={['passport-fees']} />
       <PassportNotice />
-      <ChatClosing {...t('closing', returnObjects)} topic={title} />
+      <ChatClosing {...t('closing')} topic={title} />
     </PageLayout>
   );
 }

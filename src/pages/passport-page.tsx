@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NamedLink } from '../components/named-link.tsx';
 import { servicesOf } from '../office/services.ts';
-import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
@@ -15,12 +14,12 @@ import { Sources } from '../sections/sources.tsx';
 
 export function PassportPage() {
   const { t } = useTranslation('passport');
-  const { items, ...services } = t('services', returnObjects);
-  const before = t('before', returnObjects);
+  const { items, ...services } = t('services');
+  const before = t('before');
   return (
     <PageLayout>
-      <PageHero need="task" {...t('hero', returnObjects)} illustration="passport-overview">
-        <PassportQuestion {...t('question', returnObjects)} />
+      <PageHero need="task" {...t('hero')} illustration="passport-overview">
+        <PassportQuestion {...t('question')} />
       </PageHero>
       <PassportNotice />
       <ServiceCards
@@ -31,13 +30,13 @@ export function PassportPage() {
           ...items[id],
         }))}
       />
-      <Points {...t('benefits', returnObjects)} background="sand" />
+      <Points {...t('benefits')} background="sand" />
       <Folds title={before.title} items={Object.entries(before.items).map(([id, item]) => ({ ...item, id }))}>
         <NamedLink page="passport-fees" />
       </Folds>
       <RuledLines matter="passport" />
       <Sources of={['passport']} />
-      <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
+      <ChatClosing {...t('closing')} topic={t('hero.title')} />
     </PageLayout>
   );
 }

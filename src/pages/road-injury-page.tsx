@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { returnObjects } from '../i18n/resources.ts';
 import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
@@ -17,23 +16,23 @@ export function RoadInjuryPage() {
     <PageLayout topic={t('hero.title')} isEmergency>
       <PageHero
         need="emergency"
-        {...t('hero', returnObjects)}
+        {...t('hero')}
         illustration="hero-health"
-        mark={<EmergencyNumbers {...t('claims:firstHour.emergency', returnObjects)} />}
+        mark={<EmergencyNumbers {...t('claims:firstHour.emergency')} />}
       />
-      <Steps {...t('steps', returnObjects)} />
+      <Steps {...t('steps')} />
       <Folds title={t('rest.title')} background="sand">
-        <RuleFold id="paid" {...t('paid', returnObjects)} />
-        <RuleFold id="hit-and-run" {...t('hitAndRun', returnObjects)} />
-        <RuleFold id="tribunal" {...t('tribunal', returnObjects)} />
-        <RuleFold id="theft" {...t('theft', returnObjects)}>
+        <RuleFold id="paid" {...t('paid')} />
+        <RuleFold id="hit-and-run" {...t('hitAndRun')} />
+        <RuleFold id="tribunal" {...t('tribunal')} />
+        <RuleFold id="theft" {...t('theft')}>
           <TitledChecklist list="theft" />
         </RuleFold>
-        <RuleFold id="uninsured" {...t('uninsured', returnObjects)} />
+        <RuleFold id="uninsured" {...t('uninsured')} />
       </Folds>
-      <Prose {...t('plain', returnObjects)} />
+      <Prose {...t('plain')} />
       <Sources of={['road-injury']} />
-      <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
+      <ChatClosing {...t('closing')} topic={t('hero.title')} />
     </PageLayout>
   );
 }

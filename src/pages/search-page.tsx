@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { FindForm } from '../features/find/find-form.tsx';
 import { Unanswered } from '../islands/unanswered.tsx';
-import { returnObjects } from '../i18n/resources.ts';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { AllPlaces } from '../features/find/all-places.tsx';
 import { FoundPlaces } from '../sections/found-places.tsx';
@@ -15,7 +14,7 @@ const HowToAsk = chakra('span', { base: { '@media (scripting: none)': { display:
 /** Whatever one types leads to its place; below the field stands all that can be found. */
 export function SearchPage() {
   const { t } = useTranslation('search');
-  const { title, subtitle } = t('hero', returnObjects);
+  const { title, subtitle } = t('hero');
   return (
     <PageLayout>
       <PageHero need="task" title={title} subtitle={<HowToAsk>{subtitle}</HowToAsk>}>
@@ -23,7 +22,7 @@ export function SearchPage() {
         <Unanswered to="find" title={t('failed')} />
       </PageHero>
       <FoundPlaces />
-      <Frame {...t('all', returnObjects)}>
+      <Frame {...t('all')}>
         <AllPlaces />
       </Frame>
     </PageLayout>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { CallButtonLink } from '../components/contact-links.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
-import { returnObjects } from '../i18n/resources.ts';
 import { whatsappLink } from '../office/links.ts';
 import { office } from '../office/office.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
@@ -51,10 +50,10 @@ export function FoundPlaces() {
   const chat = whatsappLink(office.whatsapp.value, t('instead.greeting'));
   return (
     <Room>
-      <Area data-entries={found?.address} data-count={JSON.stringify(t('found', returnObjects))}>
+      <Area data-entries={found?.address} data-count={JSON.stringify(t('found'))}>
         <p role="status" data-part="status" />
         <div hidden data-part="urgent">
-          <EmergencyNumbers {...t('claims:firstHour.emergency', returnObjects)} />
+          <EmergencyNumbers {...t('claims:firstHour.emergency')} />
         </div>
         <List data-part="places" />
         <template data-part="place">
@@ -67,7 +66,7 @@ export function FoundPlaces() {
         </template>
         <Instead hidden data-part="none">
           <p>{t('instead.body')}</p>
-          <Doors {...t('home:doors', returnObjects)} />
+          <Doors {...t('home:doors')} />
           <CallButtonLink variant="outline" />
           <WhatsappButtonLink href={chat} data-message={`${chat} `}>
             {t('instead.whatsapp')}

@@ -13,7 +13,7 @@ import { Choice, Choices } from '../components/choices.tsx';
 import { NamedLink } from '../components/named-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
-import { returnObjects, type Resources } from '../i18n/resources.ts';
+import type { Resources } from '../i18n/resources.ts';
 import type { PageId } from '../site/pages.ts';
 import { Frame } from '../components/frame.tsx';
 
@@ -44,8 +44,8 @@ const Note = chakra('p', { base: { textStyle: 'small', maxWidth: 'wide' } });
 export function LifeStages() {
   const { t } = useTranslation(['life-stages', 'our-home']);
   const address = useAddress();
-  const items = t('items', returnObjects);
-  const labels = t('labels', returnObjects);
+  const items = t('items');
+  const labels = t('labels');
   return (
     <Frame id="stages" title={t('title')} data-print="no">
       <Choices count={6}>

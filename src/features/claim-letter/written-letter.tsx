@@ -6,7 +6,6 @@ import { useGreeting, useWhatsappAddress } from '../../components/contact-links.
 import { Disclosure } from '../../components/disclosure.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { defaultLanguage } from '../../i18n/languages.ts';
-import { returnObjects } from '../../i18n/resources.ts';
 import { mailLink } from '../../office/links.ts';
 import { office } from '../../office/office.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
@@ -93,7 +92,7 @@ export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
       <LetterPaper letter={letter} />
       <Rest>
         <Instructions>
-          {t('send', returnObjects).map((line) => (
+          {t('send').map((line) => (
             <li key={line}>{line}</li>
           ))}
         </Instructions>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { OpenNowContent } from './native.ts';
 import { byAppointment, holidays, hours, saturdays } from '../../office/hours.ts';
 import { weekdays } from '../../office/weekdays.ts';
-import { returnObjects } from '../../i18n/resources.ts';
 
 const Status = chakra('span', {
   base: {
@@ -21,7 +20,7 @@ const Status = chakra('span', {
 /** Empty in the HTML, which must stay true at any hour; the small script says here whether the office is open. */
 export function OpenNow() {
   const { t } = useTranslation();
-  const names = t('hours.weekdays', returnObjects);
+  const names = t('hours.weekdays');
   const closed = t('hours.closedNow');
   const words: OpenNowContent['words'] = { closed };
   if (byAppointment.length > 0) words.appointment = t('hours.appointmentNow');
