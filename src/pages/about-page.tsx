@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Confirmation } from '../office/confirmations.ts';
 import { confirmedOn, isWaived } from '../office/confirmed.ts';
-import { PageHero } from '../sections/page-hero.tsx';
-import { PageLayout } from '../layouts/page-layout.tsx';
-import { ChatClosing } from '../sections/chat-closing.tsx';
+import { AdvicePage } from '../layouts/advice-page.tsx';
 import { People } from '../sections/people.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { RuleTable } from '../sections/rule-table.tsx';
-import { Sources } from '../sections/sources.tsx';
+import { RuleSection } from '../sections/rule.tsx';
 import { Statistics } from '../sections/statistics.tsx';
 
 /** What the figures are called in confirmations.ts, and as `id` in the locale files. */
@@ -22,8 +19,7 @@ export function AboutPage() {
   });
   const open = items.filter(({ confirmed }) => !confirmed);
   return (
-    <PageLayout>
-      <PageHero need="quiet" {...t('hero')} illustration="about" />
+    <AdvicePage hero={t('hero')} need="quiet" illustration="about" sources={['about']} closing={t('closing')}>
       <Prose {...t('who')} />
       <People title={t('people.title')} />
       {items.length > 0 && (
@@ -35,9 +31,7 @@ export function AboutPage() {
         />
       )}
       <Points {...t('values')} />
-      <RuleTable id="portal" {...t('portal')} background="sand" />
-      <Sources of={['about']} />
-      <ChatClosing {...t('closing')} />
-    </PageLayout>
+      <RuleSection id="portal" {...t('portal')} background="sand" />
+    </AdvicePage>
   );
 }

@@ -4,12 +4,9 @@ import { ExternalLink } from '../components/external-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
-import { PageLayout } from '../layouts/page-layout.tsx';
-import { ChatClosing } from '../sections/chat-closing.tsx';
+import { AdvicePage } from '../layouts/advice-page.tsx';
 import { Folds } from '../sections/folds.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
-import { RuleFold } from '../sections/rule-fold.tsx';
-import { Sources } from '../sections/sources.tsx';
+import { RuleFold } from '../sections/rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function ExistingCoverPage() {
@@ -23,8 +20,7 @@ export function ExistingCoverPage() {
   const { make, ...treatment } = t('treatment');
   const { search, companies, ...unclaimed } = t('unclaimed');
   return (
-    <PageLayout topic={topic}>
-      <PageHero need="quiet" {...t('hero')} />
+    <AdvicePage hero={t('hero')} need="quiet" topic={topic} sources={['existing-cover']} closing={t('closing')}>
       <Steps {...t('steps')} />
       <Folds id="schemes" title={title} background="sand">
         {schemes.map((scheme, position) => {
@@ -57,8 +53,6 @@ export function ExistingCoverPage() {
           </TextLink>
         </RuleFold>
       </Folds>
-      <Sources of={['existing-cover']} />
-      <ChatClosing {...t('closing')} topic={topic} />
-    </PageLayout>
+    </AdvicePage>
   );
 }

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { servicesOf } from '../office/services.ts';
 import { NamedLink } from '../components/named-link.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
-import { PageLayout } from '../layouts/page-layout.tsx';
-import { ChatClosing } from '../sections/chat-closing.tsx';
+import { AdvicePage } from '../layouts/advice-page.tsx';
 import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { LifeStages } from '../sections/life-stages.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
-import { Sources } from '../sections/sources.tsx';
 
 export function InsurancePage() {
   const { t } = useTranslation([
@@ -25,8 +22,15 @@ export function InsurancePage() {
   const { items, ...services } = t('services');
   const lifeCover = { words: t('life-cover:title'), fragment: 'life-cover' };
   return (
-    <PageLayout index>
-      <PageHero need="service" {...t('hero')} illustration="insurance" />
+    <AdvicePage
+      hero={t('hero')}
+      need="service"
+      illustration="insurance"
+      index
+      sources={['renewal-reminder']}
+      closing={t('closing')}
+      closingTopic={t('hero.title')}
+    >
       <LifeStages />
       <ServiceCards
         id="kinds"
@@ -45,8 +49,6 @@ export function InsurancePage() {
         <NamedLink page="existing-cover" />
       </Prose>
       <RenewalReminderSection subject="policy" background="sand" />
-      <Sources of={['renewal-reminder']} />
-      <ChatClosing {...t('closing')} topic={t('hero.title')} />
-    </PageLayout>
+    </AdvicePage>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '../features/document-finder/document-finder-section.tsx';
 import { ReissueWindowSection } from '../features/calculators/reissue-window/reissue-window-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
-import { RuleList } from '../sections/rule-list.tsx';
+import { RuleSection } from '../sections/rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function PassportRenewPage() {
@@ -34,7 +34,7 @@ export function PassportRenewPage() {
       />
       <RuledLines matter="passport" />
       <Steps {...t('steps')} background="sand" />
-      <RuleList {...t('advantage')} background="sand" data-print="no" />
+      <RuleSection {...t('advantage')} background="sand" data-print="no" />
       <DocumentRules />
     </ServicePage>
   );

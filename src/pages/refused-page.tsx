@@ -5,14 +5,11 @@ import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { ClaimLetterSection } from '../features/claim-letter/claim-letter-section.tsx';
-import { PageLayout } from '../layouts/page-layout.tsx';
+import { AdvicePage } from '../layouts/advice-page.tsx';
 import { complaintBodies } from '../office/complaint-bodies.ts';
-import { ChatClosing } from '../sections/chat-closing.tsx';
 import { RegulatorPlaces } from '../sections/complaint-places.tsx';
 import { Folds } from '../sections/folds.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
-import { RuleFold } from '../sections/rule-fold.tsx';
-import { Sources } from '../sections/sources.tsx';
+import { RuleFold } from '../sections/rule.tsx';
 
 /** What the letter for a reason begins with. */
 const begun: Record<
@@ -40,8 +37,14 @@ export function RefusedPage() {
   const { paragraphs: help, ...plain } = t('plain');
   const places = t('places');
   return (
-    <PageLayout topic={t('hero.title')} index>
-      <PageHero need="quiet" {...t('hero')} />
+    <AdvicePage
+      hero={t('hero')}
+      need="quiet"
+      topic={t('hero.title')}
+      index
+      sources={['refused', 'claim-letter']}
+      closing={t('closing')}
+    >
       <Folds
         id="steps"
         {...way}
@@ -90,8 +93,6 @@ export function RefusedPage() {
         </RuleFold>
         <RuleFold id="plain" items={help} {...plain} />
       </Folds>
-      <Sources of={['refused', 'claim-letter']} />
-      <ChatClosing {...t('closing')} topic={t('hero.title')} />
-    </PageLayout>
+    </AdvicePage>
   );
 }

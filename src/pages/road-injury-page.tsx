@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
-import { PageLayout } from '../layouts/page-layout.tsx';
-import { ChatClosing } from '../sections/chat-closing.tsx';
+import { AdvicePage } from '../layouts/advice-page.tsx';
 import { EmergencyNumbers } from '../sections/emergency-numbers.tsx';
 import { Folds } from '../sections/folds.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { RuleFold } from '../sections/rule-fold.tsx';
-import { Sources } from '../sections/sources.tsx';
+import { RuleFold } from '../sections/rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function RoadInjuryPage() {
   const { t } = useTranslation(['road-injury', 'claims']);
   return (
-    <PageLayout topic={t('hero.title')} isEmergency>
-      <PageHero
-        need="emergency"
-        {...t('hero')}
-        illustration="hero-health"
-        mark={<EmergencyNumbers {...t('claims:firstHour.emergency')} />}
-      />
+    <AdvicePage
+      hero={t('hero')}
+      need="emergency"
+      illustration="hero-health"
+      mark={<EmergencyNumbers {...t('claims:firstHour.emergency')} />}
+      topic={t('hero.title')}
+      isEmergency
+      sources={['road-injury']}
+      closing={t('closing')}
+    >
       <Steps {...t('steps')} />
       <Folds title={t('rest.title')} background="sand">
         <RuleFold id="paid" {...t('paid')} />
@@ -31,8 +31,6 @@ export function RoadInjuryPage() {
         <RuleFold id="uninsured" {...t('uninsured')} />
       </Folds>
       <Prose {...t('plain')} />
-      <Sources of={['road-injury']} />
-      <ChatClosing {...t('closing')} topic={t('hero.title')} />
-    </PageLayout>
+    </AdvicePage>
   );
 }

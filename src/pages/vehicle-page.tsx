@@ -6,7 +6,7 @@ import { ServicePage } from '../layouts/service-page.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
-import { RuleFold } from '../sections/rule-fold.tsx';
+import { RuleFold } from '../sections/rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function VehiclePage() {

@@ -2,29 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
 import { Heading } from '../components/heading.tsx';
+import { Contained, Stack } from '../components/layout.tsx';
 
-const Area = chakra('section', {
-  base: {
-    background: 'bg.brand',
-    color: 'text.onBrand',
-    paddingInline: 'gutter',
-    paddingBlock: '2',
-    lg: { paddingBlock: '5' },
-  },
+const Area = chakra(Contained, {
+  base: { background: 'bg.brand', color: 'text.onBrand', paddingBlock: '2', lg: { paddingBlock: '5' } },
 });
 
-const Row = chakra('div', {
+const Parts = chakra(Stack, {
   base: {
-    display: 'grid',
     gap: '1.5',
     justifyItems: 'start',
-    maxWidth: 'content',
-    marginInline: 'auto',
     lg: { gridTemplateColumns: '1fr auto', alignItems: 'center', gap: '4' },
   },
 });
-
-const Words = chakra('div', { base: { display: 'grid', gap: '1' } });
 
 const Actions = chakra('div', {
   base: {
@@ -49,16 +39,16 @@ export function Closing({ title, beside, children }: ClosingProps) {
   return (
     <div data-print="no">
       <Band />
-      <Area data-background="brand">
-        <Row>
-          <Words>
+      <Area as="section" data-background="brand">
+        <Parts>
+          <Stack>
             <Heading level={2} variant="item">
               {title}
             </Heading>
             {beside}
-          </Words>
+          </Stack>
           <Actions>{children}</Actions>
-        </Row>
+        </Parts>
       </Area>
     </div>
   );

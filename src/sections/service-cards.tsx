@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Heading } from '../components/heading.tsx';
+import { Small } from '../components/layout.tsx';
 import { Picture, type Illustration } from '../components/picture.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
@@ -46,8 +47,6 @@ const Card = chakra('li', {
 
 const Price = chakra('p', { base: amount });
 
-const Note = chakra('small', { base: { display: 'block', marginTop: '1.5', textStyle: 'small' } });
-
 interface ServiceCardsProps {
   title: string;
   intro?: string;
@@ -92,7 +91,7 @@ export function ServiceCards({ title, intro, id, note, cards }: ServiceCardsProp
           </Card>
         ))}
       </Grid>
-      {note && <Note>{note}</Note>}
+      {note && <Small marginTop="1.5">{note}</Small>}
     </Frame>
   );
 }

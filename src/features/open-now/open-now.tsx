@@ -7,7 +7,8 @@ import { weekdays } from '../../office/weekdays.ts';
 const Status = chakra('span', {
   base: {
     display: 'inline-block',
-    // Its place is kept, so that nothing moves when the small script fills it.
+    // Its place is kept, on a line of its own, so that nothing moves when the small script fills it.
+    flexBasis: '100%',
     minHeight: '1.7em',
     // Where columns are so narrow that the longest takes two lines.
     '@media (max-width: 23em), (min-width: 62em) and (max-width: 75em)': { minHeight: '3.4em' },
