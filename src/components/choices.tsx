@@ -87,7 +87,7 @@ const Panel = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
-    padding: '1.5',
+    padding: '2',
     // As far below the top of the screen as what was tapped is high.
     scrollMarginTop: '3.5rem',
     lg: {

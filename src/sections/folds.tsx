@@ -1,12 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../components/disclosure.tsx';
+import { Stack } from '../components/layout.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { Frame, type FrameProps } from '../components/frame.tsx';
-
-const Rows = chakra('div', {
-  base: { display: 'grid', maxWidth: 'wide', borderTopWidth: 'hairline', borderColor: 'edge' },
-});
 
 interface Row {
   /** Fragment that opens it. */
@@ -39,10 +35,10 @@ interface FoldsProps extends Omit<FrameProps, 'opening' | 'children'>, Partial<P
 export function Folds({ items = [], children, ...frame }: FoldsProps) {
   return (
     <Frame {...frame} opening="beside">
-      <Rows>
+      <Stack gap="0" maxWidth="wide" borderTopWidth="hairline" borderColor="edge">
         <FoldRows items={items} />
         {children}
-      </Rows>
+      </Stack>
     </Frame>
   );
 }

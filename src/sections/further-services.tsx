@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { furtherServiceId, furtherServices } from '../office/further-services.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { Heading } from '../components/heading.tsx';
+import { Stack } from '../components/layout.tsx';
 import { Frame } from '../components/frame.tsx';
 
-const Entries = chakra('ul', {
+const Entries = chakra(Stack, {
   base: {
-    display: 'grid',
     gap: '1.5',
     columnGap: '4',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
@@ -22,7 +22,7 @@ export function FurtherServices() {
   if (furtherServices.length === 0) return null;
   return (
     <Frame title={t('further.title')} id="further">
-      <Entries>
+      <Entries as="ul">
         {furtherServices.map(({ name, sentence, price }, position) => (
           <li key={name[language]} id={furtherServiceId(position)}>
             <Heading level={3}>{name[language]}</Heading>

@@ -34,10 +34,12 @@ const Card = chakra('li', {
         width: 'min(6rem, 28vw)',
         height: 'min(6rem, 28vw)',
         gridColumn: '1',
-        gridRow: '1 / span 4',
+        gridRow: '1 / span 2',
         alignSelf: 'start',
       },
       '& > *': { gridColumn: '2' },
+      // The price, in the width of the card.
+      '& > p ~ p': { gridColumn: '1 / -1' },
       '& > a': { position: 'relative', zIndex: '1' },
       '& h3 a::after': { content: '""', position: 'absolute', inset: '0' },
     },
@@ -45,7 +47,7 @@ const Card = chakra('li', {
   },
 });
 
-const Price = chakra('p', { base: amount });
+const Price = chakra('span', { base: amount });
 
 interface ServiceCardsProps {
   title: string;
@@ -82,7 +84,11 @@ export function ServiceCards({ title, intro, id, note, cards }: ServiceCardsProp
               </TextLink>
             </Heading>
             <p>{card.body}</p>
-            {card.price && <Price>{card.price}</Price>}
+            {card.price && (
+              <p>
+                <Price>{card.price}</Price>
+              </p>
+            )}
             {card.question && (
               <TextLink href={`${address(card.page)}#${card.question.fragment}`} size="block" data-print="no">
                 {card.question.words}

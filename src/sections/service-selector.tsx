@@ -72,10 +72,10 @@ const Panel = chakra('div', {
     gap: '2',
     alignItems: 'center',
     marginTop: '1',
-    padding: '1.5',
+    padding: '2',
     borderRadius: 'large',
     background: 'bg.alternate',
-    mdDown: { gap: '1', '& > img': { height: 'calc(50vw - {spacing.gutter} - {spacing.1.5})' } },
+    mdDown: { gap: '1', '& > img': { height: 'calc(50vw - {spacing.gutter} - {spacing.2})' } },
     md: { '& > img': { height: 'auto' }, gridTemplateColumns: '1fr 2fr', gap: '4', padding: '3' },
   },
 });
@@ -135,7 +135,9 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
               <p>{service.body}</p>
               {service.price && (
                 <Row as="p" columnGap="1.5">
-                  <Amount>{service.price}</Amount>{' '}
+                  <span>
+                    <Amount>{service.price}</Amount>
+                  </span>{' '}
                   <TextLink href={`${address(service.id)}#price`} size="block" textStyle="small">
                     {t('price.basis')}
                   </TextLink>
