@@ -1,15 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Row } from '../components/layout.tsx';
 import { ReviewsLink } from '../components/reviews-link.tsx';
 import { reviews } from '../office/identity.ts';
 import { social } from '../office/social.ts';
-
-/** Undecided ones are no links, and need no room to tap. */
-const Social = chakra(Row, {
-  base: { columnGap: '1.5', textStyle: 'small', '& > :not([lang])': { minWidth: 'target' } },
-});
 
 /** The networks that the office is on, or those of which that is not decided yet. */
 export function SocialNetworks({ areKnown }: { areKnown: boolean }) {
@@ -18,7 +12,13 @@ export function SocialNetworks({ areKnown }: { areKnown: boolean }) {
   const hasReviews = areKnown && Boolean(reviews);
   if (networks.length === 0 && !hasReviews) return null;
   return (
-    <Social as="ul" aria-label={t('footer.follow')}>
+    <Row
+      as="ul"
+      aria-label={t('footer.follow')}
+      columnGap="1.5"
+      textStyle="small"
+      css={{ '& > :not([lang])': { minWidth: 'target' } }}
+    >
       {networks.map(([name, address]) => (
         <li key={name} lang={address ? undefined : 'en'}>
           {address ? (
@@ -35,6 +35,6 @@ export function SocialNetworks({ areKnown }: { areKnown: boolean }) {
           <ReviewsLink />
         </li>
       )}
-    </Social>
+    </Row>
   );
 }

@@ -13,11 +13,11 @@ export function TravelPage() {
   return (
     <ServicePage hero={t('hero')} illustration="hero-travel" footnote={t('footnote')} sources={['travel']}>
       <Tickets id="countries" {...t('shown')} />
-      <Folds id="plans" {...t('plans')}>
+      <Folds id="plans" {...t('plans')} firstOpen>
         <RuleFold {...entry} id="entry" items={entry.notes} />
         <RuleFold id="delay" {...t('delay')} />
       </Folds>
-      <Folds id="covered" {...t('coverage')} background="sand">
+      <Folds id="covered" {...t('coverage')} background="sand" firstOpen>
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
       <Steps id="steps" {...t('steps')} />

@@ -4,10 +4,6 @@ import { Band } from '../components/band.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Contained, Stack } from '../components/layout.tsx';
 
-const Area = chakra(Contained, {
-  base: { background: 'bg.brand', color: 'text.onBrand', paddingBlock: '2', lg: { paddingBlock: '5' } },
-});
-
 const Parts = chakra(Stack, {
   base: {
     gap: '1.5',
@@ -39,7 +35,13 @@ export function Closing({ title, beside, children }: ClosingProps) {
   return (
     <div data-print="no">
       <Band />
-      <Area as="section" data-background="brand">
+      <Contained
+        as="section"
+        data-background="brand"
+        background="bg.brand"
+        color="text.onBrand"
+        paddingBlock={{ base: '2', lg: '5' }}
+      >
         <Parts>
           <Stack>
             <Heading level={2} variant="item">
@@ -49,7 +51,7 @@ export function Closing({ title, beside, children }: ClosingProps) {
           </Stack>
           <Actions>{children}</Actions>
         </Parts>
-      </Area>
+      </Contained>
     </div>
   );
 }

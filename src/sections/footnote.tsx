@@ -11,7 +11,7 @@ export function Footnote({ text }: { text: string }) {
       tabIndex={-1}
       aria-label={t('price.basis')}
       data-print="no"
-      paddingBlock={{ base: '1.5', md: '3' }}
+      paddingBlock={{ base: '1', md: '3' }}
       background="bg.alternate"
       _target={{ boxShadow: 'inset 0.5rem 0 0 {colors.bg.accent}' }}
     >

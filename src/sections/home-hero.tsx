@@ -41,12 +41,9 @@ const Call = chakra('div', {
 });
 
 /** When and where the office is open, and what it charges. */
-const Facts = chakra(Row, {
-  base: {
-    textStyle: 'small',
-    '& > [data-open-now]': { order: '1', '&[data-status="open"]': { color: 'text.onBrandAccent' } },
-  },
-});
+const facts = {
+  '& > [data-open-now]': { order: '1', '&[data-status="open"]': { color: 'text.onBrandAccent' } },
+};
 
 interface HomeHeroProps {
   title: string;
@@ -75,13 +72,13 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
       below={
         <>
           <WhoAnswers />
-          <Facts as="p">
+          <Row as="p" textStyle="small" css={facts}>
             <OfficeHours />
             <span>{t('office.address')}</span>
             <TextLink href="#fees" size="block">
               {fees}
             </TextLink>
-          </Facts>
+          </Row>
         </>
       }
     >

@@ -38,8 +38,8 @@ const Card = chakra('li', {
         alignSelf: 'start',
       },
       '& > *': { gridColumn: '2' },
-      // The price, in the width of the card.
-      '& > p ~ p': { gridColumn: '1 / -1' },
+      // The price and what follows it, in the width of the card.
+      '& > p ~ *': { gridColumn: '1 / -1' },
       '& > a': { position: 'relative', zIndex: '1' },
       '& h3 a::after': { content: '""', position: 'absolute', inset: '0' },
     },
