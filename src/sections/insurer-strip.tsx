@@ -89,7 +89,15 @@ const Tiles = chakra('ul', {
   base: { display: 'flex' },
   variants: {
     still: {
-      true: { ...wrapped, lg: { flexWrap: 'nowrap', '& > li': { flex: '1' } } },
+      true: {
+        ...wrapped,
+        // Where one would be left over, the first four stand two by two.
+        lgDown: {
+          '& > li:first-of-type:nth-last-of-type(3n + 1), & > li:first-of-type:nth-last-of-type(3n + 1) ~ li:nth-of-type(-n + 4)':
+            { flexBasis: 'calc((100% - 0.5rem) / 2)' },
+        },
+        lg: { flexWrap: 'nowrap', '& > li': { flex: '1' } },
+      },
       false: {
         flex: 'none',
         gap: '2',

@@ -17,7 +17,6 @@ import { pin } from '../../office/maps.ts';
 import { office } from '../../office/office.ts';
 import { premises, streetAddressIn } from '../../office/premises.ts';
 import { social } from '../../office/social.ts';
-import { returnObjects } from '../../i18n/resources.ts';
 import { languageCodes, languages, type Language } from '../../i18n/languages.ts';
 import { isPriced, type PricedService } from '../../office/services.ts';
 import { absoluteAddress } from '../../site/absolute-address.ts';
@@ -82,7 +81,7 @@ function otherSaturdays(): OpeningHoursSpecification[] {
 }
 
 function agencyOf(language: Language, copy: i18n): InsuranceAgency {
-  const { shortName: name, locality, region } = copy.t('office', returnObjects);
+  const { shortName: name, locality, region } = copy.t('office');
   const pages = [...Object.values(social), reviews].filter((address) => address.startsWith('https:'));
   return {
     '@type': 'InsuranceAgency',
@@ -143,7 +142,7 @@ function trailOf(page: PageId, language: Language, copy: i18n): BreadcrumbList {
 
 function serviceOf(page: PricedService, language: Language, copy: i18n): Service {
   const t = copy.getFixedT(language, page);
-  const price = copy.getFixedT(language, 'prices')(page, returnObjects);
+  const price = copy.getFixedT(language, 'prices')(page);
   return {
     '@type': 'Service',
     name: t('hero.title'),

@@ -7,7 +7,6 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import { PrintedSheet } from '../../components/printed-sheet.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { defaultLanguage } from '../../i18n/languages.ts';
-import { returnObjects } from '../../i18n/resources.ts';
 import { mailLink } from '../../office/links.ts';
 import { office } from '../../office/office.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
@@ -72,7 +71,7 @@ export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
       <LetterPaper letter={letter} />
       <Rest>
         <Instructions>
-          {t('send', returnObjects).map((line) => (
+          {t('send').map((line) => (
             <li key={line}>{line}</li>
           ))}
         </Instructions>

@@ -2,7 +2,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LinkTiles } from '../../components/link-tiles.tsx';
-import { returnObjects } from '../../i18n/resources.ts';
 import { FeesLink } from './passport-figures.tsx';
 import { PassportNotice } from './passport-notice.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -25,7 +24,7 @@ const firstQuestions = {
 export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQuestions }) {
   const { t } = useTranslation('document-finder');
   const { name, places } = firstQuestions[topic];
-  const { legend, options } = t(`questions.${name}`, returnObjects);
+  const { legend, options } = t(`questions.${name}`);
   const words: Readonly<Record<string, string>> = options;
   const links = Object.entries(places).map(([answer, fragment]) => ({
     href: `#${fragment}`,

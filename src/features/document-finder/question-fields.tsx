@@ -7,7 +7,6 @@ import { RadioCard } from '../../components/radio-card.tsx';
 import { useWhatsappAddress } from '../../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { returnObjects } from '../../i18n/resources.ts';
 import { questionNames, questions, withoutTatkal, type Question, type Point } from './passport-documents.ts';
 
 /** Answered, and not just now by keyboard, which goes on to the other answers from there. */
@@ -95,7 +94,7 @@ interface AnswersProps {
 /** Drawn once, so that a press costs no more than what it changes. */
 const Answers = memo(function Answers({ name, topic, error }: AnswersProps) {
   const { t } = useTranslation('document-finder');
-  const { legend, options } = t(`questions.${name}`, returnObjects);
+  const { legend, options } = t(`questions.${name}`);
   const words: Readonly<Record<string, string>> = options;
   const id = `papers-${name}`;
   return (

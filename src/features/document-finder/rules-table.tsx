@@ -8,7 +8,6 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import { SourceLink } from '../../components/source-link.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
-import { returnObjects } from '../../i18n/resources.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { documentFinder } from '../checklist/documents.ts';
 
@@ -26,7 +25,7 @@ const AskUs = chakra('strong', { base: { color: 'text.price' } });
 /** Says for which answers a rule is. */
 function useConditions(): (when: DocumentRule['when']) => string {
   const { t } = useTranslation('document-finder');
-  const words = t('questions', returnObjects);
+  const words = t('questions');
   const optionsOf = (question: Question): Readonly<Record<string, string>> => words[question].options;
   return (when) =>
     questionNames

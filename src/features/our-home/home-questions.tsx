@@ -4,7 +4,6 @@ import { Button } from '../../components/button.tsx';
 import { ChangeButton, withoutOtherAnswers } from '../../components/change-button.tsx';
 import { RadioCard } from '../../components/radio-card.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { returnObjects } from '../../i18n/resources.ts';
 import { questionNames } from './our-home-rule.ts';
 
 /** What no script asks one by one stands there all at once; so does what is printed. */
@@ -49,7 +48,7 @@ export function HomeQuestions() {
     // `dialog` outside of a dialog submits nothing.
     <Form method="dialog">
       {questionNames.map((name) => {
-        const { legend, options } = t(`questions.${name}`, returnObjects);
+        const { legend, options } = t(`questions.${name}`);
         return (
           <fieldset key={name}>
             <legend>{legend}</legend>

@@ -6,7 +6,6 @@ import { Heading } from '../../components/heading.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { Unanswered } from '../../islands/unanswered.tsx';
 import { useAddress } from '../../components/use-address.ts';
-import { returnObjects } from '../../i18n/resources.ts';
 import type { PageId } from '../../site/pages.ts';
 import { Cloth } from './cloth.tsx';
 import { HomeQuestions } from './home-questions.tsx';
@@ -65,7 +64,7 @@ export function OurHome() {
   const { t } = useTranslation('our-home');
   const { t: common } = useTranslation();
   const address = useAddress();
-  const words = { count: t('count', returnObjects), rows: t('rows', returnObjects), office: common('office.name') };
+  const words = { count: t('count'), rows: t('rows'), office: common('office.name') };
   return (
     <Area aria-label={t('hero.title')}>
       <Content data-patola={JSON.stringify(words)} data-instead="our-home" data-enhanced="">
