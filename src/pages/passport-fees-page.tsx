@@ -5,7 +5,7 @@ import { returnObjects } from '../i18n/resources.ts';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { DocumentRules } from '../features/document-finder/document-finder-section.tsx';
+import { DocumentRules } from '../features/document-finder/rules-table.tsx';
 import { PassportFigures } from '../features/document-finder/passport-figures.tsx';
 import { PassportNotice } from '../features/document-finder/passport-notice.tsx';
 import { PassportCharges } from '../sections/passport-charges.tsx';
@@ -40,7 +40,7 @@ export function PassportFeesPage() {
         <RuleFold id="tatkal" {...t('tatkal', returnObjects)} />
         <RuleFold id="day" {...t('day', returnObjects)} />
       </Folds>
-      <DocumentRules withSources />
+      <DocumentRules />
       <Sources of={['passport-fees']} />
       <PassportNotice />
       <ChatClosing {...t('closing', returnObjects)} topic={title} />

@@ -7,7 +7,6 @@ import { ChildPassportSection } from '../features/calculators/child-passport/chi
 import {
   DocumentFinderQuestions,
   DocumentFinderSection,
-  DocumentRules,
 } from '../features/document-finder/document-finder-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { Folds } from '../sections/folds.tsx';
@@ -41,7 +40,6 @@ export function PassportNewPage() {
         }))}
       />
       <Steps {...t('steps', returnObjects)} id="steps" />
-      <DocumentRules />
     </ServicePage>
   );
 }
