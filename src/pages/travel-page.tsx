@@ -22,6 +22,7 @@ export function TravelPage() {
       <Folds id="plans" {...t('plans', returnObjects)}>
         <RuleFold {...entry} id="entry" items={entry.notes} />
         <RuleFold id="delay" {...t('delay', returnObjects)} />
+        <RuleFold id="stay" {...t('stay', returnObjects)} />
       </Folds>
       <Folds id="covered" {...t('coverage', returnObjects)} background="sand">
         <RowLink page="refused" title={t('refused:link')} />
