@@ -76,11 +76,12 @@ test.each([
   },
 );
 
-test('a list that the finder cannot show is told, with the way to the table', async () => {
+test('a list that the finder cannot show is told, with the way to its rules', async () => {
   const page = await visit('about:blank', { ...phone, expectedFaults });
   await page.route('**/assets/{hydrate,island-tree}-*.js', (route) => route.abort());
   await page.goto(`${addressOf('passport-new', 'hi')}?need=new&who=adult&speed=normal#papers`);
   await page.locator('[data-unanswered] a[href="#papers-rules"]').click();
+  await page.locator('a#papers-rules').click();
   await page.locator('details[open]:has(#papers-rules)').waitFor();
 });
 

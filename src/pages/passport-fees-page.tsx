@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useWhatsappAddress } from '../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
-import { DocumentRules } from '../features/document-finder/document-finder-section.tsx';
+import { DocumentRules } from '../features/document-finder/rules-table.tsx';
 import { PassportFigures } from '../features/document-finder/passport-figures.tsx';
 import { PassportNotice } from '../features/document-finder/passport-notice.tsx';
 import { PassportCharges } from '../sections/passport-charges.tsx';
@@ -40,7 +40,7 @@ export function PassportFeesPage() {
         <RuleFold id="tatkal" {...t('tatkal')} />
         <RuleFold id="day" {...t('day')} />
       </Folds>
-      <DocumentRules withSources />
+      <DocumentRules />
       <PassportNotice />
     </AdvicePage>
   );

@@ -6,7 +6,6 @@ import { ChildPassportSection } from '../features/calculators/child-passport/chi
 import {
   DocumentFinderQuestions,
   DocumentFinderSection,
-  DocumentRules,
 } from '../features/document-finder/document-finder-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { Folds } from '../sections/folds.tsx';
@@ -37,7 +36,6 @@ export function PassportNewPage() {
         }))}
       />
       <Steps {...t('steps')} id="steps" />
-      <DocumentRules />
     </ServicePage>
   );
 }

@@ -5,7 +5,6 @@ import { RuledLines } from '../features/checklist/ruled-lines.tsx';
 import {
   DocumentFinderQuestions,
   DocumentFinderSection,
-  DocumentRules,
 } from '../features/document-finder/document-finder-section.tsx';
 import { ReissueWindowSection } from '../features/calculators/reissue-window/reissue-window-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
@@ -35,7 +34,6 @@ export function PassportRenewPage() {
       <RuledLines matter="passport" />
       <Steps {...t('steps')} background="sand" />
       <RuleSection {...t('advantage')} background="sand" data-print="no" />
-      <DocumentRules />
     </ServicePage>
   );
 }

@@ -16,6 +16,7 @@ export function TravelPage() {
       <Folds id="plans" {...t('plans')} firstOpen>
         <RuleFold {...entry} id="entry" items={entry.notes} />
         <RuleFold id="delay" {...t('delay')} />
+        <RuleFold id="stay" {...t('stay')} />
       </Folds>
       <Folds id="covered" {...t('coverage')} background="sand" firstOpen>
         <RowLink page="refused" title={t('refused:link')} />
