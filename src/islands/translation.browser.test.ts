@@ -67,13 +67,13 @@ const islands: [island: string, page: PageId, first: Steps, second: Steps][] = [
     fill({ 'reissue-window-expiry-year': '2020' }),
   ],
   ['document-finder', 'passport-new', choose('papers-who-adult', 'papers-speed-normal'), choose('papers-who-minor-15')],
-  ['claim-letter', 'refused', choose('claim-letter-line-health'), choose('claim-letter-happened-cut')],
+  ['claim-letter', 'refused', choose('claim-letter-role-holder'), choose('claim-letter-happened-cut')],
   ['contact-form', 'contact', fill({ phone: '98' }), fill({ name: 'Asha' })],
   ['checklist', 'claims', tick(0), tick(1)],
 ];
 
 test.each(islands)('%s', async (island, address, first, second) => {
-  const said: string[] = [];
+  let said = '';
   for (const isTranslated of [false, 'before', 'after'] as const) {
     const page = await visit(addressOf(address, 'gu'), { ...laptop, expectedFaults: /Minified React error #418/ });
     const part = page.locator(`[data-island=${island}]`).first();
@@ -88,9 +88,13 @@ test.each(islands)('%s', async (island, address, first, second) => {
     if (isTranslated === 'after') await page.evaluate(translate);
     const before = await text();
     await second(page);
-    await expect.poll(text).not.toBe(before);
-    await page.waitForTimeout(500);
-    said.push(await text());
+    if (isTranslated) {
+      await expect.poll(text).toBe(said);
+      continue;
+    }
+    // React answers in a transition.
+    await page.waitForTimeout(2000);
+    said = await text();
+    expect(said).not.toBe(before);
   }
-  expect(said.slice(1)).toEqual([said[0], said[0]]);
 });
