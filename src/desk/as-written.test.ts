@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
+import { testedProject } from '../test/tested-project.ts';
 import { fromFile, toFile } from './as-written.ts';
 
-const root = join(import.meta.dirname, '../..');
-const filesIn = (folder: string) =>
-  readdirSync(join(root, folder))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => `${folder}/${file}`);
-const folders = ['src/test/offices/sampled/src/office', ...languageCodes.map((code) => `locales/${code}`)];
+const folders = [
+  join(import.meta.dirname, '../test/offices/sampled/src/office'),
+  ...languageCodes.map((code) => join(testedProject, 'locales', code)),
+];
 
 /** A text as the CMS reads it, changed, and written again. */
 const saved = (text: string, change: (values: Record<string, unknown>) => object) => {
@@ -19,10 +18,10 @@ const saved = (text: string, change: (values: Record<string, unknown>) => object
 const textOf = (values: object) => `${JSON.stringify(values, null, 2)}\n`;
 
 test.each(folders)('every file of %s is written as it was read', (folder) => {
-  const files = filesIn(folder);
+  const files = globSync(join(folder, '*.json'));
   expect(files.length).toBeGreaterThan(5);
   const changed = files.filter((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
+    const text = readFileSync(file, 'utf8');
     return saved(text, () => ({})) !== text;
   });
   expect(changed).toEqual([]);

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
+import { testedProject } from '../test/tested-project.ts';
 import { deskConfig } from './desk-config.ts';
 import { wordsOfCms } from './desk-plugin.ts';
 
-const root = join(import.meta.dirname, '../..');
-const { collections = [] } = deskConfig(root, 'office/site', 'https://advisory.example');
-
-const cms = readFileSync(join(root, 'node_modules/@sveltia/cms/npm/index.js'), 'utf8');
+const { collections = [] } = deskConfig(testedProject, 'office/site', 'https://advisory.example');
+const cms = readFileSync(fileURLToPath(import.meta.resolve('@sveltia/cms')), 'utf8');
 
 function fieldsOf(field: Field, path: string): [string, Field][] {
   const inside = [

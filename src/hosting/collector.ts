@@ -71,9 +71,8 @@ export function createCollector(file = messagesFile): RequestHandler {
       void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 
     if (request.method !== 'POST') {
-      const { title, body } = (await contactWords(languageAt(referer))).nothingToRead;
       response.setHeader('Allow', 'POST');
-      return inWords(405, title, body);
+      return inWords(405);
     }
     if (!isFromThisMachine(request) || isFromOwnPage(request.headers) === false) return inWords(403);
     let body: string | undefined;

@@ -4,6 +4,9 @@ import type { Facts } from './schema/fact-schema.ts';
 /** Where the owner puts them. */
 export const photographFolder = 'src/office/photographs';
 
+/** Where the licensed logos of insurers are put, each under the id of its company. */
+export const logoFolder = 'src/office/logos';
+
 /** Their places on pages in CSS pixels; each picture is made at twice its place. */
 export const photographPlaces = { person: { width: 96, height: 96 }, door: { width: 400, height: 300 } } as const;
 

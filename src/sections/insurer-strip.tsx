@@ -48,9 +48,9 @@ const Control = chakra('label', {
   },
 });
 
-/** Companies whose logo the office may show, by the file in `public/logos`; the names of the others stand as text. */
+/** Companies whose logo the office may show, by the file in `src/office/logos`; the names of the others stand as text. */
 const licensedLogos = new Set(
-  Object.keys(import.meta.glob('/public/logos/*.svg')).map((file) => file.replace(/^.*\/|\.svg$/g, '')),
+  Object.keys(import.meta.glob('/src/office/logos/*.svg')).map((file) => file.replace(/^.*\/|\.svg$/g, '')),
 );
 
 /** Tiles come and go at its sides without being cut off. */
