@@ -5,7 +5,7 @@ export const priceFinders: Finders = {
   // Of the other languages `data-differs` judges it, beside the first.
   'price-shape': inEachFile(function* ({ name, language, entries }, { source }) {
     const all = name === 'prices' && language === source ? [...entries.values()] : [];
-    for (const entry of all.filter(({ key }) => !key.includes('.'))) {
+    for (const entry of all.filter(({ key }) => /^\w+$/.test(key))) {
       const at = { entry, offset: entry.offset };
       const [amount, checked] = ['amount', 'checked'].map((part) => entries.get(`${entry.key}.${part}`)?.value);
       if (!Number.isInteger(amount) || Number(amount) <= 0)
