@@ -1,7 +1,6 @@
 /** The site in Firefox and in WebKit, at length: what visitors do there, and what is kept for where there is no network. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteFiles } from '../built-site.ts';
-import { isThorough } from '../combinations.ts';
 import { deploySite, type DeployedSite } from '../deployed-site.ts';
 import { isLeftOut } from '../left-out.ts';
 import type { Engine } from './engine.ts';
@@ -15,7 +14,7 @@ const makers = [
   { name: 'WebKit', reason: reasonAgainstWebKit(), start: startWebKit },
 ];
 
-describe.runIf(isThorough).each(makers)('$name', ({ reason, start }) => {
+describe.each(makers)('$name', ({ reason, start }) => {
   let site: DeployedSite;
   let browser: Engine | undefined;
   let visitor: Visitor;
@@ -27,7 +26,7 @@ describe.runIf(isThorough).each(makers)('$name', ({ reason, start }) => {
   });
   afterAll(() => browser?.close());
 
-  describe.skipIf(isThorough && isLeftOut(reason))('with and without a network', () => {
+  describe.skipIf(isLeftOut(reason))('with and without a network', () => {
     test.each(Object.entries(tasks))('%s', async (_, task) => {
       await task(visitor, site);
       site.deploy(siteFiles);
