@@ -8,30 +8,25 @@ const isGroup = (value: unknown): value is Group =>
 
 /** The CMS writes every field of its form; an empty one says what a missing one says. */
 const isEmpty = (value: unknown): boolean =>
-  !value ? value !== 0 : typeof value === 'object' && Object.values(value).every(isEmpty);
+  value ? typeof value === 'object' && Object.values(value).every(isEmpty) : value !== 0;
 
-/** What a value says, whatever is empty in it and in whatever order. */
-const meaningOf = (value: unknown) =>
-  JSON.stringify(value, (_, each: unknown) =>
-    isGroup(each)
-      ? Object.fromEntries(
-          Object.entries(each)
-            .filter(([, said]) => !isEmpty(said))
-            .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-        )
-      : each,
-  );
-
-const isSame = (one: unknown, other: unknown) => (isEmpty(one) ? isEmpty(other) : meaningOf(one) === meaningOf(other));
+/** What a value says, whatever is empty in it and in whatever order; nothing of one that is empty. */
+const meaningOf = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, each: unknown) => {
+    if (isEmpty(each)) return undefined;
+    return isGroup(each) ? Object.fromEntries(Object.entries(each).toSorted()) : each;
+  });
 
 /** The new value in the order of the former, with nothing empty where nothing stood. */
 function asFormer(former: unknown, value: unknown): unknown {
-  if (isSame(former, value)) return former;
+  if (meaningOf(former) === meaningOf(value)) return former;
   if (Array.isArray(value)) {
     const items: unknown[] = Array.isArray(former) ? former : [];
     // An entry that was changed most likely stands where it stood.
     const alike = (place: number) => (value.length === items.length ? items[place] : items.find(isGroup));
-    return value.map((item, place) => items.find((each) => isSame(each, item)) ?? asFormer(alike(place), item));
+    return value.map(
+      (item, place) => items.find((each) => meaningOf(each) === meaningOf(item)) ?? asFormer(alike(place), item),
+    );
   }
   if (!isGroup(value)) return value;
   const old = isGroup(former) ? former : {};
@@ -39,7 +34,7 @@ function asFormer(former: unknown, value: unknown): unknown {
   return Object.fromEntries(kept.map((key) => [key, asFormer(old[key], value[key])]));
 }
 
-/** Lists of short texts stand on one line in the files of the office. */
+/** Lists of short texts stand on one line in the files of the office, as their formatter has them. */
 const onOneLine = (json: string) =>
   json.replace(
     /\[\s+((?:"(?:[^"\\]|\\.)*",?\s+)+)\]/g,
@@ -57,14 +52,12 @@ export function fromFile(text: string): Group {
   return { ...values, [formerText]: `${text}\n` };
 }
 
-/** How the CMS writes it, without the marks `__sc_…` that it gives to items of lists. */
-export const toFile =
-  (layout: 'facts' | 'words') =>
-  ({ [formerText]: former, ...values }: Group) => {
-    const plain: Group = JSON.parse(
-      JSON.stringify(values, (key, each) => (key.startsWith('__sc_') ? undefined : each)),
-    );
-    if (isSame(plain.passportCharge, { [defaultLanguage]: 'none' })) plain.passportCharge = 'none';
-    const written = JSON.stringify(asFormer(former ? JSON.parse(String(former)) : {}, plain), null, 2);
-    return `${layout === 'facts' ? onOneLine(written) : written}\n`;
-  };
+/** How the CMS writes it, without the marks `__sc_…` that it gives to items of lists, and numbers that were erased. */
+export function toFile({ [formerText]: former = '{}', ...values }: Group): string {
+  const plain: Group = JSON.parse(
+    JSON.stringify(values, (key, each) => (key.startsWith('__sc_') ? undefined : (each ?? undefined))),
+  );
+  if (meaningOf(plain.passportCharge) === '{"en":"none"}') plain.passportCharge = 'none';
+  const written = JSON.stringify(asFormer(JSON.parse(String(former)), plain), null, 2);
+  return `${'$schema' in plain ? onOneLine(written) : written}\n`;
+}

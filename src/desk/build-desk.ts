@@ -5,38 +5,39 @@ import { build, preview } from 'vite';
 import { deskHeaders, deskHeadersFile } from '../hosting/desk-headers.ts';
 import { deploymentFrom } from '../office/deployment.ts';
 import { readEnvironment } from '../setup/environment.ts';
+import { readFacts } from '../setup/read-facts.ts';
+import { deskConfig } from './desk-config.ts';
 import { deskPlugin } from './desk-plugin.ts';
 
-const common = { configFile: false, root: import.meta.dirname } as const;
+const options = (root: string) =>
+  ({ configFile: false, root: import.meta.dirname, outDir: join(root, 'dist-desk') }) as const;
 
-const deskFolder = (root: string) => join(root, 'dist-desk');
+/** Modules that only Node has, or the desk does not need. */
+const notInBrowser = /^node:.+|^.*\/setup\/read-facts\.ts$|^@shikijs\/(?:langs|themes)\/.+/;
 
 /** @throws {Error} when facts or words cannot be read, or the settings cannot stand */
 export async function buildDesk(root: string): Promise<void> {
   const { siteUrl } = deploymentFrom(readEnvironment(root));
-  const { GITHUB_REPOSITORY: repository } = process.env;
-  if (!repository)
-    console.warn(
-      'GITHUB_REPOSITORY is unset, so nobody can sign in to this desk: it edits a working copy alone. Set it to owner/name and build again.',
-    );
+  const config = deskConfig(root, process.env.GITHUB_REPOSITORY, siteUrl);
+  const { outDir, ...common } = options(root);
   await build({
     ...common,
     publicDir: false,
     logLevel: 'error',
-    plugins: [deskPlugin(root, { repository: repository ?? 'owner/name', siteUrl })],
+    plugins: [deskPlugin],
+    resolve: { alias: [{ find: notInBrowser, replacement: join(import.meta.dirname, 'in-browser.ts') }] },
+    define: { officeFacts: JSON.stringify(readFacts(root)) },
     worker: { format: 'es' },
-    build: { outDir: deskFolder(root), emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   });
-  writeFileSync(join(deskFolder(root), '_headers'), deskHeadersFile());
+  writeFileSync(join(outDir, 'config.json'), JSON.stringify(config));
+  writeFileSync(join(outDir, '_headers'), deskHeadersFile());
 }
 
-/** Serves it with the headers that a host sends. @throws {Error} when the port cannot be had; 0 takes any */
-export async function serveDesk(root: string, port = 0): Promise<{ url: string; close(): Promise<void> }> {
+/** Serves it with the headers that a host sends, at 4174 or the next port that is free. */
+export async function serveDesk(root: string): Promise<{ url: string; close(): Promise<void> }> {
+  const { outDir, ...common } = options(root);
   const headers = deskHeaders({ isSecure: false });
-  const server = await preview({
-    ...common,
-    build: { outDir: deskFolder(root) },
-    preview: { port, strictPort: true, headers },
-  });
+  const server = await preview({ ...common, build: { outDir }, preview: { port: 4174, headers } });
   return { url: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => server.close() };
 }

@@ -14,20 +14,22 @@ import { labelOf } from './labels.ts';
 import pages from './pages-of-words.json' with { type: 'json' };
 import { schemaOf } from './words-schema.ts';
 
-export interface DeskOptions {
-  /** `owner/name` at GitHub. */
-  repository: string;
-  /** Origin of the published site; the local one while there is none. */
-  siteUrl?: string | undefined;
-}
+const format = 'as-written';
 
-const photographs = { format: 'webp', quality: 85, width: 1600, height: 1600 } as const;
+const photograph = { format: 'webp', quality: 85, width: 1600, height: 1600 } as const;
+
+/** A logo comes as PNG or SVG, and stays as it is. */
+const pictures = {
+  max_file_size: 20_000_000,
+  slugify_filename: true,
+  transformations: { jpeg: photograph, webp: photograph },
+};
 
 const officeFiles = (): CollectionFile[] =>
   [...jsonSchemas()].map(([path, text]) => {
     const name = basename(path, '.schema.json');
     const fields = fieldsOf(JSON.parse(text), { isWords: false, grows: true });
-    return { name, label: labelOf(name), file: `src/office/${name}.json`, format: 'facts', fields };
+    return { name, label: labelOf(name), file: `src/office/${name}.json`, format, fields };
   });
 
 /** Links to the page on which the words of a file stand. */
@@ -52,27 +54,25 @@ function wordFiles(root: string, siteUrl: string): CollectionFile[] {
       label: `${name}: ${schema.title}`,
       file: `locales/{{locale}}/${name}.json`,
       i18n: true,
-      format: 'words',
+      format,
       fields: [{ ...first, comment } as Field, ...rest],
     };
   });
 }
 
-/** @throws {Error} when a locale file cannot be read */
-export function deskConfig(root: string, { repository, siteUrl = developmentOrigin }: DeskOptions): CmsConfig {
-  const media = { max_file_size: 20_000_000, slugify_filename: true, transformations: { raster_image: photographs } };
+/** The form for the repository `owner/name` at GitHub, with links to the site at its origin. @throws {Error} when a locale file cannot be read */
+export function deskConfig(root: string, repository = 'owner/name', siteUrl = developmentOrigin): CmsConfig {
   return {
-    load_config_file: false,
     app_title: 'Rajkot',
     site_url: siteUrl,
     backend: { name: 'github', repo: repository, branch: 'main', auth_methods: ['token'] },
     media_folder: 'src/office/photographs',
     public_folder: '',
-    media_libraries: { default: { config: media } },
+    media_libraries: { default: { config: pictures } },
     i18n: { structure: 'multiple_folders', locales: languageCodes, default_locale: defaultLanguage },
     editor: { preview: false },
     collections: [
-      { name: 'office', label: 'Office · ઓફિસ · ऑफ़िस', files: officeFiles() },
+      { name: 'office', label: 'Office · ઓફિસ · ऑफ़िस', format, files: officeFiles() },
       {
         name: 'words',
         label: 'Words and prices · લખાણ અને ભાવ · शब्द और कीमतें',

@@ -1,8 +1,11 @@
 /** The built desk on a copy of the office's files: what it saves is what a careful hand would write. */
 import { applyEdits, modify } from 'jsonc-parser';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { format } from 'prettier';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { isThorough } from '../test/combinations.ts';
-import { filesOfDesk, openDesk, type DeskPage } from '../test/desk-page.ts';
+import { drawnPhotograph } from '../test/drawn-photographs.ts';
+import { githubOf, type Repository } from '../test/desk-github.ts';
+import { expand, filesOfDesk, openAtGithub, openLocally, type DeskPage } from '../test/desk-page.ts';
 import { buildDesk, serveDesk } from './build-desk.ts';
 
 const root = inject('copy');
@@ -17,7 +20,7 @@ describe.runIf(isThorough)('the desk', () => {
   beforeAll(async () => {
     await buildDesk(root);
     server = await serveDesk(root);
-    desk = await openDesk(server.url, files);
+    desk = await openLocally(server.url, files);
   }, 180_000);
   afterAll(async () => {
     await desk.page.context().close();
@@ -39,7 +42,7 @@ describe.runIf(isThorough)('the desk', () => {
     const input = field.locator('input, textarea').first();
     const isText = async () => (await input.isVisible()) && /\p{L}/u.test(await input.inputValue());
     for (let folds = 0; folds < 4 && !(await isText()); folds += 1)
-      await desk.page.getByRole('button', { name: 'Expand', exact: true }).first().click();
+      await desk.page.getByRole('button', { name: expand }).first().click();
     return { input, key: (await field.getAttribute('data-key-path')) ?? '' };
   }
 
@@ -75,6 +78,66 @@ describe.runIf(isThorough)('the desk', () => {
     await desk.closed();
   });
 
+  test('entries of a list come, move and go with the lists inside them', async () => {
+    const path = 'src/office/hours.json';
+    const list = desk.page.locator('[data-key-path="holidays"]');
+    const name = { en: 'Uttarayan', gu: 'ઉત્તરાયણ', hi: 'उत्तरायण' };
+    const [one, two] = [
+      { first: '2099-01-14', last: '2099-01-14', name, hours: ['09:00-13:00'] },
+      { first: '2099-01-15', last: '2099-01-16', name },
+    ];
+    const press = (button: RegExp) => list.getByRole('button', { name: button });
+    const add = async (place: number, { first, last }: typeof two) => {
+      await press(/^Add/).last().click();
+      for (const [key, value] of Object.entries({
+        first,
+        last,
+        'name.en': name.en,
+        'name.gu': name.gu,
+        'name.hi': name.hi,
+      }))
+        await (await desk.input(`holidays.${place}.${key}`)).fill(value);
+    };
+    const isSaved = async (holidays: object[]) => {
+      await desk.save();
+      const whole = JSON.stringify({ ...JSON.parse(files[path] ?? ''), holidays }, null, 2);
+      const written = await format(whole, { parser: 'json', printWidth: 120 });
+      await expect.poll(() => desk.read(path), { timeout: 15_000 }).toBe(written);
+      await desk.closed();
+      await desk.open('office/hours');
+    };
+    await desk.open('office/hours');
+    await add(0, one);
+    await list.locator('[data-key-path="holidays.0.hours"]').getByRole('button', { name: /^Add/ }).click();
+    await (await desk.input('holidays.0.hours.0')).fill('09:00-13:00');
+    await isSaved([one]);
+    await add(1, two);
+    await isSaved([one, two]);
+    await press(/^Move Up/)
+      .last()
+      .click();
+    await isSaved([two, one]);
+    await press(/^Remove/)
+      .first()
+      .click();
+    await isSaved([one]);
+  });
+
+  test('a photograph is saved small, under a name that the check takes', async () => {
+    const path = 'src/office/premises.json';
+    await desk.open('office/premises');
+    const door = desk.page.locator('[data-key-path="door"]');
+    const buffer = await drawnPhotograph('door');
+    await door
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'IMG 2041 (1).JPG', mimeType: 'image/jpeg', buffer });
+    await door.getByRole('img').first().waitFor();
+    await desk.save();
+    await isWritten(path, { door: 'img-2041-1.webp' });
+    expect(await desk.read('src/office/photographs/img-2041-1.webp')).toMatch(/^RIFF/);
+    await desk.closed();
+  });
+
   test('what the schema refuses is refused in three languages with place and remedy, and nothing is written', async () => {
     await desk.open('office/contact');
     const before = await desk.read('src/office/contact.json');
@@ -94,6 +157,67 @@ describe.runIf(isThorough)('the desk', () => {
     await desk.save();
     expect(await desk.answer(/OK/)).toContain('ગુજરાતી');
     await isWritten('locales/gu/home.json');
+  });
+
+  describe('before an imitation of GitHub', () => {
+    const [own, other] = ['src/office/contact.json', 'src/office/social.json'];
+    const phone = '+91 98250 12345';
+    let atGithub: DeskPage;
+    let repository: Repository;
+
+    beforeEach(async () => {
+      atGithub = await openAtGithub(server.url, async (page) => {
+        repository = await githubOf(page, files);
+      });
+      await atGithub.open('office/contact');
+      await (await atGithub.input('phone')).fill(phone);
+      return () => atGithub.page.context().close();
+    });
+
+    const elsewhereSaved = (path: string) => {
+      repository.files[path] = '{}';
+      repository.head += 1;
+    };
+    const isSaved = async () => {
+      await atGithub.save();
+      await atGithub.closed();
+      expect(JSON.parse(repository.files[own] ?? '')).toMatchObject({ phone });
+    };
+
+    test.each<[string, () => void, RegExp]>([
+      ['ended token', () => Object.assign(repository, { mood: 'token-ended' }), /ટોકનની મુદત.*टोकन की मियाद/s],
+      ['lost network', () => Object.assign(repository, { mood: 'unreachable' }), /GitHub સુધી.*GitHub तक/s],
+      [
+        'save elsewhere',
+        () => Object.assign(repository, { meanwhile: () => elsewhereSaved(other) }),
+        /એ જ ઘડીએ.*उसी समय/s,
+      ],
+    ])('nothing is lost by an %s, which is said in words', async (_, happens, said) => {
+      happens();
+      await atGithub.save();
+      expect(await atGithub.answer(/OK/)).toMatch(said);
+      repository.mood = 'well';
+      await isSaved();
+    });
+
+    test('what somebody else has saved meanwhile is not written over', async () => {
+      elsewhereSaved(own);
+      await atGithub.save();
+      expect(await atGithub.answer(/^Cancel/)).toMatch(/Asha.*changes will be lost.*જતું રહેશે.*चला जाएगा/s);
+      expect(repository.files[own]).toBe('{}');
+      expect(await (await atGithub.input('phone')).inputValue()).toBe(phone);
+    });
+
+    test('what was not saved before the page was closed is offered again', async () => {
+      // The CMS keeps a draft half a second after the last letter.
+      await atGithub.page.waitForTimeout(2000);
+      await atGithub.page.goto('/empty');
+      await atGithub.page.goto('/');
+      await atGithub.page.getByText('Notices').first().waitFor();
+      await atGithub.open('office/contact');
+      expect(await atGithub.answer(/^Restore/)).toContain('સેવ થયું નહોતું');
+      await isSaved();
+    });
   });
 
   test('the built desk is not for search engines, and its policy lets it talk to GitHub alone', async () => {

@@ -1,18 +1,14 @@
-/** The page of the desk: the CMS with our form, our way of writing files, and our word before anything is saved. */
+/** The page of the desk: the CMS, which reads the form by itself, with our way of writing files, and our word before anything is saved. */
 import CMS from '@sveltia/cms';
-import config from 'virtual:desk';
 import { fromFile, toFile } from './as-written.ts';
 import { beforeSaving } from './before-saving.ts';
 import './desk.css';
+import './github-in-words.ts';
 
-for (const layout of ['facts', 'words'] as const)
-  CMS.registerCustomFormat(layout, 'json', { fromFile, toFile: toFile(layout) });
+CMS.registerCustomFormat('as-written', 'json', { fromFile, toFile });
 CMS.registerEventListener({
   name: 'preSave',
-  handler: async ({ entry }) => {
-    const { data, i18n } = await beforeSaving(entry.toJS());
-    // Its type says that nothing may be changed.
-    return entry.merge({ data, i18n }) as typeof entry;
-  },
+  // Its type says that nothing may be changed.
+  handler: async ({ entry }) => entry.merge(await beforeSaving(entry.toJS())) as typeof entry,
 });
-CMS.init({ config });
+CMS.init();

@@ -8,8 +8,10 @@ export interface FormSchema {
   title?: string;
   type?: string;
   description?: string;
-  /** As the schema of the facts names it, `sentence` or `logo`; or `data` and `month` of words, which no translator writes. */
+  /** As the schema of the facts names it, `sentence` or `logo`; or `month` and `data` of words, which nobody sees. */
   format?: string;
+  /** Of words: what is the same in every language, and written once. */
+  isShared?: boolean;
   enum?: (string | number)[];
   properties?: Record<string, FormSchema>;
   items?: FormSchema;
@@ -23,55 +25,47 @@ export interface FormOptions {
   grows: boolean;
 }
 
-const picture = { choose_url: false, media_folder: '/src/office/photographs', public_folder: '' };
-
-/** As it is: of a logo the build makes what it needs. */
-const unchanged = { media_libraries: { default: { config: { max_file_size: 2_000_000, slugify_filename: true } } } };
-
 const widgets: Readonly<Record<string, object>> = {
   data: { widget: 'hidden' },
+  month: { widget: 'string', pattern: ['^\\d{4}-\\d{2}$', '2026-11'] },
   sentence: { widget: 'text' },
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
-  photograph: { ...picture, widget: 'image', accept: 'image/jpeg,image/png,image/webp' },
-  logo: { ...picture, ...unchanged, widget: 'file', accept: 'image/png,image/svg+xml' },
-  integer: { widget: 'number', value_type: 'int' },
+  photograph: { widget: 'image', accept: 'image/jpeg,image/png,image/webp', choose_url: false },
+  logo: { widget: 'image', accept: 'image/png,image/svg+xml', choose_url: false },
   number: { widget: 'number', value_type: 'float' },
   boolean: { widget: 'boolean' },
 };
 
-/** What stands on a folded entry of a list. */
-function summaryOf(fields: readonly Field[]): string {
-  const shown = fields.find(({ widget }) => widget !== 'hidden');
-  const inside = shown && 'fields' in shown && shown.fields?.[0];
-  return `{{fields.${shown?.name}${inside ? `.${inside.name}` : ''}}}`;
+const fixed = { allow_add: false, allow_remove: false, allow_duplicate: false, allow_reorder: false };
+
+function widgetOf({ format = '', type = '', ...schema }: FormSchema, options: FormOptions): object {
+  const { properties, items } = schema;
+  const collapsed = options.isWords;
+  if (properties)
+    return { widget: 'object', required: true, collapsed, fields: fieldsOf({ format, properties }, options) };
+  if (items?.enum) return { widget: 'select', multiple: true, options: items.enum };
+  if (items) {
+    const list = { widget: 'list', ...(!options.grows && fixed) };
+    if (items.properties) return { ...list, collapsed: true, fields: fieldsOf(items, options) };
+    return { ...list, collapsed, field: fieldOf(items.items ? 'row' : 'item', items, options) };
+  }
+  if (schema.enum) return { widget: 'select', options: schema.enum };
+  return widgets[format] ?? widgets[type] ?? { widget: 'string' };
 }
 
 function fieldOf(name: string, schema: FormSchema, options: FormOptions): Field {
-  const { isWords, grows } = options;
-  const { title: label = labelOf(name), description: hint, format = '', type = '', properties, items } = schema;
   // Of what may be a word or a group, the group: a form has no place for both.
-  const group = schema.anyOf?.find((each) => each.properties);
-  if (group) return fieldOf(name, { ...group, ...(hint && { description: hint }) }, options);
-  const isShared =
-    isWords && ['data', 'month', 'integer', 'number', 'boolean'].some((each) => [format, type].includes(each));
+  const whole = { ...schema.anyOf?.find(({ properties }) => properties), ...schema };
+  const { title: label = labelOf(name), description: hint, isShared } = whole;
   // What is missing the schema says itself, in the language of the owner, before anything is saved.
-  const common = { name, label, required: false, i18n: isShared ? 'duplicate' : isWords, ...(hint && { hint }) };
-  const list = { ...common, widget: 'list', label_singular: labelOf('entry'), collapsed: isWords };
-  const field = () => {
-    if (properties)
-      return { ...common, required: true, widget: 'object', collapsed: isWords, fields: fieldsOf(schema, options) };
-    if (items?.enum) return { ...common, widget: 'select', multiple: true, options: items.enum };
-    if (items) {
-      const changes = { allow_add: grows, allow_remove: grows, allow_duplicate: grows, allow_reorder: grows };
-      if (!items.properties)
-        return { ...list, ...changes, field: fieldOf(items.items ? 'row' : 'item', items, options) };
-      const fields = fieldsOf(items, options);
-      return { ...list, ...changes, collapsed: true, summary: summaryOf(fields), fields };
-    }
-    if (schema.enum) return { ...common, widget: 'select', options: schema.enum };
-    return { ...common, ...(widgets[format] ?? widgets[type] ?? { widget: 'string' }) };
+  const common = {
+    name,
+    label,
+    required: false,
+    i18n: isShared ? 'duplicate' : options.isWords,
+    ...(hint && { hint }),
   };
-  return field() as Field;
+  return { ...common, ...widgetOf(whole, options) } as Field;
 }
 
 /** The fields of a group; what names its schema is kept and not shown. */

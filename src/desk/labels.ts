@@ -1,4 +1,4 @@
-/** What fields are called in the form: in every language at once, because the desk's own buttons speak English alone. */
+/** What fields are called in the form, in every language at once, because nobody knows whose desk this is. */
 import { readFileSync } from 'node:fs';
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { readTable } from '../locale-tools/lint/read-table.ts';
@@ -17,7 +17,10 @@ export function labelOf(key: string, texts: readonly string[] = []): string {
 }
 
 /** Where a value stands, in the words of one language: entries are counted from one. */
-export function placeOf(path: readonly string[], language: Language): string {
-  const labels = path.map((key) => known.get(key)?.[languageCodes.indexOf(language)] ?? key);
-  return labels.map((label) => (/^\d+$/.test(label) ? `${Number(label) + 1}.` : label)).join(' › ');
-}
+export const placeOf = (path: readonly string[], language: Language) =>
+  path
+    .map(
+      (key) =>
+        known.get(key)?.[languageCodes.indexOf(language)] ?? key.replace(/^\d+$/, (place) => `${Number(place) + 1}.`),
+    )
+    .join(' › ');

@@ -26,20 +26,17 @@ function remarksOnFacts(name: string, text = '{}'): Message[] {
   );
 }
 
-/** Rules that look into other files, which no entry has: the check alone goes by them. */
-const looksElsewhere = ['placeholder-unknown'];
-
 function remarksOnWords(name: string, texts: Texts): Message[] {
   const files = Object.entries(texts).map(([language, text]) => localeFile(language, name, text));
-  return findingsIn(localeFilesOf(files, languages, defaultLanguage))
-    .filter(({ severity, rule }) => severity === 'error' && !looksElsewhere.includes(rule))
-    .map(({ rule, key, language, text, what, why, remedy }) =>
-      inEach((told) => {
-        const said = told === defaultLanguage ? undefined : sayingOf(rule, told, what);
-        const place = `${languages[language as Language].endonym}, ${placeOf(key.split('.'), told)}`;
-        return `${place}: ${text && `“${text}” `}${said ?? `${what}. ${why} ${remedy}`}`;
-      }),
-    );
+  const findings = findingsIn(localeFilesOf(files, languages, defaultLanguage));
+  // Whether a placeholder is known another file says, which no entry has: the check alone goes by that.
+  const faults = findings.filter(({ severity, rule }) => severity === 'error' && rule !== 'placeholder-unknown');
+  return faults.map(({ rule, key, language, text, what, why, remedy }) =>
+    inEach((told) => {
+      const place = `${languages[language as Language].endonym}, ${placeOf(key.split('.'), told)}`;
+      return `${place}: ${text && `“${text}” `}${sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`}`;
+    }),
+  );
 }
 
 /** Every fault of an entry's files. */

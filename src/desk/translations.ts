@@ -15,19 +15,19 @@ interface Change {
   isRevised: boolean;
 }
 
-const textsIn = (text = '{}') => textsByKey(JSON.parse(text));
-
 /** What a save changes, translation by translation. */
 export function changesBetween(former: Texts, written: Texts): Change[] {
-  const { [defaultLanguage]: source, ...others } = written;
-  const before = textsIn(former[defaultLanguage]);
-  return Object.entries(others).flatMap(([code, text]) => {
-    const [old, revised] = [textsIn(former[code]), textsIn(text)];
-    return [...textsIn(source)].flatMap(([key, english]): Change[] => {
-      const translation = revised.get(key) ?? '';
+  const textsOf = (texts: Texts, language: string) => textsByKey(JSON.parse(texts[language] ?? '{}'));
+  const before = textsOf(former, defaultLanguage);
+  const translated = Object.keys(written).filter((language) => language !== defaultLanguage) as Language[];
+  return translated.flatMap((language) => {
+    const [old, revised] = [textsOf(former, language), textsOf(written, language)];
+    return [...textsOf(written, defaultLanguage)].flatMap(([key, english]) => {
+      const translation = revised.get(key);
       const isRevised = translation !== old.get(key);
-      const isChanged = translation !== '' && (isRevised || english !== before.get(key));
-      return isChanged ? [{ language: code as Language, key, english, translation, isRevised }] : [];
+      return translation && (isRevised || english !== before.get(key))
+        ? [{ language, key, english, translation, isRevised }]
+        : [];
     });
   });
 }

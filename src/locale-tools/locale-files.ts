@@ -1,6 +1,6 @@
 /** Reads `locales` into one object with all languages, the files that cannot be read among them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { hasLostLetters } from '../json/broken-file.ts';
 import { readJson, type JsonSource } from '../json/json-source.ts';
 
@@ -74,13 +74,13 @@ export function readLocales(
   source: string,
 ): LocaleFiles {
   const files = Object.keys(languages).flatMap((language) => {
-    const directory = path.join(root, folder, language);
+    const directory = join(root, folder, language);
     if (!existsSync(directory)) return [];
     const names = readdirSync(directory)
       .filter((name) => name.endsWith('.json'))
       .toSorted();
     return names.map((name) =>
-      localeFile(language, name.slice(0, -'.json'.length), readFileSync(path.join(directory, name))),
+      localeFile(language, name.slice(0, -'.json'.length), readFileSync(join(directory, name))),
     );
   });
   return localeFilesOf(files, languages, source);

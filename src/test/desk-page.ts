@@ -35,6 +35,9 @@ async function readFile(path: string): Promise<string> {
   return file.text().catch(() => '');
 }
 
+/** What a folded group is opened by. */
+export const expand = /^Expand ·/;
+
 export interface DeskPage {
   page: Page;
   /** Opens an entry, like `office/hours`. */
@@ -50,12 +53,12 @@ export interface DeskPage {
   read(path: string): Promise<string>;
 }
 
-/** Opens the desk at `url` with these files. */
-export async function openDesk(url: string, files: Record<string, string>): Promise<DeskPage> {
+/** Opens the desk at `url`, as `signIn` does it once its page stands. */
+async function openDesk(url: string, prepare: (page: Page) => Promise<void>, signIn: (page: Page) => Promise<void>) {
   const page = await emptyPage({
     baseURL: url,
     viewport: { width: 1280, height: 900 },
-    expectedFaults: /Content Security Policy|violates|404|Not saved/,
+    expectedFaults: /Content Security Policy|violates|404|401|ERR_FAILED|saving_failed|Failed|branch|token|Error/,
     expectedRefusals: /./,
   });
   page.setDefaultTimeout(20_000);
@@ -64,15 +67,37 @@ export async function openDesk(url: string, files: Record<string, string>): Prom
   // Of the desk's origin, before the desk is opened.
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
   await page.goto('/empty');
-  await page.evaluate(writeFiles, files);
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-    Object.assign(FileSystemHandle.prototype, { requestPermission: () => Promise.resolve('granted') });
-  });
+  await prepare(page);
   await page.goto('/');
-  await page.getByRole('button', { name: /local repository/i }).click();
+  await signIn(page);
   await page.getByText('Notices').first().waitFor();
-  const dialog = page.locator('dialog[open]');
+  return deskOn(page);
+}
+
+/** The desk on a working copy with these files, without any account. */
+export const openLocally = (url: string, files: Record<string, string>) =>
+  openDesk(
+    url,
+    async (page) => {
+      await page.evaluate(writeFiles, files);
+      await page.addInitScript(() => {
+        Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+        Object.assign(FileSystemHandle.prototype, { requestPermission: () => Promise.resolve('granted') });
+      });
+    },
+    (page) => page.getByRole('button', { name: /local repository/i }).click(),
+  );
+
+/** The desk before an imitation of GitHub. */
+export const openAtGithub = (url: string, prepare: (page: Page) => Promise<void>) =>
+  openDesk(url, prepare, async (page) => {
+    await page.getByRole('button', { name: /^Sign in/ }).click();
+    await page.getByRole('textbox').fill('github_pat_of_a_test');
+    await page.getByRole('textbox').press('Enter');
+  });
+
+function deskOn(page: Page): DeskPage {
+  const dialog = page.locator('dialog[open]').last();
   return {
     page,
     open: async (entry) => {
@@ -85,7 +110,7 @@ export async function openDesk(url: string, files: Record<string, string>): Prom
       const field = path === first ? group : group.locator(`[data-key-path="${path}"]`);
       const input = field.locator('input, textarea').first();
       if (path !== first && !(await input.isVisible()))
-        await group.getByRole('button', { name: 'Expand', exact: true }).first().click();
+        await group.getByRole('button', { name: expand }).first().click();
       // What is not in view is not drawn.
       await group.scrollIntoViewIfNeeded();
       return input;
@@ -94,7 +119,7 @@ export async function openDesk(url: string, files: Record<string, string>): Prom
       await page.waitForURL(({ hash }) => !hash.includes('/entries/'));
       await page.locator('.field').first().waitFor({ state: 'detached' });
     },
-    save: () => page.getByRole('button', { name: 'Save', exact: true }).click(),
+    save: () => page.getByRole('button', { name: /^Save/ }).first().click(),
     answer: async (press) => {
       const said = await dialog.innerText();
       await dialog.getByRole('button', { name: press }).click();

@@ -9,6 +9,7 @@ import { numberFinders } from './numbers.ts';
 import { scriptFinders } from './own-script.ts';
 import { findPattern } from './patterns.ts';
 import { placeholderFinders } from './placeholders.ts';
+import { priceFinders } from './prices.ts';
 import { punctuationFinders } from './punctuation.ts';
 import type { Finders, Rule } from './rule.ts';
 import { searchLengthFinders } from './search-length.ts';
@@ -29,6 +30,7 @@ const finders: Finders = {
   ...punctuationFinders,
   ...bannedWordFinders,
   ...testimonialFinders,
+  ...priceFinders,
   ...glossaryFinders,
   ...searchLengthFinders,
   ...formatFinders,

@@ -98,7 +98,12 @@ const shapeCases = [
   at: 'stars' in bad ? 'items.0.stars' : 'items.0',
   file: 'testimonials',
 }));
-const cases = [...textCases, ...structures, ...wholes, sampleCase, ...shapeCases];
+const priceOf = (changed: object) =>
+  ({ en: { health: { amount: 2999, checked: '2026-11', ...changed } } }) as WordsByLanguage;
+const priceCases = [{ amount: undefined }, { amount: -5 }, { amount: 29.5 }, { checked: 'November' }].map(
+  (bad): Case => ({ rule: 'price-shape', good: priceOf({}), bad: priceOf(bad), at: 'health', file: 'prices' }),
+);
+const cases = [...textCases, ...structures, ...wholes, sampleCase, ...shapeCases, ...priceCases];
 
 describe.each(cases)('$rule at $at', ({ rule, bad, good: fine, at, file }) => {
   const keysFound = (words: WordsByLanguage) =>
