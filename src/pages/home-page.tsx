@@ -3,7 +3,7 @@ import { insurerFamilies } from '../office/insurer-families.ts';
 import { insurers } from '../office/insurers.ts';
 import { offeredFirst } from '../office/services.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { TextLink } from '../components/text-link.tsx';
+import { PortalLink } from '../components/portal-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { returnObjects } from '../i18n/resources.ts';
 import { HomeHero } from '../sections/home-hero.tsx';
@@ -19,16 +19,11 @@ import { Steps } from '../sections/steps.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 
 export function HomePage() {
-  const { t } = useTranslation(['home', 'about']);
+  const { t } = useTranslation('home');
   const { t: common } = useTranslation();
   const { t: said } = useTranslation('testimonials');
   const address = useAddress();
   const questions = t('questions', returnObjects);
-  const portal = (
-    <TextLink href={`${address('about')}#portal`} size="block">
-      {t('about:portal.title')}
-    </TextLink>
-  );
   const { items, ...selector } = t('selector', returnObjects);
   return (
     <PageLayout>
@@ -42,7 +37,7 @@ export function HomePage() {
       <Steps {...t('process', returnObjects)} />
       <Questions
         {...questions}
-        items={questions.items.map((item) => (item.id === 'local' ? { ...item, more: portal } : item))}
+        items={questions.items.map((item) => (item.id === 'local' ? { ...item, more: <PortalLink /> } : item))}
       />
       <Closing {...t('closing', returnObjects)}>
         <ButtonLink href={address('contact')}>{common('actions.consult')}</ButtonLink>

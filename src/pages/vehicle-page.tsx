@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PortalLink } from '../components/portal-link.tsx';
 import { RowLink } from '../components/row-link.tsx';
 import { returnObjects } from '../i18n/resources.ts';
 import { NoClaimBonusFold } from '../features/calculators/no-claim-bonus/no-claim-bonus-fold.tsx';
@@ -20,6 +21,7 @@ export function VehiclePage() {
       hero={t('hero', returnObjects)}
       illustration="hero-vehicle"
       footnote={t('footnote')}
+      firstQuestion={<PortalLink />}
       sources={['vehicle', 'no-claim-bonus', 'renewal-reminder']}
     >
       <Comparison id="compared" {...t('shown', returnObjects)} picture="covers" height={190} />

@@ -10,6 +10,8 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Choices } from '../components/choices.tsx';
+import { useWhatsappAddress } from '../components/contact-links.tsx';
+import { ExternalLink } from '../components/external-link.tsx';
 import { NamedLink } from '../components/named-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
@@ -46,6 +48,7 @@ export function LifeStages() {
   const address = useAddress();
   const items = t('items', returnObjects);
   const labels = t('labels', returnObjects);
+  const quotation = useWhatsappAddress(t('quotation.topic'));
   return (
     <Frame id="stages" title={t('title')} data-print="no">
       <Choices count={6}>
@@ -60,6 +63,7 @@ export function LifeStages() {
               ))}
             </Lines>
             {items[stage].cost.includes('*') && <Note>{t('note')}</Note>}
+            {stage === 'bike' && <ExternalLink href={quotation}>{t('quotation.link')}</ExternalLink>}
             <NamedLink page={stages[stage].page} />
           </Choice>
         ))}
