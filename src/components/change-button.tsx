@@ -3,11 +3,23 @@ import { chakra } from '@chakra-ui/react';
 import { textLink } from '../theme/recipes/text-link.ts';
 import { hiddenFromSight } from './visually-hidden.tsx';
 
-/** In a folded question what was not chosen; not taken out, so that arrow keys can go on to it. */
-export const withoutOtherAnswers = {
+/** A folded question: the answer, and the button; what was not chosen is not taken out, so that arrow keys can go on to it. */
+export const foldedQuestion = {
+  position: 'relative',
+  borderBottomWidth: 'hairline',
+  borderColor: 'edge',
   '& label:not(:has(:checked))': { ...hiddenFromSight, minHeight: '0' },
   '& input': { ...hiddenFromSight, margin: '0' },
-};
+  '& label': {
+    minHeight: 'target',
+    paddingInline: '0',
+    paddingBlock: 'half',
+    background: 'transparent',
+    borderWidth: '0',
+    fontWeight: '700',
+  },
+  '& button': { display: 'inline-flex' },
+} as const;
 
 export const ChangeButton = chakra('button', {
   base: {

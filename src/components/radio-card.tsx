@@ -30,8 +30,9 @@ const Card = chakra(RadioLabel, {
         '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px {colors.edge.control}' },
       },
       large: {
-        gap: '1.5',
-        paddingInline: '2',
+        gap: '1',
+        paddingInline: '1.5',
+        paddingBlock: 'half',
         '&:focus-within': { borderColor: 'edge.control' },
       },
     },

@@ -7,7 +7,6 @@ import { copy, offerCopying } from './share/copying.ts';
 import { eraseAll } from '../keeping/erase-all.ts';
 import { openOnPaper } from './open-on-paper.ts';
 import { showOfficeMaps } from './office-map/native.ts';
-import { weaveAtAnswers } from './our-home/native.ts';
 import { showOfflineStatus } from '../offline/offline-status.ts';
 import { answerReader } from './read-aloud/reader.ts';
 
@@ -28,6 +27,5 @@ export function enhanceParts(): void {
   showOfficeMaps();
   offerCopying();
   showOfflineStatus();
-  weaveAtAnswers();
   if (document.querySelector('[data-draft]')) enhanceContactForms();
 }

@@ -36,7 +36,7 @@ interface ServicePageProps {
   footnote?: string;
   /** Topics of claims.tsv that the page shows. */
   sources?: readonly string[];
-  /** What a visitor is asked first, on the first screen. */
+  /** What a visitor is asked first, or asks, on the first screen. */
   firstQuestion?: ReactNode;
   children: ReactNode;
 }

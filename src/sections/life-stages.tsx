@@ -11,6 +11,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Choice, Choices } from '../components/choices.tsx';
 import { Columns, Small } from '../components/layout.tsx';
+import { useWhatsappAddress } from '../components/contact-links.tsx';
+import { ExternalLink } from '../components/external-link.tsx';
 import { NamedLink } from '../components/named-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
@@ -36,6 +38,7 @@ export function LifeStages() {
   const address = useAddress();
   const items = t('items');
   const labels = t('labels');
+  const quotation = useWhatsappAddress(t('quotation.topic'));
   return (
     <Frame id="stages" title={t('title')} data-print="no">
       <Choices count={6}>
@@ -52,6 +55,7 @@ export function LifeStages() {
               ))}
             </Columns>
             {items[stage].cost.includes('*') && <Small maxWidth="wide">{t('note')}</Small>}
+            {stage === 'bike' && <ExternalLink href={quotation}>{t('quotation.link')}</ExternalLink>}
             <NamedLink page={stages[stage].page} />
           </Choice>
         ))}

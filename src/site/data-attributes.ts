@@ -79,16 +79,14 @@ interface DataAttributes {
   'data-letter'?: Flag;
   'data-keep'?: Flag;
 
-  /** The patola with its words; the name of each of its rows, and the answer that has woven it. */
+  /** The patola with its words, and the row that each of its diamonds stands in. */
   'data-patola'?: Json;
   'data-row'?: string;
-  'data-woven'?: string;
   /** Where it is said in words: by the name of a row, and how many are woven. */
   'data-said'?: string;
-  /** What comes next by name, and whether every question is answered. */
+  /** What comes once every question is answered, and its parts by name. */
   'data-result'?: Flag;
   'data-step'?: string;
-  'data-finished'?: Flag;
 
   /** A form whose question is answered on the page of all places, behind the # of its address. */
   'data-find'?: Flag;

@@ -22,6 +22,7 @@ const sources: readonly (readonly [source: string, isNeeded: IsNeeded])[] = [
   ['features/language/language-suggestion', holds(' id="suggestion"')],
   ['features/notices/native', holds(' id="notices"')],
   ['features/document-finder/native', holds(' data-island="document-finder"')],
+  ['features/our-home/native', holds(' data-patola')],
   ['enhance/until-alive', () => true],
 ];
 

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { Fragment, memo, type MouseEvent } from 'react';
+import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeButton, withoutOtherAnswers } from '../../components/change-button.tsx';
+import { ChangeButton, foldedQuestion } from '../../components/change-button.tsx';
 import { describedBy, FieldGroup } from '../../components/field.tsx';
 import { RadioCard } from '../../components/radio-card.tsx';
 import { useWhatsappAddress } from '../../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { askAgain } from '../../site/ask-again.ts';
 import { questionNames, questions, withoutTatkal, type Question, type Point } from './passport-documents.ts';
 
 /** Answered, and not just now by keyboard, which goes on to the other answers from there. */
@@ -24,22 +25,12 @@ const Questions = chakra('div', {
       '& legend': { textStyle: 'label', marginBottom: 'half' },
       '& button': { display: 'none' },
       [folded]: {
-        borderBottomWidth: 'hairline',
+        ...foldedQuestion,
         borderColor: 'edge.onBrand',
         '& legend': hiddenFromSight,
-        ...withoutOtherAnswers,
-        '& label': {
-          minHeight: 'target',
-          paddingInline: '0',
-          paddingBlock: 'half',
-          background: 'transparent',
-          borderWidth: '0',
-          color: 'inherit',
-          fontWeight: '700',
-        },
+        '& label': { ...foldedQuestion['& label'], color: 'inherit' },
         '& label::before': { content: '"✓" / ""', color: 'text.onBrandAccent' },
         '& > div:has(> label)': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
-        '& button': { display: 'inline-flex' },
       },
     },
   },
@@ -49,7 +40,7 @@ const Options = chakra('div', {
   base: {
     display: 'grid',
     gap: '1',
-    '& label': { color: 'text', paddingInline: '1.5', paddingBlock: 'half', gap: '1' },
+    '& label': { color: 'text' },
     '& > div': {
       display: 'grid',
       gap: '1',
@@ -66,14 +57,6 @@ const Options = chakra('div', {
     md: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
   },
 });
-
-/** Takes the answer back; whoever asks for it by keyboard or by ear goes on at the first of the answers. */
-function change({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  const options = [...(currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [])];
-  for (const option of options) option.checked = false;
-  options[0]?.dispatchEvent(new Event('input', { bubbles: true }));
-  options[0]?.focus();
-}
 
 function AskUs({ about }: { about: string | undefined }) {
   const { t } = useTranslation('document-finder');
@@ -124,7 +107,7 @@ const Answers = memo(function Answers({ name, topic, error }: AnswersProps) {
             )}
           </Fragment>
         ))}
-      <ChangeButton type="button" data-press={name} onClick={change}>
+      <ChangeButton type="button" data-press={name} onClick={({ currentTarget }) => askAgain(currentTarget)}>
         {t('change')}
         <VisuallyHidden>: {legend}</VisuallyHidden>
       </ChangeButton>

@@ -1,15 +1,63 @@
-/** Weaves the patola at every answer to its questions; what weaves is fetched at the first. */
-import { waitForAnswer } from '../../islands/unanswered.ts';
+/** Weaves the patola as its questions are answered, and hands on its picture. It stands in the head of the page itself, so that no answer waits for a script. */
+import type { Resources } from '../../i18n/resources.ts';
+import { askAgain } from '../../site/ask-again.ts';
+import { sayBeside } from '../../site/part-of.ts';
+import { pictureOf, save, send } from './home-picture.ts';
+import { nextSteps, questionNames, rowOf, type Answers } from './our-home-rule.ts';
 
-export function weaveAtAnswers(): void {
-  const home = document.querySelector<HTMLElement>('[data-patola]');
-  if (!home) return;
-  const weave = () =>
-    void waitForAnswer(
-      home,
-      import('./woven-home.ts').then((part) => part.weaveHome(home)),
-    );
-  home.addEventListener('input', weave);
-  // What was answered before this script came, or before the page was left.
-  if (home.querySelector(':checked')) weave();
+/** `%` stands for a number; what is said of a row goes by how much of it is woven. */
+type Words = Resources['our-home']['said'] & { office: string };
+
+const wordsOf = (home: HTMLElement): Words => JSON.parse(home.dataset.patola ?? '');
+
+function say(home: HTMLElement, what: string, words: string): void {
+  const place = home.querySelector(`[data-said="${what}"]`);
+  if (place) place.textContent = words;
 }
+
+function weaveRows(home: HTMLElement, answers: Answers): void {
+  const { count, rows } = wordsOf(home);
+  let whole = 0;
+  for (const name of questionNames) {
+    const { share, pattern } = rowOf(name, answers);
+    const diamonds = home.querySelectorAll(`[data-row="${name}"]`);
+    for (const [place, diamond] of diamonds.entries())
+      diamond.setAttribute('href', `#cloth-${place < diamonds.length * share ? pattern : 0}`);
+    say(home, name, `: ${rows[share * 2]}`);
+    whole += Math.floor(share);
+  }
+  say(home, 'count', count.replace('%', String(whole)));
+}
+
+function weave({ isTrusted }: Event): void {
+  const home = document.querySelector<HTMLElement>('[data-patola]');
+  const result = home?.querySelector<HTMLElement>('[data-result]');
+  if (!home || !result) return;
+  const answered = [...home.querySelectorAll<HTMLInputElement>(':checked')];
+  const answers: Answers = Object.fromEntries(answered.map(({ name, value }) => [name, value]));
+  weaveRows(home, answers);
+  const { next, whole } = wordsOf(home);
+  const steps: readonly (string | undefined)[] = nextSteps(answers);
+  say(home, 'next', steps.length > 0 ? next : whole);
+  for (const step of home.querySelectorAll<HTMLElement>('[data-step]'))
+    step.hidden = !steps.includes(step.dataset.step);
+  const wasHidden = result.hidden;
+  result.hidden = answered.length < questionNames.length;
+  // Whoever has just given the last answer is led to what comes next; what is put back into the page has been seen.
+  if (wasHidden && !result.hidden && isTrusted) home.scrollIntoView();
+}
+
+async function press({ target }: Event): Promise<void> {
+  const button = (target as Element).closest<HTMLButtonElement>('[data-patola] button');
+  const home = button?.closest<HTMLElement>('[data-patola]');
+  const handOn = { save, send }[button?.name ?? ''];
+  if (button?.closest('fieldset')) askAgain(button);
+  if (!button || !home || !handOn) return;
+  const { failed, office } = wordsOf(home);
+  const isDrawn = await pictureOf(home, office).then(handOn, () => false);
+  sayBeside(button, isDrawn ? '' : failed);
+}
+
+addEventListener('input', weave);
+addEventListener('pageshow', weave);
+addEventListener('click', (event) => void press(event));

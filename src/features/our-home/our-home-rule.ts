@@ -1,18 +1,18 @@
 /** What each answer weaves, and what is to be done next: the one rule of the patola. */
+import type { PageId } from '../../site/pages.ts';
 
-/** A row that is woven, one that is woven up to its middle, and one that stays an outline. */
-export type Weave = 'woven' | 'part' | 'open';
+const forAll = { all: 1, some: 0.5, none: 0, unknown: 0 } as const;
 
-/** Every answer to every question, in the order of the form. */
+/** How much of its row each answer weaves, by question, in the order in which they are asked; what weaves comes before what does not. */
 export const questions = {
-  hospital: { all: 'woven', some: 'part', none: 'open', unknown: 'open' },
-  earner: { one: 'woven', more: 'woven', pension: 'woven', some: 'part', none: 'open', unknown: 'open' },
-  vehicle: { bike: 'woven', car: 'woven', both: 'woven', no: 'woven', lapsed: 'open', unknown: 'open' },
-  passbook: { both: 'woven', one: 'part', past: 'woven', none: 'open', unknown: 'open' },
-  passport: { all: 'woven', some: 'part', no: 'woven', none: 'open', unknown: 'open' },
-  nominee: { all: 'woven', some: 'part', none: 'open', unknown: 'open' },
-  papers: { all: 'woven', some: 'part', none: 'open', unknown: 'open' },
-} as const satisfies Record<string, Record<string, Weave>>;
+  hospital: forAll,
+  earner: { one: 1, more: 1, pension: 1, some: 0.5, none: 0, unknown: 0 },
+  vehicle: { bike: 1, car: 1, both: 1, no: 1, lapsed: 0, unknown: 0 },
+  passbook: { both: 1, one: 0.5, past: 1, none: 0, unknown: 0 },
+  passport: { all: 1, some: 0.5, no: 1, none: 0, unknown: 0 },
+  nominee: forAll,
+  papers: forAll,
+} as const;
 
 export type Question = keyof typeof questions;
 
@@ -21,56 +21,31 @@ export const questionNames = Object.keys(questions) as Question[];
 /** Values as forms hold them, by question. */
 export type Answers = Partial<Record<Question, string>>;
 
-export function weaveOf(question: Question, { [question]: answer = '' }: Answers): Weave {
-  const weaves: Readonly<Record<string, Weave>> = questions[question];
-  return weaves[answer] ?? 'open';
+/** In how many patterns a row can be woven. */
+const patterns = 4;
+
+/** How much of a row is woven, and in which pattern, counted from 1: no two answers that weave it share one, nor do the first answers of neighbours. */
+export function rowOf(question: Question, { [question]: answer = '' }: Answers) {
+  const shares: Readonly<Record<string, number>> = questions[question];
+  const place = Object.keys(shares).indexOf(answer);
+  return { share: shares[answer] ?? 0, pattern: 1 + ((questionNames.indexOf(question) + place) % patterns) };
 }
 
-/** What costs nothing comes first, then what costs little. */
-export const stepOrder: readonly Question[] = [
-  'papers',
-  'nominee',
-  'passbook',
-  'vehicle',
-  'passport',
-  'hospital',
-  'earner',
-];
+/** Where each row is woven further: what costs nothing comes first, then what costs little. */
+export const steps: Readonly<Record<Question, { page: PageId; fragment: string }>> = {
+  papers: { page: 'existing-cover', fragment: 'bank' },
+  nominee: { page: 'life', fragment: 'nominee' },
+  passbook: { page: 'existing-cover', fragment: 'schemes' },
+  vehicle: { page: 'vehicle', fragment: 'renewal-reminder' },
+  passport: { page: 'passport', fragment: 'papers' },
+  hospital: { page: 'health', fragment: 'floater' },
+  earner: { page: 'life', fragment: 'life-cover' },
+};
+
+export const stepNames = Object.keys(steps) as Question[];
 
 const mostSteps = 3;
 
 /** What is still open, the easiest first; no more than anybody does in a week. */
 export const nextSteps = (answers: Answers): Question[] =>
-  stepOrder.filter((question) => weaveOf(question, answers) !== 'woven').slice(0, mostSteps);
-
-/** How the weave's diamonds are laid in a row. */
-export interface Pattern {
-  /** Which of the weave's first three colours takes the place of each. */
-  colours: readonly [number, number, number];
-  /** In units of the weave. */
-  shift: number;
-  scale: number;
-}
-
-const orders = [
-  [0, 1, 2],
-  [2, 1, 0],
-  [1, 0, 2],
-  [0, 2, 1],
-  [2, 0, 1],
-  [1, 2, 0],
-] as const;
-
-const layings = [
-  { shift: 0, scale: 1 },
-  { shift: 12, scale: 1 },
-  { shift: 0, scale: 0.5 },
-] as const;
-
-/** The pattern of an answer: no two answers to a question share one. */
-export function patternOf(question: Question, answer: string): Pattern {
-  const row = questionNames.indexOf(question);
-  const place = Object.keys(questions[question]).indexOf(answer);
-  const colours = orders[(row + place) % orders.length] ?? orders[0];
-  return { colours, ...(layings[(row + 2 * place) % layings.length] ?? layings[0]) };
-}
+  stepNames.filter((question) => rowOf(question, answers).share < 1).slice(0, mostSteps);

@@ -9,7 +9,10 @@ import { translate } from '../../test/translate-page.ts';
 import { questionNames } from './our-home-rule.ts';
 
 const address = '/gu/our-home';
-const { count, whole } = localeWords('gu', 'our-home');
+const words = localeWords('gu', 'our-home').said;
+
+/** How it is said that so many rows are woven. */
+const countOf = (woven: number) => withoutJoints(words.count.replace('%', String(woven)));
 
 /** Answers of a home in which nothing is open. */
 const everythingWoven = {
@@ -28,22 +31,27 @@ async function answer(page: Page, answers: Record<string, string>): Promise<void
   for (const [name, value] of Object.entries(answers)) await page.locator(`#our-home-${name}-${value}`).tap();
 }
 
-const said = async (page: Page) => withoutJoints((await page.locator('[data-said="count"]').textContent()) ?? '');
+const said = async (page: Page, what = 'count') =>
+  withoutJoints((await page.locator(`[data-said="${what}"]`).textContent()) ?? '');
 const steps = (page: Page) =>
   page.locator('li[data-step]:visible').evaluateAll((all) => all.map((step) => step.dataset.step));
 const isFinished = (page: Page) => page.locator('[data-result]').isVisible();
-const wovenRows = (page: Page) =>
-  page.locator('[data-row]:has(> [data-woven])').evaluateAll((all) => all.map((row) => row.innerHTML));
 
-test('before an answer one question stands there, no result, and nothing that weaves is fetched', async () => {
+/** What fills each woven diamond of the cloth, by the place where it stands. */
+const wovenDiamonds = (page: Page) =>
+  page
+    .locator('[data-row]:not([href="#cloth-0"])')
+    .evaluateAll((all) => all.map((each) => ['x', 'y', 'href'].map((name) => each.getAttribute(name)).join()));
+
+test('before an answer one question stands there, no result, and no script but the small one is fetched', async () => {
   const page = await visit(address, phone);
   await page.waitForLoadState('networkidle');
-  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(scripts.filter((name) => /woven-home|react/.test(name))).toEqual([]);
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(fetched.filter((name) => name.endsWith('.js'))).toEqual([expect.stringContaining('/client-')]);
   expect([await page.locator('fieldset:visible').count(), await isFinished(page), await said(page)]).toEqual([
     1,
     false,
-    '',
+    countOf(0),
   ]);
 });
 
@@ -51,7 +59,7 @@ test('who knows nothing gets three steps, those that cost nothing first, and an 
   const page = await visit(address, phone);
   await answer(page, nothingKnown);
   await expect.poll(() => steps(page)).toEqual(['papers', 'nominee', 'passbook']);
-  expect([await said(page), await wovenRows(page)]).toEqual([count.none, []]);
+  expect([await said(page), await wovenDiamonds(page)]).toEqual([countOf(0), []]);
 });
 
 test('a home in which nothing is open has its whole cloth, and another home another', async () => {
@@ -59,19 +67,19 @@ test('a home in which nothing is open has its whole cloth, and another home anot
   await answer(page, everythingWoven);
   await expect.poll(() => isFinished(page)).toBe(true);
   expect(await steps(page)).toEqual([]);
-  expect(withoutJoints(await page.locator('h2 [data-step="whole"]').innerText())).toBe(withoutJoints(whole));
-  const cloth = await wovenRows(page);
-  expect(cloth).toHaveLength(questionNames.length);
+  expect([await said(page), await said(page, 'next')]).toEqual([countOf(7), withoutJoints(words.whole)]);
+  const cloth = await wovenDiamonds(page);
+  expect(cloth).toHaveLength(questionNames.length * 6);
   const other = await visit(address, phone);
   await answer(other, { ...everythingWoven, vehicle: 'car', earner: 'more', passport: 'all' });
   await expect.poll(() => isFinished(other)).toBe(true);
-  expect(await wovenRows(other)).not.toEqual(cloth);
+  expect(await wovenDiamonds(other)).not.toEqual(cloth);
 });
 
 test('an answer that is changed is asked again, and no other is lost', async () => {
   const page = await visit(address, phone);
   await answer(page, everythingWoven);
-  await page.locator('fieldset:has([name="passport"]) button[name="change"]').tap();
+  await page.locator('fieldset:has([name="passport"]) button').tap();
   expect(await isFinished(page)).toBe(false);
   expect(await page.locator('fieldset :checked').count()).toBe(questionNames.length - 1);
   await answer(page, { passport: 'none' });
@@ -81,13 +89,12 @@ test('an answer that is changed is asked again, and no other is lost', async () 
 test('answers stay in their tab over a reload and Back, and no other tab has them', async () => {
   const page = await visit(address, phone);
   await answer(page, { hospital: 'all', earner: 'one' });
-  const words = count.other.replace('%', '2');
-  await expect.poll(() => said(page)).toBe(words);
+  await expect.poll(() => said(page)).toBe(countOf(2));
   await page.reload();
-  await expect.poll(() => said(page)).toBe(words);
+  await expect.poll(() => said(page)).toBe(countOf(2));
   await page.goto('/gu/about');
   await page.goBack();
-  await expect.poll(() => said(page)).toBe(words);
+  await expect.poll(() => said(page)).toBe(countOf(2));
   const other = await page.context().newPage();
   await other.goto(address);
   expect(await other.locator('fieldset :checked').count()).toBe(0);
@@ -103,10 +110,10 @@ test('under translation the count says what is woven now', async () => {
   const page = await visit(address, phone);
   await translate(page);
   await answer(page, { hospital: 'all' });
-  await expect.poll(() => said(page)).toBe(count.one);
+  await expect.poll(() => said(page)).toBe(countOf(1));
   await translate(page);
   await answer(page, { earner: 'one' });
-  await expect.poll(() => said(page)).toBe(count.other.replace('%', '2'));
+  await expect.poll(() => said(page)).toBe(countOf(2));
 });
 
 /** Each runs in the page before its scripts: its share sheet ends in an error of this name. */
@@ -121,29 +128,28 @@ const sheets = {
   },
 };
 
-test('where the phone refuses to send the picture, the page says so', async () => {
+test('where the phone refuses to send the picture, it is saved', async () => {
   const page = await visit(address, { ...phone, prepare: sheets.NotAllowedError });
   await answer(page, nothingKnown);
-  await page.locator('button[name="share"]').tap();
-  await expect.poll(() => page.locator('[data-failed]').textContent()).not.toBe('');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('button[name="send"]').tap()]);
+  expect(download.suggestedFilename()).toBe('patola.png');
 });
 
 test('a share sheet that is closed again is no fault', async () => {
   const page = await visit(address, { ...phone, prepare: sheets.AbortError });
   await answer(page, nothingKnown);
-  await page.locator('button[name="share"]').tap();
+  page.on('download', () => expect.unreachable('a picture is saved'));
+  await page.locator('button[name="send"]').tap();
   await page.waitForTimeout(500);
-  expect(await page.locator('[data-failed]').textContent()).toBe('');
+  expect(await page.locator('[data-patola] [data-part="status"]').textContent()).toBe('');
 });
 
-test('where no picture can be drawn none is offered, and paper is', async () => {
+test('where no picture can be drawn, the page says so', async () => {
   const page = await visit(address, { ...phone, prepare: () => (HTMLCanvasElement.prototype.getContext = () => null) });
   await answer(page, nothingKnown);
-  await expect.poll(() => isFinished(page)).toBe(true);
-  const offered = await page
-    .locator('[data-result] button:visible')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('name')));
-  expect(offered).toEqual([null]);
+  await page.locator('button[name="save"]').tap();
+  const status = page.locator('[data-patola] [data-part="status"]');
+  await expect.poll(async () => withoutJoints((await status.textContent()) ?? '')).toBe(withoutJoints(words.failed));
 });
 
 test('the saved picture is a square of 1080 pixels', async () => {

@@ -5,11 +5,11 @@ function addressOf({ dataset }: HTMLDetailsElement): string {
   return location.origin + location.pathname + (dataset.share ?? '');
 }
 
-/** True when the share sheet has come up, whether something was sent or not. */
-async function useShareSheet(url: string): Promise<boolean> {
+/** True when the phone's share sheet has come up, whether something was sent or not. */
+export async function openShareSheet(shared: ShareData): Promise<boolean> {
   if (!navigator.share) return false;
   try {
-    await navigator.share({ title: document.title, url });
+    await navigator.share({ title: document.title, ...shared });
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';
@@ -18,7 +18,7 @@ async function useShareSheet(url: string): Promise<boolean> {
 
 export async function share(part: HTMLDetailsElement): Promise<void> {
   const url = addressOf(part);
-  if (await useShareSheet(url)) {
+  if (await openShareSheet({ url })) {
     part.open = false;
     return;
   }

@@ -81,7 +81,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     for (const name of questionNames) await visitor.tap(`#our-home-${name}-unknown`);
     await visitor.wait(
       (steps) => document.querySelectorAll(steps).length === 3,
-      '[data-finished] li[data-step]:not([hidden])',
+      '[data-result]:not([hidden]) li[data-step]:not([hidden])',
     );
   },
   async 'a letter is written, also over a reload'(visitor) {
