@@ -32,7 +32,7 @@ function graphql(repository: Repository, { query, variables: { input } }: Reques
     for (const { path, contents } of input.fileChanges.additions)
       repository.files[path] = Buffer.from(contents, 'base64').toString();
     repository.head += 1;
-    const written = aliases(/(file_\d+): file\(path: "([^"]+)"/g, (path) => ({
+    const written = aliases(/(file_\d+):\s*file\(path: "([^"]+)"/g, (path) => ({
       oid: oidOf(repository.files[path] ?? ''),
     }));
     return { data: { createCommitOnBranch: { commit: { oid: String(repository.head), committedDate, ...written } } } };
@@ -40,8 +40,8 @@ function graphql(repository: Repository, { query, variables: { input } }: Reques
   const node = { oid: String(repository.head), message: '', author, committedDate };
   const ref = { target: { history: { nodes: [node] } } };
   const texts = new Map(Object.values(repository.files).map((text) => [oidOf(text), text]));
-  const contents = aliases(/(content_\d+): object\(oid: "(\w+)/g, (oid) => ({ text: texts.get(oid) }));
-  return { data: { repository: { ref, ...contents, ...aliases(/(commit_\d+): ref/g, () => ref) } } };
+  const contents = aliases(/(content_\d+):\s*object\(oid: "(\w+)/g, (oid) => ({ text: texts.get(oid) }));
+  return { data: { repository: { ref, ...contents, ...aliases(/(commit_\d+):\s*ref/g, () => ref) } } };
 }
 
 /** Has a page find this repository at api.github.com. */
