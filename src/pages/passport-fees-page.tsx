@@ -39,8 +39,8 @@ export function PassportFeesPage() {
       <Folds title={t('more')} items={Object.entries(notes).map(([id, note]) => ({ ...note, id }))} background="sand">
         <RuleFold id="tatkal" {...t('tatkal', returnObjects)} />
         <RuleFold id="day" {...t('day', returnObjects)} />
+        <DocumentRules />
       </Folds>
-      <DocumentRules />
       <Sources of={['passport-fees']} />
       <PassportNotice />
       <ChatClosing {...t('closing', returnObjects)} topic={title} />
