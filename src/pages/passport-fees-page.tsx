@@ -39,8 +39,8 @@ export function PassportFeesPage() {
       <Folds title={t('more')} items={Object.entries(notes).map(([id, note]) => ({ ...note, id }))} background="sand">
         <RuleFold id="tatkal" {...t('tatkal')} />
         <RuleFold id="day" {...t('day')} />
+        <DocumentRules />
       </Folds>
-      <DocumentRules />
       <PassportNotice />
     </AdvicePage>
   );

@@ -17,10 +17,6 @@ const Rules = chakra('ul', {
   },
 });
 
-const Section = chakra('section', {
-  base: { paddingInline: 'gutter', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
-});
-
 /** Id of all rules, and on other pages of the way to them. */
 export const rulesPlace = 'papers-rules';
 
@@ -61,22 +57,20 @@ export function DocumentRules() {
   const conditions = useConditions();
   const documentOf = documentFinder(i18n, language);
   return (
-    <Section data-print="no">
-      <Disclosure title={t('rules.title', { total: documentRules.length })} level={2} id={rulesPlace}>
-        <p>{t('rules.intro', { ask: t('result.ask') })}</p>
-        <Rules>
-          {documentRules.map((rule) => (
-            <li key={rule.id}>
-              <p>{conditions(rule.when)}</p>
-              <p>
-                {rule.ask && <AskUs>{t('result.ask')}: </AskUs>}
-                {rule.documents ? rule.documents.map((id) => documentOf(id).name).join('; ') : t(`points.${rule.id}`)}
-              </p>
-              <RuleSources topic={`document-finder/${rule.id}`} />
-            </li>
-          ))}
-        </Rules>
-      </Disclosure>
-    </Section>
+    <Disclosure title={t('rules.title', { total: documentRules.length })} id={rulesPlace}>
+      <p>{t('rules.intro', { ask: t('result.ask') })}</p>
+      <Rules>
+        {documentRules.map((rule) => (
+          <li key={rule.id}>
+            <p>{conditions(rule.when)}</p>
+            <p>
+              {rule.ask && <AskUs>{t('result.ask')}: </AskUs>}
+              {rule.documents ? rule.documents.map((id) => documentOf(id).name).join('; ') : t(`points.${rule.id}`)}
+            </p>
+            <RuleSources topic={`document-finder/${rule.id}`} />
+          </li>
+        ))}
+      </Rules>
+    </Disclosure>
   );
 }
