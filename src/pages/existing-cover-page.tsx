@@ -30,7 +30,6 @@ export function ExistingCoverPage() {
               key={scheme.title}
               id={`scheme-${position + 1}`}
               {...scheme}
-              open={position === 0}
               columns={ofScheme(columns)}
               rows={rows.map(ofScheme)}
             />

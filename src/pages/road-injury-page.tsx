@@ -22,7 +22,7 @@ export function RoadInjuryPage() {
     >
       <Steps {...t('steps')} />
       <Folds title={t('rest.title')} background="sand">
-        <RuleFold id="paid" {...t('paid')} open />
+        <RuleFold id="paid" {...t('paid')} />
         <RuleFold id="hit-and-run" {...t('hitAndRun')} />
         <RuleFold id="tribunal" {...t('tribunal')} />
         <RuleFold id="theft" {...t('theft')}>

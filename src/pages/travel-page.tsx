@@ -13,12 +13,12 @@ export function TravelPage() {
   return (
     <ServicePage hero={t('hero')} illustration="hero-travel" footnote={t('footnote')} sources={['travel']}>
       <Tickets id="countries" {...t('shown')} />
-      <Folds id="plans" {...t('plans')} firstOpen>
+      <Folds id="plans" {...t('plans')}>
         <RuleFold {...entry} id="entry" items={entry.notes} />
         <RuleFold id="delay" {...t('delay')} />
         <RuleFold id="stay" {...t('stay')} />
       </Folds>
-      <Folds id="covered" {...t('coverage')} background="sand" firstOpen>
+      <Folds id="covered" {...t('coverage')} background="sand">
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
       <Steps id="steps" {...t('steps')} />

@@ -15,16 +15,10 @@ interface Row {
   more?: ReactNode;
 }
 
-interface FoldRowsProps {
-  items: readonly Row[];
-  /** True where the first stands open, so that a glance sees what rows hold. */
-  firstOpen?: boolean | undefined;
-}
-
 /** Rows that open one by one, independently of each other. */
-export function FoldRows({ items, firstOpen = false }: FoldRowsProps) {
-  return items.map((item, position) => (
-    <Disclosure key={item.title} title={item.title} answer={item.short} id={item.id} open={firstOpen && position === 0}>
+export function FoldRows({ items }: { items: readonly Row[] }) {
+  return items.map((item) => (
+    <Disclosure key={item.title} title={item.title} answer={item.short} id={item.id}>
       <p>
         <Sentence>{item.body}</Sentence>
       </p>
@@ -33,15 +27,16 @@ export function FoldRows({ items, firstOpen = false }: FoldRowsProps) {
   ));
 }
 
-interface FoldsProps
-  extends Omit<FrameProps, 'opening' | 'children'>, Partial<Pick<FrameProps, 'children'>>, Partial<FoldRowsProps> {}
+interface FoldsProps extends Omit<FrameProps, 'opening' | 'children'>, Partial<Pick<FrameProps, 'children'>> {
+  items?: readonly Row[];
+}
 
 /** A section of rows that open, above rows of another kind. */
-export function Folds({ items = [], firstOpen, children, ...frame }: FoldsProps) {
+export function Folds({ items = [], children, ...frame }: FoldsProps) {
   return (
     <Frame {...frame} opening="beside">
       <Stack gap="0" maxWidth="wide" borderTopWidth="hairline" borderColor="edge">
-        <FoldRows items={items} firstOpen={firstOpen} />
+        <FoldRows items={items} />
         {children}
       </Stack>
     </Frame>

@@ -34,8 +34,6 @@ interface RuleFoldWords {
   /** What it comes to, in a few words. */
   short: string;
   intro?: string;
-  /** True where it stands open, so that a glance sees what rows hold. */
-  open?: boolean;
 }
 
 /** A rule that said nothing but its heading would open on nothing. */
@@ -44,9 +42,9 @@ type RuleFoldProps = RuleFoldWords &
   ({ intro: string } | Pick<Content, 'columns' | 'rows'> | Pick<Content, 'items'> | Pick<Content, 'children'>);
 
 /** A rule that opens. */
-export function RuleFold({ id, title, short, intro, open, ...content }: RuleFoldProps) {
+export function RuleFold({ id, title, short, intro, ...content }: RuleFoldProps) {
   return (
-    <Disclosure title={title} titleId={`${id}-title`} answer={short} id={id} open={open}>
+    <Disclosure title={title} titleId={`${id}-title`} answer={short} id={id}>
       <Stack {...gapAndLinks}>
         {intro && (
           <p>

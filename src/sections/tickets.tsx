@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, CircleHelp, X, type LucideIcon } from 'lucide-react';
 import { Heading } from '../components/heading.tsx';
+import { noBreakSpace } from '../values/without-joints.ts';
 import { Frame, type FrameProps } from '../components/frame.tsx';
 
 const icons: Record<string, LucideIcon> = { yes: Check, depends: CircleHelp, no: X };
@@ -82,7 +83,8 @@ export function Tickets({ items, ...frame }: TicketsProps) {
               </Heading>
               <Stub answer={id as 'yes' | 'depends' | 'no'}>
                 <Icon size={20} />
-                <span>{short}</span>
+                {/* Too narrow for a sum and its currency to be kept on one line. */}
+                <span>{short.replaceAll(noBreakSpace, ' ')}</span>
               </Stub>
             </Ticket>
           );
