@@ -1,14 +1,12 @@
 /** Stand-ins for what the oldest engines of `browserslist` lack of what this site and its libraries call; imported before all else. */
 
 declare global {
-  interface ReadonlyArray<T> {
+  interface LentToArrays<T> {
     at(index: number): T | undefined;
     toSorted(compare?: (one: T, other: T) => number): T[];
   }
-  interface Array<T> {
-    at(index: number): T | undefined;
-    toSorted(compare?: (one: T, other: T) => number): T[];
-  }
+  interface ReadonlyArray<T> extends LentToArrays<T> {}
+  interface Array<T> extends LentToArrays<T> {}
   interface String {
     replaceAll(searched: string | RegExp, replacement: string): string;
     replaceAll(searched: string | RegExp, replacement: (found: string, ...groups: string[]) => string): string;

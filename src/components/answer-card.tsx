@@ -15,8 +15,6 @@ const Card = chakra('div', {
   },
 });
 
-const Title = chakra('p', { base: { textStyle: 'label', color: 'text.heading' } });
-
 const Figures = chakra('dl', {
   base: {
     display: 'flex',
@@ -54,7 +52,9 @@ interface AnswerCardProps {
 export function AnswerCard({ title, figures, children }: AnswerCardProps) {
   return (
     <Card>
-      <Title>{title}</Title>
+      <chakra.p textStyle="label" color="text.heading">
+        {title}
+      </chakra.p>
       <Figures>
         {figures.map(({ label, value }) => (
           <div key={label}>

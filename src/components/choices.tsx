@@ -20,11 +20,9 @@ export const Choices = chakra('div', {
       gap: 'var(--gap)',
       gridTemplateColumns: 'repeat(var(--count), minmax(0, 1fr))',
       alignItems: 'start',
-      '& > :nth-of-type(2)': { '--before': '1' },
-      '& > :nth-of-type(3)': { '--before': '2' },
-      '& > :nth-of-type(4)': { '--before': '3' },
-      '& > :nth-of-type(5)': { '--before': '4' },
-      '& > :nth-of-type(6)': { '--before': '5' },
+      ...Object.fromEntries(
+        [1, 2, 3, 4, 5].map((before) => [`& > :nth-of-type(${before + 1})`, { '--before': `${before}` }]),
+      ),
     },
     _print: {
       gridTemplateColumns: '1fr 1fr',
@@ -87,7 +85,7 @@ const Panel = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
-    padding: '1.5',
+    padding: '2',
     // As far below the top of the screen as what was tapped is high.
     scrollMarginTop: '3.5rem',
     lg: {

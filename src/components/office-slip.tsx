@@ -17,8 +17,6 @@ const Slip = chakra('div', {
   },
 });
 
-const Name = chakra('p', { base: { textStyle: 'label' } });
-
 /** At the foot of a printed sheet, to cut off and keep: the office's name, number and hours, and a code that opens a chat with it. */
 export function OfficeSlip() {
   const { t } = useTranslation();
@@ -26,11 +24,11 @@ export function OfficeSlip() {
   return (
     <Slip data-print="only">
       <div>
-        <Name>{t('office.shortName')}</Name>
-        <Name>
+        <chakra.p textStyle="label">{t('office.shortName')}</chakra.p>
+        <chakra.p textStyle="label">
           {office.phone.value}
           {office.phone.isSample && <SampleMark />}
-        </Name>
+        </chakra.p>
         <p>{t('office.address')}</p>
         <p>
           {openingHours}&nbsp;· {closedDays}

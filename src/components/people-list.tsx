@@ -5,23 +5,10 @@ import { people, type Person } from '../office/people.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { useGreeting } from './contact-links.tsx';
 import { ExternalLink } from './external-link.tsx';
+import { Row, Small, Stack } from './layout.tsx';
 import { LicenceOf } from './licence-line.tsx';
 import { Photograph } from './photograph.tsx';
 import { TextLink } from './text-link.tsx';
-
-const Entries = chakra('ul', {
-  base: { display: 'grid', gap: '2', gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' },
-});
-
-const Entry = chakra('li', { base: { display: 'flex', gap: '1.5', alignItems: 'start' } });
-
-const Name = chakra('p', { base: { textStyle: 'label', color: 'text.heading' } });
-
-const Small = chakra('p', { base: { textStyle: 'small' } });
-
-const Ways = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2' } });
-
-const WholeNumber = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 /** Languages as the page's language calls and joins them. */
 function joined(codes: readonly string[], language: string): string {
@@ -34,10 +21,12 @@ function Someone({ name, role, languages, licences, photograph, phone, whatsapp 
   const { language } = useCurrentPage();
   const greeting = useGreeting();
   return (
-    <Entry>
+    <Row as="li" flexWrap="nowrap" gap="1.5" alignItems="start">
       {photograph && <Photograph place="person" file={photograph} />}
       <div>
-        <Name>{name[language]}</Name>
+        <chakra.p textStyle="label" color="text.heading">
+          {name[language]}
+        </chakra.p>
         <p>{role[language]}</p>
         {licences.map((licence) => (
           <Small key={licence.company + licence.number}>
@@ -46,7 +35,7 @@ function Someone({ name, role, languages, licences, photograph, phone, whatsapp 
         ))}
         {languages.length > 0 && <Small>{t('people.languages', { languages: joined(languages, language) })}</Small>}
         {(phone || whatsapp) && (
-          <Ways translate="no">
+          <Row as="p" translate="no">
             {phone && (
               <TextLink size="block" href={telephoneLink(phone)}>
                 {phone}
@@ -55,24 +44,24 @@ function Someone({ name, role, languages, licences, photograph, phone, whatsapp 
             {whatsapp && (
               <ExternalLink href={whatsappLink(whatsapp, greeting)}>
                 <span>
-                  WhatsApp <WholeNumber>{whatsapp}</WholeNumber>
+                  WhatsApp <chakra.span whiteSpace="nowrap">{whatsapp}</chakra.span>
                 </span>
               </ExternalLink>
             )}
-          </Ways>
+          </Row>
         )}
       </div>
-    </Entry>
+    </Row>
   );
 }
 
 /** Everybody who answers in the office, with what each has agreed to show. */
 export function PeopleList() {
   return (
-    <Entries>
+    <Stack as="ul" gap="2" gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))">
       {people.map((person) => (
         <Someone key={person.name.en} {...person} />
       ))}
-    </Entries>
+    </Stack>
   );
 }

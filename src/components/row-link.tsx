@@ -16,8 +16,6 @@ const Link = chakra('a', {
   },
 });
 
-const Title = chakra('span', { base: { textStyle: 'label', color: 'text.heading', textDecoration: 'underline' } });
-
 interface RowLinkProps {
   page: PageId;
   title: string;
@@ -30,7 +28,9 @@ export function RowLink({ page, title, short }: RowLinkProps) {
   const address = useAddress();
   return (
     <Link href={address(page)}>
-      <Title>{title}</Title>
+      <chakra.span textStyle="label" color="text.heading" textDecoration="underline">
+        {title}
+      </chakra.span>
       {short && <span>{short}</span>}
     </Link>
   );

@@ -5,16 +5,14 @@ import { office } from '../office/office.ts';
 import { useGreeting } from './contact-links.tsx';
 import { ExternalLink } from './external-link.tsx';
 
-const Line = chakra('p', { base: { fontWeight: '700' } });
-
 /** For whoever would rather not type: WhatsApp, in which one speaks or sends a picture; its text names the case. */
 export function SpeakInstead({ topic }: { topic?: string }) {
   const { t } = useTranslation();
   const message = `${useGreeting(topic)}\n${t('speak.message')}`;
   return (
-    <Line data-print="no">
+    <chakra.p fontWeight="700" data-print="no">
       {t('speak.title')}{' '}
       <ExternalLink href={whatsappLink(office.whatsapp.value, message)}>{t('speak.action')}</ExternalLink>
-    </Line>
+    </chakra.p>
   );
 }

@@ -2,12 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { people } from '../office/people.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
+import { Row } from './layout.tsx';
 import { LicenceLine } from './licence-line.tsx';
 import { Photograph } from './photograph.tsx';
-
-const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1.5', textStyle: 'small' } });
-
-const Name = chakra('p', { base: { textStyle: 'body', fontWeight: '700' } });
 
 /** Who answers, under which licence: beside what begins a conversation. Nothing while nobody is named. */
 export function WhoAnswers() {
@@ -16,10 +13,12 @@ export function WhoAnswers() {
   const [person] = people;
   if (!person) return null;
   return (
-    <Row>
+    <Row flexWrap="nowrap" gap="1.5" textStyle="small">
       {person.photograph && <Photograph place="person" file={person.photograph} size={64} />}
       <div>
-        <Name>{t('people.answers', { name: person.name[language] })}</Name>
+        <chakra.p textStyle="body" fontWeight="700">
+          {t('people.answers', { name: person.name[language] })}
+        </chakra.p>
         <p>{person.role[language]}</p>
         <LicenceLine brief />
       </div>

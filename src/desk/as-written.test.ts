@@ -1,17 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
+import { testedProject } from '../test/tested-project.ts';
 import { fromFile, toFile } from './as-written.ts';
 
-const root = join(import.meta.dirname, '../..');
-const filesIn = (folder: string) =>
-  readdirSync(join(root, folder))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => `${folder}/${file}`);
+const filesIn = (folder: string) => globSync(join(folder, '*.json'));
 const layouts = {
-  facts: filesIn('src/test/offices/sampled/src/office'),
-  words: languageCodes.flatMap((code) => filesIn(`locales/${code}`)),
+  facts: filesIn(join(import.meta.dirname, '../test/offices/sampled/src/office')),
+  words: languageCodes.flatMap((code) => filesIn(join(testedProject, 'locales', code))),
 };
 
 /** A text as the CMS reads it, changed, and written again. */
@@ -28,7 +25,7 @@ const textOf = (values: object) => `${JSON.stringify(values, null, 2)}\n`;
 test.each(Object.entries(layouts))('every file of %s is written as it was read', (layout, files) => {
   expect(files.length).toBeGreaterThan(5);
   const changed = files.filter((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
+    const text = readFileSync(file, 'utf8');
     return saved(text, () => ({}), layout as 'facts') !== text;
   });
   expect(changed).toEqual([]);

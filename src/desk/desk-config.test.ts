@@ -1,11 +1,13 @@
-import { join } from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
+import { testedProject } from '../test/tested-project.ts';
 import { deskConfig } from './desk-config.ts';
 
-const root = join(import.meta.dirname, '../..');
-const { collections = [] } = deskConfig(root, { repository: 'office/site', siteUrl: 'https://advisory.example' });
+const { collections = [] } = deskConfig(testedProject, {
+  repository: 'office/site',
+  siteUrl: 'https://advisory.example',
+});
 
 function fieldsOf(field: Field, path: string): [string, Field][] {
   const inside = [

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { isIsoDay, isoDayInIndia } from '../values/calendar-date.ts';
 import { languageCodes, defaultLanguage, languages } from '../i18n/languages.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
-import { documentRules } from '../features/document-finder/passport-documents.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { claimsFrom, readSince, sourcesOf, type Claim } from './claims.ts';
 import { claimsOn } from './site-claims.ts';
@@ -41,16 +40,19 @@ test.each(named)('%s has its figures as numbers, which texts quote by name', (_n
   expect(texts.filter((text) => typeof text === 'string' && text.match(figure))).toEqual([]);
 });
 
+test.each(named)('%s leads to words that show one of its figures', (_name, { keys }) => {
+  const figures = keys.filter((key) => key.startsWith('figures:')).map((key) => `{{${key.replace(':', '.')}`);
+  const texts = keys.filter((key) => !key.startsWith('figures:')).flatMap((key) => entriesAt(defaultLanguage, key));
+  const shown = texts.filter(({ value }) => figures.some((figure) => String(value).includes(figure)));
+  if (figures.length > 0 && texts.length > 0) expect(shown).not.toEqual([]);
+});
+
 test('every figure of the law has a claim', () => {
   const claimed = claims.flatMap(({ keys }) => keys.flatMap((key) => entriesAt(defaultLanguage, key)));
   const open = [...(copy.file(defaultLanguage, 'figures')?.entries.values() ?? [])].filter(
     (entry) => entry.kind === 'number' && !entry.key.startsWith('forms.') && !claimed.includes(entry),
   );
   expect(open.map(({ key }) => key)).toEqual([]);
-});
-
-test('every rule of the document finder has its claim', () => {
-  for (const rule of documentRules) expect(() => claimsOn(`document-finder/${rule.id}`)).not.toThrow();
 });
 
 describe('sources.tsv', () => {

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import gu from '../../locales/gu/contact.json' with { type: 'json' };
-import hi from '../../locales/hi/contact.json' with { type: 'json' };
 import { createCollector, type StoredMessage } from './collector.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'messages-'));
@@ -132,12 +131,7 @@ test('the longest message fits, also without a script', async () => {
   expect(stored()).toEqual([expect.objectContaining(longest)]);
 });
 
-test('whoever wants to read there is told where to write, in the language of the page before', async () => {
-  const response = await fetch(url, { headers: { Referer: 'http://localhost/hi/contact' } });
-  const { title, body } = hi.form.nothingToRead;
-  expect([response.status, response.headers.get('allow'), await response.text()]).toEqual([
-    405,
-    'POST',
-    `${title}\n${body}`,
-  ]);
+test('whoever wants to read there is told that one writes', async () => {
+  const { status, headers } = await fetch(url);
+  expect([status, headers.get('allow')]).toEqual([405, 'POST']);
 });

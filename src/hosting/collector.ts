@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
-import { messageFields, type ContactMessage } from '../features/contact-form/contact-message.ts';
+import { messageFields, messageFrom, type ContactMessage } from '../features/contact-form/contact-message.ts';
 import { errorsOf } from '../features/contact-form/validation.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf } from '../site/urls.ts';
@@ -71,9 +71,8 @@ export function createCollector(file = messagesFile): RequestHandler {
       void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 
     if (request.method !== 'POST') {
-      const { title, body } = (await contactWords(languageAt(referer))).nothingToRead;
       response.setHeader('Allow', 'POST');
-      return inWords(405, title, body);
+      return inWords(405);
     }
     if (!isFromThisMachine(request) || isFromOwnPage(request.headers) === false) return inWords(403);
     let body: string | undefined;
@@ -93,9 +92,8 @@ export function createCollector(file = messagesFile): RequestHandler {
     }
     // The form says in `_next` where the visitor belongs; only its language is taken, so it can lead to no other site.
     const language = languageAt(values._next ?? referer);
-    const { name = '', email = '', phone = '', message = '' } = values;
-    const typed: ContactMessage = { name, email, phone, message };
-    const errors = errorsOf(typed, /^[^\s@]+@[^\s@]+$/.test(email.trim()));
+    const typed = messageFrom(values);
+    const errors = errorsOf(typed, /^[^\s@]+@[^\s@]+$/.test(typed.email.trim()));
     const wrong = messageFields.flatMap((field) => ({ field, error: errors[field] })).filter(({ error }) => error);
     if (wrong.length > 0) {
       const sentences = (await contactWords(wantsJson ? defaultLanguage : language)).errors;

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { languageCodes, languages } from '../i18n/languages.ts';
-import { commandOptions } from '../setup/command-options.ts';
+import { commandOptions, reasonOf, runCommand } from '../setup/command-options.ts';
 import { formOriginFrom, readEnvironment } from '../setup/environment.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import { addressOf } from '../site/urls.ts';
@@ -23,9 +23,7 @@ async function portAsked(): Promise<number> {
   try {
     return await freePort(Number(wanted));
   } catch (error) {
-    throw new Error(
-      `Port ${wanted} cannot be had (${error instanceof Error ? error.message : error}). Choose another: npm start -- --port 4321`,
-    );
+    throw new Error(`Port ${wanted} cannot be had (${reasonOf(error)}). Choose another: npm start -- --port 4321`);
   }
 }
 
@@ -48,9 +46,4 @@ async function start(): Promise<void> {
   console.log(['', 'The site is up:', ...doors, 'After a change: npm run build. Ctrl+C ends it.'].join('\n'));
 }
 
-try {
-  await start();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(start);

@@ -43,6 +43,8 @@ export function createI18n(options: I18nOptions): i18n {
     ns: Object.keys(copy),
     defaultNS: 'common',
     initAsync: false,
+    // What stands below a key comes whole: `t('steps')`.
+    returnObjects: true,
     interpolation: {
       escapeValue: false,
       defaultVariables: quoted,

@@ -4,10 +4,9 @@ import { passportCharge } from '../office/passport-charge.ts';
 import { premises } from '../office/premises.ts';
 import type { Resources } from './resources.ts';
 import type { Language } from './languages.ts';
-import type { QuotedFact } from './quoted-facts.ts';
 
 /** Facts of the office that copy may quote by name: `{{phone}}`. */
-export const facts: Readonly<Record<QuotedFact, string>> = {
+export const facts: Readonly<Record<string, string>> = {
   phone: office.phone.value,
   email: office.email.value,
   whatsapp: office.whatsapp.value,

@@ -2,7 +2,6 @@
 import type { TFunction } from 'i18next';
 import { byAppointment, hours, saturdays, type Opening } from '../office/hours.ts';
 import { weekdays, type Weekday } from '../office/weekdays.ts';
-import { returnObjects } from './resources.ts';
 
 /** As copy may quote them: `{{openingHours}}`. */
 export interface OpeningWords {
@@ -43,9 +42,9 @@ export function timesInWords(t: TFunction, spans: readonly string[]): string {
 }
 
 export function openingWords(t: TFunction, written: Opening = { hours, saturdays, byAppointment }): OpeningWords {
-  const names = t('hours.weekdayNames', returnObjects);
-  const onDays = t('hours.weekdays', returnObjects);
-  const ordinals = t('hours.ordinals', returnObjects);
+  const names = t('hours.weekdayNames');
+  const onDays = t('hours.weekdays');
+  const ordinals = t('hours.ordinals');
   const joined = joinedBy(t);
   const opening = written.hours;
 

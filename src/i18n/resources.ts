@@ -57,12 +57,10 @@ export interface Resources {
 
 export type Namespace = keyof Resources;
 
-/** Asks `t` for everything below a key, typed: `t('steps', returnObjects)`. */
-export const returnObjects = { returnObjects: true } as const;
-
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: Resources;
+    returnObjects: true;
   }
 }

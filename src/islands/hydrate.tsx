@@ -47,6 +47,8 @@ async function treeOf(host: HTMLElement, draw: DrawIsland): Promise<{ island: Re
 function takeOver(host: HTMLElement, { island, identifierPrefix }: Awaited<ReturnType<typeof treeOf>>): Promise<void> {
   takeBack(host);
   const prerendered = [...host.childNodes].map((node) => node.cloneNode(true));
+  const folds = () => [...host.querySelectorAll('details')];
+  const wereOpen = folds().map(({ open }) => open);
   let focused = host.querySelector(':focus');
   host.addEventListener('focusin', ({ target }) => (focused = target instanceof Element ? target : null));
   return new Promise((resolve, reject) => {
@@ -61,8 +63,9 @@ function takeOver(host: HTMLElement, { island, identifierPrefix }: Awaited<Retur
       reject(error);
       console.error(error);
     };
-    // What an extension or a translating browser has changed React draws anew, and with it the fields.
+    // What an extension or a translating browser has changed React draws anew, and with it fields and folds.
     const onRecoverableError = (error: unknown) => {
+      for (const [position, fold] of folds().entries()) fold.open = wereOpen[position] ?? fold.open;
       restoreValues();
       console.warn(error);
     };

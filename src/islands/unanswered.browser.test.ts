@@ -6,6 +6,7 @@ import { telephoneLink } from '../office/links.ts';
 import { office } from '../office/office.ts';
 import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
+import { byDay } from '../test/combinations.ts';
 import { deploySite } from '../test/deployed-site.ts';
 import { nextVersionOf } from '../test/next-version.ts';
 import { common, localeWords } from '../test/shared-words.ts';
@@ -75,11 +76,12 @@ test.each([
   },
 );
 
-test('a list that the finder cannot show is told, with the way to the table', async () => {
+test('a list that the finder cannot show is told, with the way to its rules', async () => {
   const page = await visit('about:blank', { ...phone, expectedFaults });
   await page.route('**/assets/{hydrate,island-tree}-*.js', (route) => route.abort());
   await page.goto(`${addressOf('passport-new', 'hi')}?need=new&who=adult&speed=normal#papers`);
   await page.locator('[data-unanswered] a[href="#papers-rules"]').click();
+  await page.locator('a#papers-rules').click();
   await page.locator('details[open]:has(#papers-rules)').waitFor();
 });
 
@@ -102,7 +104,7 @@ test('a press that waits for a version of the page that is gone is told, and not
 const withinSeconds = 5000;
 
 describe('where the small script is lost', () => {
-  const lostPages = ['vehicle', 'refused', 'passport-new', 'claims'] as const;
+  const lostPages = byDay(['vehicle', 'refused', 'passport-new', 'claims'] as const);
 
   /** The page of which the small script goes its own way. */
   async function openWith(address: string, treat: (route: Route) => unknown, waitUntil: 'load' | 'commit') {

@@ -3,9 +3,6 @@
 /** How long a visitor waits before being told, in milliseconds. */
 const patience = 4000;
 
-/** What is said behind each part. */
-const said = new WeakMap<Element, Element>();
-
 /** The words for the part, or for what it stands in; of a page that asks elsewhere those of any part. */
 function wordsFor(part: Element): Element | null | undefined {
   const { instead } = part.closest<HTMLElement>('[data-instead]')?.dataset ?? {};
@@ -15,14 +12,10 @@ function wordsFor(part: Element): Element | null | undefined {
 
 /** Shows the words right behind the part, or takes them away. */
 export function sayWhetherUnanswered(part: Element, isUnanswered: boolean): void {
-  const known = said.get(part);
-  if (!isUnanswered) known?.remove();
-  else if (!known?.isConnected) {
-    const words = wordsFor(part)?.cloneNode(true);
-    if (!(words instanceof Element)) return;
-    said.set(part, words);
-    part.after(words);
-  }
+  const { nextElementSibling: behind } = part;
+  const isSaid = behind?.matches('[data-unanswered]');
+  if (isSaid && !isUnanswered) behind?.remove();
+  if (!isSaid && isUnanswered) part.after(wordsFor(part)?.cloneNode(true) ?? '');
 }
 
 /** Takes back what was said in a part while nothing answered. */

@@ -4,7 +4,7 @@ import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 export type Value = string | number | boolean | null;
 
 /** One key of a locale file with its value and its place in the text. */
-export interface Entry {
+export interface JsonEntry {
   /** Path from the top of the file, joined by dots as i18next does: `steps.items.0.title`. */
   key: string;
   kind: 'text' | 'number' | 'boolean' | 'null' | 'list' | 'group';
@@ -20,13 +20,13 @@ export interface Entry {
 }
 
 export interface JsonSource {
-  entries: ReadonlyMap<string, Entry>;
+  entries: ReadonlyMap<string, JsonEntry>;
   /** Keys that stand a second time in the same group; `JSON.parse` silently keeps the last. */
-  duplicates: readonly Entry[];
+  duplicates: readonly JsonEntry[];
   errors: readonly ParseError[];
 }
 
-const kinds: Partial<Record<Node['type'], Entry['kind']>> = {
+const kinds: Partial<Record<Node['type'], JsonEntry['kind']>> = {
   string: 'text',
   number: 'number',
   boolean: 'boolean',
@@ -38,8 +38,8 @@ const kinds: Partial<Record<Node['type'], Entry['kind']>> = {
 /** Entries of a JSON text in its own order; `errors` is empty when it is plain JSON. */
 export function readJson(text: string): JsonSource {
   const errors: ParseError[] = [];
-  const entries = new Map<string, Entry>();
-  const duplicates: Entry[] = [];
+  const entries = new Map<string, JsonEntry>();
+  const duplicates: JsonEntry[] = [];
   // A space in place of a byte-order mark keeps every offset where it was.
   const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true, allowTrailingComma: false });
 
@@ -48,7 +48,7 @@ export function readJson(text: string): JsonSource {
     if (!kind) return;
     const children = node.children ?? [];
     const { offset, length } = node;
-    const entry: Entry = {
+    const entry: JsonEntry = {
       key,
       kind,
       value: node.value as Value | undefined,
@@ -90,7 +90,7 @@ export function lineAt(text: string, offset: number): string {
 }
 
 /** Offset in the file of a character of a text value: escapes such as `\"` are longer in the file than in the text. */
-export function offsetInFile(source: string, entry: Entry, index: number): number {
+export function offsetInFile(source: string, entry: JsonEntry, index: number): number {
   let offset = entry.offset + 1;
   for (let passed = 0; passed < index; passed += 1) {
     if (source[offset] === '\\') offset += source[offset + 1] === 'u' ? 6 : 2;

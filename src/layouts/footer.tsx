@@ -6,6 +6,7 @@ import { Band } from '../components/band.tsx';
 import { chevron } from '../components/chevron.ts';
 import { EmailLink, OtherNumbers, PhoneLink } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
+import { Row, Stack } from '../components/layout.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
 import { MenuAnchor, PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
@@ -47,19 +48,13 @@ const Columns = chakra('div', {
   },
 });
 
-const Office = chakra('div', { base: { display: 'grid', alignContent: 'start' } });
-
 /** Phones read them beside the doors and the ways of contact. */
 const Hours = chakra('span', { base: { mdDown: { display: 'none' } } });
 
-const Ways = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } });
-
 /** On phones the notices are folded beside the links, which stay where they are when they open. */
-const Last = chakra('div', {
+const Last = chakra(Row, {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '2',
+    alignItems: 'stretch',
     '& > details[open]': { flexBasis: '100%' },
     '@supports selector(::details-content)': {
       md: {
@@ -117,7 +112,7 @@ export function Footer() {
       <Band />
       <Content>
         <Columns data-print="no">
-          <Office>
+          <Stack gap="0" alignContent="start">
             <Heading level={2} variant="item">
               {t('office.shortName')}
             </Heading>
@@ -127,7 +122,7 @@ export function Footer() {
                 &nbsp;· {openingHours}&nbsp;· {closedDays}
               </Hours>
             </p>
-            <Ways>
+            <Row as="p" columnGap="3">
               <span>
                 <PhoneLink size="block" />
               </span>
@@ -135,9 +130,9 @@ export function Footer() {
                 <EmailLink size="block" />
               </span>
               <OtherNumbers />
-            </Ways>
+            </Row>
             <SocialNetworks areKnown />
-          </Office>
+          </Stack>
           <Links title={t('footer.quickLinks')} pages={mainPages} />
           <Links title={t('footer.services')} pages={servicePages}>
             {furtherServices.map(({ name }, position) => (

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
-import { languagesInTurn } from '../test/combinations.ts';
+import { pagesInTurn } from '../test/built-site.ts';
+import { byDay } from '../test/combinations.ts';
 import { common } from '../test/shared-words.ts';
 import { pageOpener } from '../test/site.ts';
 
@@ -109,9 +109,9 @@ test.each(languageCodes)(
   },
 );
 
-test.each(pageIds.map((id, position) => ({ id, language: languagesInTurn(position)[0] ?? 'en' })))(
-  'the first screen of $id names the office at every width, in $language',
-  async ({ id, language }) => {
+test.each(byDay(pagesInTurn))(
+  'the first screen of $address names the office at every width',
+  async ({ page: id, language }) => {
     const page = await openOn(320, 640, id, language);
     const name = common[language].office.shortName;
     for (const width of [320, 360, 575, 576, 768, 991, 992, 1024, 1279, 1280, 1366, 1920]) {

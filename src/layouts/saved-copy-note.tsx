@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-const Line = chakra('aside', {
-  base: {
-    paddingInline: 'gutter',
-    paddingBlock: '1',
-    background: 'bg.accentSoft',
-    color: 'text.onAccent',
-    textAlign: 'center',
-    fontWeight: '700',
-  },
-});
-
 /** The line that the service worker puts above the content of a page that it takes from the device. */
 export function SavedCopyNote() {
   const { t } = useTranslation('offline');
-  return <Line data-saved-copy="">{t('note')}</Line>;
+  return (
+    <chakra.aside
+      data-saved-copy=""
+      paddingInline="gutter"
+      paddingBlock="1"
+      background="bg.accentSoft"
+      color="text.onAccent"
+      textAlign="center"
+      fontWeight="700"
+    >
+      {t('note')}
+    </chakra.aside>
+  );
 }

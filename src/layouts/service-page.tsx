@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../components/badge.tsx';
 import type { Illustration } from '../components/picture.tsx';
+import { Contained } from '../components/layout.tsx';
 import { Share } from '../features/share/share.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
@@ -11,10 +11,6 @@ import { Sources } from '../sections/sources.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { QuoteClosing } from '../sections/quote-closing.tsx';
-
-const Sharing = chakra('div', {
-  base: { paddingInline: 'gutter', paddingTop: '1.5', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
-});
 
 /** The lowest price in one line, which leads to what it rests on, and under it the rate that the government has set. */
 function Price({ text, rate, footnote }: { text: string; rate: string | undefined; footnote: string }) {
@@ -60,9 +56,9 @@ export function ServicePage({ hero, illustration, footnote, sources, firstQuesti
       </PageHero>
       {children}
       {footnote && <Footnote text={footnote} />}
-      <Sharing data-print="no">
+      <Contained data-print="no" paddingTop="1.5">
         <Share of="page" title={hero.title} />
-      </Sharing>
+      </Contained>
       {sources && <Sources of={sources} />}
       <QuoteClosing />
     </PageLayout>

@@ -3,6 +3,7 @@ import { Menu, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { openingWords } from '../i18n/opening-words.ts';
 import { PhoneLink } from '../components/contact-links.tsx';
+import { Row } from '../components/layout.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { FindForm } from '../features/find/find-form.tsx';
@@ -55,10 +56,6 @@ const Entry = chakra('li', {
   },
 });
 
-const Hours = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', textStyle: 'small' },
-});
-
 /** The menu of small screens: opens under the header, its submenus collapse. */
 export function SmallNavigation() {
   const { t } = useTranslation();
@@ -92,12 +89,12 @@ export function SmallNavigation() {
             </Entry>
           ))}
         </ul>
-        <Hours>
+        <Row as="p" textStyle="small">
           <PhoneLink size="block" />
           <span>
             {openingHours}&nbsp;· {closedDays}
           </span>
-        </Hours>
+        </Row>
       </Panel>
     </Toggle>
   );

@@ -1,19 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ExternalLink } from '../components/external-link.tsx';
+import { Row } from '../components/layout.tsx';
 import { ReviewsLink } from '../components/reviews-link.tsx';
 import { reviews } from '../office/identity.ts';
 import { social } from '../office/social.ts';
-
-const Social = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '1.5',
-    textStyle: 'small',
-    '& > :not([lang])': { minWidth: 'target' },
-  },
-});
 
 /** The networks that the office is on, or those of which that is not decided yet. */
 export function SocialNetworks({ areKnown }: { areKnown: boolean }) {
@@ -22,7 +12,13 @@ export function SocialNetworks({ areKnown }: { areKnown: boolean }) {
   const hasReviews = areKnown && Boolean(reviews);
   if (networks.length === 0 && !hasReviews) return null;
   return (
-    <Social aria-label={t('footer.follow')}>
+    <Row
+      as="ul"
+      aria-label={t('footer.follow')}
+      columnGap="1.5"
+      textStyle="small"
+      css={{ '& > :not([lang])': { minWidth: 'target' } }}
+    >
       {networks.map(([name, address]) => (
         <li key={name} lang={address ? undefined : 'en'}>
           {address ? (
@@ -39,6 +35,6 @@ export function SocialNetworks({ areKnown }: { areKnown: boolean }) {
           <ReviewsLink />
         </li>
       )}
-    </Social>
+    </Row>
   );
 }

@@ -3,9 +3,8 @@ import table from './messages.json' with { type: 'json' };
 
 type Table = typeof table;
 
-/** Rules of the words, and what is open before the site is published, have their English where it says more of the single case. */
-export type RuleId = { [Id in keyof Table]: Table[Id] extends { en: string } ? never : Id }[keyof Table];
-export type MessageId = Exclude<keyof Table, RuleId>;
+/** Not those of the rules of the words, which say in English more of the single case. */
+export type MessageId = { [Id in keyof Table]: Table[Id] extends { en: string } ? Id : never }[keyof Table];
 
 export interface Message {
   en: string;
@@ -29,7 +28,7 @@ export const told = ({ en, gu, hi }: Message, place = '') => [`${place}${en}`, `
 export const toldWith = (heading: Message, all: readonly string[]) =>
   [told(heading), ...all.map((each) => `  ${each.replaceAll('\n', '\n  ')}`)].join('\n');
 
-/** What is said of a rule of the words, or of an open point, in a language; undefined where it has none. */
+/** What is said of a rule of the words: by language, in English by `why` and `remedy`; undefined where it is not said. */
 export function ruleMessage(rule: string, language: string): string | undefined {
   const all: Readonly<Record<string, Readonly<Record<string, string>>>> = table;
   return all[rule]?.[language];

@@ -4,6 +4,9 @@ import type { Facts } from './schema/fact-schema.ts';
 /** Where the owner puts them. */
 export const photographFolder = 'src/office/photographs';
 
+/** Where the licensed logos of insurers are put, each under the id of its company. */
+export const logoFolder = 'src/office/logos';
+
 /** Their places on pages in CSS pixels; each picture is made at twice its place. */
 export const photographPlaces = { person: { width: 96, height: 96 }, door: { width: 400, height: 300 } } as const;
 
@@ -17,7 +20,7 @@ export function photographAddress(place: PhotographPlace, file: string): string 
   return `/photographs/${place}-${file.replace(/\.\w+$/, '.webp')}`;
 }
 
-export interface Photograph {
+export interface NamedPhotograph {
   place: PhotographPlace;
   file: string;
   /** Who names it. */
@@ -25,7 +28,7 @@ export interface Photograph {
 }
 
 /** Every photograph that the facts name. */
-export function photographsOf({ people, premises: { door } }: Pick<Facts, 'people' | 'premises'>): Photograph[] {
+export function photographsOf({ people, premises: { door } }: Pick<Facts, 'people' | 'premises'>): NamedPhotograph[] {
   const faces = people.people.flatMap(({ photograph: file }, position) =>
     file
       ? { place: 'person' as const, file, namedBy: `people #${position + 1}.photograph of src/office/people.json` }

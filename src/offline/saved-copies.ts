@@ -18,17 +18,14 @@ export const keptFiles: PrecachedFiles = Object.assign(
   ...Object.values(precacheManifest.own),
 );
 
-/** By kind, what a visitor who loses the network half-way misses most comes first; pages have no extension. */
-const order = ['css', '', 'js', 'woff2', 'svg'];
+/** By kind, what a visitor who loses the network half-way misses most comes last; pages have no extension. */
+const order = ['svg', 'woff2', 'js', '', 'css'];
 
 const endingOf = (address: string) => /\.(\w+)$/.exec(address)?.[1] ?? '';
 
 const isPage = (address: string) => endingOf(address) === '';
 
-function rankOf(address: string): number {
-  const ending = endingOf(address);
-  return order.includes(ending) ? order.indexOf(ending) : order.length;
-}
+const rankOf = (address: string) => order.indexOf(endingOf(address));
 
 const storeName = 'saved-site';
 
@@ -99,7 +96,7 @@ async function keepFiles(language: Language): Promise<void> {
     ...precacheManifest.shared,
     ...precacheManifest.own[language],
   };
-  const waiting = Object.entries(others).toSorted(([one], [other]) => rankOf(one) - rankOf(other));
+  const waiting = Object.entries(others).toSorted(([one], [other]) => rankOf(other) - rankOf(one));
   const lane = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) await keep(...file);
   };

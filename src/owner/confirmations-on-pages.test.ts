@@ -23,7 +23,7 @@ function confirm(confirmed: readonly Confirmation[], others: '' | 'none' = ''): 
 /** The confirmations that readiness asks for. */
 function asked(): Confirmation[] {
   const points = readinessOf(testedProject, {}, { ...readFacts(testedProject), confirmations });
-  return names.filter((name) => points.some(({ remedy }) => remedy.includes(`under "${name}"`)));
+  return names.filter((name) => points.some(({ values }) => values.about === name));
 }
 
 async function textOf(page: 'about' | 'home' | 'life', language: Language) {

@@ -17,14 +17,14 @@ const company = (name: string, ...lines: Insurer['lines']): Insurer => ({
 const one = [company('Life', 'life'), company('General', 'health', 'vehicle', 'travel'), company('Star', 'health')];
 
 const found = (capacity: Capacity, ...more: Insurer[]) =>
-  insurersOfAgent({ ...licence, capacity }, [...one, ...more]).map(({ what }) => what);
+  insurersOfAgent({ ...licence, capacity }, [...one, ...more]).map(({ values }) => values.about);
 
 test.each([
   ['life', company('Other', 'life'), 'Life, Other'],
   ['general', company('Other', 'vehicle'), 'General, Other'],
   ['health', company('Other', 'health'), 'Star, Other'],
-])('an agent may not show a second %s insurer', (kind, second, named) => {
-  expect(found('agent', second)).toEqual([expect.stringMatching(`one ${kind} insurer.*${named}$`)]);
+])('an agent may not show a second %s insurer', (_, second, named) => {
+  expect(found('agent', second)).toEqual([named]);
 });
 
 test('an agent may show one of each kind, and a broker any number', () => {

@@ -1,12 +1,18 @@
-import type { RuleId } from '../messages/messages.ts';
+import type { MessageId, MessageValues } from '../messages/messages.ts';
 
-/** One open point, with what the owner does about it. */
+/** One open point, by the message that says it with its remedy. */
 export interface ReadinessItem {
-  /** An essential point would mislead visitors or lose their messages; it refuses a release. */
   isEssential: boolean;
-  /** The same in the other languages of the office, by its message, with what it is about. */
-  id?: RuleId;
-  about?: string;
-  what: string;
-  remedy: string;
+  id: MessageId;
+  values: MessageValues;
 }
+
+const point =
+  (isEssential: boolean) =>
+  (id: MessageId, values: MessageValues = {}): ReadinessItem => ({ isEssential, id, values });
+
+/** What would mislead visitors or lose their messages; it refuses a release. */
+export const essential = point(true);
+
+/** What is left to decide, to confirm or to look at again. */
+export const toDecide = point(false);

@@ -9,8 +9,7 @@ import { statusOf } from '../locale-tools/sync/translation-status.ts';
 import { readMemory } from '../locale-tools/translation-memory.ts';
 import { readFacts } from '../setup/read-facts.ts';
 import { readClaims } from './due-claims.ts';
-import { readinessItems } from './readiness.ts';
-import type { OpenWords } from './open-words.ts';
+import { readinessItems, type OpenWords } from './readiness.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 
 /** What is open in the words of each language that is translated into. */
@@ -38,6 +37,7 @@ export function readinessOf(root: string, environment: Environment, facts = read
     copy,
     claims: readClaims(),
     words: openWordsIn(root),
+    sheet: readFileSync(join(root, 'src/office/counter-sheet.md'), 'utf8'),
     today: new Date(),
   });
 }

@@ -38,6 +38,7 @@ function readyEvidence(): Evidence {
     copy,
     claims: [{ topic: 'vehicle', keys: ['figures:vehicle.tariff'], sources: [], kind: 'fee', read: '2026-06-01' }],
     words: [],
+    sheet: '- [x] a\n- [X] b',
     today,
   };
 }
@@ -67,8 +68,7 @@ const cases = readTable(readFileSync(join(import.meta.dirname, 'readiness.cases.
 test.each(cases)('an office with $at as $is is told $told, and where to mend it', ({ at, is, told, essential }) => {
   const points = found({ at, is: is === '' ? undefined : JSON.parse(is) });
   expect(points).toMatchObject([{ id: told, isEssential: essential === 'yes' }]);
-  expect(`${points[0]?.what} ${points[0]?.remedy}`).toMatch(/src\/(?:office|facts)\/|locales\/|\.env|npm run status/);
-  expect(reportOn(points), 'give the point an id of src/messages/messages.json').toMatch(/ {5}→ [^]*\n {5}→ /);
+  expect(reportOn(points)).toMatch(/ 1\. .*(?:src\/(?:office|facts)\/|locales\/|\.env|npm run status)/);
 });
 
 test('essential points come first, and are counted', () => {
@@ -87,13 +87,17 @@ test.each([
     ['src/build/build.ts', '--release'],
     finishedLanguages.length === languageCodes.length ? 'phone is empty' : 'not translated yet',
   ],
-])('%s while something essential is missing', (_, words, reason) => {
-  const folder = copyProjectForTest();
-  writeFacts(folder, { contact: nothingSaid.contact });
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, ...Object.fromEntries(Object.keys(settings).map((name) => [name, ''])) },
-  });
-  expect([status, stdout + stderr]).toEqual([1, expect.stringContaining(reason)]);
-});
+])(
+  '%s while something essential is missing',
+  (_, words, reason) => {
+    const folder = copyProjectForTest();
+    writeFacts(folder, { contact: nothingSaid.contact });
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...Object.fromEntries(Object.keys(settings).map((name) => [name, ''])) },
+    });
+    expect([status, stdout + stderr]).toEqual([1, expect.stringContaining(reason)]);
+  },
+  300_000,
+);

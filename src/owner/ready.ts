@@ -3,8 +3,7 @@
  * `-- --send` sends a test message through the service that collects messages instead; exit status 1 when visitors' would not arrive.
  * `-- --site <address>` asks the host of the published site whether it serves it whole; exit status 1 when it does not.
  */
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { deploymentFrom, ownCollector } from '../office/deployment.ts';
 import { withSamples } from '../office/samples.ts';
 import { commandOptions, runCommand } from '../setup/command-options.ts';
@@ -12,14 +11,12 @@ import { formOriginFrom, hstsFrom, readEnvironment } from '../setup/environment.
 import { readFacts } from '../setup/read-facts.ts';
 import { hostFaults } from './published-site.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
-import { openPhoneChecks } from './phone-checks.ts';
 import { readinessOf } from './readiness-of-project.ts';
 import { reportOn } from './readiness-report.ts';
 import { sendTestMessage } from './test-message.ts';
 
 function report(root: string): void {
-  const sheet = readFileSync(join(root, 'src/office/counter-sheet.md'), 'utf8');
-  const points = [...readinessOf(root, readEnvironment(root)), ...openPhoneChecks(sheet)];
+  const points = readinessOf(root, readEnvironment(root));
   console.log(reportOn(points));
   if (points.some((point) => point.isEssential)) process.exitCode = 1;
 }

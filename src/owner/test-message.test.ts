@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { testedProject } from '../test/tested-project.ts';
 import { sendTestMessage } from './test-message.ts';
 
 const site = 'https://advisory.example';
@@ -57,17 +58,14 @@ test.each<[string, Answer, string]>([
   expect(said).toContain('would NOT arrive');
 });
 
-test.each([
-  ['without a service', '', 'VITE_FORM_ENDPOINT is unset, so there is nowhere to send a test message'],
-  [
-    'with a service that cannot take it',
-    'https://api.web3forms.com/submit',
-    'no message would arrive: it wants an access_key',
-  ],
-])('the command %s says so', (_, endpoint, sentence) => {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [join(import.meta.dirname, 'ready.ts'), '--send'], {
-    encoding: 'utf8',
-    env: { ...process.env, VITE_FORM_ENDPOINT: endpoint },
-  });
-  expect([status, stdout + stderr]).toEqual([1, expect.stringContaining(sentence)]);
+test('the command without a service says so', () => {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(testedProject, 'src/owner/ready.ts'), '--send'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, VITE_FORM_ENDPOINT: '' },
+    },
+  );
+  expect([status, stdout + stderr]).toEqual([1, expect.stringContaining('VITE_FORM_ENDPOINT is unset')]);
 });

@@ -1,6 +1,6 @@
 /** `npm run ready -- --send`: sends one marked message as the contact form would, and judges the answer as the form does. */
 import { errorsIn, isRefusal } from '../features/contact-form/collector-errors.ts';
-import type { ContactMessage } from '../features/contact-form/contact-message.ts';
+import { messageFrom, type ContactMessage } from '../features/contact-form/contact-message.ts';
 
 /** Where the test message goes, and what sends it. */
 interface TestPost {
@@ -22,7 +22,7 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asi
 
 function testMessage({ email, today }: TestPost): ContactMessage {
   const message = `This is a test of the contact form of the website, sent by npm run ready -- --send on ${day.format(today)}. Nobody needs to answer it.`;
-  return { name: 'Test of the website', email, phone: '', message };
+  return messageFrom({ name: 'Test of the website', email, message });
 }
 
 /** What a person can read of an answer's body. */

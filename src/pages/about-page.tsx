@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Confirmation } from '../office/confirmations.ts';
 import { confirmedOn, isWaived } from '../office/confirmed.ts';
-import { returnObjects } from '../i18n/resources.ts';
-import { PageHero } from '../sections/page-hero.tsx';
-import { PageLayout } from '../layouts/page-layout.tsx';
-import { ChatClosing } from '../sections/chat-closing.tsx';
+import { AdvicePage } from '../layouts/advice-page.tsx';
 import { People } from '../sections/people.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { RuleTable } from '../sections/rule-table.tsx';
-import { Sources } from '../sections/sources.tsx';
+import { RuleSection } from '../sections/rule.tsx';
 import { Statistics } from '../sections/statistics.tsx';
 
 /** What the figures are called in confirmations.ts, and as `id` in the locale files. */
@@ -17,15 +13,14 @@ const names = ['experience', 'clients', 'claimSupport'] as const satisfies Confi
 
 export function AboutPage() {
   const { t } = useTranslation('about');
-  const items = t('stats.items', returnObjects).flatMap((item) => {
+  const items = t('stats.items').flatMap((item) => {
     const name = names.find((each) => each === item.id);
     return name && isWaived(name) ? [] : { ...item, confirmed: name && confirmedOn(name) };
   });
   const open = items.filter(({ confirmed }) => !confirmed);
   return (
-    <PageLayout>
-      <PageHero need="quiet" {...t('hero', returnObjects)} illustration="about" />
-      <Prose {...t('who', returnObjects)} />
+    <AdvicePage hero={t('hero')} need="quiet" illustration="about" sources={['about']} closing={t('closing')}>
+      <Prose {...t('who')} />
       <People title={t('people.title')} />
       {items.length > 0 && (
         <Statistics
@@ -35,10 +30,8 @@ export function AboutPage() {
           items={items}
         />
       )}
-      <Points {...t('values', returnObjects)} />
-      <RuleTable id="portal" {...t('portal', returnObjects)} background="sand" />
-      <Sources of={['about']} />
-      <ChatClosing {...t('closing', returnObjects)} />
-    </PageLayout>
+      <Points {...t('values')} />
+      <RuleSection id="portal" {...t('portal')} background="sand" />
+    </AdvicePage>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -9,8 +8,8 @@ export function AccessibilityPage() {
   const { t } = useTranslation('accessibility');
   return (
     <PageLayout>
-      <PageHero need="quiet" {...t('hero', returnObjects)} />
-      {t('sections', returnObjects).map((section) => (
+      <PageHero need="quiet" {...t('hero')} />
+      {t('sections').map((section) => (
         <Prose key={section.title} {...section} />
       ))}
     </PageLayout>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { returnObjects } from '../i18n/resources.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Island } from '../islands/island.tsx';
@@ -11,23 +10,23 @@ import { Questions } from '../sections/questions.tsx';
 
 export function ContactPage() {
   const { t } = useTranslation('contact');
-  const map = t('map', returnObjects);
+  const map = t('map');
   return (
     <PageLayout index>
-      <PageHero need="contact" {...t('hero', returnObjects)} illustration="contact" />
-      <ContactCards {...t('cards', returnObjects)} />
+      <PageHero need="contact" {...t('hero')} illustration="contact" />
+      <ContactCards {...t('cards')} />
       <MessageDesk
         id="message"
         title={t('form.title')}
         intro={t('form.intro')}
-        whatsapp={t('whatsapp', returnObjects)}
+        whatsapp={t('whatsapp')}
         door={map.door}
       >
         <Island name="contact-form" title={t('form.unanswered')} />
       </MessageDesk>
       <FurtherServices />
       <OfficeMap id="map" {...map} />
-      <Questions id="questions" {...t('questions', returnObjects)} />
+      <Questions id="questions" {...t('questions')} />
     </PageLayout>
   );
 }

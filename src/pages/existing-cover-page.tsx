@@ -3,14 +3,10 @@ import { governmentSites } from '../office/government-sites.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
-import { returnObjects } from '../i18n/resources.ts';
 import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
-import { PageLayout } from '../layouts/page-layout.tsx';
-import { ChatClosing } from '../sections/chat-closing.tsx';
+import { AdvicePage } from '../layouts/advice-page.tsx';
 import { Folds } from '../sections/folds.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
-import { RuleFold } from '../sections/rule-fold.tsx';
-import { Sources } from '../sections/sources.tsx';
+import { RuleFold } from '../sections/rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function ExistingCoverPage() {
@@ -19,14 +15,13 @@ export function ExistingCoverPage() {
   const address = useAddress();
   // The title asks; a message names what it asks about.
   const topic = tCommon('navigation.existingCover');
-  const { columns, rows, items: schemes, title } = t('schemes', returnObjects);
-  const { forms, ...bring } = t('bring', returnObjects);
-  const { make, ...treatment } = t('treatment', returnObjects);
-  const { search, companies, ...unclaimed } = t('unclaimed', returnObjects);
+  const { columns, rows, items: schemes, title } = t('schemes');
+  const { forms, ...bring } = t('bring');
+  const { make, ...treatment } = t('treatment');
+  const { search, companies, ...unclaimed } = t('unclaimed');
   return (
-    <PageLayout topic={topic}>
-      <PageHero need="quiet" {...t('hero', returnObjects)} />
-      <Steps {...t('steps', returnObjects)} />
+    <AdvicePage hero={t('hero')} need="quiet" topic={topic} sources={['existing-cover']} closing={t('closing')}>
+      <Steps {...t('steps')} />
       <Folds id="schemes" title={title} background="sand">
         {schemes.map((scheme, position) => {
           const ofScheme = (row: readonly string[]) => [row[0] ?? '', row[position + 1] ?? ''];
@@ -35,6 +30,7 @@ export function ExistingCoverPage() {
               key={scheme.title}
               id={`scheme-${position + 1}`}
               {...scheme}
+              open={position === 0}
               columns={ofScheme(columns)}
               rows={rows.map(ofScheme)}
             />
@@ -45,9 +41,9 @@ export function ExistingCoverPage() {
           <TitledChecklist list="heirs" />
         </RuleFold>
       </Folds>
-      <Folds id="forgotten" {...t('forgotten', returnObjects)}>
-        <RuleFold id="state-cover" {...t('stateCover', returnObjects)} />
-        <RuleFold id="cards" {...t('cards', returnObjects)} />
+      <Folds id="forgotten" {...t('forgotten')}>
+        <RuleFold id="state-cover" {...t('stateCover')} />
+        <RuleFold id="cards" {...t('cards')} />
         <RuleFold id="ayushman" {...treatment}>
           <ExternalLink href={governmentSites.ayushman}>{make}</ExternalLink>
         </RuleFold>
@@ -58,8 +54,6 @@ export function ExistingCoverPage() {
           </TextLink>
         </RuleFold>
       </Folds>
-      <Sources of={['existing-cover']} />
-      <ChatClosing {...t('closing', returnObjects)} topic={topic} />
-    </PageLayout>
+    </AdvicePage>
   );
 }

@@ -5,7 +5,6 @@ import { offeredFirst } from '../office/services.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { PortalLink } from '../components/portal-link.tsx';
 import { useAddress } from '../components/use-address.ts';
-import { returnObjects } from '../i18n/resources.ts';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Closing } from '../sections/closing.tsx';
@@ -23,23 +22,23 @@ export function HomePage() {
   const { t: common } = useTranslation();
   const { t: said } = useTranslation('testimonials');
   const address = useAddress();
-  const questions = t('questions', returnObjects);
-  const { items, ...selector } = t('selector', returnObjects);
+  const questions = t('questions');
+  const { items, ...selector } = t('selector');
   return (
     <PageLayout>
-      <HomeHero {...t('hero', returnObjects)} doors={t('doors', returnObjects)} />
+      <HomeHero {...t('hero')} doors={t('doors')} />
       <LifeStages />
       <ServiceSelector {...selector} services={offeredFirst.map((id) => ({ id, ...items[id] }))} />
       <FurtherServices />
-      <Points {...t('advantages', returnObjects)} background="sand" />
+      <Points {...t('advantages')} background="sand" />
       <InsurerStrip title={common('insurers.title')} tiles={insurerFamilies(insurers)} />
-      <Testimonials {...t('testimonials', returnObjects)} items={said('items', returnObjects)} />
-      <Steps {...t('process', returnObjects)} />
+      <Testimonials {...t('testimonials')} items={said('items')} />
+      <Steps {...t('process')} />
       <Questions
         {...questions}
         items={questions.items.map((item) => (item.id === 'local' ? { ...item, more: <PortalLink /> } : item))}
       />
-      <Closing {...t('closing', returnObjects)}>
+      <Closing {...t('closing')}>
         <ButtonLink href={address('contact')}>{common('actions.consult')}</ButtonLink>
       </Closing>
     </PageLayout>

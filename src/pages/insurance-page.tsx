@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { servicesOf } from '../office/services.ts';
 import { NamedLink } from '../components/named-link.tsx';
-import { returnObjects } from '../i18n/resources.ts';
-import { PageHero } from '../sections/page-hero.tsx';
-import { PageLayout } from '../layouts/page-layout.tsx';
-import { ChatClosing } from '../sections/chat-closing.tsx';
+import { AdvicePage } from '../layouts/advice-page.tsx';
 import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { LifeStages } from '../sections/life-stages.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
-import { Sources } from '../sections/sources.tsx';
 
 export function InsurancePage() {
   const { t } = useTranslation([
@@ -23,11 +19,18 @@ export function InsurancePage() {
     'vehicle',
     'travel',
   ]);
-  const { items, ...services } = t('services', returnObjects);
+  const { items, ...services } = t('services');
   const lifeCover = { words: t('life-cover:title'), fragment: 'life-cover' };
   return (
-    <PageLayout index>
-      <PageHero need="service" {...t('hero', returnObjects)} illustration="insurance" />
+    <AdvicePage
+      hero={t('hero')}
+      need="service"
+      illustration="insurance"
+      index
+      sources={['renewal-reminder']}
+      closing={t('closing')}
+      closingTopic={t('hero.title')}
+    >
       <LifeStages />
       <ServiceCards
         id="kinds"
@@ -41,13 +44,11 @@ export function InsurancePage() {
           question: id === 'life' ? lifeCover : undefined,
         }))}
       />
-      <Points id="benefits" {...t('benefits', returnObjects)} background="sand" />
-      <Prose id="existing-cover" {...t('existing-cover:offer', returnObjects)}>
+      <Points id="benefits" {...t('benefits')} background="sand" />
+      <Prose id="existing-cover" {...t('existing-cover:offer')}>
         <NamedLink page="existing-cover" />
       </Prose>
       <RenewalReminderSection subject="policy" background="sand" />
-      <Sources of={['renewal-reminder']} />
-      <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
-    </PageLayout>
+    </AdvicePage>
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { builtPages, pagesInTurn } from '../test/built-site.ts';
+import { byDay } from '../test/combinations.ts';
 import { visit } from '../test/site.ts';
 
 const smallPhone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
@@ -16,7 +17,7 @@ for (const { document, address } of builtPages)
       fragments.set(url.pathname, (fragments.get(url.pathname) ?? new Set()).add(`${url.search}${url.hash}`));
   }
 
-test.each(pagesInTurn.filter(({ address }) => fragments.has(address)))(
+test.each(byDay(pagesInTurn.filter(({ address }) => fragments.has(address))))(
   'every part of $address that a link names is seen after it',
   { timeout: 300_000 },
   async ({ address }) => {
@@ -51,7 +52,7 @@ const answers = [
   ['how much term cover', 'life', 'life-cover', '#life-cover h2 + p'],
 ] as const;
 
-describe.each(languageCodes.filter((language) => language !== 'en'))('on a small phone in %s', (language) => {
+describe.each(byDay(languageCodes.filter((language) => language !== 'en')))('on a small phone in %s', (language) => {
   test.each(answers)('%s: the answer on %s#%s is on the screen at once', async (_case, pageId, fragment, answer) => {
     const page = await visit(`${addressOf(pageId, language)}#${fragment}`, smallPhone);
     const floor = await page.locator('aside').evaluate((bar) => bar.getBoundingClientRect().top);

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { RowLink } from '../components/row-link.tsx';
-import { returnObjects } from '../i18n/resources.ts';
 import { LifeCoverSection } from '../features/calculators/life-cover/life-cover-section.tsx';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { CoverBars } from '../sections/cover-bars.tsx';
@@ -10,11 +9,11 @@ import { Steps } from '../sections/steps.tsx';
 
 export function LifePage() {
   const { t } = useTranslation(['life', 'existing-cover', 'refused', 'life-cover']);
-  const times = t('incomeTimes', returnObjects);
-  const [, income = 0] = t('life-cover:examples.incomes', returnObjects);
+  const times = t('incomeTimes');
+  const [, income = 0] = t('life-cover:examples.incomes');
   return (
     <ServicePage
-      hero={t('hero', returnObjects)}
+      hero={t('hero')}
       illustration="hero-life"
       footnote={t('footnote')}
       sources={['life', 'renewal-reminder']}
@@ -28,9 +27,9 @@ export function LifePage() {
         }))}
       />
       <LifeCoverSection />
-      <Folds id="choosing" {...t('choosing', returnObjects)} background="sand" />
-      <Folds id="guide" {...t('guide', returnObjects)} background="sand" />
-      <Folds id="rules" {...t('rules', returnObjects)}>
+      <Folds id="choosing" {...t('choosing')} background="sand" />
+      <Folds id="guide" {...t('guide')} background="sand" />
+      <Folds id="rules" {...t('rules')}>
         <RowLink
           page="existing-cover"
           title={t('existing-cover:offer.title')}
@@ -38,7 +37,7 @@ export function LifePage() {
         />
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
-      <Steps id="steps" {...t('steps', returnObjects)} background="sand" />
+      <Steps id="steps" {...t('steps')} background="sand" />
       <LineInsurers line="life" title={t('insurers.title')} />
     </ServicePage>
   );

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { returnObjects } from '../i18n/resources.ts';
 import { FindForm } from '../features/find/find-form.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
@@ -9,8 +8,8 @@ export function NotFoundPage() {
   const { t } = useTranslation(['not-found', 'home']);
   return (
     <PageLayout>
-      <PageHero need="quiet" {...t('hero', returnObjects)}>
-        <Doors {...t('home:doors', returnObjects)} />
+      <PageHero need="quiet" {...t('hero')}>
+        <Doors {...t('home:doors')} />
         <FindForm />
       </PageHero>
     </PageLayout>

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
 import { PhoneLink } from '../components/contact-links.tsx';
+import { Stack } from '../components/layout.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { languageCodes, languages } from '../i18n/languages.ts';
-import { returnObjects } from '../i18n/resources.ts';
 import { openingWords } from '../i18n/opening-words.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
@@ -16,15 +16,6 @@ import { Prose } from '../sections/prose.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { pageIds, pageEntries } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
-
-const List = chakra('ul', { base: { columns: '9rem', columnGap: '4' } });
-
-/** The hero would make it as narrow as its words. */
-const Whole = chakra('div', { base: { width: '100%' } });
-
-const Saving = chakra('div', {
-  base: { display: 'grid', gap: '1', justifyItems: 'start', marginTop: '2', _print: { display: 'none' } },
-});
 
 const listed = pageIds.filter((page) => pageEntries[page].name && page !== 'offline');
 
@@ -38,9 +29,10 @@ export function OfflinePage() {
   return (
     <PageLayout>
       <PageHero need="quiet" title={t('hero.title')} subtitle={t('hero.subtitle')}>
-        <Whole data-needs={language}>
-          <Doors {...t('home:doors', returnObjects)} />
-        </Whole>
+        {/* The hero would make it as narrow as its words. */}
+        <chakra.div width="100%" data-needs={language}>
+          <Doors {...t('home:doors')} />
+        </chakra.div>
       </PageHero>
       <div {...onlyInPlace}>
         <Prose title={t('missing.title')} paragraphs={[t('missing.body')]} background="sand" />
@@ -48,10 +40,10 @@ export function OfflinePage() {
       <div data-needs={language}>
         <Frame title={t('pages.title')}>
           <p {...onlyInPlace}>{t('missing.others')}</p>
-          <List>
+          <chakra.ul columns="9rem" columnGap="4">
             <PageListItems pages={listed} />
-          </List>
-          <Saving data-controls="">
+          </chakra.ul>
+          <Stack justifyItems="start" marginTop="2" data-print="no" data-controls="">
             <div data-part="ask" hidden>
               <p>{t('pages.ask')}</p>
               <Button type="button" variant="outline">
@@ -59,7 +51,7 @@ export function OfflinePage() {
               </Button>
             </div>
             <p role="status" data-enhanced="" data-offline-status={JSON.stringify(words)} />
-          </Saving>
+          </Stack>
         </Frame>
       </div>
       <Frame title={t('languages')} background="sand">

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { OurHome } from '../features/our-home/our-home.tsx';
-import { returnObjects } from '../i18n/resources.ts';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -9,9 +8,9 @@ export function OurHomePage() {
   const { t } = useTranslation('our-home');
   return (
     <PageLayout>
-      <PageHero need="task" {...t('hero', returnObjects)} />
+      <PageHero need="task" {...t('hero')} />
       <OurHome />
-      <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
+      <ChatClosing {...t('closing')} topic={t('hero.title')} />
     </PageLayout>
   );
 }

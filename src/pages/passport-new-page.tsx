@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { PageChecklist } from '../features/checklist/page-checklist.tsx';
 import { RuledLines } from '../features/checklist/ruled-lines.tsx';
@@ -7,7 +6,6 @@ import { ChildPassportSection } from '../features/calculators/child-passport/chi
 import {
   DocumentFinderQuestions,
   DocumentFinderSection,
-  DocumentRules,
 } from '../features/document-finder/document-finder-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { Folds } from '../sections/folds.tsx';
@@ -15,21 +13,18 @@ import { Steps } from '../sections/steps.tsx';
 
 export function PassportNewPage() {
   const { t } = useTranslation('passport-new');
-  const minors = t('minors', returnObjects);
+  const minors = t('minors');
   return (
     <ServicePage
-      hero={t('hero', returnObjects)}
+      hero={t('hero')}
       illustration="hero-passport-new"
       sources={['passport-new']}
       firstQuestion={<DocumentFinderQuestions topic="new" />}
     >
       <DocumentFinderSection />
-      <DocumentLists
-        {...t('documents', returnObjects)}
-        documents={(list) => <PageChecklist subject={`passport-new.${list}`} />}
-      />
+      <DocumentLists {...t('documents')} documents={(list) => <PageChecklist subject={`passport-new.${list}`} />} />
       <RuledLines matter="passport" />
-      <Folds {...t('applications', returnObjects)} id="applications" data-print="no" />
+      <Folds {...t('applications')} id="applications" data-print="no" />
       <Folds
         {...minors}
         id="minors"
@@ -40,8 +35,7 @@ export function PassportNewPage() {
           more: id === 'validity' && <ChildPassportSection />,
         }))}
       />
-      <Steps {...t('steps', returnObjects)} id="steps" />
-      <DocumentRules />
+      <Steps {...t('steps')} id="steps" />
     </ServicePage>
   );
 }

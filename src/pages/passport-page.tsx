@@ -1,27 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { NamedLink } from '../components/named-link.tsx';
 import { servicesOf } from '../office/services.ts';
-import { returnObjects } from '../i18n/resources.ts';
-import { PageHero } from '../sections/page-hero.tsx';
-import { PageLayout } from '../layouts/page-layout.tsx';
-import { ChatClosing } from '../sections/chat-closing.tsx';
+import { AdvicePage } from '../layouts/advice-page.tsx';
 import { RuledLines } from '../features/checklist/ruled-lines.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { PassportNotice } from '../features/document-finder/passport-notice.tsx';
 import { PassportQuestion } from '../sections/passport-question.tsx';
 import { Points } from '../sections/points.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
-import { Sources } from '../sections/sources.tsx';
 
 export function PassportPage() {
   const { t } = useTranslation('passport');
-  const { items, ...services } = t('services', returnObjects);
-  const before = t('before', returnObjects);
+  const { items, ...services } = t('services');
+  const before = t('before');
   return (
-    <PageLayout>
-      <PageHero need="task" {...t('hero', returnObjects)} illustration="passport-overview">
-        <PassportQuestion {...t('question', returnObjects)} />
-      </PageHero>
+    <AdvicePage
+      hero={t('hero')}
+      need="task"
+      illustration="passport-overview"
+      firstScreen={<PassportQuestion {...t('question')} />}
+      sources={['passport']}
+      closing={t('closing')}
+      closingTopic={t('hero.title')}
+    >
       <PassportNotice />
       <ServiceCards
         {...services}
@@ -31,13 +32,11 @@ export function PassportPage() {
           ...items[id],
         }))}
       />
-      <Points {...t('benefits', returnObjects)} background="sand" />
+      <Points {...t('benefits')} background="sand" />
       <Folds title={before.title} items={Object.entries(before.items).map(([id, item]) => ({ ...item, id }))}>
         <NamedLink page="passport-fees" />
       </Folds>
       <RuledLines matter="passport" />
-      <Sources of={['passport']} />
-      <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
-    </PageLayout>
+    </AdvicePage>
   );
 }

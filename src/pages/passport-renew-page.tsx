@@ -1,30 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { returnObjects } from '../i18n/resources.ts';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { PageChecklist } from '../features/checklist/page-checklist.tsx';
 import { RuledLines } from '../features/checklist/ruled-lines.tsx';
 import {
   DocumentFinderQuestions,
   DocumentFinderSection,
-  DocumentRules,
 } from '../features/document-finder/document-finder-section.tsx';
 import { ReissueWindowSection } from '../features/calculators/reissue-window/reissue-window-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
-import { RuleList } from '../sections/rule-list.tsx';
+import { RuleSection } from '../sections/rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function PassportRenewPage() {
   const { t } = useTranslation('passport-renew');
   return (
     <ServicePage
-      hero={t('hero', returnObjects)}
+      hero={t('hero')}
       illustration="hero-passport-renew"
       sources={['passport-renew']}
       firstQuestion={<DocumentFinderQuestions topic="renew" />}
     >
       <DocumentFinderSection />
       <DocumentLists
-        {...t('scenarios', returnObjects)}
+        {...t('scenarios')}
         documents={(list) => (
           <>
             <PageChecklist subject={`passport-renew.${list}`} />
@@ -34,9 +32,8 @@ export function PassportRenewPage() {
         choice={(list) => `papers-need-${list}`}
       />
       <RuledLines matter="passport" />
-      <Steps {...t('steps', returnObjects)} background="sand" />
-      <RuleList {...t('advantage', returnObjects)} background="sand" data-print="no" />
-      <DocumentRules />
+      <Steps {...t('steps')} background="sand" />
+      <RuleSection {...t('advantage')} background="sand" data-print="no" />
     </ServicePage>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { contact } from '../office/contact.ts';
 import { deployment } from '../office/deployment.ts';
-import { returnObjects } from '../i18n/resources.ts';
 import { DeviceNotice } from '../sections/device-notice.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
@@ -44,13 +43,13 @@ export function PrivacyPage() {
     .map(({ what }) => t(`device.kept.${what}`));
   return (
     <PageLayout index>
-      <PageHero need="quiet" {...t('hero', returnObjects)} />
-      <Prose id="asked" {...t('asked', returnObjects)} />
+      <PageHero need="quiet" {...t('hero')} />
+      <Prose id="asked" {...t('asked')} />
       <Prose id="receivers" {...receivers} />
       <Prose id="keeping" {...keeping} />
-      <DeviceNotice id="device" {...t('device', returnObjects)} kept={kept} />
-      <Prose id="companies" {...t('companies', returnObjects)} />
-      <Prose id="rights" {...t('rights', returnObjects)} />
+      <DeviceNotice id="device" {...t('device')} kept={kept} />
+      <Prose id="companies" {...t('companies')} />
+      <Prose id="rights" {...t('rights')} />
       <Prose id="complaints" {...complaints} />
       <Sources of={['privacy']} />
     </PageLayout>

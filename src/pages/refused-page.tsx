@@ -3,16 +3,13 @@ import { Disclosure } from '../components/disclosure.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
-import { returnObjects, type Resources } from '../i18n/resources.ts';
+import type { Resources } from '../i18n/resources.ts';
 import { ClaimLetterSection } from '../features/claim-letter/claim-letter-section.tsx';
-import { PageLayout } from '../layouts/page-layout.tsx';
+import { AdvicePage } from '../layouts/advice-page.tsx';
 import { complaintBodies } from '../office/complaint-bodies.ts';
-import { ChatClosing } from '../sections/chat-closing.tsx';
 import { RegulatorPlaces } from '../sections/complaint-places.tsx';
 import { Folds } from '../sections/folds.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
-import { RuleFold } from '../sections/rule-fold.tsx';
-import { Sources } from '../sections/sources.tsx';
+import { RuleFold } from '../sections/rule.tsx';
 
 /** What the letter for a reason begins with. */
 const begun: Record<
@@ -31,17 +28,23 @@ const begun: Record<
 export function RefusedPage() {
   const { t } = useTranslation(['refused', 'claim-letter']);
   const address = useAddress();
-  const { items: reasons, link, ...reason } = t('reasons', returnObjects);
-  const { items: owed, ...rights } = t('owed', returnObjects);
-  const { notes, ...times } = t('times', returnObjects);
-  const { upload, ...ombudsman } = t('ombudsman', returnObjects);
-  const { items: steps, ...way } = t('steps', returnObjects);
-  const { paragraphs: ways, ...commission } = t('commission', returnObjects);
-  const { paragraphs: help, ...plain } = t('plain', returnObjects);
-  const places = t('places', returnObjects);
+  const { items: reasons, link, ...reason } = t('reasons');
+  const { items: owed, ...rights } = t('owed');
+  const { notes, ...times } = t('times');
+  const { upload, ...ombudsman } = t('ombudsman');
+  const { items: steps, ...way } = t('steps');
+  const { paragraphs: ways, ...commission } = t('commission');
+  const { paragraphs: help, ...plain } = t('plain');
+  const places = t('places');
   return (
-    <PageLayout topic={t('hero.title')} index>
-      <PageHero need="quiet" {...t('hero', returnObjects)} />
+    <AdvicePage
+      hero={t('hero')}
+      need="quiet"
+      topic={t('hero.title')}
+      index
+      sources={['refused', 'claim-letter']}
+      closing={t('closing')}
+    >
       <Folds
         id="steps"
         {...way}
@@ -77,7 +80,7 @@ export function RefusedPage() {
           );
         })}
       </Folds>
-      <Folds id="rules" {...t('rules', returnObjects)}>
+      <Folds id="rules" {...t('rules')}>
         <RuleFold id="owed" {...rights} items={owed.map(({ title, body }) => `${title}: ${body}`)} />
         <RuleFold id="times" items={notes} {...times} />
         <RuleFold id="ombudsman" {...ombudsman}>
@@ -90,8 +93,6 @@ export function RefusedPage() {
         </RuleFold>
         <RuleFold id="plain" items={help} {...plain} />
       </Folds>
-      <Sources of={['refused', 'claim-letter']} />
-      <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
-    </PageLayout>
+    </AdvicePage>
   );
 }

@@ -1,39 +1,36 @@
 import { useTranslation } from 'react-i18next';
-import { returnObjects } from '../i18n/resources.ts';
 import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
-import { PageLayout } from '../layouts/page-layout.tsx';
-import { ChatClosing } from '../sections/chat-closing.tsx';
+import { AdvicePage } from '../layouts/advice-page.tsx';
 import { EmergencyNumbers } from '../sections/emergency-numbers.tsx';
 import { Folds } from '../sections/folds.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { RuleFold } from '../sections/rule-fold.tsx';
-import { Sources } from '../sections/sources.tsx';
+import { RuleFold } from '../sections/rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function RoadInjuryPage() {
   const { t } = useTranslation(['road-injury', 'claims']);
   return (
-    <PageLayout topic={t('hero.title')} isEmergency>
-      <PageHero
-        need="emergency"
-        {...t('hero', returnObjects)}
-        illustration="hero-health"
-        mark={<EmergencyNumbers {...t('claims:firstHour.emergency', returnObjects)} />}
-      />
-      <Steps {...t('steps', returnObjects)} />
+    <AdvicePage
+      hero={t('hero')}
+      need="emergency"
+      illustration="hero-health"
+      mark={<EmergencyNumbers {...t('claims:firstHour.emergency')} />}
+      topic={t('hero.title')}
+      isEmergency
+      sources={['road-injury']}
+      closing={t('closing')}
+    >
+      <Steps {...t('steps')} />
       <Folds title={t('rest.title')} background="sand">
-        <RuleFold id="paid" {...t('paid', returnObjects)} />
-        <RuleFold id="hit-and-run" {...t('hitAndRun', returnObjects)} />
-        <RuleFold id="tribunal" {...t('tribunal', returnObjects)} />
-        <RuleFold id="theft" {...t('theft', returnObjects)}>
+        <RuleFold id="paid" {...t('paid')} open />
+        <RuleFold id="hit-and-run" {...t('hitAndRun')} />
+        <RuleFold id="tribunal" {...t('tribunal')} />
+        <RuleFold id="theft" {...t('theft')}>
           <TitledChecklist list="theft" />
         </RuleFold>
-        <RuleFold id="uninsured" {...t('uninsured', returnObjects)} />
+        <RuleFold id="uninsured" {...t('uninsured')} />
       </Folds>
-      <Prose {...t('plain', returnObjects)} />
-      <Sources of={['road-injury']} />
-      <ChatClosing {...t('closing', returnObjects)} topic={t('hero.title')} />
-    </PageLayout>
+      <Prose {...t('plain')} />
+    </AdvicePage>
   );
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
-import { combinations, isThorough } from '../test/combinations.ts';
+import { byDay, combinations, isThorough } from '../test/combinations.ts';
 import { pageStates, type PageState, type StateName } from '../test/page-states.ts';
 import { axeFaults, settings } from '../test/probes/axe.ts';
 import { visit } from '../test/site.ts';
@@ -24,7 +24,7 @@ const inTurn = names.flatMap((name, position) => {
   return looks.slice(position % looks.length).slice(0, 1);
 });
 
-test.each(isThorough ? every : inTurn)(
+test.each(isThorough ? every : byDay(inTurn))(
   '$place.state on $place.page in $language at $width px, $setting',
   { timeout: 300_000 },
   async ({ place, language, width, setting }) => {

@@ -1,41 +1,40 @@
 import { useTranslation } from 'react-i18next';
 import { PortalLink } from '../components/portal-link.tsx';
 import { RowLink } from '../components/row-link.tsx';
-import { returnObjects } from '../i18n/resources.ts';
 import { NoClaimBonusFold } from '../features/calculators/no-claim-bonus/no-claim-bonus-fold.tsx';
 import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
-import { RuleFold } from '../sections/rule-fold.tsx';
+import { RuleFold } from '../sections/rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function VehiclePage() {
   const { t } = useTranslation(['vehicle', 'road-injury', 'refused']);
-  const { bonus, ...choosing } = t('choosing', returnObjects);
-  const { rates, ...rules } = t('rules', returnObjects);
+  const { bonus, ...choosing } = t('choosing');
+  const { rates, ...rules } = t('rules');
   const { note, ...tariff } = rates;
   return (
     <ServicePage
-      hero={t('hero', returnObjects)}
+      hero={t('hero')}
       illustration="hero-vehicle"
       footnote={t('footnote')}
       firstQuestion={<PortalLink />}
       sources={['vehicle', 'no-claim-bonus', 'renewal-reminder']}
     >
-      <Comparison id="compared" {...t('shown', returnObjects)} picture="covers" height={190} />
+      <Comparison id="compared" {...t('shown')} picture="covers" height={190} />
       <RenewalReminderSection subject="vehicle" />
       <Folds id="choosing" {...choosing} background="sand">
         <NoClaimBonusFold {...bonus} />
       </Folds>
-      <Folds id="add-ons" {...t('addOns', returnObjects)} background="sand" />
+      <Folds id="add-ons" {...t('addOns')} background="sand" />
       <Folds id="rules" {...rules}>
         <RuleFold id="rates" intro={note} {...tariff} />
         <RowLink page="road-injury" title={t('road-injury:offer.title')} short={t('road-injury:offer.short')} />
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
-      <Steps id="steps" {...t('steps', returnObjects)} background="sand" />
+      <Steps id="steps" {...t('steps')} background="sand" />
       <LineInsurers line="vehicle" title={t('insurers.title')} />
     </ServicePage>
   );

@@ -2,9 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pagesInTurn, type BuiltPage } from '../test/built-site.ts';
-import { isThorough } from '../test/combinations.ts';
+import { byDay, isThorough } from '../test/combinations.ts';
 import { axeFaults } from '../test/probes/axe.ts';
-import { textsOffCentre } from '../test/probes/centred-text.ts';
 import { endlessMotion } from '../test/probes/endless-motion.ts';
 import { hiddenTexts } from '../test/probes/hidden-text.ts';
 import { keyboardFaults } from '../test/probes/keyboard.ts';
@@ -43,8 +42,8 @@ const devices: Record<string, Device> = {
     options: laptop,
     widths: [768, 1280],
     readings: isThorough ? everyReading : ['a tablet', 'a laptop with letters twice as large', 'a wide screen'],
-    // Those that phones have tried; by day every third.
-    pages: pagesInTurn.filter((_, turn) => isThorough || turn % 3 === 0),
+    // Those that phones have tried.
+    pages: byDay(pagesInTurn),
   },
 };
 
@@ -72,7 +71,7 @@ describe.each(Object.entries(devices))('on a %s', (name, { options, widths, read
     const { width = 1280, height = 800 } = page.viewportSize() ?? {};
     const faults = await endlessMotion(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    faults.push(...(await textsOffCentre(page)), ...(await targetsAt(page, widths)));
+    faults.push(...(await targetsAt(page, widths)));
     await page.setViewportSize({ width, height });
     // The order of the focus is the same on both.
     if (isThorough || name === 'phone') faults.push(...(await keyboardFaults(page)));

@@ -5,5 +5,8 @@ export const amount = {
   background: 'bg.accentSoft',
   color: 'text.price',
   textStyle: 'label',
+  // On one line of a phone; where it must break, each line keeps its own ground.
+  fontSize: '1rem',
+  boxDecorationBreak: 'clone',
   '@media (forced-colors: active)': { padding: '0' },
 } as const;

@@ -5,9 +5,6 @@ import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 import { WhoAnswers } from '../components/who-answers.tsx';
 import { Closing } from './closing.tsx';
 
-/** On phones the bar at the foot of the screen offers the same. */
-const WhereNoBarIs = chakra('div', { base: { '@media (max-width: 47.99em)': { display: 'none' } } });
-
 interface ChatClosingProps {
   title: string;
   /** What the chat is about; without it the greeting is general. */
@@ -18,11 +15,12 @@ interface ChatClosingProps {
 export function ChatClosing({ title, topic }: ChatClosingProps) {
   const { t } = useTranslation();
   return (
-    <WhereNoBarIs>
+    // On phones the bar at the foot of the screen offers the same.
+    <chakra.div css={{ '@media (max-width: 47.99em)': { display: 'none' } }}>
       <Closing title={title} beside={<WhoAnswers />}>
         <WhatsappButtonLink href={useWhatsappAddress(topic)}>{t('actions.whatsapp')}</WhatsappButtonLink>
         <CallButtonLink variant="outlineOnBrand" />
       </Closing>
-    </WhereNoBarIs>
+    </chakra.div>
   );
 }

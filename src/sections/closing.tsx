@@ -2,29 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
 import { Heading } from '../components/heading.tsx';
+import { Contained, Stack } from '../components/layout.tsx';
 
-const Area = chakra('section', {
+const Parts = chakra(Stack, {
   base: {
-    background: 'bg.brand',
-    color: 'text.onBrand',
-    paddingInline: 'gutter',
-    paddingBlock: '2',
-    lg: { paddingBlock: '5' },
-  },
-});
-
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
     gap: '1.5',
     justifyItems: 'start',
-    maxWidth: 'content',
-    marginInline: 'auto',
     lg: { gridTemplateColumns: '1fr auto', alignItems: 'center', gap: '4' },
   },
 });
-
-const Words = chakra('div', { base: { display: 'grid', gap: '1' } });
 
 const Actions = chakra('div', {
   base: {
@@ -49,17 +35,23 @@ export function Closing({ title, beside, children }: ClosingProps) {
   return (
     <div data-print="no">
       <Band />
-      <Area data-background="brand">
-        <Row>
-          <Words>
+      <Contained
+        as="section"
+        data-background="brand"
+        background="bg.brand"
+        color="text.onBrand"
+        paddingBlock={{ base: '2', lg: '5' }}
+      >
+        <Parts>
+          <Stack>
             <Heading level={2} variant="item">
               {title}
             </Heading>
             {beside}
-          </Words>
+          </Stack>
           <Actions>{children}</Actions>
-        </Row>
-      </Area>
+        </Parts>
+      </Contained>
     </div>
   );
 }

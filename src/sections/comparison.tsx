@@ -1,20 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { Heading } from '../components/heading.tsx';
+import { Stack } from '../components/layout.tsx';
 import { Picture, type Illustration } from '../components/picture.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Frame, type FrameProps } from '../components/frame.tsx';
-
-const Whole = chakra('div', { base: { maxWidth: 'wide', '& > img': { height: 'auto' } } });
-
-const Sides = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-    gap: '2',
-    marginTop: '1',
-  },
-});
 
 const Line = chakra('li', {
   base: {
@@ -57,9 +47,9 @@ function Compared({ yes, no, sides, picture, height, level }: ComparedProps) {
       </Line>
     ));
   return (
-    <Whole>
+    <chakra.div maxWidth="wide" css={{ '& > img': { height: 'auto' } }}>
       <Picture name={picture} height={height} />
-      <Sides>
+      <Stack gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))" marginTop="1">
         {sides.map((side) => (
           <div key={side.title}>
             <Heading level={level} variant="label">
@@ -71,8 +61,8 @@ function Compared({ yes, no, sides, picture, height, level }: ComparedProps) {
             </ul>
           </div>
         ))}
-      </Sides>
-    </Whole>
+      </Stack>
+    </chakra.div>
   );
 }
 
@@ -87,10 +77,6 @@ export function Comparison({ title, id, background, ...compared }: ComparisonPro
   );
 }
 
-const Row = chakra('div', {
-  base: { display: 'grid', gap: '1', paddingBlock: '1', borderBottomWidth: 'hairline', borderColor: 'edge' },
-});
-
 interface ComparisonRowProps extends Omit<ComparedProps, 'level'> {
   id: string;
   title: string;
@@ -99,11 +85,11 @@ interface ComparisonRowProps extends Omit<ComparedProps, 'level'> {
 /** A comparison among rows that open. */
 export function ComparisonRow({ id, title, ...compared }: ComparisonRowProps) {
   return (
-    <Row id={id}>
+    <Stack id={id} paddingBlock="1" borderBottomWidth="hairline" borderColor="edge">
       <Heading level={3} variant="label">
         {title}
       </Heading>
       <Compared {...compared} level={4} />
-    </Row>
+    </Stack>
   );
 }

@@ -1,12 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { complaintBodies } from '../office/complaint-bodies.ts';
 import { telephoneLink } from '../office/links.ts';
 import { ExternalLink } from '../components/external-link.tsx';
+import { Row } from '../components/layout.tsx';
 import { TextLink } from '../components/text-link.tsx';
-
-const Places = chakra('ul', {
-  base: { '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' } },
-});
 
 interface RegulatorPlacesProps {
   /** What each of the ways is called. */
@@ -18,24 +14,24 @@ interface RegulatorPlacesProps {
 /** The ways to the regulator, who has the insurer look again. */
 export function RegulatorPlaces({ bimaBharosa, phone, email }: RegulatorPlacesProps) {
   return (
-    <Places>
-      <li>
+    <ul>
+      <Row as="li">
         <ExternalLink href={complaintBodies.bimaBharosa}>{bimaBharosa}</ExternalLink>
-      </li>
-      <li>
+      </Row>
+      <Row as="li">
         {phone}
         {complaintBodies.phones.map((number) => (
           <TextLink key={number} size="block" href={telephoneLink(number)} translate="no">
             {number}
           </TextLink>
         ))}
-      </li>
-      <li>
+      </Row>
+      <Row as="li">
         {email}
         <TextLink size="block" href={`mailto:${complaintBodies.email}`} translate="no" lang="en">
           {complaintBodies.email}
         </TextLink>
-      </li>
-    </Places>
+      </Row>
+    </ul>
   );
 }

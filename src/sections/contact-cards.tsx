@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { EmailLink, OtherNumbers, PhoneLink } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
+import { Columns, Row, Small } from '../components/layout.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
 import { OfficeHours } from '../features/open-now/office-hours.tsx';
 import { Frame } from '../components/frame.tsx';
@@ -10,10 +11,6 @@ interface Words {
   title: string;
   body: string;
 }
-
-const Columns = chakra('div', {
-  base: { display: 'grid', gap: 'half', lg: { gap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } },
-});
 
 const Card = chakra('div', {
   base: {
@@ -30,29 +27,14 @@ const Card = chakra('div', {
   },
 });
 
-const Hours = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '2',
-    textStyle: 'small',
-    // A line of its own, so that nothing moves when the small script fills it.
-    '& > [data-open-now]': { flexBasis: '100%' },
-  },
-});
-
-const Way = chakra('div', { base: { fontWeight: '700' } });
-
-const Body = chakra('p', { base: { textStyle: 'small' } });
-
 function ContactCard({ title, body, way, children }: Words & { way: ReactNode; children?: ReactNode }) {
   return (
     <Card>
       <Heading level={2} variant="label">
         {title}
       </Heading>
-      <Way>{way}</Way>
-      <Body>{body}</Body>
+      <chakra.div fontWeight="700">{way}</chakra.div>
+      <Small>{body}</Small>
       {children}
     </Card>
   );
@@ -62,15 +44,15 @@ function ContactCard({ title, body, way, children }: Words & { way: ReactNode; c
 export function ContactCards({ email, call, visit }: Record<'email' | 'call' | 'visit', Words>) {
   return (
     <Frame id="ways">
-      <Columns>
+      <Columns count={3} gap={{ base: 'half', lg: '4' }}>
         <ContactCard {...email} way={<EmailLink size="block" />} />
         <ContactCard {...call} way={<PhoneLink size="block" />}>
           <OtherNumbers />
         </ContactCard>
         <ContactCard {...visit} way={<OfficeAddress />}>
-          <Hours>
+          <Row as="p" textStyle="small">
             <OfficeHours />
-          </Hours>
+          </Row>
         </ContactCard>
       </Columns>
     </Frame>

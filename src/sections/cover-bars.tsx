@@ -1,14 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { Stack } from '../components/layout.tsx';
 import { WovenStrip } from '../components/woven-strip.tsx';
 import { Frame } from '../components/frame.tsx';
-
-const Rows = chakra('dl', { base: { display: 'grid', gap: '1.5', maxWidth: 'wide' } });
-
-const Row = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'baseline', columnGap: '2' },
-});
-
-const Amount = chakra('dd', { base: { textStyle: 'item', color: 'text.price' } });
 
 const Bar = chakra(WovenStrip, {
   base: { gridColumn: '1 / -1', height: '16px', minWidth: '16px', borderRadius: 'small' },
@@ -23,15 +16,17 @@ interface CoverBarsProps {
 export function CoverBars({ title, bars }: CoverBarsProps) {
   return (
     <Frame title={title} opening="beside">
-      <Rows>
+      <Stack as="dl" gap="1.5" maxWidth="wide">
         {bars.map(({ label, amount, share }) => (
-          <Row key={label}>
+          <Stack key={label} gap="0" columnGap="2" gridTemplateColumns="1fr auto" alignItems="baseline">
             <dt>{label}</dt>
-            <Amount>{amount}</Amount>
+            <chakra.dd textStyle="item" color="text.price">
+              {amount}
+            </chakra.dd>
             <Bar tile="woven-band" css={{ width: `${share * 100}%` }} />
-          </Row>
+          </Stack>
         ))}
-      </Rows>
+      </Stack>
     </Frame>
   );
 }

@@ -4,9 +4,6 @@ import { Unanswered } from '../islands/unanswered.tsx';
 import { List } from '../components/list.tsx';
 import { Prose } from './prose.tsx';
 
-// A line is kept free for the answer.
-const Status = chakra('p', { base: { minHeight: '2rem', marginTop: '1', color: 'text.success', fontWeight: '700' } });
-
 interface DeviceNoticeProps {
   /** Fragment that links may point at. */
   id: string;
@@ -36,7 +33,15 @@ export function DeviceNotice({ id, title, intro, kept, reading, erase, erased, b
         <Button type="button" variant="outline" data-action="erase" data-erased={erased}>
           {erase}
         </Button>
-        <Status role="status" data-part="status" />
+        {/* A line is kept free for the answer. */}
+        <chakra.p
+          role="status"
+          data-part="status"
+          minHeight="2rem"
+          marginTop="1"
+          color="text.success"
+          fontWeight="700"
+        />
       </div>
       <Unanswered to="erase">
         <p>{byHand}</p>

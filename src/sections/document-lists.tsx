@@ -44,11 +44,6 @@ const Lists = chakra('div', {
   },
 });
 
-// The fragment stands inside what opens, because browsers open a closed part only for a target within it.
-const Panel = chakra('div', { base: { scrollMarginTop: '5rem' } });
-
-const Intro = chakra('p', { base: { marginBottom: '1.5', _print: { breakAfter: 'avoid' } } });
-
 const Note = chakra('p', {
   base: {
     marginTop: '3',
@@ -74,10 +69,13 @@ export function DocumentLists({ title, intro, lists, documents, note, choice, ch
       <Lists>
         {Object.entries(lists).map(([id, list]) => (
           <Disclosure key={id} title={list.title} answer={list.answer ?? counted(list)}>
-            <Panel id={id} data-answer={choice?.(id)}>
-              <Intro>{list.intro}</Intro>
+            {/* The fragment stands inside what opens, because browsers open a closed part only for a target within it. */}
+            <chakra.div id={id} data-answer={choice?.(id)} scrollMarginTop="5rem">
+              <chakra.p marginBottom="1.5" _print={{ breakAfter: 'avoid' }}>
+                {list.intro}
+              </chakra.p>
               {documents(id)}
-            </Panel>
+            </chakra.div>
           </Disclosure>
         ))}
       </Lists>

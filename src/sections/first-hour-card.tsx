@@ -3,6 +3,7 @@ import { Car, Hospital, KeyRound, Luggage, MessageCircle, type LucideIcon } from
 import { CallButtonLink } from '../components/contact-links.tsx';
 import { Choice } from '../components/choices.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
+import { Row, Small, Stack } from '../components/layout.tsx';
 import { NamedLink } from '../components/named-link.tsx';
 import { ReadAloud } from '../features/read-aloud/read-aloud.tsx';
 import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
@@ -37,10 +38,6 @@ export const cardKinds = {
 } as const satisfies Record<string, CardFacts>;
 
 export type CardKind = keyof typeof cardKinds;
-
-const Unhurried = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'text.muted' } });
-
-const Deadlines = chakra('p', { base: { display: 'grid', gap: 'half' } });
 
 /** What to do, beside whom to call where there is room. */
 const Columns = chakra('div', {
@@ -90,10 +87,6 @@ const Columns = chakra('div', {
   },
 });
 
-const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' },
-});
-
 export interface CardWords {
   title: string;
   /** By when something is due, before all else. */
@@ -127,17 +120,21 @@ export function FirstHourCard({ kind, words, labels }: FirstHourCardProps) {
   const title = (
     <>
       {words.title}
-      {!icon && <Unhurried>{labels.unhurried}</Unhurried>}
+      {!icon && (
+        <Small as="span" display="block" color="text.muted">
+          {labels.unhurried}
+        </Small>
+      )}
     </>
   );
   return (
     <Choice name="first-hour" id={kind} icon={icon} wide={!icon} title={title}>
       {words.deadlines && (
-        <Deadlines>
+        <Stack as="p" gap="half">
           {words.deadlines.map((deadline) => (
             <strong key={deadline}>{deadline} </strong>
           ))}
-        </Deadlines>
+        </Stack>
       )}
       <Columns numbered={Boolean(icon)}>
         {emergency === 'first' && <EmergencyNumbers {...labels.emergency} />}
@@ -149,7 +146,7 @@ export function FirstHourCard({ kind, words, labels }: FirstHourCardProps) {
         <p>
           <Sentence>{words.call}</Sentence>
         </p>
-        <Row data-print="no">
+        <Row rowGap="1" data-print="no">
           <CallButtonLink variant="outline" />
           <ReadAloud word="always" />
           <TextLink href={`${listOn ? addressOf(listOn) : ''}#${list}`} size="block">

@@ -1,15 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { Choices } from '../components/choices.tsx';
 import { Heading } from '../components/heading.tsx';
+import { Contained, Stack } from '../components/layout.tsx';
 import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { cardKinds, FirstHourCard, type CardKind, type CardLabels, type CardWords } from './first-hour-card.tsx';
-
-const Area = chakra('section', { base: { paddingInline: 'gutter', paddingBottom: 'section' } });
-
-const Content = chakra('div', {
-  base: { display: 'grid', gap: '1', maxWidth: 'content', marginInline: 'auto', md: { gap: '2' } },
-});
 
 interface FirstHourProps extends CardLabels {
   title: string;
@@ -21,8 +15,8 @@ interface FirstHourProps extends CardLabels {
 /** What to do right after it has happened: one card for each case. */
 export function FirstHour({ title, cards, lead, ...labels }: FirstHourProps) {
   return (
-    <Area data-background="paper">
-      <Content>
+    <Contained as="section" data-background="paper" paddingBottom="section">
+      <Stack gap={{ base: '1', md: '2' }}>
         <Heading level={2} variant="item">
           {title}
         </Heading>
@@ -35,7 +29,7 @@ export function FirstHour({ title, cards, lead, ...labels }: FirstHourProps) {
           ))}
         </Choices>
         <RefusedClaimLink />
-      </Content>
-    </Area>
+      </Stack>
+    </Contained>
   );
 }

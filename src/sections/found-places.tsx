@@ -1,22 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CallButtonLink } from '../components/contact-links.tsx';
+import { Contained, Stack } from '../components/layout.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
-import { returnObjects } from '../i18n/resources.ts';
 import { whatsappLink } from '../office/links.ts';
 import { office } from '../office/office.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { Doors } from './doors.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 
-const Room = chakra('div', {
-  base: {
-    paddingInline: 'gutter',
-    // While something is asked, the list of all would only hide the answer.
-    '&:has([data-searched]) + section': { display: 'none' },
-  },
-});
+/** While something is asked, the list of all would only hide the answer. */
+const Room = chakra(Contained, { base: { '&:has([data-searched]) + section': { display: 'none' } } });
 
 const Instead = chakra('div', {
   base: {
@@ -27,22 +22,7 @@ const Instead = chakra('div', {
   },
 });
 
-const Area = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '1.5',
-    maxWidth: 'content',
-    marginInline: 'auto',
-    paddingBlock: '2',
-    '&:not([data-searched])': { display: 'none' },
-  },
-});
-
-const List = chakra('ol', { base: { display: 'grid', gap: '1' } });
-
-const Entry = chakra('li', { base: { borderBottomWidth: 'hairline', borderColor: 'edge', paddingBottom: '1' } });
-
-const Page = chakra('span', { base: { color: 'text.muted', fontWeight: '600' } });
+const Area = chakra(Stack, { base: { gap: '1.5', paddingBlock: '2', '&:not([data-searched])': { display: 'none' } } });
 
 /** Where the places that answer are shown, with whom to call at once, or what else helps where there is none; empty until something is asked. */
 export function FoundPlaces() {
@@ -51,23 +31,23 @@ export function FoundPlaces() {
   const chat = whatsappLink(office.whatsapp.value, t('instead.greeting'));
   return (
     <Room>
-      <Area data-entries={found?.address} data-count={JSON.stringify(t('found', returnObjects))}>
+      <Area data-entries={found?.address} data-count={JSON.stringify(t('found'))}>
         <p role="status" data-part="status" />
         <div hidden data-part="urgent">
-          <EmergencyNumbers {...t('claims:firstHour.emergency', returnObjects)} />
+          <EmergencyNumbers {...t('claims:firstHour.emergency')} />
         </div>
-        <List data-part="places" />
+        <Stack as="ol" data-part="places" />
         <template data-part="place">
-          <Entry>
+          <chakra.li borderBottomWidth="hairline" borderColor="edge" paddingBottom="1">
             <TextLink size="block" textStyle="label" data-part="place" />
             <p>
-              <Page data-part="page" /> · <span data-part="line" />
+              <chakra.span data-part="page" color="text.muted" fontWeight="600" /> · <span data-part="line" />
             </p>
-          </Entry>
+          </chakra.li>
         </template>
         <Instead hidden data-part="none">
           <p>{t('instead.body')}</p>
-          <Doors {...t('home:doors', returnObjects)} />
+          <Doors {...t('home:doors')} />
           <CallButtonLink variant="outline" />
           <WhatsappButtonLink href={chat} data-message={`${chat} `}>
             {t('instead.whatsapp')}

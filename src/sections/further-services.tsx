@@ -3,17 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { furtherServiceId, furtherServices } from '../office/further-services.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { Heading } from '../components/heading.tsx';
+import { Stack } from '../components/layout.tsx';
 import { Frame } from '../components/frame.tsx';
-
-const Entries = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '1.5',
-    columnGap: '4',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-    '& li': { borderTopWidth: '3px', borderColor: 'edge.control', paddingTop: '1' },
-  },
-});
 
 /** What the office helps with besides, with what it charges; nothing where there is no more. */
 export function FurtherServices() {
@@ -22,16 +13,22 @@ export function FurtherServices() {
   if (furtherServices.length === 0) return null;
   return (
     <Frame title={t('further.title')} id="further">
-      <Entries>
+      <Stack as="ul" gap="1.5" columnGap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))">
         {furtherServices.map(({ name, sentence, price }, position) => (
-          <li key={name[language]} id={furtherServiceId(position)}>
+          <chakra.li
+            key={name[language]}
+            id={furtherServiceId(position)}
+            borderTopWidth="3px"
+            borderColor="edge.control"
+            paddingTop="1"
+          >
             <Heading level={3}>{name[language]}</Heading>
             <p>
               {sentence[language]} {price > 0 && t('further.price', { price })}
             </p>
-          </li>
+          </chakra.li>
         ))}
-      </Entries>
+      </Stack>
     </Frame>
   );
 }

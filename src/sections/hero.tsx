@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Heading } from '../components/heading.tsx';
+import { Row } from '../components/layout.tsx';
 import { Picture, type Illustration } from '../components/picture.tsx';
 import { HeroActions, type HeroNeed } from './hero-actions.tsx';
 
@@ -47,9 +48,6 @@ const Words = chakra('div', {
 
 const Subtitle = chakra('p', { base: { textStyle: 'lead', maxWidth: 'measure', textWrap: 'pretty' } });
 
-/** Subtitle and badge, beside each other where both are short. */
-const Opening = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' } });
-
 const Frame = chakra('div', {
   base: {
     display: 'grid',
@@ -84,10 +82,11 @@ export function Hero({ need, title, subtitle, illustration, above, below, mark, 
           {above}
           <Heading level={1}>{title}</Heading>
           {need === 'task' ? (
-            <Opening>
+            // Beside each other where both are short.
+            <Row gap="1">
               <Subtitle>{subtitle}</Subtitle>
               {mark}
-            </Opening>
+            </Row>
           ) : (
             <Subtitle>{subtitle}</Subtitle>
           )}

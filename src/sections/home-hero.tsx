@@ -4,6 +4,7 @@ import { confirmedOn, isWaived } from '../office/confirmed.ts';
 import { Badge } from '../components/badge.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { OfficeHours } from '../features/open-now/office-hours.tsx';
+import { Row } from '../components/layout.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
@@ -39,19 +40,10 @@ const Call = chakra('div', {
   },
 });
 
-const Guarantee = chakra('div', { base: { textStyle: 'small', md: { flex: '1 1 14rem' } } });
-
 /** When and where the office is open, and what it charges. */
-const Facts = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2',
-    textStyle: 'small',
-    '& > [data-open-now]': { flexBasis: '100%', order: '1', '&[data-status="open"]': { color: 'text.onBrandAccent' } },
-  },
-});
+const facts = {
+  '& > [data-open-now]': { order: '1', '&[data-status="open"]': { color: 'text.onBrandAccent' } },
+};
 
 interface HomeHeroProps {
   title: string;
@@ -80,20 +72,20 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
       below={
         <>
           <WhoAnswers />
-          <Facts>
+          <Row as="p" textStyle="small" css={facts}>
             <OfficeHours />
             <span>{t('office.address')}</span>
             <TextLink href="#fees" size="block">
               {fees}
             </TextLink>
-          </Facts>
+          </Row>
         </>
       }
     >
       <Doors {...doors} />
       <Call>
         {!isWaived('bestPriceGuarantee') && (
-          <Guarantee>
+          <chakra.div textStyle="small" flex={{ md: '1 1 14rem' }}>
             <Badge isOpen={isOpen}>{badge}</Badge>
             <p>
               {badgeNote}
@@ -105,7 +97,7 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
                 </>
               )}
             </p>
-          </Guarantee>
+          </chakra.div>
         )}
         <ButtonLink href={address('contact')}>{t('actions.consult')}</ButtonLink>
       </Call>

@@ -5,14 +5,10 @@ import { OtherNumbers } from '../components/contact-links.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Frame } from '../components/frame.tsx';
+import { Small, Stack } from '../components/layout.tsx';
 import { LicenceOf } from '../components/licence-line.tsx';
 
 const Companies = chakra('ul', { base: { columns: '14rem', marginTop: '1.5', '& li': { breakInside: 'avoid' } } });
-
-/** Our own numbers besides the first, of which one may be for claims. */
-const Ours = chakra('p', { base: { display: 'grid' } });
-
-const Licence = chakra('p', { base: { textStyle: 'small' } });
 
 interface InsurerContactsProps {
   title: string;
@@ -26,9 +22,10 @@ export function InsurerContacts({ title, intro, fold }: InsurerContactsProps) {
   return (
     <Frame title={title} intro={intro} id="call" opening="beside" data-print="no">
       {contact.others.length > 0 && (
-        <Ours>
+        // Our own besides the first, of which one may be for claims.
+        <Stack as="p" gap="0">
           <OtherNumbers />
-        </Ours>
+        </Stack>
       )}
       <Disclosure title={fold} id="companies">
         <Companies>
@@ -40,9 +37,9 @@ export function InsurerContacts({ title, intro, fold }: InsurerContactsProps) {
                 </span>
               </ExternalLink>
               {licence.number && (
-                <Licence>
+                <Small>
                   <LicenceOf {...licence} />
-                </Licence>
+                </Small>
               )}
             </li>
           ))}

@@ -48,9 +48,9 @@ const Control = chakra('label', {
   },
 });
 
-/** Companies whose logo the office may show, by the file in `public/logos`; the names of the others stand as text. */
+/** Companies whose logo the office may show, by the file in `src/office/logos`; the names of the others stand as text. */
 const licensedLogos = new Set(
-  Object.keys(import.meta.glob('/public/logos/*.svg')).map((file) => file.replace(/^.*\/|\.svg$/g, '')),
+  Object.keys(import.meta.glob('/src/office/logos/*.svg')).map((file) => file.replace(/^.*\/|\.svg$/g, '')),
 );
 
 /** Tiles come and go at its sides without being cut off. */
@@ -89,7 +89,15 @@ const Tiles = chakra('ul', {
   base: { display: 'flex' },
   variants: {
     still: {
-      true: { ...wrapped, lg: { flexWrap: 'nowrap', '& > li': { flex: '1' } } },
+      true: {
+        ...wrapped,
+        // Where one would be left over, the first four stand two by two.
+        lgDown: {
+          '& > li:first-of-type:nth-last-of-type(3n + 1), & > li:first-of-type:nth-last-of-type(3n + 1) ~ li:nth-of-type(-n + 4)':
+            { flexBasis: 'calc((100% - 0.5rem) / 2)' },
+        },
+        lg: { flexWrap: 'nowrap', '& > li': { flex: '1' } },
+      },
       false: {
         flex: 'none',
         gap: '2',

@@ -12,10 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { Choice, Choices } from '../components/choices.tsx';
 import { useWhatsappAddress } from '../components/contact-links.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
+import { Columns, Small } from '../components/layout.tsx';
 import { NamedLink } from '../components/named-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
-import { returnObjects, type Resources } from '../i18n/resources.ts';
+import type { Resources } from '../i18n/resources.ts';
 import type { PageId } from '../site/pages.ts';
 import { Frame } from '../components/frame.tsx';
 
@@ -31,38 +32,29 @@ const stages = {
   work: { icon: BriefcaseBusiness, page: 'existing-cover' },
 } as const satisfies Record<Stage, { icon: LucideIcon; page: PageId }>;
 
-const Lines = chakra('dl', {
-  base: {
-    display: 'grid',
-    gap: '1.5',
-    lg: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '4' },
-    '& dt': { fontWeight: '700', color: 'text.heading' },
-  },
-});
-
-const Note = chakra('p', { base: { textStyle: 'small', maxWidth: 'wide' } });
-
 /** What is new at home, and for each what to take, about what it costs and what can wait. */
 export function LifeStages() {
   const { t } = useTranslation(['life-stages', 'our-home']);
   const address = useAddress();
-  const items = t('items', returnObjects);
-  const labels = t('labels', returnObjects);
+  const items = t('items');
+  const labels = t('labels');
   const quotation = useWhatsappAddress(t('quotation.topic'));
   return (
     <Frame id="stages" title={t('title')} data-print="no">
       <Choices count={6}>
         {(Object.keys(stages) as Stage[]).map((stage) => (
           <Choice key={stage} name="stages" id={stage} icon={stages[stage].icon} title={items[stage].title}>
-            <Lines>
+            <Columns as="dl" count={3} columnGap="4">
               {(['take', 'cost', 'wait'] as const).map((line) => (
                 <div key={line}>
-                  <dt>{labels[line]}</dt>
+                  <chakra.dt fontWeight="700" color="text.heading">
+                    {labels[line]}
+                  </chakra.dt>
                   <dd>{items[stage][line]}</dd>
                 </div>
               ))}
-            </Lines>
-            {items[stage].cost.includes('*') && <Note>{t('note')}</Note>}
+            </Columns>
+            {items[stage].cost.includes('*') && <Small maxWidth="wide">{t('note')}</Small>}
             {stage === 'bike' && <ExternalLink href={quotation}>{t('quotation.link')}</ExternalLink>}
             <NamedLink page={stages[stage].page} />
           </Choice>

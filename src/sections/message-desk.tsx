@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { people } from '../office/people.ts';
 import { premises } from '../office/premises.ts';
 import { Heading } from '../components/heading.tsx';
+import { Stack } from '../components/layout.tsx';
 import { LicenceLine } from '../components/licence-line.tsx';
 import { PeopleList } from '../components/people-list.tsx';
 import { Photograph } from '../components/photograph.tsx';
@@ -19,11 +20,9 @@ const Columns = chakra('div', {
   },
 });
 
-const Beside = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' } });
+const Beside = chakra(Stack, { base: { gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' } });
 
 const WideOnly = chakra(Beside, { base: { lgDown: { display: 'none' }, _print: { display: 'none' } } });
-
-const Answering = chakra('div', { base: { display: 'grid', gap: '1.5', textStyle: 'small' } });
 
 /** Once a message is sent nothing asks for one. */
 const untilSent = { '&:has([data-sent]) > div > :first-of-type': { display: 'none' } };
@@ -48,11 +47,11 @@ export function MessageDesk({ id, title, intro, whatsapp, door, children }: Mess
         <div>{children}</div>
         <Beside>
           {people.length > 0 && (
-            <Answering>
+            <Stack gap="1.5" textStyle="small">
               <Heading level={3}>{t('people.title')}</Heading>
               <LicenceLine brief />
               <PeopleList />
-            </Answering>
+            </Stack>
           )}
           <WideOnly>
             {premises.door && <Photograph place="door" file={premises.door} alt={door} />}

@@ -16,10 +16,6 @@ const places = {
 
 type Need = keyof typeof places;
 
-const Area = chakra('div', {
-  base: { width: '100%', scrollMarginTop: '-0.5rem', '& > p': { textStyle: 'label', marginBottom: 'half' } },
-});
-
 interface PassportQuestionProps {
   title: string;
   needs: Record<Need, string>;
@@ -34,9 +30,11 @@ export function PassportQuestion({ title, needs }: PassportQuestionProps) {
     words: needs[need],
   }));
   return (
-    <Area id="papers" data-print="no">
-      <p id={titleId}>{title}</p>
+    <chakra.div id="papers" data-print="no" width="100%" scrollMarginTop="-0.5rem">
+      <chakra.p id={titleId} textStyle="label" marginBottom="half">
+        {title}
+      </chakra.p>
       <LinkTiles aria-labelledby={titleId} links={links} />
-    </Area>
+    </chakra.div>
   );
 }

@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { Stack } from '../components/layout.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { Frame, type FrameProps } from '../components/frame.tsx';
-
-const Paragraphs = chakra('div', { base: { display: 'grid', gap: '1.5', maxWidth: 'measure', justifyItems: 'start' } });
 
 interface ProseProps extends Partial<FrameProps> {
   paragraphs: string[];
@@ -12,14 +10,14 @@ interface ProseProps extends Partial<FrameProps> {
 export function Prose({ paragraphs, children, ...frame }: ProseProps) {
   return (
     <Frame {...frame} opening={frame.title ? 'beside' : 'above'}>
-      <Paragraphs>
+      <Stack gap="1.5" maxWidth="measure" justifyItems="start">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <Sentence>{paragraph}</Sentence>
           </p>
         ))}
         {children}
-      </Paragraphs>
+      </Stack>
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Heading } from '../components/heading.tsx';
+import { Small } from '../components/layout.tsx';
 import { Picture, type Illustration } from '../components/picture.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
@@ -33,10 +34,12 @@ const Card = chakra('li', {
         width: 'min(6rem, 28vw)',
         height: 'min(6rem, 28vw)',
         gridColumn: '1',
-        gridRow: '1 / span 4',
+        gridRow: '1 / span 2',
         alignSelf: 'start',
       },
       '& > *': { gridColumn: '2' },
+      // The price and what follows it, in the width of the card.
+      '& > p ~ *': { gridColumn: '1 / -1' },
       '& > a': { position: 'relative', zIndex: '1' },
       '& h3 a::after': { content: '""', position: 'absolute', inset: '0' },
     },
@@ -44,9 +47,7 @@ const Card = chakra('li', {
   },
 });
 
-const Price = chakra('p', { base: amount });
-
-const Note = chakra('small', { base: { display: 'block', marginTop: '1.5', textStyle: 'small' } });
+const Price = chakra('span', { base: amount });
 
 interface ServiceCardsProps {
   title: string;
@@ -83,7 +84,11 @@ export function ServiceCards({ title, intro, id, note, cards }: ServiceCardsProp
               </TextLink>
             </Heading>
             <p>{card.body}</p>
-            {card.price && <Price>{card.price}</Price>}
+            {card.price && (
+              <p>
+                <Price>{card.price}</Price>
+              </p>
+            )}
             {card.question && (
               <TextLink href={`${address(card.page)}#${card.question.fragment}`} size="block" data-print="no">
                 {card.question.words}
@@ -92,7 +97,7 @@ export function ServiceCards({ title, intro, id, note, cards }: ServiceCardsProp
           </Card>
         ))}
       </Grid>
-      {note && <Note>{note}</Note>}
+      {note && <Small marginTop="1.5">{note}</Small>}
     </Frame>
   );
 }

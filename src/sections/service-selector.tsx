@@ -3,6 +3,7 @@ import { BookUser, Moped, Plane, Stethoscope, Umbrella, type LucideIcon } from '
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
+import { Row, Small, Stack } from '../components/layout.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RadioLabel } from '../components/radio-card.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -71,23 +72,15 @@ const Panel = chakra('div', {
     gap: '2',
     alignItems: 'center',
     marginTop: '1',
-    padding: '1.5',
+    padding: '2',
     borderRadius: 'large',
     background: 'bg.alternate',
-    mdDown: { gap: '1', '& > img': { height: 'calc(50vw - {spacing.gutter} - {spacing.1.5})' } },
+    mdDown: { gap: '1', '& > img': { height: 'calc(50vw - {spacing.gutter} - {spacing.2})' } },
     md: { '& > img': { height: 'auto' }, gridTemplateColumns: '1fr 2fr', gap: '4', padding: '3' },
   },
 });
 
-const Words = chakra('div', { base: { display: 'grid', gap: '1', md: { gap: '2' }, justifyItems: 'start' } });
-
-const Price = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5', textStyle: 'label' },
-});
-
 const Amount = chakra('span', { base: amount });
-
-const Hint = chakra('small', { base: { display: 'block', marginTop: '1', textStyle: 'small' } });
 
 /** Shows the panel of the chosen radio button and marks its label, with CSS alone. */
 const selectionStyles = (services: readonly OfferedService[]) =>
@@ -137,25 +130,27 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
         {services.map((service) => (
           <Panel key={service.id} id={`panel-${service.id}`}>
             <Picture name={service.id} />
-            <Words>
+            <Stack gap={{ base: '1', md: '2' }} justifyItems="start">
               <Heading level={3}>{service.title}</Heading>
               <p>{service.body}</p>
               {service.price && (
-                <Price>
-                  <Amount>{service.price}</Amount>{' '}
+                <Row as="p" columnGap="1.5">
+                  <span>
+                    <Amount>{service.price}</Amount>
+                  </span>{' '}
                   <TextLink href={`${address(service.id)}#price`} size="block" textStyle="small">
                     {t('price.basis')}
                   </TextLink>
-                </Price>
+                </Row>
               )}
               <ButtonLink href={address(service.id)} variant="brand">
                 {t('actions.learnMore')}
                 <VisuallyHidden> {t('actions.learnMoreAbout', { service: service.title })}</VisuallyHidden>
               </ButtonLink>
-            </Words>
+            </Stack>
           </Panel>
         ))}
-        <Hint>{hint}</Hint>
+        <Small marginTop="1">{hint}</Small>
       </Fields>
     </Frame>
   );

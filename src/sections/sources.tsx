@@ -2,11 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { readSince, sourcesOf } from '../facts/claims.ts';
 import { claimsOn } from '../facts/site-claims.ts';
+import { Contained, Small } from '../components/layout.tsx';
 import { SourceLink } from '../components/source-link.tsx';
-
-const Area = chakra('div', {
-  base: { paddingInline: 'gutter', paddingBottom: '1.5', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
-});
 
 /** One quiet line, which says itself that it opens. */
 const Line = chakra('summary', {
@@ -18,24 +15,22 @@ const Line = chakra('summary', {
   },
 });
 
-const List = chakra('ul', { base: { '& li': { paddingBlock: '1', textStyle: 'small' } } });
-
 /** When a page's facts were last looked up, and where: behind a fold; the topics are those of claims.tsv. */
 export function Sources({ of: topics }: { of: readonly string[] }) {
   const { t } = useTranslation();
   const claims = claimsOn(...topics);
   return (
-    <Area data-print="no">
+    <Contained data-print="no" paddingBottom="1.5">
       <details>
         <Line>{t('sources.checked', { month: readSince(claims).slice(0, 7) })}</Line>
-        <List>
+        <ul>
           {sourcesOf(claims).map((source) => (
-            <li key={source.address}>
+            <Small as="li" key={source.address} paddingBlock="1">
               <SourceLink {...source} size="block" />
-            </li>
+            </Small>
           ))}
-        </List>
+        </ul>
       </details>
-    </Area>
+    </Contained>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { type IsoDay, dateFromIso } from '../values/calendar-date.ts';
+import { Row, Small } from '../components/layout.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from '../components/frame.tsx';
 
@@ -18,10 +19,6 @@ const Columns = chakra('dl', {
   base: { display: 'grid', gap: '1', md: { columnGap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 
-const Entry = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '1' },
-});
-
 const Figure = chakra('dd', {
   base: { order: '-1' },
   variants: {
@@ -29,8 +26,6 @@ const Figure = chakra('dd', {
     isOpen: { true: { fontWeight: '700' }, false: { textStyle: 'title', color: 'text.price' } },
   },
 });
-
-const Remark = chakra('p', { base: { textStyle: 'small', color: 'text.muted', marginTop: '1' } });
 
 /** The office in figures: under a heading once it has confirmed them, until then in a few quiet lines. */
 export function Statistics({ title, open, note, items }: StatisticsProps) {
@@ -40,19 +35,19 @@ export function Statistics({ title, open, note, items }: StatisticsProps) {
     <Frame title={day && title} background="sand">
       <Columns>
         {items.map((item) => (
-          <Entry key={item.label}>
+          <Row key={item.label} alignItems="baseline" columnGap="1">
             <dt>{item.label}</dt>
             <Figure isOpen={!item.confirmed}>
               {item.figure}
               {item.suffix}
             </Figure>
-          </Entry>
+          </Row>
         ))}
       </Columns>
-      <Remark>
+      <Small color="text.muted" marginTop="1">
         {note} {day && t('stats.confirmed', { date: dateFromIso(day) })} {open}
         {open && <SampleMark />}
-      </Remark>
+      </Small>
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '../i18n/resources.ts';
 import { reviews } from '../office/identity.ts';
+import { Columns, Small } from '../components/layout.tsx';
 import { ReviewsLink } from '../components/reviews-link.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from '../components/frame.tsx';
@@ -15,10 +16,6 @@ interface TestimonialsProps {
   items: Item[];
 }
 
-const Columns = chakra('div', {
-  base: { display: 'grid', gap: '3', md: { gridTemplateColumns: '1fr 1fr', gap: '4' } },
-});
-
 const Quotation = chakra('figure', {
   base: {
     display: 'grid',
@@ -29,10 +26,6 @@ const Quotation = chakra('figure', {
     borderColor: 'bg.accent',
   },
 });
-
-const Note = chakra('p', { base: { textStyle: 'small', marginBottom: '1.5' } });
-
-const Words = chakra('blockquote', { base: { md: { textStyle: 'lead' } } });
 
 const Stars = chakra('span', {
   base: { display: 'flex', gap: 'half', '& svg': { fill: 'currentColor' } },
@@ -55,13 +48,13 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
   return (
     <Frame title={hasReal ? title : undefined} background="sand">
       {items.some(({ sample }) => sample) && (
-        <Note>
+        <Small marginBottom="1.5">
           {!hasReal && `${title}: `}
           {note}
           {!hasReal && <SampleMark />}
-        </Note>
+        </Small>
       )}
-      <Columns>
+      <Columns count={2} gap={{ base: '3', md: '4' }}>
         {items.map((item) => (
           <Quotation key={item.author}>
             {starsOf(item) > 0 && (
@@ -71,9 +64,9 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
                 ))}
               </Stars>
             )}
-            <Words lang={item.lang}>
+            <chakra.blockquote textStyle={{ md: 'lead' }} lang={item.lang}>
               <p>{item.original ?? item.text}</p>
-            </Words>
+            </chakra.blockquote>
             <figcaption>
               {item.author}
               {item.sample && hasReal && <SampleMark />}

@@ -19,7 +19,11 @@ const List = chakra('ul', {
 const Ticket = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateRows: 'auto 1fr',
+    // Neighbours are torn off along one line, however long their names; where engines know no subgrid, from below.
+    gridTemplateRows: '1fr auto',
+    gridRow: 'span 2',
+    rowGap: '0',
+    '@supports (grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' },
     overflow: 'hidden',
     padding: '1',
     paddingInline: '1.5',
@@ -34,12 +38,15 @@ const Ticket = chakra('li', {
 const Stub = chakra('p', {
   base: {
     position: 'relative',
+    display: 'flex',
+    gap: 'half',
+    lineHeight: '1.4',
     marginTop: 'half',
     paddingTop: 'half',
     borderTop: '2px dashed',
     borderColor: 'edge',
     textStyle: 'small',
-    '& > svg': { display: 'inline-block', verticalAlign: '-0.25em', marginInlineEnd: 'half' },
+    '& > svg': { flex: 'none' },
     '&::before, &::after': {
       content: '""',
       position: 'absolute',
@@ -75,7 +82,7 @@ export function Tickets({ items, ...frame }: TicketsProps) {
               </Heading>
               <Stub answer={id as 'yes' | 'depends' | 'no'}>
                 <Icon size={20} />
-                {short}
+                <span>{short}</span>
               </Stub>
             </Ticket>
           );

@@ -5,6 +5,7 @@ import { office } from '../office/office.ts';
 import { Button } from '../components/button.tsx';
 import { useGreeting } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
+import { Row, Stack } from '../components/layout.tsx';
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 import { QrCode } from '../components/qr-code.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
@@ -18,37 +19,27 @@ export interface WhatsappDeskProps {
   web: string;
 }
 
-const Desk = chakra('section', { base: { display: 'grid', gap: '1.5', justifyItems: 'start' } });
-
-const Columns = chakra('div', {
-  base: { display: 'grid', gap: '2', gridTemplateColumns: 'auto 1fr', alignItems: 'center' },
-});
-
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' } });
-
-const Selectable = chakra('b', { base: { userSelect: 'all', display: 'inline-block' } });
-
 /** WhatsApp for a visitor at a computer: a code for the phone's camera, the web version, the number to copy. */
 export function WhatsappDesk({ title, body, number, code, web }: WhatsappDeskProps) {
   const { t } = useTranslation();
   const greeting = useGreeting();
   const { value, isSample } = office.whatsapp;
   return (
-    <Desk id="whatsapp" aria-labelledby="whatsapp-title">
+    <Stack as="section" gap="1.5" justifyItems="start" id="whatsapp" aria-labelledby="whatsapp-title">
       <Heading level={3} id="whatsapp-title">
         {title}
       </Heading>
-      <Columns>
+      <Stack gap="2" gridTemplateColumns="auto 1fr" alignItems="center">
         <QrCode text={whatsappLink(value)} label={code} />
         <p>{body}</p>
-      </Columns>
+      </Stack>
       <WhatsappButtonLink href={whatsappWebLink(value, greeting)}>{web}</WhatsappButtonLink>
-      <Row data-controls="">
+      <Row gap="1.5" data-controls="">
         <span>
           {number}:{' '}
-          <Selectable>
+          <chakra.b userSelect="all" display="inline-block">
             <span translate="no">{value}</span>
-          </Selectable>
+          </chakra.b>
           {isSample && <SampleMark />}
         </span>
         <Button
@@ -63,6 +54,6 @@ export function WhatsappDesk({ title, body, number, code, web }: WhatsappDeskPro
         </Button>
         <span role="status" data-part="status" />
       </Row>
-    </Desk>
+    </Stack>
   );
 }

@@ -8,6 +8,8 @@ import { changeBetween, changeKind } from './change-kind.ts';
 const content = [
   'src/office/people.json',
   'src/office/photographs/asha.jpg',
+  'src/office/logos/lic.svg',
+  'src/office/counter-sheet.md',
   'locales/gu/prices.json',
   'locales/memory.gu.json',
 ];

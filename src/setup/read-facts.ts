@@ -11,7 +11,10 @@ import { faultsOf, sentenceOf } from '../office/schema/values.ts';
 
 const scripts = Object.fromEntries(Object.entries(languages).map(([code, { script }]) => [code, script]));
 
-export const factNames = Object.keys(factSchemas(scripts, new Date())) as FactName[];
+/** What each file must hold today. */
+export const schemasNow = () => factSchemas(scripts, new Date());
+
+export const factNames = Object.keys(schemasNow()) as FactName[];
 
 /** Path of a file of facts below the project's folder. */
 export const factFile = (name: FactName) => `src/office/${name}.json`;
@@ -45,14 +48,14 @@ function judgeFile(root: string, name: FactName, schema: z.ZodType): Judgement {
 
 /** One file of the project in a folder. @throws {Error} with every fault in it */
 export function readFact(root: string, name: FactName): unknown {
-  const { fact, faults } = judgeFile(root, name, factSchemas(scripts, new Date())[name]);
+  const { fact, faults } = judgeFile(root, name, schemasNow()[name]);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return fact;
 }
 
 /** The facts of the project in a folder. @throws {Error} with every fault in them */
 export function readFacts(root: string): Facts {
-  const schemas = Object.entries(factSchemas(scripts, new Date()));
+  const schemas = Object.entries(schemasNow());
   const judged = schemas.map(([name, schema]) => [name, judgeFile(root, name as FactName, schema)] as const);
   const faults = judged.flatMap(([, judgement]) => judgement.faults);
   if (faults.length > 0) throw new Error(toldWith(messageOf('faulty-facts'), faults));

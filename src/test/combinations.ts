@@ -9,6 +9,9 @@ export const isThorough = import.meta.env.MODE === 'thorough';
 export const languagesInTurn = (position: number): Language[] =>
   languageCodes.filter((_, turn) => isThorough || turn === position % languageCodes.length);
 
+/** The cases of a table that are tried: by day every third. */
+export const byDay = <Case>(cases: readonly Case[]): Case[] => cases.filter((_, turn) => isThorough || turn % 3 === 0);
+
 /** Combinations of one value of each factor, the same at every run. */
 export function combinations<Factors extends Record<string, unknown[]>>(factors: Factors): SuggestRowType<Factors>[] {
   return make(factors, { length: isThorough ? Object.keys(factors).length : 2 });

@@ -1,6 +1,6 @@
 /** The contact page as a visitor uses it. */
 import type { Page } from 'playwright-core';
-import type { ContactMessage } from '../features/contact-form/contact-message.ts';
+import { fieldId, messageFields, type ContactMessage } from '../features/contact-form/contact-message.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { Language } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
@@ -24,18 +24,13 @@ export const sampleMessage: ContactMessage = {
 };
 
 export async function fillIn(page: Page, message: ContactMessage = sampleMessage): Promise<void> {
-  await page.locator('#name').fill(message.name);
-  await page.locator('#email').fill(message.email);
-  await page.locator('#phone').fill(message.phone);
-  await page.locator('#text').fill(message.message);
+  for (const field of messageFields) await page.locator(`#${fieldId(field)}`).fill(message[field]);
 }
 
 /** What stands in the form. */
 export async function typedIn(page: Page): Promise<ContactMessage> {
-  const [name, email, phone, message] = await Promise.all(
-    ['#name', '#email', '#phone', '#text'].map((field) => page.locator(field).inputValue()),
-  );
-  return { name: name ?? '', email: email ?? '', phone: phone ?? '', message: message ?? '' };
+  const values = messageFields.map(async (field) => [field, await page.locator(`#${fieldId(field)}`).inputValue()]);
+  return Object.fromEntries(await Promise.all(values));
 }
 
 export function sendButton(page: Page) {

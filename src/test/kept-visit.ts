@@ -27,8 +27,6 @@ const pages: Readonly<Record<string, readonly [id: string, html: string]>> = {
 export class Visit {
   private now = Date.UTC(2026, 10, 23);
   private weather: StorageWeather = 'takes';
-  /** Whether fields are filled in without an event, as some browsers do. */
-  private isDeaf = false;
   private readonly phone = memoryStorage();
   private readonly sessions = [memoryStorage(), memoryStorage()];
   private readonly tabs = this.sessions.map((session) => this.load('list', session));
@@ -45,11 +43,15 @@ export class Visit {
     return { name, id, root, store, values };
   }
 
-  /** One step, in the second tab where it begins with `2:`; what a page has no field for does nothing. */
+  /** One step, in the second tab where it begins with `2:`; `~` fills in without a word, as some browsers do; what a page has no field for does nothing. */
   do(words: string): void {
-    const [, second, what = '', text] = /^(2:)?(\w+)(?:=(.*))?$/.exec(words) ?? [];
+    const [, second, what = '', sign, text] = /^(2:)?(\w+)(?:([=~])(.*))?$/.exec(words) ?? [];
     const [here, other] = second ? [1, 0] : [0, 1];
     this.now += 1000;
+    if (sign === '~') {
+      Object.assign(this.tabs[here]?.root.querySelector(`#${what}`) ?? {}, { value: text });
+      return;
+    }
     this.doIn(here, what, text);
     // What it hears the other tab may answer.
     for (const tab of [other, here]) this.tabs[tab]?.values.update({ sparesFocus: true });
@@ -68,12 +70,10 @@ export class Visit {
       tab.values.update({ sparesFocus: true });
       tab.root.remove();
       this.tabs[place] = this.load(pages[what] ? what : tab.name, session);
-    } else if (what === 'deaf' || what === 'hears') this.isDeaf = what === 'deaf';
-    else if (what === 'wiped') for (const storage of [this.phone, session]) storage.clear();
+    } else if (what === 'wiped') for (const storage of [this.phone, session]) storage.clear();
     else if (what === 'takes' || what === 'full' || what === 'denied') this.weather = what;
     else if (what === 'send') erase((key) => key.startsWith('contact/'));
     else if (what === 'clear') erase((key) => ['a', 'b'].includes(key));
-    else if (what === 'eraseLetter') erase((key) => key.startsWith('refused/'));
     else if (what === 'eraseAll') {
       erase(() => true);
       this.phone.clear();
@@ -91,7 +91,7 @@ export class Visit {
     if (id === 'change') for (const each of root.querySelectorAll<HTMLInputElement>(':checked')) each.checked = false;
     else if (field.type === 'checkbox') setValue(field, valueOf(field) ? '' : 'on');
     else setValue(field, field.type === 'radio' ? field.value : text);
-    if (!this.isDeaf) values.update({ changed: field });
+    values.update({ changed: field });
   }
 
   /** What stands in the fields of both tabs otherwise than it began, as `key=value`. */

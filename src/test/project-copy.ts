@@ -32,8 +32,7 @@ export interface ProjectClone {
 const sampledOffice = join(import.meta.dirname, 'offices/sampled');
 
 /** What a build does not read, so that no copy is another for it, and pictures of the owner's. */
-const isLeftOut = (path: string) =>
-  /\/src\/test$|\.test\.tsx?$|\/(?:public\/logos|src\/office\/photographs)\/[^.]/.test(path);
+const isLeftOut = (path: string) => /\/src\/test$|\.test\.tsx?$|\/src\/office\/(?:logos|photographs)\/[^.]/.test(path);
 
 /** A copy of the sources without their tests and with the sampled office, in a new folder, with the packages of this project. */
 export function copyProject(parent: string = tmpdir()): ProjectClone {

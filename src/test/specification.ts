@@ -1,5 +1,5 @@
 /** What the specification fixes, once, in `specification.json`: `specification.specified.test.ts` holds a copy of the site with these values against it. */
-import type { InsuranceLine } from '../office/services.ts';
+import { services, type InsuranceLine } from '../office/services.ts';
 import type { PageId } from '../site/pages.ts';
 import type { OpeningHours } from '../office/hours.ts';
 import type { Namespace } from '../i18n/resources.ts';
@@ -43,3 +43,6 @@ export const {
   links,
   formWords,
 } = specification as Omit<typeof specification, keyof Specification> & Specification;
+
+/** Six services were agreed on; by each further one a page may be so much longer, in pixels: a card of the overview, a row of the footer. */
+export const roomForServices = 48 * (services.length - 6);

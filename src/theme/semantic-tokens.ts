@@ -1,9 +1,8 @@
 /** What each colour is for. What is set or drawn on what, and how it must stand out, is the table contrast.cases.tsv. */
-import { defineSemanticTokens } from '@chakra-ui/react';
 
 const colour = (name: string) => ({ value: `{colors.${name}}` });
 
-export const semanticTokens = defineSemanticTokens({
+export const semanticTokens = {
   colors: {
     text: {
       DEFAULT: colour('ink'),
@@ -41,4 +40,4 @@ export const semanticTokens = defineSemanticTokens({
     woven: { indigo: colour('indigo'), madder: colour('madder'), marigold: colour('marigold') },
     focus: { DEFAULT: colour('madder'), onBrand: colour('marigoldSoft') },
   },
-});
+};

@@ -1,10 +1,9 @@
 /** Type on a modular scale, on phones 15, 17, 18, 20, 25 and 32 px; line heights come from variables that each language sets. */
-import { defineTextStyles } from '@chakra-ui/react';
 
 const heading = { fontFamily: 'heading', fontWeight: '700', lineHeight: 'var(--leading-heading)', textWrap: 'balance' };
 const running = { fontFamily: 'body', lineHeight: 'var(--leading-body)' };
 
-export const textStyles = defineTextStyles({
+export const textStyles = {
   // However large the reader's letters, the longest words of headings still fit a phone.
   title: {
     value: {
@@ -19,4 +18,4 @@ export const textStyles = defineTextStyles({
   body: { value: { ...running, fontSize: '1.0625rem' } },
   lead: { value: { ...running, fontSize: 'clamp(1.0625rem, 0.95rem + 0.5vw, 1.25rem)' } },
   small: { value: { ...running, fontSize: 'var(--small)' } },
-});
+};

@@ -1,5 +1,4 @@
 /** Raw values of the look; components use them only through the semantic tokens. */
-import { defineTokens } from '@chakra-ui/react';
 import { scriptRows } from '../i18n/scripts.ts';
 import { colours } from './colours.ts';
 
@@ -13,7 +12,7 @@ const asTokens = <Values extends Record<string, string>>(values: Values) =>
     [Name in keyof Values]: { value: string };
   };
 
-export const tokens = defineTokens({
+export const tokens = {
   colors: asTokens(colours),
   fonts: asTokens({
     heading: 'var(--heading)',
@@ -51,4 +50,4 @@ export const tokens = defineTokens({
   }),
   radii: asTokens({ small: '0.375rem', medium: '0.75rem', large: '1.25rem', full: '999px' }),
   borderWidths: asTokens({ hairline: '1px', control: '2px' }),
-});
+};

@@ -1,9 +1,9 @@
-/** Pictures that are made rather than kept in `public`: the contact code, photographs, icons of home screens. */
-import { readdirSync } from 'node:fs';
+/** Pictures that are made rather than kept in `public`: the contact code, photographs, icons of home screens; and the logos of insurers. */
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { contactCode, whatsappLink } from '../../office/links.ts';
-import { ownMark } from '../../office/photographs.ts';
+import { logoFolder, ownMark } from '../../office/photographs.ts';
 import { withSamples } from '../../office/samples.ts';
 import { readFacts } from '../../setup/read-facts.ts';
 import { contentTypeOf } from '../../hosting/content-types.ts';
@@ -49,12 +49,25 @@ async function marks(logo: Buffer): Promise<Drawing[]> {
   ];
 }
 
+/** Licensed logos of insurers, as they are. */
+const insurerLogos = (root: string): Drawing[] =>
+  globSync('*.svg', { cwd: join(root, logoFolder) }).map((file) => [
+    `/logos/${file}`,
+    readFileSync(join(root, logoFolder, file)),
+  ]);
+
 async function drawingsOf({ root }: ResolvedConfig): Promise<Map<string, Drawing[1]>> {
   const { contact } = readFacts(root);
   const code: Drawing = [contactCode, contactCodeDrawing(whatsappLink(withSamples(contact).whatsapp.value))];
   const { pictures } = await photographsIn(root);
   const logo = await madeLogo(root);
-  return new Map([code, ...pictures, ...(await icons(logo)), ...(logo ? await marks(logo) : [])]);
+  return new Map([
+    code,
+    ...pictures,
+    ...insurerLogos(root),
+    ...(await icons(logo)),
+    ...(logo ? await marks(logo) : []),
+  ]);
 }
 
 /** Writes the pictures into the built site beside what `public` holds, and serves them in `npm run dev`. */

@@ -1,7 +1,7 @@
 /** What a page says of itself to search engines and to those who share it, in its own words. */
 import type { i18n } from 'i18next';
 import type { Graph } from 'schema-dts';
-import { returnObjects, type Resources } from '../../i18n/resources.ts';
+import type { Resources } from '../../i18n/resources.ts';
 import { defaultLanguage, languageCodes, type Language } from '../../i18n/languages.ts';
 import { isNamed } from '../../office/identity.ts';
 import { absoluteAddress } from '../../site/absolute-address.ts';
@@ -57,7 +57,7 @@ export function describePage({ page, language, changed }: CurrentPage, copy: i18
     address,
     title: isNamed ? `${t('meta.title')} · ${copy.t('office.shortName')}` : t('meta.title'),
     description: t('meta.description'),
-    office: copy.t('office', returnObjects),
+    office: copy.t('office'),
     indexed: pageEntries[page].indexed !== false,
     url: absoluteAddress(address),
     alternates: alternatesOf(page),

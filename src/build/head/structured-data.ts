@@ -11,13 +11,12 @@ import type {
 } from 'schema-dts';
 import { holidays, hours, saturdays } from '../../office/hours.ts';
 import { reviews } from '../../office/identity.ts';
-import { isoDayInIndia } from '../../values/calendar-date.ts';
+import { dayInIndia, daysAfter, isoDate, weekdayOf } from '../../values/calendar-date.ts';
 import { weekdays } from '../../office/weekdays.ts';
 import { pin } from '../../office/maps.ts';
 import { office } from '../../office/office.ts';
 import { premises, streetAddressIn } from '../../office/premises.ts';
 import { social } from '../../office/social.ts';
-import { returnObjects } from '../../i18n/resources.ts';
 import { languageCodes, languages, type Language } from '../../i18n/languages.ts';
 import { isPriced, type PricedService } from '../../office/services.ts';
 import { absoluteAddress } from '../../site/absolute-address.ts';
@@ -69,23 +68,20 @@ function otherHours(first: string, last: string, spans: readonly string[]): Open
 
 /** Saturdays of the coming year whose hours differ, of which schema.org knows no rule. */
 function otherSaturdays(): OpeningHoursSpecification[] {
-  const today = new Date(isoDayInIndia(new Date()));
-  const days = Array.from(
-    { length: saturdays.length > 0 ? 366 : 0 },
-    (_, ahead) => new Date(Number(today) + ahead * 86_400_000),
-  );
+  const today = dayInIndia(new Date());
+  const days = Array.from({ length: saturdays.length > 0 ? 366 : 0 }, (_, ahead) => daysAfter(today, ahead));
   return days
-    .filter((day) => day.getUTCDay() === 6)
-    .flatMap((day) => {
-      const date = day.toISOString().slice(0, 10);
+    .filter((each) => weekdayOf(each) === 6)
+    .flatMap((each) => {
+      const date = isoDate(each);
       const isHoliday = holidays.some(({ first, last }) => first <= date && date <= last);
-      const other = saturdays.find(({ which }) => which.some((each) => each === Math.ceil(day.getUTCDate() / 7)));
+      const other = saturdays.find(({ which }) => which.some((week) => week === Math.ceil(each.day / 7)));
       return other && !isHoliday ? otherHours(date, date, other.hours) : [];
     });
 }
 
 function agencyOf(language: Language, copy: i18n): InsuranceAgency {
-  const { shortName: name, locality, region } = copy.t('office', returnObjects);
+  const { shortName: name, locality, region } = copy.t('office');
   const pages = [...Object.values(social), reviews].filter((address) => address.startsWith('https:'));
   return {
     '@type': 'InsuranceAgency',
@@ -146,7 +142,7 @@ function trailOf(page: PageId, language: Language, copy: i18n): BreadcrumbList {
 
 function serviceOf(page: PricedService, language: Language, copy: i18n): Service {
   const t = copy.getFixedT(language, page);
-  const price = copy.getFixedT(language, 'prices')(page, returnObjects);
+  const price = copy.getFixedT(language, 'prices')(page);
   return {
     '@type': 'Service',
     name: t('hero.title'),

@@ -11,10 +11,10 @@ type Rules = Partial<Record<Language, RegExp>> & { other: RegExp };
 /** The space between two figures, as in 14 3 2026. */
 const betweenFigures = /(?<=\d) (?=\d)/gu;
 
-/** The hyphen after a short first part, such as e-FIR, add-on or રી-ઇશ્યુ; longer words would leave ragged lines. */
+/** The hyphen after a short first part, such as e-FIR, J-1, add-on or રી-ઇશ્યુ; longer words would leave ragged lines. */
 const shortPrefix: Rules = {
-  en: /(?<=(?<![\p{L}\p{N}-])(?:e|X|[Aa]dd))-(?=\p{L})/gu,
-  other: /(?<=(?<![\p{L}\p{M}\p{N}-])[\p{L}\p{M}]{1,3})-(?=\p{L})/gu,
+  en: /(?<=(?<![\p{L}\p{N}-])(?:e|J|X|[Aa]dd))-(?=[\p{L}\d])/gu,
+  other: /(?<=(?<![\p{L}\p{M}\p{N}-])[\p{L}\p{M}]{1,3})-(?=[\p{L}\d])/gu,
 };
 
 /** The space between a figure, or a placeholder for one, and what counts it: in English a unit or a month, else any short word, as postpositions and months are. */

@@ -10,7 +10,7 @@ import { useWhatsappAddress } from '../../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import type { ChecklistDocument } from './documents.ts';
 import { DocumentRows } from './document-rows.tsx';
-import { messageOf } from './message.ts';
+import { checklistMessage } from './message.ts';
 import { PrintedList } from './printed-list.tsx';
 import { progressOf } from './progress.ts';
 import { useTicks } from './use-ticks.ts';
@@ -119,7 +119,7 @@ export function Checklist({ id, title, documents, folds }: ChecklistProps) {
       <DocumentRows id={id} documents={documents} folds={folds} />
       <Actions>
         <WhatsappButtonLink
-          href={ticks ? whatsappLink(office.whatsapp.value, messageOf(title, documents, ticks, t)) : greeting}
+          href={ticks ? whatsappLink(office.whatsapp.value, checklistMessage(title, documents, ticks, t)) : greeting}
         >
           {t('send')}
         </WhatsappButtonLink>

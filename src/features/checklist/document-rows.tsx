@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice, Names } from './document-choice.tsx';
+import { AnyOneOf, Names } from './any-one-of.tsx';
 import type { ChecklistDocument } from './documents.ts';
 
 const List = chakra('ul', { base: { display: 'grid' } });
@@ -92,10 +92,10 @@ export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup 
         return (
           <Row key={document.id}>
             {document.anyOf.length > 0 ? (
-              <Choice folds={folds} document={document}>
+              <AnyOneOf folds={folds} document={document}>
                 <Note>{document.note}</Note>
                 <DocumentRows id={id} documents={document.anyOf} inGroup />
-              </Choice>
+              </AnyOneOf>
             ) : (
               <>
                 <Label>

@@ -1,6 +1,5 @@
 /** The documents of the locale files, as checklists show them. */
 import type { i18n } from 'i18next';
-import { returnObjects } from '../../i18n/resources.ts';
 import { defaultLanguage, type Language } from '../../i18n/languages.ts';
 
 /** A document as a locale file says it, or a group of which any one will do. */
@@ -42,7 +41,7 @@ const groupOf = (file: DocumentFile) => (file === 'passport-renew' ? 'scenarios.
 function listIn(subject: string, copy: i18n, language: Language): DocumentList {
   const { file, list } = listLocation(subject);
   // i18next types only keys that are written out.
-  return copy.t(`${groupOf(file)}.${list}` as never, { ns: file, lng: language, ...returnObjects });
+  return copy.t(`${groupOf(file)}.${list}` as never, { ns: file, lng: language });
 }
 
 /** File and list of a subject such as `claims.health`. */

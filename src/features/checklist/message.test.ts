@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { copyIn } from '../../test/copy-in.ts';
 import { boxesOf } from '../../test/boxes-of.ts';
 import { documentsOf, titleOf } from './documents.ts';
-import { messageOf } from './message.ts';
+import { checklistMessage } from './message.ts';
 
 /** The message of a list some of whose boxes are ticked. */
 async function written(subject: string, choose: (boxes: string[]) => string[] = () => []) {
@@ -10,7 +10,7 @@ async function written(subject: string, choose: (boxes: string[]) => string[] = 
   const documents = documentsOf(subject, copy, 'gu');
   const title = titleOf(subject, copy, 'gu');
   const ticks = new Set(choose(boxesOf(documents)));
-  return { documents, title, message: messageOf(title, documents, ticks, copy.getFixedT('gu', 'checklist')) };
+  return { documents, title, message: checklistMessage(title, documents, ticks, copy.getFixedT('gu', 'checklist')) };
 }
 
 test('greets with the list’s name, then says what is ready and what is missing, each document once and in order', async () => {

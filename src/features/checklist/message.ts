@@ -13,7 +13,7 @@ function line(mark: string, { name, english, anyOf }: ChecklistDocument, ticks: 
 }
 
 /** What the visitor writes to the office: what is ready and what is missing, in the page's language, with the English names beside. */
-export function messageOf(
+export function checklistMessage(
   list: string,
   documents: readonly ChecklistDocument[],
   ticks: ReadonlySet<string>,

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../components/heading.tsx';
-import { returnObjects } from '../../i18n/resources.ts';
 import { PageChecklist } from './page-checklist.tsx';
 
 const Part = chakra('section', { base: { display: 'grid', gap: '1', minWidth: '0', scrollMarginTop: '1rem' } });
@@ -9,7 +8,7 @@ const Part = chakra('section', { base: { display: 'grid', gap: '1', minWidth: '0
 /** A checklist of claims.json below its heading, on the page of its matter; its fragment is `<list>-papers`. */
 export function TitledChecklist({ list }: { list: 'theft' | 'heirs' }) {
   const { t } = useTranslation('claims');
-  const { title, intro } = t(`documents.lists.${list}`, returnObjects);
+  const { title, intro } = t(`documents.lists.${list}`);
   return (
     <Part id={`${list}-papers`}>
       <Heading level={3} variant="label">

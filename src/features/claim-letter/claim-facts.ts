@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../values/calendar-date.ts';
 import {
   decided,
   isCase,
-  type Choices,
+  type LetterChoices,
   type Chosen,
   type claimFields,
   type Enclosure,
@@ -21,11 +21,11 @@ interface Values {
 }
 
 type Typed = {
-  [Name in Exclude<FieldName, keyof Choices | `insured-${string}`>]: Values[(typeof claimFields)[Name]['kind']];
+  [Name in Exclude<FieldName, keyof LetterChoices | `insured-${string}`>]: Values[(typeof claimFields)[Name]['kind']];
 };
 
 /** What is not known is empty or undefined. */
-export interface ClaimFacts extends Typed, Choices {
+export interface ClaimFacts extends Typed, LetterChoices {
   /** Name of the person, or number of the vehicle. */
   insured: string;
   /** Day of the letter. */

@@ -15,7 +15,7 @@ export const roles = ['holder', ...others] as const;
 const ways = ['hand', 'post', 'email'] as const;
 
 /** What is chosen in the form. */
-export interface Choices {
+export interface LetterChoices {
   happened: (typeof happenings)[number];
   line: (typeof insuranceLines)[number];
   ground: (typeof grounds)[number] | undefined;
@@ -24,13 +24,13 @@ export interface Choices {
   way: (typeof ways)[number] | undefined;
 }
 
-export type Happening = Choices['happened'];
-export type ClaimLine = Choices['line'];
+export type Happening = LetterChoices['happened'];
+export type ClaimLine = LetterChoices['line'];
 
 /** A case: of each choice named, one of these is made. */
-export type When = { readonly [Choice in keyof Choices]?: readonly Choices[Choice][] };
+export type When = { readonly [Choice in keyof LetterChoices]?: readonly LetterChoices[Choice][] };
 
-export type Chosen = { readonly [Choice in keyof Choices]?: Choices[Choice] | undefined };
+export type Chosen = { readonly [Choice in keyof LetterChoices]?: LetterChoices[Choice] | undefined };
 
 /** Whether a claim is such a case. */
 export const isCase = (when: When, chosen: Chosen) =>

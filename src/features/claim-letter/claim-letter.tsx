@@ -25,7 +25,7 @@ const Writing = chakra('div', {
   variants: {
     // What is said of the letter stays.
     folded: {
-      true: { '& > :not(form), & form > :not(:has([type="submit"])), & [type="submit"]': { display: 'none' } },
+      true: { '& > :not(form), & form > :first-child, & form > :last-child, & [type="submit"]': { display: 'none' } },
       false: {},
     },
   },

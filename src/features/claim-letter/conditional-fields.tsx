@@ -1,20 +1,43 @@
-/** Shows a part of the letter's form by what is chosen in it, before React is there. */
+/** Shows a part of the letter's form by what is chosen in it. */
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import type { When } from './claim-fields.ts';
 
-const Part = chakra('div', { base: { display: 'grid', gap: '3' } });
+const Part = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    // Until React is there, an engine without `:has()` cannot tell.
+    '@supports not selector(:has(a))': { '[data-island]:not([data-hydrated]) &': { display: 'none' } },
+  },
+});
 
-/** An engine without `:has()` shows it always. */
+const oneOf = (answers: readonly (string | undefined)[]) =>
+  answers.map((answer) => `[value="${answer}"]:checked`).join();
+
+/** Before React is there. */
 const hiddenUnless = (when: When) =>
   Object.fromEntries(
-    Object.values(when).map((answers) => [
-      `form:not(:has(${answers.map((answer) => `[value="${answer}"]:checked`).join()})) &`,
-      { display: 'none' },
-    ]),
+    Object.values(when).map((answers) => [`form:not(:has(${oneOf(answers)})) &`, { display: 'none' }]),
   );
 
+function hearChoices(tell: () => void): () => void {
+  addEventListener('change', tell);
+  return () => removeEventListener('change', tell);
+}
+
 /** Asked only in a case. */
-export function ConditionalFields({ when, children }: { when: When | undefined; children: ReactNode }) {
-  return when ? <Part css={{ '@media screen': hiddenUnless(when) }}>{children}</Part> : children;
+export function ConditionalFields({ when = {}, children }: { when: When | undefined; children: ReactNode }) {
+  const isAsked = useSyncExternalStore(
+    hearChoices,
+    () => Object.values(when).every((answers) => document.querySelector(oneOf(answers))),
+    () => true,
+  );
+  return Object.keys(when)[0] ? (
+    <Part hidden={!isAsked} css={hiddenUnless(when)}>
+      {children}
+    </Part>
+  ) : (
+    children
+  );
 }

@@ -33,7 +33,7 @@ type Days = Omit<ActCase, 'amount' | 'paid' | 'happened'>;
  * Where official pages count from different days, a last day is reckoned from the earlier one: of a claim that was decided from its decision, and not
  * from the insurer's answer to the letter (cioins.co.in/procedure.html, www.cioins.co.in/FAQ_Online).
  */
-const rules = {
+export const dayToAct = {
   answer: ({ sent }) => daysAfter(sent, answerDays),
   bimaBharosa: ({ sent }) => daysAfter(sent, answerDays + 1),
   ombudsmanFrom: ({ sent }) => daysAfter(monthsAfter(sent, silenceMonths), 1),
@@ -41,9 +41,9 @@ const rules = {
   commissionUntil: ({ claimed, decided = claimed }) => yearsAfter(decided, commissionYears),
 } as const satisfies Record<string, (days: Days) => CalendarDate>;
 
-type ActStep = keyof typeof rules;
+type ActStep = keyof typeof dayToAct;
 
-export const actSteps = Object.keys(rules) as ActStep[];
+export const actSteps = Object.keys(dayToAct) as ActStep[];
 
 /** Steps with a last day, which a late letter finds behind it. */
 export const isLastDay = (step: ActStep): step is Extract<ActStep, `${string}Until`> => step.endsWith('Until');
@@ -57,16 +57,11 @@ export const wantedNotice: Readonly<Record<ActStep, number>> = {
   commissionUntil: 60,
 };
 
-/** The day of a step. */
-export function dayToAct(step: ActStep, days: Days): CalendarDate {
-  return rules[step](days);
-}
-
 /** Whether the Ombudsman's year is over, or ends before the insurer's silence has lasted long enough. */
 export function ombudsmanYear(days: Days): 'open' | 'ending' | 'over' {
-  const last = dayToAct('ombudsmanUntil', days);
+  const last = dayToAct.ombudsmanUntil(days);
   if (isBefore(last, days.sent)) return 'over';
-  return isBefore(last, dayToAct('ombudsmanFrom', days)) ? 'ending' : 'open';
+  return isBefore(last, dayToAct.ombudsmanFrom(days)) ? 'ending' : 'open';
 }
 
 /** Whether more is in dispute than the Ombudsman may award: what was claimed less what was paid (rule 17(3) of the Insurance Ombudsman Rules, 2017). */
@@ -87,6 +82,6 @@ export function stepsOf(days: ActCase): { step: ActStep; date: CalendarDate }[] 
     ombudsmanUntil: hasOmbudsman,
     commissionUntil: !isCashless && days.decided !== undefined,
   };
-  const steps = actSteps.filter((step) => open[step]).map((step) => ({ step, date: dayToAct(step, days) }));
+  const steps = actSteps.filter((step) => open[step]).map((step) => ({ step, date: dayToAct[step](days) }));
   return steps.toSorted((one, other) => daysBetween(other.date, one.date));
 }

@@ -15,7 +15,6 @@ import {
   type FieldName,
 } from './claim-fields.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
-import { returnObjects } from '../../i18n/resources.ts';
 
 const Part = chakra('div', { base: { display: 'grid', gap: '2' } });
 
@@ -64,7 +63,7 @@ function Control({ name }: { name: FieldName }) {
   const { t } = useTranslation('claim-letter');
   const { part, kind, required, rows, options = [], words: place }: ClaimField = claimFields[name];
   const [group = '', label = 'label'] = (place ?? name).split('.');
-  const said: string | Readonly<Record<string, string>> = t(`fields.${group as 'way' | 'place'}`, returnObjects);
+  const said: string | Readonly<Record<string, string>> = t(`fields.${group as 'way' | 'place'}`);
   const all = typeof said === 'string' ? { label: said } : said;
   const words = { name, label: all[label] ?? '', hint: all.hint };
   switch (kind) {

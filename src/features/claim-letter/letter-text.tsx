@@ -11,6 +11,7 @@ const Sheet = chakra('div', {
     '& ol': { listStyle: 'decimal', paddingInlineStart: '2em' },
     '& bdi': { whiteSpace: 'pre-wrap' },
     '& b': { fontWeight: '700' },
+    _print: { lineHeight: '1.4' },
   },
 });
 

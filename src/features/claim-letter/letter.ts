@@ -3,7 +3,7 @@ import { withoutJoints } from '../../values/without-joints.ts';
 import type { i18n, TFunction } from 'i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { returnObjects, type Resources } from '../../i18n/resources.ts';
+import type { Resources } from '../../i18n/resources.ts';
 import { citedRule, dueDay, references } from './cited-rule.ts';
 import { isAfterDeath, type ClaimFacts } from './claim-facts.ts';
 import { claimFields, fieldNames, type ClaimField, type ClaimLine, type Happening } from './claim-fields.ts';
@@ -72,7 +72,7 @@ const gap = '_'.repeat(12);
  * which cites no rule.
  */
 export function letterIn(language: Language, copy: i18n, facts?: ClaimFacts): Letter {
-  const months = copy.getFixedT(language, 'common')('months', returnObjects);
+  const months = copy.getFixedT(language, 'common')('months');
   const words = copy.getFixedT(language, 'claim-letter');
   // It is copied, so nothing of how lines break goes with it.
   const plain = ((...asked: Parameters<typeof words>) =>
@@ -96,7 +96,7 @@ function letterOf(
   const overdue = whole?.complete && due && isBefore(due, whole.sent) ? due : undefined;
   const script = (['gu', 'hi'] as const).find((each) => scripts[each].test(facts.why ?? ''));
 
-  const details = t('letter.details', returnObjects);
+  const details = t('letter.details');
   type Detail = keyof typeof details;
   /** What does not stand in a row as it was typed. */
   const shown: Partial<Record<Detail, string | undefined>> = {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { useGreeting, useWhatsappAddress } from '../../components/contact-links.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
+import { PrintedSheet } from '../../components/printed-sheet.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { defaultLanguage } from '../../i18n/languages.ts';
-import { returnObjects } from '../../i18n/resources.ts';
 import { mailLink } from '../../office/links.ts';
 import { office } from '../../office/office.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
@@ -16,7 +16,6 @@ import { letterIn } from './letter.ts';
 import { plainText } from './plain-letter.ts';
 import { LetterPaper } from './letter-paper.tsx';
 import { LetterText } from './letter-text.tsx';
-import { PrintedLetter } from './printed-letter.tsx';
 
 // Beside each other on wide screens, where the page places them.
 const Parts = chakra('div', { base: { display: 'grid', gap: '2', marginTop: '2', lg: { display: 'contents' } } });
@@ -40,36 +39,13 @@ const Actions = chakra('div', {
   },
 });
 
-/** Ways to ask the office: they carry one line, and nothing of the letter. */
-function AskOnWhatsapp() {
-  const { t } = useTranslation('claim-letter');
-  return (
-    <WhatsappButtonLink href={useWhatsappAddress(t('topic'))} variant="outline">
-      {t('actions.ask')}
-    </WhatsappButtonLink>
-  );
-}
-
-function AskByEmail() {
-  const { t } = useTranslation('claim-letter');
-  const topic = t('topic');
-  const greeting = useGreeting(topic);
-  return (
-    <div>
-      <ButtonLink href={mailLink(office.email.value, topic, greeting)} variant="outline">
-        <Mail size={20} />
-        {t('actions.mail')}
-      </ButtonLink>
-      <chakra.p textStyle="small">{t('actions.askNote')}</chakra.p>
-    </div>
-  );
-}
-
 /** What to do with the letter, the letter, what it says in the page's language, and the dates that follow from it. */
 export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
   const { t, i18n } = useTranslation('claim-letter');
   const { language } = useCurrentPage();
   const letter = letterIn(defaultLanguage, i18n, facts);
+  // Ways to ask the office carry one line, and nothing of the letter.
+  const topic = t('topic');
   return (
     <Parts>
       <Actions data-controls="">
@@ -88,12 +64,14 @@ export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
           {t('actions.copy')}
         </Button>
         <span role="status" data-part="status" />
-        <AskOnWhatsapp />
+        <WhatsappButtonLink href={useWhatsappAddress(topic)} variant="outline">
+          {t('actions.ask')}
+        </WhatsappButtonLink>
       </Actions>
       <LetterPaper letter={letter} />
       <Rest>
         <Instructions>
-          {t('send', returnObjects).map((line) => (
+          {t('send').map((line) => (
             <li key={line}>{line}</li>
           ))}
         </Instructions>
@@ -105,9 +83,18 @@ export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
           )}
           <DatesList facts={facts} />
         </div>
-        <AskByEmail />
+        <div>
+          <ButtonLink href={mailLink(office.email.value, topic, useGreeting(topic))} variant="outline">
+            <Mail size={20} />
+            {t('actions.mail')}
+          </ButtonLink>
+          <chakra.p textStyle="small">{t('actions.askNote')}</chakra.p>
+        </div>
       </Rest>
-      <PrintedLetter letter={letter} />
+      {/* Printed without the office's head: the visitor writes, not the office. */}
+      <PrintedSheet instead="body">
+        <LetterText letter={letter} lang="en" />
+      </PrintedSheet>
     </Parts>
   );
 }

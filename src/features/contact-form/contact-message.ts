@@ -1,14 +1,14 @@
-/** What the contact form sends: exactly these four, all text. */
-export interface ContactMessage {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-}
+/** The fields of the contact form, in its order. */
+export const messageFields = ['name', 'email', 'phone', 'message'] as const;
 
-export type MessageField = keyof ContactMessage;
+export type MessageField = (typeof messageFields)[number];
 
-export const messageFields = ['name', 'email', 'phone', 'message'] as const satisfies readonly MessageField[];
+/** What the contact form sends: exactly its fields, all text. */
+export type ContactMessage = Record<MessageField, string>;
+
+/** The fields among what was typed; those that are missing are empty. */
+export const messageFrom = (typed: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(messageFields.map((field) => [field, typed[field] ?? ''])) as ContactMessage;
 
 /** Id of a field on the page, where `message` is the form's own. */
 export const fieldId = (field: string) => (field === 'message' ? 'text' : field);

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { returnObjects } from '../../i18n/resources.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { shownErrors } from './collector-errors.ts';
@@ -28,7 +27,7 @@ export function FailureText({ failure }: { failure: Failure }) {
       return t('form.errors.tooMany', { wait });
     }
     case 'refused': {
-      const known = language === defaultLanguage ? undefined : t('form.errors.codes', returnObjects);
+      const known = language === defaultLanguage ? undefined : t('form.errors.codes');
       return shownErrors(failure.errors, known).map(({ text, isCollectors }, position) => (
         <Fragment key={text}>
           {position > 0 && ', '}

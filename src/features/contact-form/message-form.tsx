@@ -12,7 +12,14 @@ import {
 import { useTranslation } from 'react-i18next';
 import { enhanceContactForms, enhanceForm, typedIn } from '../enhanced-parts.ts';
 import { restoreValues } from '../../keeping/page-values.ts';
-import { fieldId, messageFields, requiredFields, type ContactMessage, type MessageField } from './contact-message.ts';
+import {
+  fieldId,
+  messageFields,
+  messageFrom,
+  requiredFields,
+  type ContactMessage,
+  type MessageField,
+} from './contact-message.ts';
 import { deployment } from '../../office/deployment.ts';
 import { Button } from '../../components/button.tsx';
 import type { TextFieldProps } from '../../components/field.tsx';
@@ -58,10 +65,7 @@ function field(form: HTMLFormElement, name: MessageField): HTMLInputElement | HT
   return form.querySelector(`#${fieldId(name)}`);
 }
 
-function messageIn(form: HTMLFormElement): ContactMessage {
-  const { name = '', email = '', phone = '', message = '' } = typedIn(form);
-  return { name, email, phone, message };
-}
+const messageIn = (form: HTMLFormElement) => messageFrom(typedIn(form));
 
 const isAddress = (form: HTMLFormElement) => field(form, 'email')?.validity.typeMismatch === false;
 

@@ -1,5 +1,5 @@
 /** The one POST of a message, and what its answer means by the specification's error catalogue. */
-import type { ContactMessage } from './contact-message.ts';
+import { messageFrom, type ContactMessage } from './contact-message.ts';
 import { errorsIn, isRefusal, type CollectorError } from './collector-errors.ts';
 import { secondsToWait } from './retry-after.ts';
 
@@ -36,13 +36,9 @@ function bodyInTime(answer: Response): Promise<string> {
 }
 
 /** Posts a message once; what came of it. The specification calls every ok status a success, but services also refuse in one, and then nothing was accepted. */
-export async function postMessage(
-  address: string,
-  { name, email, phone, message }: ContactMessage,
-  signal: AbortSignal,
-): Promise<Outcome> {
+export async function postMessage(address: string, message: ContactMessage, signal: AbortSignal): Promise<Outcome> {
   try {
-    const sent = { name, email, phone, message };
+    const sent = messageFrom(message);
     const body = JSON.stringify(sent);
     // A redirect followed would end in a page that is ok and has no message, or in a second POST; unfollowed it is no ok answer.
     const answer = await fetch(address, { method: 'POST', headers: jsonHeaders, body, signal, redirect: 'manual' });

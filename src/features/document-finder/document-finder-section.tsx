@@ -1,13 +1,14 @@
-/** The document finder on its page: its questions, and further down its list, with all its rules in words. */
+/** The document finder on its page: its questions, and further down its list. */
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LinkTiles } from '../../components/link-tiles.tsx';
-import { returnObjects } from '../../i18n/resources.ts';
+import { TextLink } from '../../components/text-link.tsx';
+import { useAddress } from '../../components/use-address.ts';
 import { FeesLink } from './passport-figures.tsx';
 import { PassportNotice } from './passport-notice.tsx';
 import { Island } from '../../islands/island.tsx';
-import type { Question } from './passport-documents.ts';
-import { RulesTable } from './rules-table.tsx';
+import { documentRules, type Question } from './passport-documents.ts';
+import { rulesPlace } from './rules-table.tsx';
 
 // With what the page leaves free 8 px, so that nothing of the line above is seen.
 const Questions = chakra('div', { base: { width: '100%', scrollMarginTop: '-0.5rem' } });
@@ -25,7 +26,7 @@ const firstQuestions = {
 export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQuestions }) {
   const { t } = useTranslation('document-finder');
   const { name, places } = firstQuestions[topic];
-  const { legend, options } = t(`questions.${name}`, returnObjects);
+  const { legend, options } = t(`questions.${name}`);
   const words: Readonly<Record<string, string>> = options;
   const links = Object.entries(places).map(([answer, fragment]) => ({
     href: `#${fragment}`,
@@ -39,7 +40,7 @@ export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQu
         </chakra.p>
         <LinkTiles aria-label={legend} links={links} />
       </noscript>
-      <Island name="document-finder" subject={topic} asked="need" rule="papers-rules" />
+      <Island name="document-finder" subject={topic} asked="need" rule={rulesPlace} />
     </Questions>
   );
 }
@@ -55,12 +56,12 @@ const Area = chakra('div', {
 
 const Content = chakra('div', { base: { maxWidth: 'content', marginInline: 'auto' } });
 
-const Rules = chakra('section', { base: { paddingInline: 'gutter' } });
-
 const Place = chakra('div', { base: { scrollMarginTop: '1rem', _focusVisible: { outline: 'none' } } });
 
-/** Where its list stands once it is asked for, who we are, and what it costs. */
+/** Where its list stands once it is asked for, who we are, what it costs, and the way to its rules. */
 export function DocumentFinderSection() {
+  const { t } = useTranslation('document-finder');
+  const address = useAddress();
   return (
     <>
       <Area>
@@ -69,19 +70,11 @@ export function DocumentFinderSection() {
         </Content>
       </Area>
       <PassportNotice>
-        <FeesLink />
+        <FeesLink />{' '}
+        <TextLink id={rulesPlace} href={`${address('passport-fees')}#${rulesPlace}`} size="block">
+          {t('rules.title', { total: documentRules.length })}
+        </TextLink>
       </PassportNotice>
     </>
-  );
-}
-
-/** All its rules, with their sources on a page that has room for them. */
-export function DocumentRules({ withSources }: { withSources?: boolean }) {
-  return (
-    <Rules data-print="no">
-      <Content>
-        <RulesTable withSources={withSources} />
-      </Content>
-    </Rules>
   );
 }

@@ -28,10 +28,10 @@ describe.each(pages)('the finder of $page in $language, before any script runs',
     expect(chosen).toEqual(page === 'passport-new' ? ['new'] : []);
   });
 
-  test('says every rule in words, and leads to their sources', () => {
-    const rules = only(document, 'details #papers-rules');
-    expect(rules.querySelectorAll('li')).toHaveLength(documentRules.length);
-    expect(only(rules, 'a').getAttribute('href')).toBe(`${addressOf('passport-fees', language)}#papers-rules`);
+  test('leads to its rules in words', () => {
+    expect(only(document, '#papers-rules').getAttribute('href')).toBe(
+      `${addressOf('passport-fees', language)}#papers-rules`,
+    );
   });
 
   test('has the answer for which each place of the page stands', () => {

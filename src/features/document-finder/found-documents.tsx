@@ -9,7 +9,6 @@ import { SpeakInstead } from '../../components/speak-instead.tsx';
 import { NamedLink } from '../../components/named-link.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { returnObjects } from '../../i18n/resources.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
 import { documentFinder } from '../checklist/documents.ts';
@@ -38,11 +37,11 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
     return { ...required, documents: required.documents.map(documentFinder(i18n, language)) };
   }, [answers, i18n, language]);
   useLayoutEffect(() => hideOtherLists(), []);
-  const words = t('questions', returnObjects);
+  const words = t('questions');
   const optionsOf = (question: Question): Readonly<Record<string, string>> => words[question].options;
   const title = questionNames.flatMap((name) => optionsOf(name)[answers[name] ?? ''] ?? []).join(' · ');
-  const fees = t('passport-fees:fees', returnObjects);
-  const day = t('passport-fees:day', returnObjects);
+  const fees = t('passport-fees:fees');
+  const day = t('passport-fees:day');
   const { need, change, who, speed = 'normal' } = answers;
   const heading = [
     change ? words.change.options[change] : words.need.options[need],

@@ -3,16 +3,17 @@ import words from '../../../locales/en/passport-fees.json' with { type: 'json' }
 import { questions, type Answers } from './passport-documents.ts';
 import { feeRowsFor, type FeeRow } from './passport-fees.ts';
 
-const adults: FeeRow[] = ['adult36', 'adult60'];
-const renewedOrNew = (who: Answers['who']): FeeRow[] =>
-  ({ adult: adults, 'minor-15': ['minor' as const, ...adults] })[who as string] ?? ['minor'];
-
 const cases = questions.need.flatMap((need) => questions.who.map((who) => ({ need, who })));
 
 describe('the fee', () => {
-  test.each(cases)('of $need for $who is that of its rows', ({ need, who }) => {
-    const replaced: FeeRow[] = who === 'adult' ? ['lost36', 'lost60'] : [];
-    expect(feeRowsFor({ need, who })).toEqual(need === 'lost' || need === 'damaged' ? replaced : renewedOrNew(who));
+  test.each<[Answers, FeeRow[]]>([
+    [{ need: 'new', who: 'adult' }, ['adult36', 'adult60']],
+    [{ need: 'change', who: 'minor-15' }, ['minor', 'adult36', 'adult60']],
+    [{ need: 'expiry', who: 'minor-before' }, ['minor']],
+    [{ need: 'lost', who: 'adult' }, ['lost36', 'lost60']],
+    [{ need: 'damaged', who: 'minor-after' }, []],
+  ])('of %j is that of its rows', (answers, rows) => {
+    expect(feeRowsFor(answers)).toEqual(rows);
   });
 
   test('stands in a row that no case leaves over, but for the certificate that is no passport', () => {

@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../components/text-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
-import { returnObjects } from '../../i18n/resources.ts';
 
 const Figures = chakra('dl', {
   base: {
@@ -20,7 +19,7 @@ const Figures = chakra('dl', {
 /** The two fees that most people pay, and for whom they are. */
 export function PassportFigures() {
   const { t } = useTranslation('passport-fees');
-  const { columns, rows } = t('fees', returnObjects);
+  const { columns, rows } = t('fees');
   const { normal, tatkal } = rows.adult36;
   return (
     <div>

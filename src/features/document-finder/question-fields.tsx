@@ -7,7 +7,6 @@ import { RadioCard } from '../../components/radio-card.tsx';
 import { useWhatsappAddress } from '../../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { returnObjects } from '../../i18n/resources.ts';
 import { askAgain } from '../../site/ask-again.ts';
 import { questionNames, questions, withoutTatkal, type Question, type Point } from './passport-documents.ts';
 
@@ -78,7 +77,7 @@ interface AnswersProps {
 /** Drawn once, so that a press costs no more than what it changes. */
 const Answers = memo(function Answers({ name, topic, error }: AnswersProps) {
   const { t } = useTranslation('document-finder');
-  const { legend, options } = t(`questions.${name}`, returnObjects);
+  const { legend, options } = t(`questions.${name}`);
   const words: Readonly<Record<string, string>> = options;
   const id = `papers-${name}`;
   return (

@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import type { PageId } from '../../site/pages.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { furtherServiceId, furtherServices } from '../../office/further-services.ts';
-import type { Entries, Entry } from './finder.ts';
+import type { SearchEntries, SearchEntry } from './finder.ts';
 import { fold } from './fold.ts';
 import { placeAt, wholePage } from './places.ts';
 
@@ -40,7 +40,7 @@ function furtherPlaces(
   addressOf: (page: PageId) => string,
   nameOf: (page: PageId) => string,
   language: Language,
-): Entry[] {
+): SearchEntry[] {
   return furtherServices.map(({ name, sentence, words }, position) => ({
     href: `${addressOf('contact')}#${furtherServiceId(position)}`,
     name: name[language] ?? '',
@@ -57,7 +57,7 @@ export function entriesOf(
   addressOf: (page: PageId) => string,
   nameOf: (page: PageId) => string,
   language: Language,
-): Entries {
+): SearchEntries {
   const places = Object.entries(tables[0] ?? {}).flatMap(([id, fragments]) => {
     const page = id as PageId;
     const drawn = pages.get(page);

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { readTable } from '../../locale-tools/lint/read-table.ts';
-import type { PageId } from '../../site/pages.ts';
+import { services } from '../../office/services.ts';
+import { pageEntries, type PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { builtPage, siteFiles } from '../../test/built-site.ts';
 import { weightOf } from '../../test/own-code.ts';
-import type { Entries } from './finder.ts';
+import type { SearchEntries } from './finder.ts';
 import { createFinder } from './finder.ts';
 import { wholePage } from './places.ts';
 
@@ -23,7 +24,7 @@ const rows = readTable(readFileSync(new URL('questions.cases.tsv', import.meta.u
 const entriesAddress = (language: Language) =>
   builtPage('search', language).document.querySelector('[data-entries]')?.getAttribute('data-entries') ?? '';
 
-const entriesOf = (language: Language): Entries =>
+const entriesOf = (language: Language): SearchEntries =>
   JSON.parse(siteFiles.get(entriesAddress(language))?.content.toString() ?? '{}');
 
 const finders = new Map(languageCodes.map((language) => [language, createFinder(entriesOf(language))]));
@@ -51,6 +52,15 @@ const answered = Map.groupBy(
 /** What is wrong beyond what may be, by its share of all. */
 const beyond = (faults: readonly unknown[], all: readonly unknown[], share: number) =>
   faults.slice(Math.floor(all.length * share));
+
+test.each(languageCodes.flatMap((language) => services.map(({ id }) => [id, language] as const)))(
+  'the name of the service %s leads to its page in %s',
+  (id, language) => {
+    const { navigation } = JSON.parse(readFileSync(`locales/${language}/common.json`, 'utf8'));
+    const [first] = find(language, navigation[pageEntries[id].name ?? id]);
+    expect(first?.href.split('#', 1)).toEqual([addressOf(id, language)]);
+  },
+);
 
 test.each([...answered])(
   '%s: nine of ten questions are answered first, nineteen of twenty among three',

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { fold } from './fold.ts';
 import tuning from './tuning.json' with { type: 'json' };
 
-export interface Entry {
+export interface SearchEntry {
   href: string;
   name: string;
   /** Short name of its page. */
@@ -17,8 +17,8 @@ export interface Entry {
   text: string;
 }
 
-export interface Entries {
-  places: Entry[];
+export interface SearchEntries {
+  places: SearchEntry[];
   /** What people say of what is not answered here. */
   elsewhere: string;
 }
@@ -48,7 +48,7 @@ function fitOf(phrases: readonly string[][], met: Match['met']): number {
   return Math.max(...fits);
 }
 
-export function createFinder({ places, elsewhere }: Entries): (question: string) => Entry[] {
+export function createFinder({ places, elsewhere }: SearchEntries): (question: string) => SearchEntry[] {
   // What is not answered here comes last and takes part, so that it is known when it fits best.
   const entries = [...places, { words: elsewhere, text: '' }];
   const phrases = entries.map(({ words }) => words.split(',').map((phrase) => phrase.split(' ')));

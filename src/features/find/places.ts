@@ -1,7 +1,7 @@
 /** Reads from the pages, as they are drawn, what stands at each place that find.json names. */
 import { NodeType, type HTMLElement } from 'node-html-parser';
 import { withoutJoints } from '../../values/without-joints.ts';
-import type { Entry } from './finder.ts';
+import type { SearchEntry } from './finder.ts';
 
 /** Stands in find.json for a page as a whole. */
 export const wholePage = 'page';
@@ -48,7 +48,7 @@ export function placeAt(
   page: HTMLElement,
   fragment: string,
   others: readonly string[],
-): Pick<Entry, 'name' | 'line' | 'text'> | undefined {
+): Pick<SearchEntry, 'name' | 'line' | 'text'> | undefined {
   const part = fragment === wholePage ? page : page.querySelector(`[id="${fragment}"]`);
   const isHeading = /^h\d$/i.test(part?.tagName ?? '');
   const heading = isHeading ? part : (part?.closest('details') ?? part)?.querySelector('h1, h2, h3');

@@ -1,6 +1,6 @@
 /** Shows on the page of all places those that answer what is typed there. */
 import { partOf } from '../../site/part-of.ts';
-import { createFinder, type Entry } from './finder.ts';
+import { createFinder, type SearchEntry } from './finder.ts';
 import { withQuestion } from './question.ts';
 
 /** How many letters of a question go along in an address. */
@@ -9,7 +9,7 @@ const longest = 300;
 /** Fetched once; asked for again where it could not be had. */
 let fetching: Promise<ReturnType<typeof createFinder>> | undefined;
 
-function drawn(template: HTMLTemplateElement, { href, name, page, line }: Entry): Node {
+function drawn(template: HTMLTemplateElement, { href, name, page, line }: SearchEntry): Node {
   const entry = document.importNode(template.content, true);
   const link = partOf(entry, 'place');
   link?.setAttribute('href', href);

@@ -3,10 +3,13 @@ import { mapFrameAddress, mapLink, pin } from '../../office/maps.ts';
 import { premises } from '../../office/premises.ts';
 import { Button } from '../../components/button.tsx';
 import { Heading } from '../../components/heading.tsx';
+import { PhoneLink } from '../../components/contact-links.tsx';
 import { ExternalLink } from '../../components/external-link.tsx';
+import { Row, Small, Stack } from '../../components/layout.tsx';
 import { OfficeAddress } from '../../components/office-address.tsx';
 import { Photograph } from '../../components/photograph.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { OfficeHours } from '../open-now/office-hours.tsx';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { Frame } from '../../components/frame.tsx';
 
@@ -39,27 +42,25 @@ const Box = chakra('div', {
     overflow: 'hidden',
     textAlign: 'center',
     background: 'bg.alternate',
-    // On wide screens they stand in the hero and beside the form.
-    '& > img': { minHeight: '0', flexShrink: '1', lg: { display: 'none' } },
+    '& > img': { minHeight: '0', flexShrink: '1' },
+    // The picture fills one side, what leads there the other.
+    lg: {
+      display: 'grid',
+      gridTemplateColumns: '5fr 4fr',
+      gap: '4',
+      padding: '0',
+      paddingInlineEnd: '4',
+      textAlign: 'start',
+      '& > img': { width: '100%', height: '450px', objectFit: 'cover', borderRadius: '0' },
+    },
     '& > iframe': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
     '& > iframe:not([data-loaded])': { opacity: '0' },
     _print: { display: 'none' },
   },
 });
 
-const Address = chakra('p', { base: { textStyle: 'label', color: 'text.heading' } });
-
-const Note = chakra('p', { base: { textStyle: 'small', maxWidth: 'measure' } });
-
-const Directions = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '1',
-    marginTop: '2',
-    maxWidth: 'measure',
-    '& > ol': { display: 'grid', gap: 'half', listStyle: 'decimal', paddingInlineStart: '3' },
-  },
-});
+/** Phones read them at the top of the page. */
+const Beside = chakra('div', { base: { lgDown: { display: 'none' } } });
 
 /** Where the office is: its address and its door in a reserved box, replaced by the map once the visitor asks for it. */
 export function OfficeMap({ id, title, frameTitle, open, note, load, door, directions }: OfficeMapProps) {
@@ -71,26 +72,34 @@ export function OfficeMap({ id, title, frameTitle, open, note, load, door, direc
         {premises.door ? (
           <Photograph place="door" file={premises.door} alt={door} />
         ) : (
-          <Picture name="contact" decorative />
+          <Picture name="home" decorative />
         )}
-        <Address>
-          <OfficeAddress />
-        </Address>
-        {!pin && <Note>{note}</Note>}
-        <Button type="button" variant="brand" data-part="load" hidden>
-          {load}
-        </Button>
+        <Stack gap={{ base: '2', lg: '1.5' }} justifyItems={{ base: 'center', lg: 'start' }}>
+          <chakra.p textStyle="label" color="text.heading">
+            <OfficeAddress />
+          </chakra.p>
+          <Beside>
+            <Row as="p">
+              <OfficeHours />
+            </Row>
+            <PhoneLink size="block" />
+          </Beside>
+          {!pin && <Small maxWidth="measure">{note}</Small>}
+          <Button type="button" variant="brand" data-part="load" hidden>
+            {load}
+          </Button>
+        </Stack>
       </Box>
       <ExternalLink href={mapLink}>{open}</ExternalLink>
       {premises.directions.length > 0 && (
-        <Directions>
+        <Stack marginTop="2" maxWidth="measure">
           <Heading level={3}>{directions}</Heading>
-          <ol>
+          <Stack as="ol" gap="half" listStyle="decimal" paddingInlineStart="3">
             {premises.directions.map((step) => (
               <li key={step[language]}>{step[language]}</li>
             ))}
-          </ol>
-        </Directions>
+          </Stack>
+        </Stack>
       )}
       {parking && <p>{parking}</p>}
     </Frame>

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { OpenNowContent } from './native.ts';
 import { byAppointment, holidays, hours, saturdays } from '../../office/hours.ts';
 import { weekdays } from '../../office/weekdays.ts';
-import { returnObjects } from '../../i18n/resources.ts';
 
 const Status = chakra('span', {
   base: {
     display: 'inline-block',
-    // Its place is kept, so that nothing moves when the small script fills it.
+    // Its place is kept, on a line of its own, so that nothing moves when the small script fills it.
+    flexBasis: '100%',
     minHeight: '1.7em',
     // Where columns are so narrow that the longest takes two lines.
     '@media (max-width: 23em), (min-width: 62em) and (max-width: 75em)': { minHeight: '3.4em' },
@@ -21,7 +21,7 @@ const Status = chakra('span', {
 /** Empty in the HTML, which must stay true at any hour; the small script says here whether the office is open. */
 export function OpenNow() {
   const { t } = useTranslation();
-  const names = t('hours.weekdays', returnObjects);
+  const names = t('hours.weekdays');
   const closed = t('hours.closedNow');
   const words: OpenNowContent['words'] = { closed };
   if (byAppointment.length > 0) words.appointment = t('hours.appointmentNow');

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { ChangeButton, foldedQuestion } from '../../components/change-button.tsx';
 import { Frame } from '../../components/frame.tsx';
+import { Row } from '../../components/layout.tsx';
 import { RadioCard } from '../../components/radio-card.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
-import { returnObjects } from '../../i18n/resources.ts';
 import { Cloth } from './cloth.tsx';
 import { questionNames, stepNames, steps } from './our-home-rule.ts';
 
@@ -27,12 +27,9 @@ const Result = chakra('div', {
     gap: '1.5',
     paddingBottom: '2',
     '& ol': { display: 'grid', gap: '1.5' },
+    '& > [data-controls]': { '@media (scripting: none)': { display: 'none' } },
     '@media (scripting: none)': { display: 'grid !important' },
   },
-});
-
-const Buttons = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '1', '@media (scripting: none)': { display: 'none' } },
 });
 
 const Questions = chakra('div', {
@@ -70,7 +67,7 @@ export function OurHome() {
   const { t } = useTranslation('our-home');
   const { t: common } = useTranslation();
   const address = useAddress();
-  const said = { ...t('said', returnObjects), office: common('office.name') };
+  const said = { ...t('said'), office: common('office.name') };
   return (
     <Frame>
       <Home data-patola={JSON.stringify(said)} data-hydrated="true">
@@ -89,7 +86,7 @@ export function OurHome() {
                 </li>
               ))}
             </ol>
-            <Buttons data-controls="" data-print="no">
+            <Row gap="1" data-controls="" data-print="no">
               <Button type="button" name="send">
                 {t('picture.share')}
               </Button>
@@ -100,12 +97,12 @@ export function OurHome() {
                 {common('actions.print')}
               </Button>
               <span role="status" data-part="status" />
-            </Buttons>
+            </Row>
           </Result>
         </div>
         <Questions>
           {questionNames.map((name) => {
-            const { legend, options } = t(`questions.${name}`, returnObjects);
+            const { legend, options } = t(`questions.${name}`);
             return (
               <fieldset key={name}>
                 <legend>{legend}</legend>

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
+import { services } from '../../office/services.ts';
 import { builtPages, valueOf } from '../../test/built-site.ts';
 
 /** Which pages hand on what: services themselves, and lists at their fragment. */
 const shared: Record<string, string[]> = {
-  health: [''],
-  life: [''],
-  vehicle: [''],
-  travel: [''],
-  'passport-new': [''],
-  'passport-renew': [''],
+  ...Object.fromEntries(services.map(({ id }) => [id, ['']])),
   claims: ['#documents'],
 };
 

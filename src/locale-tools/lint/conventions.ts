@@ -33,6 +33,7 @@ export const conventions: Readonly<Record<string, Convention>> = {
     sentenceEnd: '।',
     largeNumbers: ['लाख', 'करोड़'],
     largeNumberPlurals: ['लाखों', 'करोड़ों'],
+    joinedEndings: [],
     ordinalEndings: words('ला ली ले रा री रे था थी थे वाँ वीं वें'),
     typographicMarks: true,
     visargaWords: words('अतः पुनः प्रायः अंततः मूलतः सामान्यतः संभवतः विशेषतः स्वतः क्रमशः पूर्णतः निः'),

@@ -1,6 +1,6 @@
 /** Tells the findings to people, each beginning with its place as compilers write it. */
 import type { Finding } from './findings.ts';
-import { messageOf, told } from '../../messages/messages.ts';
+import { messageOf, told, type MessageId } from '../../messages/messages.ts';
 import type { LocaleFiles } from '../locale-files.ts';
 
 /** Like `3 languages, 48 files: 0 errors, 2 warnings`, in each language. */
@@ -18,23 +18,29 @@ export function summaryOf(locales: LocaleFiles, findings: readonly Finding[]): s
 }
 
 /** Signs and words, so that nobody needs the colour to tell them apart. */
-const marks: Readonly<Record<Finding['severity'], string>> = { error: '✗ error', warning: '! warning' };
+const marks: Readonly<Record<Finding['severity'], string>> = { error: '✗', warning: '!' };
 
 /** Where the words of each file appear, by its name, as `locales/where-it-stands.json` says. */
 type Places = Readonly<Record<string, string>>;
 
+/** What a line of a finding is called: in English, and in the language of its file where that is another. */
+function named(id: MessageId, language: string): string {
+  const { en, ...others } = messageOf(id);
+  const own = others[language as keyof typeof others];
+  return own ? `${en} (${own})` : en;
+}
+
 function paragraph(finding: Finding, places: Places): string {
   const { file, line, column, severity, key, text, what, why, remedy, rule, said, language } = finding;
   const where = places[/([^/]+)\.json$/.exec(file)?.[1] ?? ''];
-  const kind = messageOf(severity)[language as 'gu' | 'hi'];
   return [
-    `${file}:${line}:${column}: ${marks[severity]}  ${key}`,
+    `${file}:${line}:${column}: ${marks[severity]} ${named(severity, language)}  ${key}`,
     ...(text ? [`      ${text}`] : []),
-    `      What: ${what}. [${rule}]`,
-    `      Why:  ${why}`,
-    `      Fix:  ${remedy}`,
-    ...(where ? [`      Where: ${where}`] : []),
-    ...(said ? [`      → ${kind}: ${said}`] : []),
+    `      ${named('label-what', language)}: ${what}. [${rule}]`,
+    `      ${named('label-why', language)}: ${why}`,
+    `      ${named('label-remedy', language)}: ${remedy}`,
+    ...(where ? [`      ${named('label-where', language)}: ${where}`] : []),
+    ...(said ? [`      → ${said}`] : []),
   ].join('\n');
 }
 

@@ -12,12 +12,12 @@ describe('the command', () => {
     return { said: stdout + stderr, status };
   }
 
-  test('names each fault by file, line and column, with what, why and remedy', () => {
+  test('names each fault by file, line and column, with what, why and remedy, called so in its language too', () => {
     const { root, edit } = writeLocales(smallPage);
     edit('hi/page', 'क्लेम', 'Claims');
     const { said, status } = check(root);
     expect(said).toMatch(
-      /^locales\/hi\/page\.json:2:12: ✗ error {2}title\n {6}Claims\n {6}What: .*\n {6}Why: .*\n {6}Fix: /m,
+      /^locales\/hi\/page\.json:2:12: ✗ error \(गलती\) {2}title\n {6}Claims\n {6}What \(क्या\): .*\n {6}Why \(क्यों\): .*\n {6}Fix \(सुधार\): /m,
     );
     expect(status).toBe(1);
   });

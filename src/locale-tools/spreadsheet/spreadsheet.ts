@@ -4,7 +4,6 @@ import { hasLostLetters } from '../../json/broken-file.ts';
 import { messageOf, told } from '../../messages/messages.ts';
 import { findingsIn } from '../lint/findings.ts';
 import { termsIn } from '../lint/glossary-terms.ts';
-import type { FormerEnglish } from '../former-english.ts';
 import { localeFileText } from '../json-format.ts';
 import { localeFilesOf, localeFile, type LocaleFiles } from '../locale-files.ts';
 import { textsByKey, valuesOf, withText } from '../locale-values.ts';
@@ -18,29 +17,22 @@ type Row = Record<(typeof columns)[number], string>;
 /** Excel takes a file for UTF-8 only when it begins with this mark. */
 const byteOrderMark = '\uFEFF';
 
-/** What a translator needs beside the English: what it was, what stays as it is, and words of the glossary. */
-function noteOf(english: string, language: string, former: string): string {
+/** What a translator needs beside the English: whether it has changed, what stays as it is, and words of the glossary. */
+function noteOf(english: string, language: string, isChanged: boolean): string {
   const keep = [...new Set(english.match(placeholderPattern))].join(' ');
   const terms = new Map(termsIn(english).map(({ found, term }) => [found.toLowerCase(), term.written[language] ?? '']));
   const glossary = [...terms].flatMap(([found, written]) => (written ? `${found} = ${written}` : [])).join('; ');
-  return [former, keep && `Keep ${keep}`, glossary].filter(Boolean).join('. ');
+  return [isChanged && 'The English has changed', keep && `Keep ${keep}`, glossary].filter(Boolean).join('. ');
 }
 
 /** The words of a language as CSV, as Excel opens it: UTF-8 with a byte-order mark, CR LF, one row per text. */
-export function exportSheet(
-  locales: LocaleFiles,
-  language: string,
-  memory: TranslationMemory,
-  formerEnglish: FormerEnglish,
-): string {
+export function exportSheet(locales: LocaleFiles, language: string, memory: TranslationMemory): string {
   const translated = valuesOf(locales, language);
   const rows = Object.entries(valuesOf(locales, locales.source)).flatMap(([file, words]) => {
     const texts = textsByKey(translated[file] ?? {});
     return [...textsByKey(words)].map(([key, english]): Row => {
       const { [key]: entry } = memory[file] ?? {};
-      const isChanged = entry !== undefined && !entry.startsWith(fingerprint(english));
-      const former = isChanged ? `It was: ${formerEnglish(file, entry) ?? '(git does not know)'}` : '';
-      const note = noteOf(english, language, former && `The English has changed. ${former}`);
+      const note = noteOf(english, language, entry !== undefined && !entry.startsWith(fingerprint(english)));
       return { key: `${file}:${key}`, english, translation: texts.get(key) ?? '', note };
     });
   });

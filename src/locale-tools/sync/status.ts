@@ -5,7 +5,6 @@
 import path from 'node:path';
 import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
-import { formerEnglishOf } from '../former-english.ts';
 import { localeFileText } from '../json-format.ts';
 import { readLocales } from '../locale-files.ts';
 import { valuesOf } from '../locale-values.ts';
@@ -29,7 +28,7 @@ function tell(): void {
   const asked = positionals.map((code) => translationNamed(code, 'npm run status -- gu'));
   for (const code of asked.length > 0 ? asked : translations) {
     const texts = statusOf(locales, code, readMemory(root, code));
-    console.log(`${languages[code].endonym} (${code})\n${statusText(texts, formerEnglishOf(root))}\n`);
+    console.log(`${languages[code].endonym} (${code})\n${statusText(texts)}\n`);
   }
 }
 

@@ -10,7 +10,6 @@ import { readFacts } from '../../setup/read-facts.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
 import { messageOf, told, toldWith } from '../../messages/messages.ts';
 import { extractedKeys } from '../extract-keys.ts';
-import { formerEnglishOf } from '../former-english.ts';
 import { localeFileText } from '../json-format.ts';
 import { readLocales } from '../locale-files.ts';
 import { readMemory, memoryFile } from '../translation-memory.ts';
@@ -56,7 +55,7 @@ async function carry(code: string): Promise<void> {
   const { exportSheet, importSheet } = await import('../spreadsheet/spreadsheet.ts');
   const memory = readMemory(root, language);
   if (values.export !== undefined) {
-    writeFileSync(file, exportSheet(locales, language, memory, formerEnglishOf(root)));
+    writeFileSync(file, exportSheet(locales, language, memory));
     console.log(told(messageOf('sheet-written', { file })));
     return;
   }

@@ -1,6 +1,5 @@
 /** Where each translation stands: there or missing, made from today's English or an older one. */
 import { isTyped, type LocaleFiles } from '../locale-files.ts';
-import type { FormerEnglish } from '../former-english.ts';
 import { isOutdated, type TranslationMemory } from '../translation-memory.ts';
 import { valuesOf, textsByKey } from '../locale-values.ts';
 
@@ -10,8 +9,6 @@ export interface TextStatus {
   english: string;
   translation: string;
   state: 'translated' | 'missing' | 'changed';
-  /** What the memory has of it. */
-  entry?: string;
 }
 
 /** The status of every text of a language, in file order. */
@@ -25,27 +22,20 @@ export function statusOf(locales: LocaleFiles, language: string, memory: Transla
       const entry = memory[file]?.[key];
       const made = isOutdated(entry, english, translation) ? 'changed' : 'translated';
       const state = translation === '' ? 'missing' : made;
-      return { file, key, english, translation, state, ...(entry && { entry }) };
+      return { file, key, english, translation, state };
     });
   });
 }
 
-/** What a translator does about a text that is missing or outdated. */
-function workOn(text: TextStatus, formerEnglish: FormerEnglish): string[] {
-  const { file, key, english, translation, state, entry = '' } = text;
+/** What a translator does about a text that is missing or outdated; what the English was, the history of its file says. */
+function workOn({ file, key, english, translation, state }: TextStatus): string[] {
   if (state === 'translated') return [];
-  const former = formerEnglish(file, entry) ?? '(not in the history that git has here)';
-  return [
-    `${file}:${key}`,
-    ...(state === 'changed' ? [`  English was: ${former}`] : []),
-    `  English is:  ${english}`,
-    `  Translation: ${translation || '(missing)'}`,
-  ];
+  return [`${file}:${key}`, `  English is now: ${english}`, `  Translation: ${translation || '(missing)'}`];
 }
 
 /** The status of a language for people: first what is to do, then the counts. */
-export function statusText(texts: readonly TextStatus[], formerEnglish: FormerEnglish): string {
-  const work = texts.flatMap((text) => workOn(text, formerEnglish));
+export function statusText(texts: readonly TextStatus[]): string {
+  const work = texts.flatMap(workOn);
   const count = (state: TextStatus['state']) => texts.filter((text) => text.state === state).length;
   return [
     ...(work.length > 0 ? ['To do:', ...work] : ['Nothing is to be translated.']),

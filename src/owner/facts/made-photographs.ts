@@ -6,7 +6,7 @@ import {
   photographFolder,
   photographPlaces,
   photographsOf,
-  type Photograph,
+  type NamedPhotograph,
 } from '../../office/photographs.ts';
 import { messageOf, told, toldWith, type MessageId, type MessageValues } from '../../messages/messages.ts';
 import { readFacts } from '../../setup/read-facts.ts';
@@ -18,7 +18,7 @@ const qualities = [80, 60, 40, 20, 1];
 const kinds = ['jpeg', 'png', 'webp'];
 
 /** The picture as pages show it. @throws {Error} with file, reason and remedy where it cannot be one */
-export async function madePhotograph(root: string, { place, file, namedBy }: Photograph): Promise<Buffer> {
+export async function madePhotograph(root: string, { place, file, namedBy }: NamedPhotograph): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const refuse = (id: MessageId, values: MessageValues = {}) =>
     new Error(told(messageOf(id, { file: `${photographFolder}/${file}`, by: namedBy, ...values })));

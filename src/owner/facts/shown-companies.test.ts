@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { languageCodes } from '../../i18n/languages.ts';
+import { logoFolder } from '../../office/photographs.ts';
 import { namesLeftInFinder, unshownLogos } from './shown-companies.ts';
 
 const company = (id: string, name: string, family = name) => ({
@@ -20,8 +21,8 @@ const shown = [company('hdfc-ergo', 'HDFC ERGO', 'HDFC'), company('hdfc-life', '
 function projectWith({ words = '', logos = [] as string[] }): string {
   const root = mkdtempSync(join(tmpdir(), 'companies-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, 'public/logos'), { recursive: true });
-  for (const name of ['README.txt', ...logos]) writeFileSync(join(root, 'public/logos', name), '');
+  mkdirSync(join(root, logoFolder), { recursive: true });
+  for (const name of ['README.md', ...logos]) writeFileSync(join(root, logoFolder, name), '');
   for (const language of languageCodes) {
     mkdirSync(join(root, 'locales', language), { recursive: true });
     const health = { page: 'star health', insurers: language === 'gu' ? words : 'hdfc ergo' };
@@ -43,7 +44,9 @@ test('a logo of a name that no company has is named with those that would be sho
   const root = projectWith({ logos: ['hdfc-ergo.svg', 'hdfc.svg', 'hdfc-life.png', 'ergo.svg'] });
   expect(unshownLogos(root, shown)).toEqual(
     ['ergo.svg', 'hdfc-life.png'].map((file) =>
-      expect.stringMatching(new RegExp(`^public/logos/${file}: .*: hdfc\\.svg, hdfc-ergo\\.svg, hdfc-life\\.svg\\.\n`)),
+      expect.stringMatching(
+        new RegExp(`^${logoFolder}/${file}: .*: hdfc\\.svg, hdfc-ergo\\.svg, hdfc-life\\.svg\\.\n`),
+      ),
     ),
   );
 });

@@ -5,6 +5,7 @@ import { languageCodes } from '../../i18n/languages.ts';
 import { readJson } from '../../json/json-source.ts';
 import { messageOf, told } from '../../messages/messages.ts';
 import { tilesOf } from '../../office/insurer-families.ts';
+import { logoFolder } from '../../office/photographs.ts';
 import type { Facts } from '../../office/schema/fact-schema.ts';
 import companyNames from './company-names.json' with { type: 'json' };
 
@@ -29,10 +30,10 @@ export function namesLeftInFinder(root: string, insurers: Insurers): string[] {
   });
 }
 
-/** Files in `public/logos` that no tile shows, each with its remedy. */
+/** Files among the licensed logos that no tile shows, each with its remedy. */
 export function unshownLogos(root: string, insurers: Insurers): string[] {
   const names = tilesOf(insurers).map(({ id }) => `${id}.svg`);
-  return readdirSync(join(root, 'public/logos'))
-    .filter((file) => file !== 'README.txt' && !names.includes(file))
-    .map((file) => told(messageOf('unshown-logo', { names: names.join(', ') }), `public/logos/${file}: `));
+  return readdirSync(join(root, logoFolder))
+    .filter((file) => file !== 'README.md' && !names.includes(file))
+    .map((file) => told(messageOf('unshown-logo', { names: names.join(', ') }), `${logoFolder}/${file}: `));
 }

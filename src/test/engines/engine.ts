@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Engine {
@@ -41,21 +41,8 @@ export const typeActions = (text: string) => [
   },
 ];
 
-export interface StartedProgram {
-  process: ChildProcess;
-  /** Folder of its own, for its profile. */
-  folder: string;
-  /** What it has said until now. */
-  said: () => string;
-  end(): Promise<void>;
-}
-
-/** Starts a program with a folder of its own, which goes with it. */
-export function startProgram(
-  program: string,
-  argumentsIn: (folder: string) => string[],
-  environment = {},
-): StartedProgram {
+/** Starts a program with a folder of its own, for its profile, which goes with it; `said` is all that it has said until now. */
+export function startProgram(program: string, argumentsIn: (folder: string) => string[], environment = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'));
   const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder, ...environment };
   // In a group, which ends with all that it has started.
@@ -65,8 +52,6 @@ export function startProgram(
   running.on('error', (error) => (text += error.message));
   const ended = new Promise<void>((resolve) => running.once('close', () => resolve()));
   return {
-    process: running,
-    folder,
     said: () => text,
     async end() {
       if (running.pid && running.exitCode === null) process.kill(-running.pid, 'SIGKILL');

@@ -16,16 +16,10 @@ export interface EnginePackage {
   integrity: string;
 }
 
-/** What the protocol lists. */
-interface Target {
-  type: string;
-  webSocketDebuggerUrl: string;
-}
-
 const cache = resolve(import.meta.dirname, '../../../.cache/engines');
 
 /** Path of the program, which is fetched at its first use. No script of the package is run. @throws {Error} when it cannot be had, or is not what it was */
-export function programOf({ name, package: wanted, integrity }: EnginePackage): string {
+function programOf({ name, package: wanted, integrity }: EnginePackage): string {
   const program = join(cache, name.replace(' ', '-').toLowerCase());
   if (existsSync(program)) return program;
   mkdirSync(cache, { recursive: true });
@@ -44,6 +38,16 @@ export function programOf({ name, package: wanted, integrity }: EnginePackage): 
   return program;
 }
 
+/** Why it cannot be run here; undefined when it can. */
+export function reasonAgainstOldChromium(engine: EnginePackage): string | undefined {
+  try {
+    programOf(engine);
+    return undefined;
+  } catch (error) {
+    return `${engine.name} could not be had from the npm registry, so the site is not tried in it: ${error}`;
+  }
+}
+
 export async function startOldChromium(engine: EnginePackage): Promise<Engine> {
   const running = startProgram(programOf(engine), (folder) => [
     ...launchArguments,
@@ -58,7 +62,9 @@ export async function startOldChromium(engine: EnginePackage): Promise<Engine> {
     /DevTools listening on ws:\/\/[^:]*:(\d+)/.exec(running.said()),
   );
   const page = await until('its page', async () => {
-    const list: Target[] = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json();
+    const list: { type: string; webSocketDebuggerUrl: string }[] = await (
+      await fetch(`http://127.0.0.1:${port}/json/list`)
+    ).json();
     return list.find(({ type }) => type === 'page');
   });
   const remote = await connect(page.webSocketDebuggerUrl);

@@ -9,6 +9,7 @@ import type { Visitor } from './visitor.ts';
 
 const isAlive = () => document.documentElement.dataset.alive !== undefined;
 const isChecked = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.checked;
+const isDrawn = (selector: string) => Boolean(document.querySelector(selector)?.getClientRects().length);
 const valueOf = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
 const textOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText.trim();
 
@@ -87,6 +88,9 @@ export const tasks: Readonly<Record<string, Task>> = {
     await openAlive(visitor, '/gu/claims/refused');
     for (const answer of ['happened-refused', 'line-health', 'role-holder'])
       await visitor.tap(`#claim-letter-${answer}`);
+    // Of what only some cases are asked, this one's alone.
+    await visitor.wait(isDrawn, '#claim-letter-ground-delay');
+    expect(await visitor.ask(isDrawn, '#claim-letter-complete')).toBe(false);
     for (const [field, text] of Object.entries(letter)) await visitor.write(`#claim-letter-${field}`, text);
     await visitor.reload();
     await visitor.wait(isAlive, '');

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { serve } from '../../hosting/serve.ts';
-import { languageCodes, type Language } from '../../i18n/languages.ts';
+import { languageCodes, languages, type Language } from '../../i18n/languages.ts';
 import { deploymentFrom } from '../../office/deployment.ts';
 import { findChromium, launchArguments } from '../../setup/chromium.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
@@ -72,7 +72,9 @@ class Walk {
 
   /** Opens pages in a language on a screen. */
   async open(pages: readonly PageId[], language: Language, screen: BrowserContextOptions): Promise<void> {
-    const context = await this.browser.newContext({ ...screen, baseURL: this.site, serviceWorkers: 'block' });
+    // In a browser of the same language, which is suggested no other.
+    const { tag: locale } = languages[language];
+    const context = await this.browser.newContext({ ...screen, locale, baseURL: this.site, serviceWorkers: 'block' });
     const page = await context.newPage();
     const width = screen.viewport?.width ?? 0;
     let address = '';

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Table } from '../../../components/table.tsx';
-import { returnObjects } from '../../../i18n/resources.ts';
 import { FoldedCalculator } from '../shared/folded-calculator.tsx';
 
 /** Works out on the new passport's page how long a child's passport is valid, above the rule by age. */
 export function ChildPassportSection() {
   const { t } = useTranslation('child-passport');
-  const { title, age, validity, rows } = t('rule', returnObjects);
+  const { title, age, validity, rows } = t('rule');
   return (
     <FoldedCalculator id="child-passport" title={t('title')} intro={t('intro')} ruleTitle={title}>
       <Table

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { lifeCover } from './life-cover-rule.ts';
 import { Table } from '../../../components/table.tsx';
-import { returnObjects } from '../../../i18n/resources.ts';
 import { CalculatorSection } from '../shared/calculator-section.tsx';
 
 /** Where the life page works out a cover, beside examples of the same rule. */
 export function LifeCoverSection() {
   const { t } = useTranslation('life-cover');
   const { t: tLife } = useTranslation('life');
-  const times = tLife('incomeTimes', returnObjects);
-  const incomes = t('examples.incomes', returnObjects);
+  const times = tLife('incomeTimes');
+  const incomes = t('examples.incomes');
   return (
     <CalculatorSection id="life-cover" title={t('title')} intro={t('intro')} ruleTitle={t('examples.title')}>
       <Table

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import figures from '../../../facts/figures.json' with { type: 'json' };
 import { lifeCover } from './life-cover-rule.ts';
-import { returnObjects } from '../../../i18n/resources.ts';
 import { AmountField } from '../../../islands/form/line-field.tsx';
 import { Answer } from '../shared/answer.tsx';
 import { Form } from '../../../islands/form/form.tsx';
@@ -22,7 +21,7 @@ const Pair = chakra('div', {
 export function LifeCover() {
   const { t } = useTranslation('life-cover');
   const { t: tLife } = useTranslation('life');
-  const times = tLife('incomeTimes', returnObjects);
+  const times = tLife('incomeTimes');
 
   const readIncome = (reader: FormReader) => {
     const income = reader.amount('income', t('errors.incomeEmpty'));

@@ -5,7 +5,6 @@ import { Disclosure } from '../../../components/disclosure.tsx';
 import { Heading } from '../../../components/heading.tsx';
 import { List } from '../../../components/list.tsx';
 import { Table } from '../../../components/table.tsx';
-import { returnObjects } from '../../../i18n/resources.ts';
 import { Calculator } from '../shared/calculator-section.tsx';
 
 const { ladder } = figures.noClaimBonus;
@@ -39,7 +38,7 @@ export function NoClaimBonusFold({ title, short, body }: NoClaimBonusFoldProps) 
               return [years === ladder.length ? t('rule.orMore', { years }) : years, t('percent', { percent })];
             })}
           />
-          <List items={t('rule.items', returnObjects)} />
+          <List items={t('rule.items')} />
         </Rule>
       </Parts>
     </Disclosure>

@@ -5,7 +5,6 @@ import { CallButtonLink, useWhatsappAddress } from '../../../components/contact-
 import { Heading } from '../../../components/heading.tsx';
 import { List } from '../../../components/list.tsx';
 import { WhatsappButtonLink } from '../../../components/whatsapp-button-link.tsx';
-import { returnObjects } from '../../../i18n/resources.ts';
 import { Frame, type FrameProps } from '../../../components/frame.tsx';
 import { Calculator } from '../shared/calculator-section.tsx';
 
@@ -20,8 +19,8 @@ interface RenewalReminderSectionProps {
 /** What to do where a policy ends: what to send and what is lost by being late, or a reminder where there is time. */
 export function RenewalReminderSection({ subject, background }: RenewalReminderSectionProps) {
   const { t } = useTranslation('renewal-reminder');
-  const { title, items, policy } = t('rule', returnObjects);
-  const { ahead, ...urgent } = t('choices', returnObjects);
+  const { title, items, policy } = t('rule');
+  const { ahead, ...urgent } = t('choices');
   const whatsapp = useWhatsappAddress(t('title'));
   return (
     <Frame id="renewal-reminder" title={t('title')} background={background} opening="beside">

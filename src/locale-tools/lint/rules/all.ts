@@ -1,5 +1,6 @@
 /** Every rule of `rules.tsv`: found by its pattern, or by the function of its name. */
 import { readFileSync } from 'node:fs';
+import { ruleMessage } from '../../../messages/messages.ts';
 import { readTable } from '../read-table.ts';
 import { bannedWordFinders } from './banned-words.ts';
 import { formatFinders } from './format.ts';
@@ -15,15 +16,9 @@ import { spellingFinders } from './spelling.ts';
 import { structureFinders } from './structure.ts';
 import { testimonialFinders } from './testimonials.ts';
 
-const columns = ['rule', 'severity', 'why', 'remedy', 'only', 'in', 'pattern', 'fix', 'what'] as const;
+const columns = ['rule', 'severity', 'only', 'in', 'pattern', 'fix', 'what'] as const;
 
-const rows = readTable(readFileSync(new URL('../rules.tsv', import.meta.url), 'utf8'), columns);
-
-/** A rule of several patterns says its reason once. */
-export const ruleRows = rows.map((row) => {
-  const { severity = '', why = '', remedy = '' } = rows.find(({ rule }) => rule === row.rule) ?? {};
-  return { ...row, severity, why, remedy };
-});
+export const ruleRows = readTable(readFileSync(new URL('../rules.tsv', import.meta.url), 'utf8'), columns);
 
 const finders: Finders = {
   ...structureFinders,
@@ -42,9 +37,10 @@ const finders: Finders = {
 /** The rules, those among them that ask a project for more than its words. */
 export function rulesFor(more: Finders): Rule[] {
   return ruleRows.flatMap((row): Rule[] => {
-    const { rule: id, why, remedy } = row;
-    const find = row.pattern === '' ? { ...finders, ...more }[id] : findPattern(row);
-    return find ? [{ id, severity: row.severity === 'error' ? 'error' : 'warning', why, remedy, find }] : [];
+    const find = row.pattern === '' ? { ...finders, ...more }[row.rule] : findPattern(row);
+    const severity = row.severity === 'error' ? 'error' : 'warning';
+    const [why = '', remedy = ''] = [ruleMessage(row.rule, 'why'), ruleMessage(row.rule, 'remedy')];
+    return find ? [{ id: row.rule, severity, why, remedy, find }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 /** Figures, prices, their marks and addresses are the same in every language. */
 import { addressPattern } from '../../text-analysis.ts';
 import words from './number-words.json' with { type: 'json' };
-import { besideEnglish, besideEnglishEntry, difference, inEachFile, quoted, type Finders, type Text } from './rule.ts';
+import { besideEnglish, besideEnglishEntry, difference, quoted, type Finders, type Text } from './rule.ts';
 
 /** English words that stand for a figure: a translation may write either. */
 const numberWords: Readonly<Record<string, string>> = words;
@@ -51,16 +51,5 @@ export const numberFinders: Finders = {
   'asterisks-differ': besideEnglish(function* ({ value }, english) {
     if (asterisksOf(value) !== asterisksOf(english.value))
       yield { what: 'the asterisks are not as many, or not at the same end, as in English' };
-  }),
-  'asterisk-without-note': inEachFile(function* ({ entries }) {
-    const texts = [...entries.values()].filter((entry) => typeof entry.value === 'string');
-    const badge = texts.find((entry) => String(entry.value).endsWith('*'));
-    const note = texts.find((entry) => String(entry.value).startsWith('*'));
-    const entry = badge ? (entries.get('footnote') ?? badge) : note;
-    if (!entry || (badge && note)) return;
-    const what = badge
-      ? 'a price ends with *, but no note begins with it'
-      : 'a note begins with *, but no price ends with it';
-    yield { entry, offset: entry.offset, what };
   }),
 };

@@ -1,6 +1,5 @@
-/** Each language is written in its own script: no letters of another, no words of two, no English left over. */
+/** Each language is written in its own script: no English left over. */
 import { allowedLatin } from '../allowed.ts';
-import { conventionOf } from '../conventions.ts';
 import type { LocaleFiles } from '../../locale-files.ts';
 import { blankOut, hasLetter, hasScript, wordsOf } from '../../text-analysis.ts';
 import { besideEnglish, inEachText, type Finders } from './rule.ts';
@@ -21,27 +20,6 @@ function isEndonym(locales: LocaleFiles, value: string): boolean {
 }
 
 export const scriptFinders: Finders = {
-  'wrong-script': inEachText(function* ({ prose, value, language }, locales) {
-    if (isEndonym(locales, value)) return;
-    const own = scriptOf(locales, language);
-    const isAtHome = new RegExp(`[\\p{Script=${own}}\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}]`, 'u');
-    for (const { text, at } of wordsOf(prose)) {
-      const letter = [...text].find((character) => !isAtHome.test(character));
-      const other = letter && languageOf(locales, letter, own);
-      if (letter) yield { at, what: `the letter “${letter}” of “${text}” belongs to ${other ?? 'another script'}` };
-    }
-  }),
-  'mixed-word': inEachText(function* ({ prose, language }, locales) {
-    const own = scriptOf(locales, language);
-    if (own === 'Latin') return;
-    const endings = conventionOf(language).joinedEndings ?? [];
-    const withoutNames = blankOut(prose, allowedLatin(language));
-    for (const { text, at } of wordsOf(prose)) {
-      if (!hasScript(text, 'Latin') || !hasScript(text, own)) continue;
-      const rest = withoutNames.slice(at, at + text.length).replace(/^\uFFFC+/, '');
-      if (!endings.includes(rest)) yield { at, what: `“${text}” mixes two scripts` };
-    }
-  }),
   'left-over-english': inEachText(function* ({ prose, value, language }, locales) {
     const own = scriptOf(locales, language);
     if (own === 'Latin' || isEndonym(locales, value) || !hasScript(prose, own)) return;

@@ -5,7 +5,7 @@ import { inEachText, type Find } from './rule.ts';
 
 /** The columns of `rules.tsv` that patterns have. */
 export interface PatternRow {
-  /** A language, the mark that ends its sentences, or `typographic` for those printed with such marks; all where it is empty. */
+  /** A language, the mark that ends its sentences, `typographic` for those printed with such marks, or `native` for those in no Latin letters; all where it is empty. */
   only: string;
   /** `text`, or `prose` where placeholders and addresses are left out. */
   in: string;
@@ -19,13 +19,15 @@ export interface PatternRow {
 
 function patternOf({ only, pattern }: PatternRow, language: string, script?: string): RegExp | undefined {
   const written = conventionOf(language);
-  const kinds = ['', language, written.sentenceEnd, written.typographicMarks ? 'typographic' : ''];
-  const words: Readonly<Record<string, unknown>> = { ...written, script: script === 'Latin' ? undefined : script };
+  const isNative = script !== undefined && script !== 'Latin';
+  const kinds = ['', language, written.sentenceEnd, written.typographicMarks && 'typographic', isNative && 'native'];
+  const words: Readonly<Record<string, unknown>> = { ...written, script };
   const names = [...pattern.matchAll(/@(\w+)@/g)].map(([, name = '']) => name);
   if (!kinds.includes(only) || names.some((name) => words[name] === undefined)) return undefined;
   const source = names.reduce((text, name) => {
     const word = words[name];
-    return text.replace(`@${name}@`, Array.isArray(word) ? `(?:${word.join('|')})` : String(word));
+    // A list of none is what nothing matches.
+    return text.replace(`@${name}@`, Array.isArray(word) ? `(?:${word.join('|') || '(?!)'})` : String(word));
   }, pattern);
   return new RegExp(source, 'gu');
 }

@@ -1,26 +1,11 @@
 /** Placeholders `{{…}}` arrive as they are in English, and everything they name exists. */
-import { quotedFacts } from '../../../i18n/quoted-facts.ts';
-import { isReadable, type LocaleFile, type LocaleFiles } from '../../locale-files.ts';
+import { isReadable, type LocaleFiles } from '../../locale-files.ts';
 import { placeholderPattern } from '../../text-analysis.ts';
 import { besideEnglish, difference, inEachText, quoted, type Flaw, type Finders } from './rule.ts';
 
-type ValueAt = (below: string) => unknown;
-
-const isNumber = (valueAt: ValueAt, below = '') => typeof valueAt(below) === 'number';
-const isTime = (valueAt: ValueAt) => /^\d\d:\d\d$/.test(String(valueAt('')));
-
-/** What the value at a key must be, by the format that makes words of it; of dates, which visitors type or holidays have, none. */
-const formats: Readonly<Record<string, (valueAt: ValueAt) => boolean>> = {
-  rupees: isNumber,
-  lakh: isNumber,
-  number: isNumber,
-  time: isTime,
-  paddedTime: isTime,
-  lakhRange: (valueAt) => isNumber(valueAt, '.from') && isNumber(valueAt, '.to'),
-  month: (valueAt) => /^\d{4}-\d\d$/.test(String(valueAt(''))),
-  date: () => false,
-  dayAndMonth: () => false,
-};
+/** The formats that make words of a value, and those of them that want a number. */
+const formats = ['rupees', 'lakh', 'number', 'lakhRange', 'time', 'paddedTime', 'month', 'date', 'dayAndMonth'];
+const ofNumbers = formats.slice(0, 3);
 
 /** A placeholder's parts: `file.key`, or a fact or value by its name, then its format. */
 function partsOf(placeholder: string): { name: string; file: string; key: string; format: string[] } {
@@ -40,22 +25,6 @@ function placeholdersIn(value: string): string[] {
   });
 }
 
-/** What is wrong with a placeholder that quotes a value of a file. */
-function faultOfQuotation(file: LocaleFile | undefined, path: string, found: string): string | undefined {
-  const { key, format } = partsOf(found);
-  const entry = file?.entries.get(key);
-  if (!file || !entry) return `names “${key}” of ${path}, which does not exist`;
-  const known = formats[format[0] ?? ''];
-  if (known && !known((below) => file.entries.get(key + below)?.value))
-    return `has the format ${format[0]}, but ${path} has something else at “${key}”`;
-  if (String(entry.value).includes('{{')) return 'names a text that holds placeholders itself, which nobody fills in';
-  if (!known && entry.kind !== 'text' && entry.kind !== 'number') return 'names a group or list, not one value';
-  return undefined;
-}
-
-/** Signs of a name in whatever order, so that a mistyped fact finds its own. */
-const signsOf = (name: string) => [...name.toLowerCase()].toSorted().join('');
-
 function faultOf(locales: LocaleFiles, language: string, found: string): Omit<Flaw, 'at'> | undefined {
   const { name, file: quotedFile, key, format } = partsOf(found);
   if (!/^[A-Za-z][\w-]*(?:\.[\w-]+)*$/.test(name) || format.length > 1)
@@ -63,17 +32,15 @@ function faultOf(locales: LocaleFiles, language: string, found: string): Omit<Fl
       what: `“${found}” is no placeholder’s name`,
       remedy: 'Names are never translated: write it as in English.',
     };
-  if (format.length > 0 && !Object.hasOwn(formats, format[0] ?? ''))
-    return { what: `the format of “${found}” is none`, remedy: `The formats are ${Object.keys(formats).join(', ')}.` };
-  if (key === '') {
-    const meant = quotedFacts.find((fact) => signsOf(fact) === signsOf(name));
-    const isMistyped = meant !== undefined && meant !== name;
-    return isMistyped ? { what: `“${name}” is no fact of the office`, remedy: `Write {{${meant}}}.` } : undefined;
-  }
+  if (!format.every((each) => formats.includes(each)))
+    return { what: `the format of “${found}” is none`, remedy: `The formats are ${formats.join(', ')}.` };
   const file = locales.file(language, quotedFile);
-  if (file && !isReadable(file)) return undefined;
-  const fault = faultOfQuotation(file, `locales/${language}/${quotedFile}.json`, found);
-  return fault === undefined ? undefined : { what: `“${found}” ${fault}` };
+  // What stands alone is a fact of the office or a value of the moment, which the build knows.
+  if (key === '' || (file && !isReadable(file))) return undefined;
+  const entry = file?.entries.get(key);
+  if (!entry) return { what: `“${found}” names “${key}” of ${quotedFile}.json, which does not exist` };
+  const isNumber = entry.kind === 'number' || !format.some((each) => ofNumbers.includes(each));
+  return isNumber ? undefined : { what: `“${found}” has the format ${format[0]}, but no number stands at “${key}”` };
 }
 
 export const placeholderFinders: Finders = {

@@ -1,7 +1,7 @@
 /** What a rule is, and the ways most rules look at the words: every text or every entry, on its own or beside its English. */
 import { isData } from '../../data-keys.ts';
 import { isReadable, isTyped, type LocaleFiles, type LocaleFile } from '../../locale-files.ts';
-import { offsetInFile, type Entry } from '../../../json/json-source.ts';
+import { offsetInFile, type JsonEntry } from '../../../json/json-source.ts';
 import { proseOf } from '../../text-analysis.ts';
 
 export type Severity = 'error' | 'warning';
@@ -12,7 +12,7 @@ export interface RuleHit {
   /** Offset in the file's text. */
   offset: number;
   /** The key it concerns; absent when the file as a whole is meant. */
-  entry?: Entry;
+  entry?: JsonEntry;
   what: string;
   /** Replaces the rule's general remedy where this place knows a better one. */
   remedy?: string;
@@ -36,7 +36,7 @@ export type Finders = Readonly<Record<string, Find>>;
 /** A text of a locale file that a visitor reads or hears. */
 export interface Text {
   file: LocaleFile;
-  entry: Entry;
+  entry: JsonEntry;
   language: string;
   value: string;
   /** The value with placeholders, tags and addresses blanked out, offsets unchanged. */
@@ -113,7 +113,7 @@ export function besideEnglishFile(judge: (file: LocaleFile, english: LocaleFile)
 }
 
 /** A rule that judges every entry of a translation beside the English one of the same key: a sentence says what is wrong. */
-export function besideEnglishEntry(judge: (entry: Entry, english: Entry) => string | undefined): Find {
+export function besideEnglishEntry(judge: (entry: JsonEntry, english: JsonEntry) => string | undefined): Find {
   return besideEnglishFile((file, { entries }) =>
     [...file.entries.values()].flatMap((entry) => {
       const english = entries.get(entry.key);

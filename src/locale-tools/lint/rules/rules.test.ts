@@ -59,12 +59,6 @@ const wholes: Case[] = [
     bad: quoting('{{page.title, rupees}}'),
   },
   {
-    rule: 'asterisk-without-note',
-    at: 'footnote',
-    good: { en: { line: 'From ₹799*', footnote: '*Indicative.' } },
-    bad: { en: { line: 'From ₹799*', footnote: 'Indicative.' } },
-  },
-  {
     rule: 'search-length',
     file: 'health',
     at: 'meta.title',

@@ -1,10 +1,10 @@
 /** Keys, types and list lengths are the same in every language; nothing is empty. */
 import { isData, notedByDesk } from '../../data-keys.ts';
-import type { Entry } from '../../../json/json-source.ts';
+import type { JsonEntry } from '../../../json/json-source.ts';
 import type { LocaleFile } from '../../locale-files.ts';
 import { besideEnglishEntry, besideEnglishFile, inEachFile, inEachText, type Finders } from './rule.ts';
 
-const kindNames: Record<Entry['kind'], string> = {
+const kindNames: Record<JsonEntry['kind'], string> = {
   text: 'a text',
   number: 'a number',
   boolean: 'true or false',
@@ -14,7 +14,7 @@ const kindNames: Record<Entry['kind'], string> = {
 };
 
 /** Entries of `from` that `other` lacks though it has their group: the topmost only. */
-function lacking(from: LocaleFile, other: LocaleFile): { entry: Entry; parent: Entry }[] {
+function lacking(from: LocaleFile, other: LocaleFile): { entry: JsonEntry; parent: JsonEntry }[] {
   return [...from.entries.values()].flatMap((entry) => {
     const parent = other.entries.get(entry.key.slice(0, Math.max(0, entry.key.lastIndexOf('.'))));
     const isLacking = entry.key !== '' && !other.entries.has(entry.key);

@@ -1,7 +1,6 @@
 /** How soon a checklist answers on a slow phone. */
 import { expect, test } from 'vitest';
 import { addressOf } from '../../site/urls.ts';
-import { isThorough } from '../../test/combinations.ts';
 import { answerLater, watchAnswers } from '../../test/answer-times.ts';
 import { mediansInTurn } from '../../test/medians.ts';
 import { phoneSlowdown } from '../../test/phone-slowdown.ts';
@@ -26,8 +25,7 @@ async function firstTick(scripts: 'as they are' | 'none' | '100 ms slower'): Pro
   return answer;
 }
 
-// On a machine that is busy with the other tests even the bare page takes longer than what is to be told apart.
-test.runIf(isThorough)(
+test(
   'the first tick answers within 100 ms on a slow phone, or 50 ms after that of a page without scripts, while the list is not hydrated',
   { timeout: 300_000 },
   async () => {

@@ -1,21 +1,29 @@
-/** The site in Firefox and in WebKit, at length: what visitors do there, and what is kept for where there is no network. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+/** The site in Chromium as it was when the oldest phones in use stopped getting newer ones, and at length in Firefox and WebKit too. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { siteFiles } from '../built-site.ts';
 import { isThorough } from '../combinations.ts';
 import { deploySite, type DeployedSite } from '../deployed-site.ts';
 import { isLeftOut } from '../left-out.ts';
 import type { Engine } from './engine.ts';
+import chromiums from './engines.json' with { type: 'json' };
 import { reasonAgainstFirefox, startFirefox } from './firefox.ts';
+import { reasonAgainstOldChromium, startOldChromium } from './old-chromium.ts';
 import { readWithoutNetwork, tasks } from './tasks.ts';
 import { visitorWith, type Visitor } from './visitor.ts';
 import { reasonAgainstWebKit, startWebKit } from './webkit.ts';
 
-const makers = [
-  { name: 'Firefox', reason: reasonAgainstFirefox(), start: startFirefox },
-  { name: 'WebKit', reason: reasonAgainstWebKit(), start: startWebKit },
-];
+const engines = [
+  ...chromiums.map((each) => ({
+    ...each,
+    reasonAgainst: () => reasonAgainstOldChromium(each),
+    start: () => startOldChromium(each),
+  })),
+  { name: 'Firefox', when: 'audit', reasonAgainst: reasonAgainstFirefox, start: startFirefox },
+  { name: 'WebKit', when: 'audit', reasonAgainst: reasonAgainstWebKit, start: startWebKit },
+].filter(({ when }) => isThorough || when === 'always');
 
-describe.runIf(isThorough).each(makers)('$name', ({ reason, start }) => {
+describe.each(engines)('$name', ({ reasonAgainst, start }) => {
+  const reason = reasonAgainst();
   let site: DeployedSite;
   let browser: Engine | undefined;
   let visitor: Visitor;
@@ -25,12 +33,12 @@ describe.runIf(isThorough).each(makers)('$name', ({ reason, start }) => {
     browser = await start();
     visitor = visitorWith(browser, site.url);
   });
+  afterEach(() => site?.deploy(siteFiles));
   afterAll(() => browser?.close());
 
-  describe.skipIf(isThorough && isLeftOut(reason))('with and without a network', () => {
+  describe.skipIf(isLeftOut(reason))('with and without a network', () => {
     test.each(Object.entries(tasks))('%s', async (_, task) => {
       await task(visitor, site);
-      site.deploy(siteFiles);
       expect(await visitor.ask(() => document.querySelectorAll('[data-unanswered]').length, '')).toBe(0);
     });
 

@@ -17,7 +17,7 @@ const cases: Spoilt[] = [
   {
     fault: 'a broken locale file',
     spoil: (folder) => changeFile(join(folder, 'locales/gu/home.json'), (text) => text.replace('},\n', '}\n')),
-    names: [/locales\/gu\/home\.json:\d+:\d+: ✗ error/, /comma/, /Fix: /],
+    names: [/locales\/gu\/home\.json:\d+:\d+: ✗ error \(ભૂલ\)/, /comma/, /Fix \(સુધારો\): /],
   },
   {
     fault: 'malformed settings',

@@ -61,14 +61,14 @@ const Fold = chakra('details', {
   },
 });
 
-interface ChoiceProps {
+interface AnyOneOfProps {
   folds: boolean | undefined;
   document: ChecklistDocument;
   children: ReactNode;
 }
 
 /** Documents of which any one will do, under what they prove. */
-export function Choice({ folds, document, children }: ChoiceProps) {
+export function AnyOneOf({ folds, document, children }: AnyOneOfProps) {
   const { t } = useTranslation();
   const words = (
     <span id={folds ? `${document.id}-group` : undefined}>

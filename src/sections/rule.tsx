@@ -1,0 +1,76 @@
+import { useId, type ReactNode } from 'react';
+import { Disclosure } from '../components/disclosure.tsx';
+import { Frame, type FrameProps } from '../components/frame.tsx';
+import { Stack } from '../components/layout.tsx';
+import { List } from '../components/list.tsx';
+import { Sentence } from '../components/sentence.tsx';
+import { Table } from '../components/table.tsx';
+
+interface Content {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  items: readonly string[];
+  /** What the rule leads to. */
+  children: ReactNode;
+}
+
+/** What a rule says, after its introduction: its figures as a table named by its heading, then sentence by sentence. */
+function Rule({ headingId, columns, rows, items = [], children }: Partial<Content> & { headingId: string }) {
+  return (
+    <>
+      {columns && rows && <Table labelledBy={headingId} columns={columns} rows={rows} />}
+      {items.length > 0 && <List items={items} />}
+      {children}
+    </>
+  );
+}
+
+const gapAndLinks = { gap: '2', css: { '& > a': { justifySelf: 'start' } } } as const;
+
+interface RuleFoldWords {
+  /** Fragment that opens it. */
+  id: string;
+  title: string;
+  /** What it comes to, in a few words. */
+  short: string;
+  intro?: string;
+  /** True where it stands open, so that a glance sees what rows hold. */
+  open?: boolean;
+}
+
+/** A rule that said nothing but its heading would open on nothing. */
+type RuleFoldProps = RuleFoldWords &
+  Partial<Content> &
+  ({ intro: string } | Pick<Content, 'columns' | 'rows'> | Pick<Content, 'items'> | Pick<Content, 'children'>);
+
+/** A rule that opens. */
+export function RuleFold({ id, title, short, intro, open, ...content }: RuleFoldProps) {
+  return (
+    <Disclosure title={title} titleId={`${id}-title`} answer={short} id={id} open={open}>
+      <Stack {...gapAndLinks}>
+        {intro && (
+          <p>
+            <Sentence>{intro}</Sentence>
+          </p>
+        )}
+        <Rule headingId={`${id}-title`} {...content} />
+      </Stack>
+    </Disclosure>
+  );
+}
+
+type RuleSectionProps = Omit<FrameProps, 'headingId' | 'opening' | 'children'> & Partial<Content>;
+
+/** A rule that stands open under the heading of a section. */
+export function RuleSection({ columns, rows, items, children, ...frame }: RuleSectionProps) {
+  const headingId = useId();
+  return (
+    <Frame {...frame} headingId={headingId} opening="beside">
+      <Stack {...gapAndLinks} maxWidth={columns ? 'wide' : 'measure'}>
+        <Rule headingId={headingId} columns={columns} rows={rows} items={items}>
+          {children}
+        </Rule>
+      </Stack>
+    </Frame>
+  );
+}
