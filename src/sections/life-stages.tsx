@@ -10,9 +10,9 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Choices } from '../components/choices.tsx';
-import { Columns, Small } from '../components/layout.tsx';
 import { useWhatsappAddress } from '../components/contact-links.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
+import { Columns, Small } from '../components/layout.tsx';
 import { NamedLink } from '../components/named-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';

@@ -14,11 +14,10 @@ const Loom = chakra('div', {
     columnGap: '1.5',
     overflowWrap: 'anywhere',
     lg: { gridTemplateColumns: 'minmax(0, 26rem) 1fr' },
-    '& svg': { width: '100%', printColorAdjust: 'exact' },
+    '& svg': { width: '100%' },
     '& use:not([href="#cloth-0"])': { animation: 'weave 0.6s ease-out' },
     '& ul': { display: 'grid', gridAutoRows: '1fr', paddingBlock: 'half', textStyle: 'small', color: 'text.heading' },
     '& li': { display: 'flex', alignItems: 'center', lineHeight: '1.2' },
-    '@media (scripting: none)': { display: 'none' },
   },
 });
 

@@ -1,10 +1,6 @@
 /** The cloth as a square picture, drawn on the device, to be saved or sent. */
 import { openShareSheet } from '../share/sharing.ts';
 
-/** Of the picture in units of the weave, and pixels of a unit: whole ones, so that no seam shows. */
-const side = 180;
-const scale = 6;
-
 /** Draws a path of the cloth, or all those of a diamond, where it stands. */
 function drawPart(drawing: CanvasRenderingContext2D, part: Element): void {
   const diamond = part.getAttribute('href');
@@ -20,11 +16,12 @@ function drawPart(drawing: CanvasRenderingContext2D, part: Element): void {
 /** The cloth of the page above its heading and the office's name. Rejects where the browser draws none. */
 export async function pictureOf(home: HTMLElement, office: string): Promise<File> {
   const canvas = document.createElement('canvas');
-  canvas.width = side * scale;
-  canvas.height = side * scale;
+  canvas.width = 1080;
+  canvas.height = 1080;
   const drawing = canvas.getContext('2d');
-  if (!drawing) throw new Error('The browser draws no picture.');
-  drawing.scale(scale, scale);
+  if (!drawing) throw new Error('No picture can be drawn.');
+  // From here on in units of the weave, of whole pixels, so that no seam shows.
+  drawing.scale(6, 6);
   drawing.translate(17, 19);
   for (const part of home.querySelector('svg')?.querySelectorAll('svg > path, use') ?? []) drawPart(drawing, part);
   const heading = document.querySelector('h1') ?? document.body;
@@ -34,7 +31,7 @@ export async function pictureOf(home: HTMLElement, office: string): Promise<File
   drawing.font = `6px ${getComputedStyle(document.body).fontFamily}`;
   drawing.fillText(office, 73, 148, 150);
   const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  if (!content) throw new Error('The browser made no picture.');
+  if (!content) throw new Error('No picture was made.');
   return new File([content], 'patola.png', { type: content.type });
 }
 

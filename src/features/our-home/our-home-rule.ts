@@ -44,8 +44,6 @@ export const steps: Readonly<Record<Question, { page: PageId; fragment: string }
 
 export const stepNames = Object.keys(steps) as Question[];
 
-const mostSteps = 3;
-
 /** What is still open, the easiest first; no more than anybody does in a week. */
 export const nextSteps = (answers: Answers): Question[] =>
-  stepNames.filter((question) => rowOf(question, answers).share < 1).slice(0, mostSteps);
+  stepNames.filter((question) => rowOf(question, answers).share < 1).slice(0, 3);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { ChangeButton, foldedQuestion } from '../../components/change-button.tsx';
 import { Frame } from '../../components/frame.tsx';
+import { Row } from '../../components/layout.tsx';
 import { RadioCard } from '../../components/radio-card.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
@@ -26,12 +27,9 @@ const Result = chakra('div', {
     gap: '1.5',
     paddingBottom: '2',
     '& ol': { display: 'grid', gap: '1.5' },
+    '& > [data-controls]': { '@media (scripting: none)': { display: 'none' } },
     '@media (scripting: none)': { display: 'grid !important' },
   },
-});
-
-const Buttons = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '1', '@media (scripting: none)': { display: 'none' } },
 });
 
 const Questions = chakra('div', {
@@ -88,7 +86,7 @@ export function OurHome() {
                 </li>
               ))}
             </ol>
-            <Buttons data-controls="" data-print="no">
+            <Row gap="1" data-controls="" data-print="no">
               <Button type="button" name="send">
                 {t('picture.share')}
               </Button>
@@ -99,7 +97,7 @@ export function OurHome() {
                 {common('actions.print')}
               </Button>
               <span role="status" data-part="status" />
-            </Buttons>
+            </Row>
           </Result>
         </div>
         <Questions>
