@@ -56,7 +56,7 @@ describe('what translators meet is said in their language too', () => {
     const [finding] = findingsIn(localesFrom({ en: { line: 'Your name' }, gu: { line: 'आपका नाम' } }));
     expect([finding?.what, finding?.said]).toEqual([
       expect.stringContaining('हिन्दी'),
-      expect.stringContaining('ગુજરાતીમાં નથી'),
+      expect.stringContaining('એ ભાષામાં નથી'),
     ]);
   });
 });
