@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { PortalLink } from '../components/portal-link.tsx';
 import { RowLink } from '../components/row-link.tsx';
 import { NoClaimBonusFold } from '../features/calculators/no-claim-bonus/no-claim-bonus-fold.tsx';
 import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
@@ -20,7 +19,6 @@ export function VehiclePage() {
       hero={t('hero')}
       illustration="hero-vehicle"
       footnote={t('footnote')}
-      firstQuestion={<PortalLink />}
       sources={['vehicle', 'no-claim-bonus', 'renewal-reminder']}
     >
       <Comparison id="compared" {...t('shown')} picture="covers" height={190} />

@@ -3,9 +3,8 @@ import { mapFrameAddress, mapLink, pin } from '../../office/maps.ts';
 import { premises } from '../../office/premises.ts';
 import { Button } from '../../components/button.tsx';
 import { Heading } from '../../components/heading.tsx';
-import { PhoneLink } from '../../components/contact-links.tsx';
 import { ExternalLink } from '../../components/external-link.tsx';
-import { Row, Small, Stack } from '../../components/layout.tsx';
+import { Small, Stack } from '../../components/layout.tsx';
 import { OfficeAddress } from '../../components/office-address.tsx';
 import { Photograph } from '../../components/photograph.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -42,16 +41,14 @@ const Box = chakra('div', {
     overflow: 'hidden',
     textAlign: 'center',
     background: 'bg.alternate',
-    '& > img': { minHeight: '0', flexShrink: '1' },
     // The picture fills one side, what leads there the other.
     lg: {
       display: 'grid',
-      gridTemplateColumns: '5fr 4fr',
-      gap: '4',
+      gridTemplateColumns: '1fr 1fr',
       padding: '0',
-      paddingInlineEnd: '4',
+      paddingInlineEnd: '2',
       textAlign: 'start',
-      '& > img': { width: '100%', height: '450px', objectFit: 'cover', borderRadius: '0' },
+      '& > img': { width: '100%', height: '450px', objectFit: 'cover' },
     },
     '& > iframe': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
     '& > iframe:not([data-loaded])': { opacity: '0' },
@@ -60,7 +57,7 @@ const Box = chakra('div', {
 });
 
 /** Phones read them at the top of the page. */
-const Beside = chakra('div', { base: { lgDown: { display: 'none' } } });
+const Beside = chakra('p', { base: { lgDown: { display: 'none' } } });
 
 /** Where the office is: its address and its door in a reserved box, replaced by the map once the visitor asks for it. */
 export function OfficeMap({ id, title, frameTitle, open, note, load, door, directions }: OfficeMapProps) {
@@ -72,17 +69,14 @@ export function OfficeMap({ id, title, frameTitle, open, note, load, door, direc
         {premises.door ? (
           <Photograph place="door" file={premises.door} alt={door} />
         ) : (
-          <Picture name="home" decorative />
+          <Picture name="contact" decorative />
         )}
         <Stack gap={{ base: '2', lg: '1.5' }} justifyItems={{ base: 'center', lg: 'start' }}>
           <chakra.p textStyle="label" color="text.heading">
             <OfficeAddress />
           </chakra.p>
           <Beside>
-            <Row as="p">
-              <OfficeHours />
-            </Row>
-            <PhoneLink size="block" />
+            <OfficeHours />
           </Beside>
           {!pin && <Small maxWidth="measure">{note}</Small>}
           <Button type="button" variant="brand" data-part="load" hidden>

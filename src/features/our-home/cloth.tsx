@@ -10,7 +10,7 @@ import { questionNames } from './our-home-rule.ts';
 const Loom = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 11rem) minmax(5.5rem, 1fr)',
     columnGap: '1.5',
     overflowWrap: 'anywhere',
     lg: { gridTemplateColumns: 'minmax(0, 26rem) 1fr' },
