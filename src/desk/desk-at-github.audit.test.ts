@@ -57,14 +57,3 @@ test('what somebody else has saved meanwhile is not written over', async () => {
   expect(repository.files[own]).toBe('{}');
   expect(await (await atGithub.input('phone')).inputValue()).toBe(phone);
 });
-
-test('what was not saved before the page was closed is offered again', async () => {
-  // The CMS keeps a draft half a second after the last letter.
-  await atGithub.page.waitForTimeout(2000);
-  await atGithub.page.goto('/empty');
-  await atGithub.page.goto('/');
-  await atGithub.page.getByText('Notices').first().waitFor();
-  await atGithub.open('office/contact');
-  expect(await atGithub.answer(/^Restore/)).toContain('સેવ થયું નહોતું');
-  await isSaved();
-});
