@@ -47,6 +47,15 @@ test('a slip is not posted, but said at its field alone, which takes the focus, 
   expect(field('phone').getAttribute('aria-invalid')).toBeNull();
 });
 
+test('a slip that is corrected before it is said is not said', async () => {
+  await drawFilledIn({ name: '' });
+  await act(async () => {
+    sendButton()?.click();
+    type('name', message.name);
+  });
+  expect(field('name').getAttribute('aria-invalid')).toBeNull();
+});
+
 test('an empty form sums up what is missing, and each entry leads to its field', async () => {
   await renderIsland({ name: 'contact-form', page: 'contact' });
   await pressSend();

@@ -124,9 +124,10 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
 
   function recheck(name: MessageField) {
     const current = form.current;
-    if (!current || !errors[name]) return;
-    const corrected = errorOf(name, messageIn(current)[name], isAddress(current));
-    startTransition(() => setErrors((known) => ({ ...known, [name]: corrected })));
+    if (!current) return;
+    const error = errorOf(name, messageIn(current)[name], isAddress(current));
+    // What is known when it is drawn: a press may not have been answered yet.
+    startTransition(() => setErrors((known) => (known[name] ? { ...known, [name]: error } : known)));
   }
 
   const sentences = messageFields.flatMap((name) => {

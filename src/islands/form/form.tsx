@@ -67,21 +67,23 @@ export function Form({ id, action, answer, children }: FormProps) {
     } else result.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
-  const refresh = () => {
-    if (!form.current || !outcome) return;
-    const next = workOut(form.current, false);
-    const known = next.errors.filter(({ field }) => errors.some((error) => error.field === field));
-    setOutcome({ ...next, answer: next.errors.length === 0 && next.answer, errors: known });
-  };
+  // What is known when it is drawn: a press may not have been answered yet.
+  const refresh = (typed: HTMLFormElement) =>
+    setOutcome((known) => {
+      if (!known) return known;
+      const next = workOut(typed, false);
+      const told = next.errors.filter(({ field }) => known.errors.some((error) => error.field === field));
+      return { ...next, answer: next.errors.length === 0 && next.answer, errors: told };
+    });
 
   return (
     // `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is pressed again then.
     <Controls
       ref={form}
       method="dialog"
-      onChange={() => startTransition(refresh)}
+      onChange={({ currentTarget }) => startTransition(() => refresh(currentTarget))}
       // What is put back or erased comes as this event alone: React takes a change that it did not see typed for none.
-      onInput={() => startTransition(refresh)}
+      onInput={({ currentTarget }) => startTransition(() => refresh(currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
         const typed = event.currentTarget;

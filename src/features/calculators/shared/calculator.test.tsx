@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import figures from '../../../facts/figures.json' with { type: 'json' };
 import type { PageId } from '../../../site/pages.ts';
@@ -112,6 +112,16 @@ test('a day to call that is still to come is named, and of no other than a vehic
 test('an answer for which nothing need be typed waits for a choice', async () => {
   const { answer } = await draw('no-claim-bonus', 'vehicle');
   expect(answer()).toBe('');
+});
+
+test('what is put right before it is called wrong is not called so', async () => {
+  const { type, press, isWrong } = await draw('life-cover', 'life');
+  type('income', 'six');
+  act(() => {
+    press();
+    type('income', '6 lakh');
+  });
+  expect(isWrong('income')).toBe(false);
 });
 
 test('what is still being written is not called wrong', async () => {
