@@ -3,7 +3,7 @@ import { insurerFamilies } from '../office/insurer-families.ts';
 import { insurers } from '../office/insurers.ts';
 import { offeredFirst } from '../office/services.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { PortalLink } from '../components/portal-link.tsx';
+import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
@@ -18,11 +18,16 @@ import { Steps } from '../sections/steps.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 
 export function HomePage() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'about']);
   const { t: common } = useTranslation();
   const { t: said } = useTranslation('testimonials');
   const address = useAddress();
   const questions = t('questions');
+  const portal = (
+    <TextLink href={`${address('about')}#portal`} size="block">
+      {t('about:portal.title')}
+    </TextLink>
+  );
   const { items, ...selector } = t('selector');
   return (
     <PageLayout>
@@ -36,7 +41,7 @@ export function HomePage() {
       <Steps {...t('process')} />
       <Questions
         {...questions}
-        items={questions.items.map((item) => (item.id === 'local' ? { ...item, more: <PortalLink /> } : item))}
+        items={questions.items.map((item) => (item.id === 'local' ? { ...item, more: portal } : item))}
       />
       <Closing {...t('closing')}>
         <ButtonLink href={address('contact')}>{common('actions.consult')}</ButtonLink>

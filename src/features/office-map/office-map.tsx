@@ -4,7 +4,7 @@ import { premises } from '../../office/premises.ts';
 import { Button } from '../../components/button.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { ExternalLink } from '../../components/external-link.tsx';
-import { Small, Stack } from '../../components/layout.tsx';
+import { Row, Small, Stack } from '../../components/layout.tsx';
 import { OfficeAddress } from '../../components/office-address.tsx';
 import { Photograph } from '../../components/photograph.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -57,7 +57,7 @@ const Box = chakra('div', {
 });
 
 /** Phones read them at the top of the page. */
-const Beside = chakra('p', { base: { lgDown: { display: 'none' } } });
+const Beside = chakra('div', { base: { lgDown: { display: 'none' } } });
 
 /** Where the office is: its address and its door in a reserved box, replaced by the map once the visitor asks for it. */
 export function OfficeMap({ id, title, frameTitle, open, note, load, door, directions }: OfficeMapProps) {
@@ -76,7 +76,9 @@ export function OfficeMap({ id, title, frameTitle, open, note, load, door, direc
             <OfficeAddress />
           </chakra.p>
           <Beside>
-            <OfficeHours />
+            <Row as="p">
+              <OfficeHours />
+            </Row>
           </Beside>
           {!pin && <Small maxWidth="measure">{note}</Small>}
           <Button type="button" variant="brand" data-part="load" hidden>
