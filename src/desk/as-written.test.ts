@@ -38,6 +38,13 @@ test('an empty field of the form is not written where none stood, and stays wher
   expect(saved(textOf(people), () => form)).toBe(textOf(people));
 });
 
+test('an entry that is added has nothing empty, though the one before it has', () => {
+  const [first, second] = [{ name: 'Asha', days: ['monday'] }, { name: 'Ravi' }];
+  expect(saved(textOf({ people: [first] }), () => ({ people: [first, { ...second, days: [] }] }))).toBe(
+    textOf({ people: [first, second] }),
+  );
+});
+
 test('keys keep the order of the file, not of the form', () => {
   expect(saved(textOf({ first: 1, last: 2, more: [] }), () => ({ last: 3, first: 1 }))).toBe(
     textOf({ first: 1, last: 3, more: [] }),

@@ -22,10 +22,13 @@ function asFormer(former: unknown, value: unknown): unknown {
   if (meaningOf(former) === meaningOf(value)) return former;
   if (Array.isArray(value)) {
     const items: unknown[] = Array.isArray(former) ? former : [];
-    // An entry that was changed most likely stands where it stood.
-    const alike = (place: number) => (value.length === items.length ? items[place] : items.find(isGroup));
+    const formerOf = (item: unknown, place: number) => {
+      // An entry that was changed most likely stands where it stood; one that is new follows the first.
+      if (value.length === items.length) return asFormer(items[place], item);
+      return asFormer(items.find(isGroup), JSON.parse(meaningOf(item) ?? JSON.stringify(item)));
+    };
     return value.map(
-      (item, place) => items.find((each) => meaningOf(each) === meaningOf(item)) ?? asFormer(alike(place), item),
+      (item, place) => items.find((each) => meaningOf(each) === meaningOf(item)) ?? formerOf(item, place),
     );
   }
   if (!isGroup(value)) return value;

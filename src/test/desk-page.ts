@@ -109,10 +109,10 @@ function deskOn(page: Page): DeskPage {
       const group = page.locator(`[data-key-path="${first}"]`).nth(pane);
       const field = path === first ? group : group.locator(`[data-key-path="${path}"]`);
       const input = field.locator('input, textarea').first();
-      if (path !== first && !(await input.isVisible()))
-        await group.getByRole('button', { name: expand }).first().click();
-      // What is not in view is not drawn.
+      // What is not in view is not drawn, and what has just been added comes a moment later.
+      const isDrawn = () => input.scrollIntoViewIfNeeded({ timeout: 2000 });
       await group.scrollIntoViewIfNeeded();
+      if (path !== first) await isDrawn().catch(() => group.getByRole('button', { name: expand }).first().click());
       return input;
     },
     closed: async () => {
