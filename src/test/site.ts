@@ -1,6 +1,7 @@
 /** The built site as browser tests see it. */
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { isThorough } from './combinations.ts';
 
 export const siteUrl = inject('siteUrl');
 
@@ -34,17 +35,11 @@ export interface VisitOptions extends PageOptions {
   whenDone?: WhenDone;
 }
 
-/** The same phone, as cheap as most are: on this machine a sixth of its speed. */
-export const slowPhone: VisitOptions = { ...phone, cpuSlowdown: 6 };
+/** The same phone, as cheap as most are: on this machine a sixth of its speed; by day, when tests stand in each other's way, half. */
+export const slowPhone: VisitOptions = { ...phone, cpuSlowdown: isThorough ? 6 : 2 };
 
 /** What pages have reported since the test before, and no test has provoked. */
-const faults: string[] = [];
-
-function expectNoFaults(): void {
-  expect(faults.splice(0)).toEqual([]);
-}
-
-afterEach(expectNoFaults);
+export const faults: string[] = [];
 
 const refusal = 'The security policy refused';
 
