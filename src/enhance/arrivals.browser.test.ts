@@ -1,25 +1,28 @@
 /** Parts of a page that fade in as they come into view. */
 import { expect, test } from 'vitest';
-import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
+import { languagesInTurn } from '../test/combinations.ts';
 import { laptop, visit } from '../test/site.ts';
 
-test.each(languageCodes)('in %s, what the first screen shows never fades in after it was seen', async (language) => {
-  const page = await visit('about:blank', { ...laptop, viewport: { width: 1280, height: 700 } });
-  await page.addInitScript(() => {
-    const report = ({ animationName, target }: AnimationEvent) =>
-      console.log(`fades: ${animationName} ${target instanceof Element ? target.className : ''}`);
-    addEventListener('animationstart', report, true);
-  });
-  const fades: string[] = [];
-  page.on('console', (message) => fades.push(message.text()));
-  await page.goto(addressOf('contact', language), { waitUntil: 'load' });
-  await page.locator('[data-copy]:not([hidden])').first().waitFor({ state: 'attached' });
-  await page.waitForTimeout(300);
-  expect(fades.filter((each) => each.startsWith('fades'))).toEqual([]);
-});
+test.each(languagesInTurn(0))(
+  'in %s, what the first screen shows never fades in after it was seen',
+  async (language) => {
+    const page = await visit('about:blank', { ...laptop, viewport: { width: 1280, height: 700 } });
+    await page.addInitScript(() => {
+      const report = ({ animationName, target }: AnimationEvent) =>
+        console.log(`fades: ${animationName} ${target instanceof Element ? target.className : ''}`);
+      addEventListener('animationstart', report, true);
+    });
+    const fades: string[] = [];
+    page.on('console', (message) => fades.push(message.text()));
+    await page.goto(addressOf('contact', language), { waitUntil: 'load' });
+    await page.locator('[data-copy]:not([hidden])').first().waitFor({ state: 'attached' });
+    await page.waitForTimeout(300);
+    expect(fades.filter((each) => each.startsWith('fades'))).toEqual([]);
+  },
+);
 
-test.each(languageCodes)('in %s, what comes into view from below fades in', async (language) => {
+test.each(languagesInTurn(1))('in %s, what comes into view from below fades in', async (language) => {
   const page = await visit(addressOf('contact', language), laptop);
   await page.locator('[data-copy]:not([hidden])').first().waitFor({ state: 'attached' });
   await page.evaluate(async () => {

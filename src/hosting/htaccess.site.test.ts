@@ -1,7 +1,7 @@
 /** What `.htaccess` alone has to do: which address a visitor is led to, however the host says that TLS ends before it. */
 import { chmodSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ask } from '../test/ask.ts';
 import { builtSite, siteFiles } from '../test/built-site.ts';
 import { writeFixtureSite } from '../test/fixture-site.ts';
@@ -20,12 +20,17 @@ writeFileSync(
 chmodSync(dirname(directory), 0o755);
 afterAll(() => rmSync(dirname(directory), { recursive: true }));
 
-let site: RunningServer | undefined;
-afterEach(() => site?.close());
+const running = new Map<string, Promise<RunningServer>>();
+afterAll(async () => {
+  for (const site of running.values()) await (await site).close();
+});
 
+/** Origin of a host, which all cases share that ask for the same one. */
 async function start(...host: Parameters<typeof serveByApache>): Promise<string> {
-  site = await serveByApache(...host);
-  return site.url;
+  const name = JSON.stringify(host);
+  const site = running.get(name) ?? serveByApache(...host);
+  running.set(name, site);
+  return (await site).url;
 }
 
 describe.skipIf(isLeftOut(reasonAgainstApache()))('.htaccess', () => {

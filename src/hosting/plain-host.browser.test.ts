@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
 import { pagesInTurn, builtSite } from '../test/built-site.ts';
+import { byDay } from '../test/combinations.ts';
 import { calculatorOn } from '../test/calculator-tests.ts';
 import { waitUntilKept } from '../test/kept-pages.ts';
 import { pageOpener, phone, visit } from '../test/site.ts';
@@ -25,7 +26,7 @@ afterAll(() => void server.close());
 const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
 const open = pageOpener({ ...phone, baseURL });
 
-test.each(pagesInTurn)('$address opens', async ({ address, document }) => {
+test.each(byDay(pagesInTurn))('$address opens', async ({ address, document }) => {
   const page = await open(address);
   expect(await page.locator('main h1').innerText()).toBe(document.querySelector('main h1')?.text);
 });

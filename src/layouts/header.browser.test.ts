@@ -81,8 +81,9 @@ test('the header shows the number itself, from 1280 px on', async () => {
 test.each(languageCodes)(
   'in %s what follows the name stands 24 px apart, word from word, or up to 29 where a word is narrower than a finger',
   async (language) => {
+    const page = await open(addressOf('about', language));
     for (const width of [1024, 1280, 1366, 1440]) {
-      const page = await openOn(width, 640, 'about', language);
+      await page.setViewportSize({ width, height: 640 });
       const gaps = await page
         .locator('header nav')
         .first()

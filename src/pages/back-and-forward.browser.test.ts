@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
 import { pagesInTurn } from '../test/built-site.ts';
-import { isThorough } from '../test/combinations.ts';
+import { byDay } from '../test/combinations.ts';
 import { rememberingChromium } from '../test/remembering-chromium.ts';
 import { phone, siteUrl, watchForFaults } from '../test/site.ts';
 
@@ -16,10 +16,8 @@ beforeAll(async () => {
   page = await context.newPage();
 });
 
-// Browsers keep no page that was answered with a fault. By day every other: all carry the same scripts.
-const keepable = pagesInTurn
-  .filter((built, turn) => built.page !== 'not-found' && (isThorough || turn % 2 === 0))
-  .map(({ address }) => address);
+// Browsers keep no page that was answered with a fault. All carry the same scripts.
+const keepable = byDay(pagesInTurn.filter(({ page }) => page !== 'not-found')).map(({ address }) => address);
 
 /** Browsers do not keep a page in memory that a message or a new worker reaches after it was left. */
 const hasHeardFromWorker = () =>

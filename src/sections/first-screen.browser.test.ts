@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
+import { inTurn } from '../test/combinations.ts';
 import { bottomOf, doorsOf, floorOf, smallPhone } from '../test/probes/first-screen.ts';
 import { common } from '../test/shared-words.ts';
 import { pageOpener } from '../test/site.ts';
@@ -74,7 +75,7 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
     expect(await bottomOf(deadlines)).toBeLessThanOrEqual(await floorOf(page));
   });
 
-  test.each(['passport', 'passport-new', 'passport-renew'] as const)(
+  test.each(inTurn(['passport', 'passport-new', 'passport-renew'] as const, languageCodes.indexOf(language)))(
     '%s asks its first question on the first screen',
     async (id) => {
       const page = await open(addressOf(id, language));

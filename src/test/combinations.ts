@@ -5,9 +5,12 @@ import { languageCodes, type Language } from '../i18n/languages.ts';
 /** Whether `npm run audit` runs, for which nothing is left out. */
 export const isThorough = import.meta.env.MODE === 'thorough';
 
-/** Languages in which the case at a position of a table is tried: by day one, each in turn. */
-export const languagesInTurn = (position: number): Language[] =>
-  languageCodes.filter((_, turn) => isThorough || turn === position % languageCodes.length);
+/** Of what every page or language could be tried with, what one at a position is: by day one, each in turn. */
+export const inTurn = <Case>(cases: readonly Case[], position: number): Case[] =>
+  cases.filter((_, turn) => isThorough || turn === position % cases.length);
+
+/** Languages in which the case at a position of a table is tried. */
+export const languagesInTurn = (position: number): Language[] => inTurn(languageCodes, position);
 
 /** The cases of a table that are tried: by day every third. */
 export const byDay = <Case>(cases: readonly Case[]): Case[] => cases.filter((_, turn) => isThorough || turn % 3 === 0);

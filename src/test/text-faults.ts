@@ -80,7 +80,8 @@ export function findTextFaults(
       if (isTooSmallToSee(box)) return;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const rectangles = [...range.getClientRects()].filter((each) => !isTooSmallToSee(each));
+      const boxes = [...range.getClientRects()];
+      const rectangles = boxes.filter((each) => !isTooSmallToSee(each));
       const clips = clippers(element).map((each) => each.getBoundingClientRect());
       if (clips.some(isTooSmallToSee)) return;
       for (const { left, right, top, bottom } of rectangles) {
@@ -97,7 +98,8 @@ export function findTextFaults(
         );
         if (cut) faults.push(`“${words}” is cut off`);
       }
-      for (const [word, lines] of linesOfWords(node)) {
+      // In a single line no word is broken.
+      for (const [word, lines] of boxes.length > 1 ? linesOfWords(node) : []) {
         if (lines > 1 && !mayBreakIn(element)) faults.push(`“${word}” is broken in two`);
         if (lines > 3) faults.push(`“${word}” is strewn over ${lines} lines`);
       }

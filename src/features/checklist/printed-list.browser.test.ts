@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { languageCodes, type Language } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { office } from '../../office/office.ts';
 import type { PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
+import { languagesInTurn } from '../../test/combinations.ts';
 import { controlsOnPaper, keepPrinting, sheetsOf, textOnPaper, whenPrinting } from '../../test/printing.ts';
 import { common, localeWords } from '../../test/shared-words.ts';
 import { phone, visit } from '../../test/site.ts';
@@ -16,7 +17,7 @@ async function print(page: Page, list: string, language: Language): Promise<void
   await whenPrinting(page);
 }
 
-test.each(languageCodes)('the longest list that the finder gives prints on one sheet in %s', async (language) => {
+test.each(languagesInTurn(1))('the longest list that the finder gives prints on one sheet in %s', async (language) => {
   const query = '?need=lost&who=minor-before&parents=both#papers-list';
   const page = await visitList('passport-renew', language, query);
   await page.locator('#papers-list [data-tick]').first().tap();

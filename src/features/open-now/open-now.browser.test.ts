@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
-import { languagesInTurn } from '../../test/combinations.ts';
+import { inTurn, languagesInTurn } from '../../test/combinations.ts';
 import { common } from '../../test/shared-words.ts';
 import { phone, visit } from '../../test/site.ts';
 
@@ -38,7 +38,9 @@ test('a page that stays open says so when the office closes', async () => {
   expect(await status.innerText()).toContain(common.en.hours.closedNow);
 });
 
-const addresses = languageCodes.flatMap((language) => [addressOf('home', language), addressOf('contact', language)]);
+const addresses = languageCodes.flatMap((language, position) =>
+  inTurn(['home', 'contact'] as const, position).map((page) => addressOf(page, language)),
+);
 
 test.each(addresses)('on %s nothing moves, whatever it says', async (address) => {
   const page = await visit(address);

@@ -1,8 +1,9 @@
 /** Reading aloud, with a voice of the test's own: what the device speaks with lies outside the page. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { languageCodes, type Language } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
+import { languagesInTurn } from '../../test/combinations.ts';
 import { localeWords } from '../../test/shared-words.ts';
 import { speakSilently } from '../../test/silent-voice.ts';
 import { phone, visit } from '../../test/site.ts';
@@ -32,7 +33,7 @@ async function begin(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'isSpeaking')());
 }
 
-test.each(languageCodes)(
+test.each(languagesInTurn(2))(
   'in %s all lines of a card are read one after the other, each marked meanwhile',
   async (language) => {
     const page = await visitCard(language);

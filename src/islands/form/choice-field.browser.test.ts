@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
+import { languagesInTurn } from '../../test/combinations.ts';
 import { phone, visit } from '../../test/site.ts';
 
-test.each(languageCodes)('in %s no choice moves or grows as it is tapped', async (language) => {
+test.each(languagesInTurn(1))('in %s no choice moves or grows as it is tapped', async (language) => {
   const page = await visit(`${addressOf('refused', language)}#letter`, phone);
   const choices = page.locator('#letter label:has(input[type="radio"]):visible');
   const places = () =>

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../../site/urls.ts';
 import { calculatorCases, calculatorOn, keepClockAt } from '../../../test/calculator-tests.ts';
-import { isThorough } from '../../../test/combinations.ts';
 import { watchLeaks } from '../../../test/leaks.ts';
-import { phone, slowPhone, visit } from '../../../test/site.ts';
+import { slowPhone, visit } from '../../../test/site.ts';
 
 const moment = '2026-11-20T10:00:00Z';
 
 describe.each(calculatorCases)('$id', ({ page: pageId, id, at, typed, answer }) => {
   test('answers a touch on a phone, keeping what was typed before React hydrated, and tells nobody', async () => {
-    // All of them wake alike: by day one on a slow phone tells.
-    const device = isThorough || id === 'life-cover' ? slowPhone : phone;
-    const page = await visit(`${addressOf(pageId, 'gu')}#${at}`, device);
+    const page = await visit(`${addressOf(pageId, 'gu')}#${at}`, slowPhone);
     await keepClockAt(page, moment);
     const leaks = watchLeaks(page, Object.values(typed));
     const { field, button, status } = calculatorOn(page, id);
