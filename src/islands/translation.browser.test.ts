@@ -6,25 +6,7 @@ import type { PageId } from '../site/pages.ts';
 import { inTurn } from '../test/combinations.ts';
 import { openFolds } from '../test/open-folds.ts';
 import { laptop, visit } from '../test/site.ts';
-
-/** Runs in a page: wraps what stands there, and whatever is written later, as browsers that translate do. */
-function translate(): void {
-  const wrap = (part: Node) => {
-    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    const found: Node[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode);
-    for (const text of found) {
-      if (!text.textContent?.trim() || text.parentElement?.closest('font, script, style, textarea')) continue;
-      const font = document.createElement('font');
-      font.append(Object.assign(document.createElement('font'), { textContent: text.textContent }));
-      text.parentNode?.replaceChild(font, text);
-    }
-  };
-  wrap(document.body);
-  new MutationObserver((changes) => {
-    for (const { target } of changes) wrap(target);
-  }).observe(document.body, { childList: true, characterData: true, subtree: true });
-}
+import { translate } from '../test/translate-page.ts';
 
 type Steps = (page: Page) => Promise<unknown>;
 
@@ -81,13 +63,13 @@ test.each(islands.map((each, position) => ({ each, position })))('$each.0', asyn
     const part = page.locator(`[data-island=${island}]`).first();
     const text = async () => (await part.innerText()).replaceAll(/\s+/g, ' ');
     await openFolds(page, 'main');
-    if (isTranslated === 'before') await page.evaluate(translate);
+    if (isTranslated === 'before') await translate(page);
     const beginning = await text();
     await first(page);
     for (const button of await part.locator('button[type=submit]').all()) await button.click();
     await expect.poll(text).not.toBe(beginning);
     await page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor();
-    if (isTranslated === 'after') await page.evaluate(translate);
+    if (isTranslated === 'after') await translate(page);
     const before = await text();
     await second(page);
     if (isTranslated) {

@@ -1,22 +1,24 @@
 import type { Page } from 'playwright-core';
 
-/** Does to a page what Google's translation does: https://github.com/facebook/react/issues/11538 */
+/** Wraps what stands on a page, and whatever is written later, as browsers that translate do: https://github.com/facebook/react/issues/11538 */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.documentElement.lang = 'fr';
     document.documentElement.classList.add('translated-ltr');
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement, textContent }) =>
-      textContent?.trim() && !parentElement?.closest('script, style, textarea, noscript, [translate=no]')
-        ? NodeFilter.FILTER_ACCEPT
-        : NodeFilter.FILTER_REJECT,
-    );
-    const texts: Text[] = [];
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-    for (const text of texts) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.textContent = `${text.data} (fr)`;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
+    const wrap = (part: Node) => {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const found: Node[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode);
+      for (const text of found) {
+        if (!text.textContent?.trim() || text.parentElement?.closest('font, script, style, textarea')) continue;
+        const font = document.createElement('font');
+        font.append(Object.assign(document.createElement('font'), { textContent: text.textContent }));
+        text.parentNode?.replaceChild(font, text);
+      }
+    };
+    wrap(document.body);
+    new MutationObserver((changes) => {
+      for (const { target } of changes) wrap(target);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 }

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../site/urls.ts';
+import { byDay } from '../../test/combinations.ts';
 import {
   contactAddress,
   fillIn,
@@ -43,28 +44,32 @@ test('a message that the collector takes arrives once, with four keys and two he
 
 const refusals: [name: string, treatment: Treatment, said: string, press: keyof typeof presses][] = [
   ['errors', answersJson(422, { errors: [{ message: 'One' }, { message: 'Two' }] }), 'One, Two', 'touch'],
-  ['an error of the host', answers(502, '<h1>Bad Gateway</h1>'), errors.problem, 'keyboard'],
-  ['an ok page', answers(200, '<h1>Welcome</h1>'), errors.problem, 'touch'],
+  ['an error of the host', answers(502, '<h1>Bad Gateway</h1>'), errors.problem, 'touch'],
+  ['an ok page', answers(200, '<h1>Welcome</h1>'), errors.problem, 'keyboard'],
   ['a redirect', answers(302, '', { Location: '/about' }), errors.problem, 'touch'],
   ['a wait of days', answers(429, '', { 'Retry-After': '86400' }), errors.tooManyLater, 'touch'],
   ['a connection that breaks', breaksOff(422), errors.unexpected, 'touch'],
 ];
 
-test.each(refusals)('%s is said, nothing typed is lost, and sending again works', async (_, treatment, said, press) => {
-  collector.treat(treatment);
-  const page = await open();
-  await fillInAndSend(page, press);
-  await focusSays(page, said);
-  expect(await typedIn(page)).toEqual(sampleMessage);
-  expect(posted()).toHaveLength(1);
-  const chat = page.locator('a[data-message*="wa.me"]');
-  await chat.dispatchEvent('pointerdown');
-  const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
-  expect(text).toContain(sampleMessage.message);
-  collector.treat(answersJson(200, {}));
-  await presses[press](page);
-  await focusSays(page, words.sentTitle);
-});
+// What each answer means is told without a browser.
+test.each(byDay(refusals))(
+  '%s is said, nothing typed is lost, and sending again works',
+  async (_, treatment, said, press) => {
+    collector.treat(treatment);
+    const page = await open();
+    await fillInAndSend(page, press);
+    await focusSays(page, said);
+    expect(await typedIn(page)).toEqual(sampleMessage);
+    expect(posted()).toHaveLength(1);
+    const chat = page.locator('a[data-message*="wa.me"]');
+    await chat.dispatchEvent('pointerdown');
+    const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(text).toContain(sampleMessage.message);
+    collector.treat(answersJson(200, {}));
+    await presses[press](page);
+    await focusSays(page, words.sentTitle);
+  },
+);
 
 test.each<[string, (page: Page) => Promise<unknown>]>([
   ['a double tap', (page) => sendButton(page).dblclick()],
