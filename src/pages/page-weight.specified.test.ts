@@ -5,7 +5,7 @@ import { languages } from '../i18n/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { builtPage, siteFiles } from '../test/built-site.ts';
 import { casesBeside } from '../test/cases.ts';
-import { isThorough, languagesInTurn } from '../test/combinations.ts';
+import { byDay, languagesInTurn } from '../test/combinations.ts';
 import { deploySite, type DeployedSite } from '../test/deployed-site.ts';
 import { shiftsWhileRead } from '../test/layout-shifts.ts';
 import { weightOf } from '../test/own-code.ts';
@@ -102,9 +102,7 @@ test.each(visits)(
   },
 );
 
-// By day every other: on phones each is read.
-const onTablets = visits.filter((_, turn) => isThorough || turn % 2 === 0);
-
-test.each(onTablets)('$address does not move on a tablet either', async ({ language, address }) => {
+// On phones each is read.
+test.each(byDay(visits))('$address does not move on a tablet either', async ({ language, address }) => {
   expect((await readAtRest(address, { ...tablet, locale: languages[language].tag })).shifted).toBe(0);
 });

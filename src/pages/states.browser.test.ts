@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
-import { byDay, combinations, isThorough } from '../test/combinations.ts';
+import { byDay, combinations, inTurn } from '../test/combinations.ts';
 import { pageStates, type PageState, type StateName } from '../test/page-states.ts';
 import { axeFaults, settings } from '../test/probes/axe.ts';
 import { visit } from '../test/site.ts';
@@ -18,13 +18,15 @@ const every = combinations({
   setting: [...settings],
 });
 
-/** The first look at each state, whose language, width and setting differ from those of the states before it. */
-const inTurn = names.flatMap((name, position) => {
-  const looks = every.filter(({ place }) => place.state === name);
-  return looks.slice(position % looks.length).slice(0, 1);
-});
+/** By day one look at each state, whose language, width and setting differ from those of the states before it. */
+const looks = names.flatMap((name, position) =>
+  inTurn(
+    every.filter(({ place }) => place.state === name),
+    position,
+  ),
+);
 
-test.each(isThorough ? every : byDay(inTurn))(
+test.each(byDay(looks))(
   '$place.state on $place.page in $language at $width px, $setting',
   { timeout: 300_000 },
   async ({ place, language, width, setting }) => {

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 const { fix } = commandOptions('npm run check', { options: { fix: { type: 'boolean' } } }).values;
 
 /** As Node runs them, since Windows starts no program by its bare name. */
-const checks: Readonly<Record<string, readonly string[]>> = {
+const checks: Record<string, string[]> = {
   'facts of the office': ['src/owner/facts/check-facts.ts'],
   'locale files': ['src/locale-tools/lint/lint.ts', ...(fix ? ['--fix'] : [])],
   // Each checker makes most types anew: four, as by itself, take half as long again in all, and half as much memory more.
