@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { ShareCard } from '../head/head.ts';
 import type { RenderedDocument } from '../render/renderer.tsx';
 import { sourceHash } from '../source-hash.ts';
-import type { CardContent } from './draw-share-card.ts';
+import { drawCard, type CardContent } from './draw-share-card.ts';
 
 /** Folder below the site's root; other sites may show what stands in it. */
 const cardFolder = 'share-cards';
@@ -43,17 +43,11 @@ function keyOf({ picture, logo, ...words }: CardContent, sources: string): strin
   return hash.digest('hex').slice(0, 20);
 }
 
-/** Draws a card; the library for pictures is loaded only where one has to be drawn. */
-async function draw(content: CardContent): Promise<Uint8Array> {
-  const { drawCard } = await import('./draw-share-card.ts');
-  return drawCard(content);
-}
-
 /** Writes the cards of all listed pages, and returns them by the address of their page. */
 export async function writeShareCards(
   documents: readonly RenderedDocument[],
   folders: CardFolders,
-  paint = draw,
+  paint = drawCard,
 ): Promise<Map<string, ShareCard>> {
   const { output, cache } = folders;
   for (const folder of [cache, join(output, cardFolder)]) mkdirSync(folder, { recursive: true });
