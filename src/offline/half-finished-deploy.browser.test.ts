@@ -12,12 +12,13 @@ import { phone, visit } from '../test/site.ts';
 
 const contact = addressOf('contact', 'gu');
 const next = nextVersionOf(siteFiles);
+const script = /\/assets\/hydrate-/;
 const site = await deploySite(siteFiles, afterAll);
 beforeEach(() => site.deploy(siteFiles));
 
-/** A version that answers some addresses with a page of another. */
-function withPageAt(addresses: RegExp, former: Site, version: Site): Site {
-  const page = former.get(contact);
+/** A version that answers some addresses with a page of the one before. */
+function withPageAt(addresses: RegExp, version: Site): Site {
+  const page = siteFiles.get(contact);
   return new Map([...version].map(([address, file]) => [address, page && addresses.test(address) ? page : file]));
 }
 
@@ -37,9 +38,8 @@ const copiesAt = (page: Page, addresses: RegExp) =>
   }, addresses);
 
 test('a page in the place of a script is not kept, and that is said; the next visit keeps what it finds right', async () => {
-  const addresses = /\/assets\/hydrate-/;
   const words = localeWords('gu', 'offline').pages;
-  site.deploy(withPageAt(addresses, siteFiles, siteFiles));
+  site.deploy(withPageAt(script, siteFiles));
   const page = await visit(addressOf('offline', 'gu'), {
     ...phone,
     baseURL: site.url,
@@ -48,7 +48,7 @@ test('a page in the place of a script is not kept, and that is said; the next vi
   });
   const status = page.locator('[data-offline-status]');
   await status.filter({ hasText: words.failed }).waitFor();
-  expect(await copiesAt(page, addresses)).toEqual([]);
+  expect(await copiesAt(page, script)).toEqual([]);
   site.deploy(siteFiles);
   await page.reload();
   await status.filter({ hasText: words.kept }).waitFor();
@@ -57,7 +57,6 @@ test('a page in the place of a script is not kept, and that is said; the next vi
 });
 
 test('a copy that is spoiled is not used, and is fetched anew', async () => {
-  const script = /\/assets\/hydrate-/;
   const page = await visitAndKeep(site, 'gu', undefined, { expectedFaults: /503/ });
   await page.evaluate(async (pattern) => {
     const copies = await caches.open('saved-site');
@@ -74,7 +73,7 @@ test('a copy that is spoiled is not used, and is fetched anew', async () => {
 
 test('a new version of which a page cannot be had leaves the old one in its place', async () => {
   const page = await visitAndKeep(site, 'gu', undefined, { expectedFaults: /503/ });
-  site.deploy(withPageAt(/^\/gu\/contact$/, siteFiles, next));
+  site.deploy(withPageAt(/^\/gu\/contact$/, next));
   const outcome = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update().catch(() => {});
