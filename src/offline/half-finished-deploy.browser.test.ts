@@ -29,13 +29,13 @@ async function expectToHydrate(page: Page): Promise<void> {
   await page.locator('[data-island="contact-form"][data-hydrated]').waitFor();
 }
 
-/** Addresses of copies that match, with their types. */
-const copiesAt = (page: Page, addresses: RegExp) =>
+/** Types of the copies of that script. */
+const copiesOfScript = (page: Page) =>
   page.evaluate(async (pattern) => {
     const copies = await caches.open('saved-site');
     const found = (await copies.keys()).filter(({ url }) => pattern.test(new URL(url).pathname));
     return Promise.all(found.map(async (copy) => (await copies.match(copy))?.headers.get('Content-Type')));
-  }, addresses);
+  }, script);
 
 test('a page in the place of a script is not kept, and that is said; the next visit keeps what it finds right', async () => {
   const words = localeWords('gu', 'offline').pages;
@@ -48,7 +48,7 @@ test('a page in the place of a script is not kept, and that is said; the next vi
   });
   const status = page.locator('[data-offline-status]');
   await status.filter({ hasText: words.failed }).waitFor();
-  expect(await copiesAt(page, script)).toEqual([]);
+  expect(await copiesOfScript(page)).toEqual([]);
   site.deploy(siteFiles);
   await page.reload();
   await status.filter({ hasText: words.kept }).waitFor();
@@ -63,10 +63,10 @@ test('a copy that is spoiled is not used, and is fetched anew', async () => {
     const copy = (await copies.keys()).find(({ url }) => pattern.test(url));
     if (copy) await copies.put(copy, new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } }));
   }, script);
-  expect(await copiesAt(page, script)).toEqual(['text/html']);
+  expect(await copiesOfScript(page)).toEqual(['text/html']);
   await expectToHydrate(page);
   await page.reload();
-  await expect.poll(() => copiesAt(page, script)).toEqual([expect.stringContaining('javascript')]);
+  await expect.poll(() => copiesOfScript(page)).toEqual([expect.stringContaining('javascript')]);
   site.fail();
   await expectToHydrate(page);
 });
