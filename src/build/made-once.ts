@@ -21,7 +21,7 @@ export function sourceHash(...folders: string[]): string {
 /** What was made before and kept in this file, or else what is made now; the name of the file tells all that it is made from. */
 export async function madeOnce(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
+  if (kept) return new Uint8Array(kept);
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, made);
