@@ -12,6 +12,7 @@ import { pagePolicies } from '../hosting/headers.ts';
 import { headerFactsOf, prepareForHosting } from './hosting-files.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import { madeLogo } from '../owner/facts/made-logo.ts';
+import { refuseFaultyPhotographs } from '../owner/facts/made-photographs.ts';
 import { pageIds } from '../site/pages.ts';
 import { fileOf } from '../site/urls.ts';
 import { writeHashed } from './assets.ts';
@@ -24,7 +25,7 @@ import { writeLicences } from './licences.ts';
 import { commitDates } from './head/page-dates.ts';
 import { robots, sitemap } from './head/sitemap.ts';
 import { outputFolders, prepareFolders, publish } from './output-folders.ts';
-import { refuseFaultyLocales, refuseFaultyPhotographs, refuseUnready } from './refusals.ts';
+import { refuseFaultyLocales, refuseUnready } from './refusals.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
 import { buildDocument, type DocumentAssets } from './render/document.ts';
 import type { RenderedDocument } from './render/renderer.tsx';
@@ -48,7 +49,7 @@ async function buildSite(environment: Environment): Promise<number> {
   const { script, chunks, packages } = await buildScripts({ root, folder: workplace });
   const earlyScripts = await buildEarlyScripts(root);
   const { renderSite } = await buildRenderer({ root });
-  const { keepsPages } = deploymentFrom(environment);
+  const { keepsPages, siteUrl = developmentOrigin } = deploymentFrom(environment);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
   const { documents, styles, manifests, notes } = await renderSite(
     pages,
@@ -75,7 +76,9 @@ async function buildSite(environment: Environment): Promise<number> {
     card: cards.get(document.description.address),
   }));
   for (const [address, content] of Object.entries(manifests)) writeFileSync(join(workplace, address), content);
-  writeForSearchEngines(documents);
+  const described = documents.map(({ description }) => description);
+  writeFileSync(join(workplace, 'sitemap.xml'), sitemap(described));
+  writeFileSync(join(workplace, 'robots.txt'), robots(siteUrl));
   const packagesOfWorker = keepsPages
     ? await writeServiceWorker({
         root,
@@ -115,14 +118,6 @@ function writeDocuments(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, buildDocument(shell, document, assetsOf(document)));
   }
-}
-
-function writeForSearchEngines(documents: readonly RenderedDocument[]) {
-  const pages = documents.map(({ description }) => description);
-  const [front] = pages;
-  if (!front) throw new Error('src/site/pages.ts names no page, so there is nothing to tell search engines.');
-  writeFileSync(join(workplace, 'sitemap.xml'), sitemap(pages));
-  writeFileSync(join(workplace, 'robots.txt'), robots(new URL('/sitemap.xml', front.url).href));
 }
 
 /** What went wrong in words; where nobody foresaw it, with the place in the code. */

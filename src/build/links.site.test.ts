@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '../i18n/languages.ts';
-import { addressOf, pageAt } from '../site/urls.ts';
+import { pageAt } from '../site/urls.ts';
 import { builtPages, siteFiles, type BuiltPage } from '../test/built-site.ts';
 
 const pageAtAddress = new Map(builtPages.map((page) => [page.address, page]));
@@ -31,13 +30,6 @@ describe.each(builtPages)('$address', (page) => {
       ({ element, path }) => !element.hasAttribute('data-language') && pageAt(path).language !== page.language,
     );
     expect(leaving.map(({ href }) => href)).toEqual([]);
-  });
-
-  test('leads to itself in every language through the switcher', () => {
-    const links = page.document.querySelectorAll('header a[data-language]');
-    expect(links.map((element) => [element.getAttribute('data-language'), element.getAttribute('href')])).toEqual(
-      languageCodes.map((code) => [code, addressOf(page.page, code)]),
-    );
   });
 
   test('names no file that is missing', () => {

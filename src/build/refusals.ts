@@ -7,8 +7,6 @@ import { reportOf } from '../locale-tools/lint/lint-report.ts';
 import { reportOn } from '../owner/readiness-report.ts';
 import { readinessOf } from '../owner/readiness-of-project.ts';
 
-export { refuseFaultyPhotographs } from '../owner/facts/made-photographs.ts';
-
 /** @throws {Error} with every error in the locale files below a folder, and how to fix it */
 export function refuseFaultyLocales(root: string): void {
   const copy = readLocales(root, languages, defaultLanguage);

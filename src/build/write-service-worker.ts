@@ -8,17 +8,29 @@ import { buildSingleScript } from './bundle/single-script.ts';
 import type { ShippedPackage } from './licences.ts';
 import { precachedFiles, type PrecacheOptions } from './precached-files.ts';
 
-interface ServiceWorkerOptions extends PrecacheOptions, Pick<PrecacheManifest, 'notes' | 'policies'> {
+interface WorkerFolders {
   root: string;
+  /** Folder of the site that is being built. */
+  directory: string;
 }
 
-/** Keeps pages on visitors' devices. Returns the packages in the worker. */
-export async function writeServiceWorker({
-  root,
-  notes,
-  policies,
-  ...options
-}: ServiceWorkerOptions): Promise<ShippedPackage[]> {
+interface ServiceWorkerOptions extends WorkerFolders, PrecacheOptions, Pick<PrecacheManifest, 'notes' | 'policies'> {}
+
+/** Writes one of the workers in `src/offline`. Returns the packages in it. */
+async function writeWorker(
+  { root, directory }: WorkerFolders,
+  name: string,
+  define?: Record<string, string>,
+): Promise<ShippedPackage[]> {
+  const entry = join(root, `src/offline/${name}.ts`);
+  const { code, packages } = await buildSingleScript({ root, entry, format: 'iife', define });
+  writeFileSync(join(directory, workerAddress), code);
+  return packages;
+}
+
+/** Keeps pages on visitors' devices. */
+export async function writeServiceWorker(options: ServiceWorkerOptions): Promise<ShippedPackage[]> {
+  const { notes, policies, frontDoorScript } = options;
   const needed = await Promise.all(
     languageCodes.map(async (language) => [language, await precachedFiles(language, options)] as const),
   );
@@ -29,29 +41,11 @@ export async function writeServiceWorker({
     shared: Object.assign({}, ...needed.map(([, files]) => pick(files, true))),
     own: Object.fromEntries(needed.map(([language, files]) => [language, pick(files, false)])),
     notes,
-    frontDoorScript: options.frontDoorScript,
+    frontDoorScript,
     policies,
   };
-  const { code, packages } = await buildSingleScript({
-    root,
-    entry: join(root, 'src/offline/service-worker.ts'),
-    format: 'iife',
-    define: { precacheManifestOfBuild: JSON.stringify(manifest) },
-  });
-  writeFileSync(join(options.directory, workerAddress), code);
-  return packages;
+  return writeWorker(options, 'service-worker', { precacheManifestOfBuild: JSON.stringify(manifest) });
 }
 
-/** Takes what is on visitors' devices away again. Returns the packages in the worker. */
-export async function writeRemovalWorker({
-  root,
-  directory,
-}: Pick<ServiceWorkerOptions, 'root' | 'directory'>): Promise<ShippedPackage[]> {
-  const { code, packages } = await buildSingleScript({
-    root,
-    entry: join(root, 'src/offline/removal-worker.ts'),
-    format: 'iife',
-  });
-  writeFileSync(join(directory, workerAddress), code);
-  return packages;
-}
+/** Takes what is on visitors' devices away again. */
+export const writeRemovalWorker = (folders: WorkerFolders) => writeWorker(folders, 'removal-worker');

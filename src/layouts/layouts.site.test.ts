@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes, languages } from '../i18n/languages.ts';
-import { pageAt } from '../site/urls.ts';
+import { addressOf, pageAt } from '../site/urls.ts';
 import { builtPages, only, type BuiltPage } from '../test/built-site.ts';
 
 const pagesOf = (element: BuiltPage['document'], selector = 'a') =>
@@ -36,10 +36,10 @@ describe.each(builtPages)('$address', ({ document, page, language }) => {
     expect(searchParams.get('text')?.length).toBeGreaterThan(10);
   });
 
-  test('shows the languages in their own names, its own marked', () => {
+  test('leads to itself in every language, by its own name and its own marked', () => {
     const links = header.querySelectorAll('[data-language]');
-    expect(links.map((link) => [link.text, link.hasAttribute('aria-current')])).toEqual(
-      languageCodes.map((code) => [languages[code].endonym, code === language]),
+    expect(links.map((link) => [link.text, link.getAttribute('href'), link.hasAttribute('aria-current')])).toEqual(
+      languageCodes.map((code) => [languages[code].endonym, addressOf(page, code), code === language]),
     );
   });
 });

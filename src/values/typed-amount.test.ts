@@ -132,10 +132,6 @@ test('a figure with a word is the figure with its zeros', () => {
   );
 });
 
-test('the precomposed nukta letter reads like the composed one', () => {
-  expect(readAmount('2 करो\u095c')).toBe(20_000_000);
-});
-
 test.each(table.read)('%s is %i', (typed, amount) => {
   expect(readAmount(typed)).toBe(amount);
 });

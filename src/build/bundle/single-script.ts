@@ -10,7 +10,7 @@ interface SingleScriptOptions {
   /** `iife` where it is no module, as inline and in the service worker; `es` where others import it. */
   format: 'iife' | 'es';
   /** Names in the source, each with the code that takes its place. */
-  define?: Record<string, string>;
+  define?: Record<string, string> | undefined;
 }
 
 export interface SingleScript {

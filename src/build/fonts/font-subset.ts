@@ -4,46 +4,45 @@ import { createRequire } from 'node:module';
 
 type Pointer = number;
 
-/** The part of https://harfbuzz.github.io/harfbuzz-hb-subset.html that is called here. */
-interface Subsetter extends WebAssembly.Exports {
+/** What is called here of https://harfbuzz.github.io/harfbuzz-hb-subset.html: all of it takes and gives numbers. */
+type SubsetterFunction =
+  | 'malloc'
+  | 'hb_blob_create'
+  | 'hb_blob_get_data'
+  | 'hb_blob_get_length'
+  | 'hb_face_create'
+  | 'hb_face_reference_blob'
+  | 'hb_set_add'
+  | 'hb_set_del'
+  | 'hb_subset_input_create_or_fail'
+  | 'hb_subset_input_glyph_set'
+  | 'hb_subset_input_unicode_set'
+  | 'hb_subset_input_set'
+  | 'hb_subset_input_keep_everything'
+  | 'hb_subset_input_get_flags'
+  | 'hb_subset_input_set_flags'
+  | 'hb_subset_or_fail';
+
+type Subsetter = Record<SubsetterFunction, (...values: number[]) => Pointer> & {
   memory: WebAssembly.Memory;
   _initialize(): void;
-  malloc(size: number): Pointer;
-  free(pointer: Pointer): void;
-  hb_blob_create(data: Pointer, length: number, mode: number, userData: Pointer, destroy: Pointer): Pointer;
-  hb_blob_destroy(blob: Pointer): void;
-  hb_blob_get_data(blob: Pointer, length: Pointer): Pointer;
-  hb_blob_get_length(blob: Pointer): number;
-  hb_face_create(blob: Pointer, index: number): Pointer;
-  hb_face_destroy(face: Pointer): void;
-  hb_face_reference_blob(face: Pointer): Pointer;
-  hb_set_add(set: Pointer, value: number): void;
-  hb_set_del(set: Pointer, value: number): void;
-  hb_subset_input_create_or_fail(): Pointer;
-  hb_subset_input_destroy(input: Pointer): void;
-  hb_subset_input_glyph_set(input: Pointer): Pointer;
-  hb_subset_input_unicode_set(input: Pointer): Pointer;
-  hb_subset_input_set(input: Pointer, kind: number): Pointer;
-  hb_subset_input_keep_everything(input: Pointer): void;
-  hb_subset_input_get_flags(input: Pointer): number;
-  hb_subset_input_set_flags(input: Pointer, flags: number): void;
-  hb_subset_or_fail(face: Pointer, input: Pointer): Pointer;
-}
+};
 
 const memoryModeWritable = 2;
 const noHinting = 0x1;
 const noLayoutClosure = 0x200;
 const layoutFeatures = 6;
 
-async function loadSubsetter(): Promise<Subsetter> {
-  const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
-  const { instance } = await WebAssembly.instantiate(await readFile(file));
-  const subsetter = instance.exports as Subsetter;
+const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
+let compiling: Promise<WebAssembly.Module> | undefined;
+
+/** One for each cut, so that all it has taken goes with it. */
+async function newSubsetter(): Promise<Subsetter> {
+  const module = await (compiling ??= readFile(file).then((code) => WebAssembly.compile(code)));
+  const subsetter = (await WebAssembly.instantiate(module)).exports as Subsetter;
   subsetter._initialize();
   return subsetter;
 }
-
-let loading: Promise<Subsetter> | undefined;
 
 type Choice = (subsetter: Subsetter, input: Pointer) => void;
 
@@ -54,7 +53,7 @@ function tagOf(name: string): number {
 
 /** Runs the subsetter on a TrueType or OpenType font; `choose` says what to keep. */
 async function cut(font: Uint8Array, choose: Choice): Promise<Uint8Array> {
-  const subsetter = await (loading ??= loadSubsetter());
+  const subsetter = await newSubsetter();
   const data = subsetter.malloc(font.byteLength);
   // The memory moves when it grows, so each use takes a fresh view of it.
   new Uint8Array(subsetter.memory.buffer).set(font, data);
@@ -66,12 +65,6 @@ async function cut(font: Uint8Array, choose: Choice): Promise<Uint8Array> {
   const resultBlob = subsetter.hb_face_reference_blob(result);
   const start = subsetter.hb_blob_get_data(resultBlob, 0);
   const bytes = new Uint8Array(subsetter.memory.buffer).slice(start, start + subsetter.hb_blob_get_length(resultBlob));
-  subsetter.hb_blob_destroy(resultBlob);
-  if (result) subsetter.hb_face_destroy(result);
-  subsetter.hb_subset_input_destroy(input);
-  subsetter.hb_face_destroy(face);
-  subsetter.hb_blob_destroy(blob);
-  subsetter.free(data);
   if (bytes.byteLength === 0)
     throw new Error('HarfBuzz could not cut the heading font. Install its package again: npm ci.');
   return bytes;

@@ -23,36 +23,28 @@ function padded(size: number): number {
   return Math.ceil(size / 4) * 4;
 }
 
-/** A copy of one table, to change. @throws {Error} when the font has none of that name */
-export function tableOf(font: Uint8Array, tag: string): DataView<ArrayBuffer> {
+/** One table of a font, to change in its place. @throws {Error} when the font has none of that name */
+export function tableOf(font: Uint8Array, tag: string): DataView {
   const table = tablesOf(font).find((each) => each.tag === tag);
   if (!table)
     throw new Error(
       `The heading font has no table "${tag}", so it is no whole TrueType font. Install its package again: npm ci.`,
     );
-  return new DataView(Uint8Array.from(table.data).buffer);
+  return new DataView(table.data.buffer, table.data.byteOffset, table.data.byteLength);
 }
 
-/** The font with these tables in place of its own; `undefined` leaves one out. Checksums stay empty, because packing as WOFF2 writes them. */
-export function replaceTables(
-  font: Uint8Array,
-  replacements: Readonly<Record<string, Uint8Array | undefined>>,
-): Uint8Array {
-  const kept = tablesOf(font).filter(({ tag }) => !(tag in replacements));
-  const added = Object.entries(replacements).flatMap(([tag, data]) => (data ? [{ tag, data }] : []));
-  const tables = [...kept, ...added].toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
+/** The font with one table more. Checksums and what helps to search stay empty, because packing as WOFF2 drops them. */
+export function withTable(font: Uint8Array, added: Table): Uint8Array {
+  const tables = [...tablesOf(font), added].toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
   const directorySize = headerSize + tables.length * recordSize;
   const result = new Uint8Array(tables.reduce((size, { data }) => size + padded(data.byteLength), directorySize));
   const view = new DataView(result.buffer);
   result.set(font.subarray(0, 4));
-  const powerOfTwo = Math.floor(Math.log2(tables.length));
-  const searchRange = recordSize * 2 ** powerOfTwo;
-  const header = [tables.length, searchRange, powerOfTwo, tables.length * recordSize - searchRange];
-  for (const [position, value] of header.entries()) view.setUint16(4 + 2 * position, value);
+  view.setUint16(4, tables.length);
   let start = directorySize;
   for (const [position, { tag, data }] of tables.entries()) {
     const record = headerSize + position * recordSize;
-    for (const [place, letter] of [...tag].entries()) result[record + place] = letter.charCodeAt(0);
+    result.set(Buffer.from(tag), record);
     view.setUint32(record + 8, start);
     view.setUint32(record + 12, data.byteLength);
     result.set(data, start);

@@ -3,11 +3,10 @@
  * and nothing else.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { scripts } from '../../i18n/scripts.ts';
-import { sourceHash } from '../source-hash.ts';
+import { madeOnce, sourceHash } from '../made-once.ts';
 import { glyphsPassed, openFont, type TextProperties } from '../../fonts/font-shaping.ts';
 import { keepGlyphs } from './font-subset.ts';
 import { boldOf } from './bold-face.ts';
@@ -49,18 +48,13 @@ async function cut(bold: Uint8Array, runs: readonly string[], language: Language
 }
 
 /** A cut takes seconds, so each is kept for later builds. */
-async function cached(bold: Uint8Array, runs: readonly string[], language: Language): Promise<Uint8Array> {
+function cached(bold: Uint8Array, runs: readonly string[], language: Language): Promise<Uint8Array> {
   const hash = createHash('sha256')
     .update(JSON.stringify([ownScriptOf(language), runs]))
     .update(bold)
     .update(sourceHash('build/fonts'));
   const file = join(cacheFolder, `${language}-${hash.digest('hex').slice(0, 32)}.woff2`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return new Uint8Array(kept);
-  const made = await cut(bold, runs, language);
-  await mkdir(cacheFolder, { recursive: true });
-  await writeFile(file, made);
-  return made;
+  return madeOnce(file, () => cut(bold, runs, language));
 }
 
 /** Cuts the heading font of a language to what `texts` need; characters that the face does not draw are left to the stand-ins. */

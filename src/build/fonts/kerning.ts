@@ -2,7 +2,7 @@
 import { Feature } from 'harfbuzzjs';
 import { openFont, shapeText, type TextProperties } from '../../fonts/font-shaping.ts';
 import { dropFeatures } from './font-subset.ts';
-import { replaceTables } from './font-tables.ts';
+import { withTable } from './font-tables.ts';
 
 /** Features by which a face moves neighbours; Indic scripts have one of their own, which is never turned off. */
 const kerningFeatures = ['kern', 'dist'];
@@ -38,17 +38,8 @@ function kernTable(pairs: ReadonlyMap<Pair, number>): Uint8Array {
   const horizontal = 1;
   const subtableSize = 14 + kerned.length * pairSize;
   const table = new DataView(new ArrayBuffer(4 + subtableSize));
-  const header = [
-    0,
-    1,
-    0,
-    subtableSize,
-    horizontal,
-    kerned.length,
-    searchRange,
-    powerOfTwo,
-    kerned.length * pairSize - searchRange,
-  ];
+  const search = [searchRange, powerOfTwo, kerned.length * pairSize - searchRange];
+  const header = [0, 1, 0, subtableSize, horizontal, kerned.length, ...search];
   for (const [position, value] of header.entries()) table.setUint16(2 * position, value);
   for (const [position, [pair, distance]] of kerned.entries()) {
     const start = 2 * header.length + position * pairSize;
@@ -64,7 +55,6 @@ export async function kerningAsPairs(
   runs: readonly string[],
   properties: TextProperties,
 ): Promise<Uint8Array> {
-  return replaceTables(await dropFeatures(font, kerningFeatures), {
-    kern: kernTable(kerningOf(font, runs, properties)),
-  });
+  const data = kernTable(kerningOf(font, runs, properties));
+  return withTable(await dropFeatures(font, kerningFeatures), { tag: 'kern', data });
 }

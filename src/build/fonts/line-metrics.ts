@@ -1,6 +1,6 @@
 /** Where the letters of a heading font stand in their lines. */
 import { openFont } from '../../fonts/font-shaping.ts';
-import { replaceTables, tableOf } from './font-tables.ts';
+import { tableOf } from './font-tables.ts';
 
 /** Parts of an em that a face keeps above and below the baseline. */
 export interface LineMetrics {
@@ -24,14 +24,15 @@ export function centredLine(bytes: Uint8Array, letter: string): LineMetrics {
 /** The font with these metrics in itself: `ascent-override` is not known to Safari, nor to older phones. */
 export function withLine(bytes: Uint8Array, { ascent, descent }: LineMetrics): Uint8Array {
   const { upem } = openFont(bytes).face;
-  const tables = Object.fromEntries(
-    // https://learn.microsoft.com/typography/opentype/spec/hhea and …/os2: Windows reads the second, all others the first.
-    Object.entries({ hhea: 4, 'OS/2': 68 }).map(([tag, start]) => {
-      const table = tableOf(bytes, tag);
-      table.setInt16(start, Math.round(ascent * upem));
-      table.setInt16(start + 2, -Math.round(descent * upem));
-      return [tag, new Uint8Array(table.buffer)];
-    }),
-  );
-  return replaceTables(bytes, tables);
+  const font = Uint8Array.from(bytes);
+  // https://learn.microsoft.com/typography/opentype/spec/hhea and …/os2: Windows reads the second, all others the first.
+  for (const [tag, start] of [
+    ['hhea', 4],
+    ['OS/2', 68],
+  ] as const) {
+    const table = tableOf(font, tag);
+    table.setInt16(start, Math.round(ascent * upem));
+    table.setInt16(start + 2, -Math.round(descent * upem));
+  }
+  return font;
 }

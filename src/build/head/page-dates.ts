@@ -7,32 +7,25 @@ import type { PageId } from '../../site/pages.ts';
 /** Dates of files as year-month-day; what cannot be dated is left out. */
 export type Dates = ReadonlyMap<string, string>;
 
-const sourcesOfPages = ['locales', 'src/pages'];
+const ofPages = ['--', 'locales', 'src/pages'];
 
-function git(root: string, ...command: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', [...command, '--', ...sourcesOfPages], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  return status === 0 ? stdout : undefined;
+/** What git says; nothing where it fails. */
+function git(root: string, ...command: string[]): string {
+  const { status, stdout } = spawnSync('git', command, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return status === 0 ? stdout : '';
 }
 
 /** Date of the last commit of each committed and unchanged file, by its path below `root`; empty where there is no whole history. */
 export function commitDates(root: string): Dates {
   const dates = new Map<string, string>();
   // A shallow clone would date every file to its oldest commit.
-  const { stdout: isShallow } = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (isShallow?.trim() !== 'false') return dates;
-  const log = git(root, 'log', '--format=%x00%cs', '--name-only', '--no-renames', '--relative') ?? '';
+  if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return dates;
+  const log = git(root, 'log', '--format=%x00%cs', '--name-only', '--no-renames', '--relative', ...ofPages);
   for (const commit of log.split('\0').slice(1)) {
     const [date = '', ...files] = commit.split('\n').filter(Boolean);
     for (const file of files) if (!dates.has(file)) dates.set(file, date);
   }
-  const changed = git(root, 'diff', 'HEAD', '--name-only', '--no-renames', '--relative') ?? '';
+  const changed = git(root, 'diff', 'HEAD', '--name-only', '--no-renames', '--relative', ...ofPages);
   for (const file of changed.split('\n')) dates.delete(file);
   return dates;
 }

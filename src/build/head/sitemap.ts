@@ -23,6 +23,6 @@ export function sitemap(pages: readonly PageDescription[]): string {
 }
 
 /** `robots.txt`: pages kept out of search engines say so themselves, which a crawler only learns by reading them. */
-export function robots(sitemapUrl: string): string {
-  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${sitemapUrl}`, ''].join('\n');
+export function robots(origin: string): string {
+  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

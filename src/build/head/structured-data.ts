@@ -1,18 +1,10 @@
 /** What a page tells machines about the office: the same facts that it shows, as schema.org names them (https://schema.org). */
 import type { i18n } from 'i18next';
-import type {
-  BreadcrumbList,
-  DayOfWeek,
-  Graph,
-  InsuranceAgency,
-  OpeningHoursSpecification,
-  Service,
-  WebSite,
-} from 'schema-dts';
+import type { BreadcrumbList, Graph, InsuranceAgency, OpeningHoursSpecification, Service, WebSite } from 'schema-dts';
 import { holidays, hours, saturdays } from '../../office/hours.ts';
 import { reviews } from '../../office/identity.ts';
 import { dayInIndia, daysAfter, isoDate, weekdayOf } from '../../values/calendar-date.ts';
-import { weekdays } from '../../office/weekdays.ts';
+import { weekdays, type Weekday } from '../../office/weekdays.ts';
 import { pin } from '../../office/maps.ts';
 import { office } from '../../office/office.ts';
 import { premises, streetAddressIn } from '../../office/premises.ts';
@@ -25,17 +17,6 @@ import type { CurrentPage } from '../../site/current-page.tsx';
 import { pageEntries, type PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
 
-/** In the order of `weekdays`. */
-const dayNames = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const satisfies DayOfWeek[];
-
 const agencyId = absoluteAddress('/#office');
 const siteId = absoluteAddress('/#website');
 
@@ -43,27 +24,36 @@ function urlOf(page: PageId, language: Language): string {
   return absoluteAddress(addressOf(page, language));
 }
 
+const dayName = (day: Weekday) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}` as Capitalize<Weekday>;
+
+interface Days {
+  dayOfWeek?: Capitalize<Weekday>[];
+  validFrom?: string;
+  validThrough?: string;
+}
+
+/** That the office is open for a span like 09:00-20:00 on some days. */
+const openFor = (span: string, days: Days): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  ...days,
+  opens: span.slice(0, 5),
+  closes: span.slice(6),
+});
+
 /** One for each span of time, with the days on which it holds. */
 function openingHours(): OpeningHoursSpecification[] {
   const spans = [...new Set(Object.values(hours).flat())];
-  return spans.map((span) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: dayNames.filter((_, day) => weekdays[day] && hours[weekdays[day]].includes(span)),
-    opens: span.slice(0, 5),
-    closes: span.slice(6),
-  }));
+  return spans.map((span) =>
+    openFor(span, { dayOfWeek: weekdays.filter((day) => hours[day].includes(span)).map(dayName) }),
+  );
 }
 
 /** What differs from the week on some days: closed, or other hours. */
 function otherHours(first: string, last: string, spans: readonly string[]): OpeningHoursSpecification[] {
   // From midnight to midnight is closed.
-  return (spans.length > 0 ? spans : ['00:00-00:00']).map((span) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: first,
-    validThrough: last,
-    opens: span.slice(0, 5),
-    closes: span.slice(6),
-  }));
+  return (spans.length > 0 ? spans : ['00:00-00:00']).map((span) =>
+    openFor(span, { validFrom: first, validThrough: last }),
+  );
 }
 
 /** Saturdays of the coming year whose hours differ, of which schema.org knows no rule. */

@@ -44,12 +44,8 @@ test('a style attribute, which the security policy refuses, stops the build', ()
   );
 });
 
-test('words about style are no attribute', () => {
-  expect(documentOf('<p>a style=&quot;b&quot;</p>')).toContain('a style=&quot;b&quot;');
-});
-
-test.each(['html', 'head', 'script'])('an index.html without <%s> is named', (tag) => {
-  expect(() =>
-    buildDocument(shell.replaceAll(`<${tag}`, '<p').replaceAll(`</${tag}>`, '</p>'), renderedDocument(''), assets),
-  ).toThrow(`index.html has no ${tag}`);
+test('an index.html without a part that pages need is named', () => {
+  expect(() => buildDocument(shell.replaceAll('head>', 'p>'), renderedDocument(''), assets)).toThrow(
+    'index.html has no head',
+  );
 });

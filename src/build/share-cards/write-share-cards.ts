@@ -1,12 +1,11 @@
 /** Makes a share card for every page that search engines may list; kept by content, so that a second build makes none. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShareCard } from '../head/head.ts';
 import type { RenderedDocument } from '../render/renderer.tsx';
-import { sourceHash } from '../source-hash.ts';
-import type { CardContent } from './draw-share-card.ts';
+import { madeOnce, sourceHash } from '../made-once.ts';
+import { drawCard, type CardContent } from './draw-share-card.ts';
 
 /** Folder below the site's root; other sites may show what stands in it. */
 const cardFolder = 'share-cards';
@@ -43,29 +42,21 @@ function keyOf({ picture, logo, ...words }: CardContent, sources: string): strin
   return hash.digest('hex').slice(0, 20);
 }
 
-/** Draws a card; the library for pictures is loaded only where one has to be drawn. */
-async function draw(content: CardContent): Promise<Uint8Array> {
-  const { drawCard } = await import('./draw-share-card.ts');
-  return drawCard(content);
-}
-
 /** Writes the cards of all listed pages, and returns them by the address of their page. */
 export async function writeShareCards(
   documents: readonly RenderedDocument[],
   folders: CardFolders,
-  paint = draw,
+  paint = drawCard,
 ): Promise<Map<string, ShareCard>> {
   const { output, cache } = folders;
-  for (const folder of [cache, join(output, cardFolder)]) mkdirSync(folder, { recursive: true });
+  mkdirSync(join(output, cardFolder), { recursive: true });
   const sources = sourceHash('build/share-cards', 'theme');
   const cards = new Map<string, ShareCard>();
   for (const document of documents.filter(({ description }) => description.indexed)) {
     const { address, url, office } = document.description;
     const content = cardContentOf(document, folders);
     const file = `${keyOf(content, sources)}.png`;
-    const kept = await readFile(join(cache, file)).catch(() => undefined);
-    const card = kept ?? (await paint(content));
-    if (!kept) writeFileSync(join(cache, file), card);
+    const card = await madeOnce(join(cache, file), () => paint(content));
     writeFileSync(join(output, cardFolder, file), card);
     cards.set(address, {
       url: new URL(`/${cardFolder}/${file}`, url).href,

@@ -1,7 +1,8 @@
-/** Tells whether something that was made before would still be made alike. */
+/** Keeps what takes long to make for later builds, as long as it would still be made alike. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -15,4 +16,14 @@ export function sourceHash(...folders: string[]): string {
   for (const file of [...files.toSorted(), join(root, 'package-lock.json')])
     hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
+}
+
+/** What was made before and kept in this file, or else what is made now; the name of the file tells all that it is made from. */
+export async function madeOnce(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return new Uint8Array(kept);
+  const made = await make();
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, made);
+  return made;
 }
