@@ -2,6 +2,8 @@
 import { afterEach, expect } from 'vitest';
 import { faults } from './site.ts';
 
-afterEach(() => {
+function expectNoFaults(): void {
   expect(faults.splice(0)).toEqual([]);
-});
+}
+
+afterEach(expectNoFaults);
