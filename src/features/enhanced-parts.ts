@@ -10,7 +10,7 @@ import { showOfficeMaps } from './office-map/native.ts';
 import { showOfflineStatus } from '../offline/offline-status.ts';
 import { answerReader } from './read-aloud/reader.ts';
 
-export { forgetMessage, enhanceContactForms, enhanceForm, typedIn } from './contact-form/native.ts';
+export { forgetMessage, enhanceContactForms, typedIn } from './contact-form/native.ts';
 export { showWhatHoldsOffline } from '../offline/network-watch.ts';
 export { share } from './share/sharing.ts';
 

@@ -20,8 +20,17 @@ const hydrating = new WeakMap<HTMLElement, Promise<void>>();
 export function hydrateIsland(host: HTMLElement, draw: DrawIsland): Promise<void> {
   const started = hydrating.get(host);
   if (started) return started;
-  const hydrated = treeOf(host, draw).then(
-    (tree) => takeOver(host, tree),
+  const { island: name = '', subject = '' } = host.dataset;
+  const drawn = draw({
+    name,
+    subject,
+    currentPage: pageAt(location.pathname),
+    styles,
+    numberFormat: browserNumberFormat,
+    strict: import.meta.env.DEV,
+  });
+  const hydrated = drawn.then(
+    (island) => takeOver(host, island, identifierPrefixOf(name, subject)),
     (error: unknown) => {
       hydrating.delete(host);
       throw error;
@@ -31,20 +40,7 @@ export function hydrateIsland(host: HTMLElement, draw: DrawIsland): Promise<void
   return hydrated;
 }
 
-async function treeOf(host: HTMLElement, draw: DrawIsland): Promise<{ island: ReactNode; identifierPrefix: string }> {
-  const { island: name = '', subject = '' } = host.dataset;
-  const island = await draw({
-    name,
-    subject,
-    currentPage: pageAt(location.pathname),
-    styles,
-    numberFormat: browserNumberFormat,
-    strict: import.meta.env.DEV,
-  });
-  return { island, identifierPrefix: identifierPrefixOf(name, subject) };
-}
-
-function takeOver(host: HTMLElement, { island, identifierPrefix }: Awaited<ReturnType<typeof treeOf>>): Promise<void> {
+function takeOver(host: HTMLElement, island: ReactNode, identifierPrefix: string): Promise<void> {
   takeBack(host);
   const prerendered = [...host.childNodes].map((node) => node.cloneNode(true));
   const folds = () => [...host.querySelectorAll('details')];

@@ -5,17 +5,9 @@ import { withoutJoints } from '../values/without-joints.ts';
 import { telephoneLink } from '../office/links.ts';
 import { office } from '../office/office.ts';
 import { addressOf } from '../site/urls.ts';
-import { siteFiles } from '../test/built-site.ts';
 import { byDay } from '../test/combinations.ts';
-import { deploySite } from '../test/deployed-site.ts';
-import { nextVersionOf } from '../test/next-version.ts';
 import { common, localeWords } from '../test/shared-words.ts';
 import { phone, visit } from '../test/site.ts';
-
-const cases = [
-  { page: 'passport-new', language: 'gu' },
-  { page: 'contact', language: 'hi' },
-] as const;
 
 const expectedFaults = /Failed to load resource|dynamically imported/;
 
@@ -31,33 +23,26 @@ const breakDrawing = (page: Page) =>
     });
   });
 
-const touchFirstIsland = (page: Page) => page.locator('[data-island]').first().dispatchEvent('pointerdown');
-
-test.each(cases)(
-  'on $page an island that fails stays as it was, and other ways to the office stand below it',
-  async ({ page: pageId, language }) => {
-    const page = await visit(addressOf(pageId, language), { ...phone, expectedFaults: /planted/ });
-    const island = page.locator('[data-island]').first();
-    const stateOf = async () => [await island.innerText(), await island.locator('input, textarea, button').count()];
-    const before = await stateOf();
-    await breakDrawing(page);
-    await touchFirstIsland(page);
-    const notice = page.locator('[data-island] + [data-unanswered] [role=status]').first();
-    await notice.waitFor();
-    const said =
-      pageId === 'contact' ? localeWords(language, 'contact').form.unanswered : common[language].unanswered.title;
-    expect(withoutJoints(await notice.innerText())).toContain(said);
-    const ways = await notice
-      .locator('a:not([href^="#"])')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('?')[0]));
-    expect(ways).toEqual([
-      telephoneLink(office.phone.value),
-      expect.stringContaining('https://wa.me/'),
-      `mailto:${office.email.value}`,
-    ]);
-    expect(await stateOf()).toEqual(before);
-  },
-);
+test('an island that fails stays as it was, and other ways to the office stand below it', async () => {
+  const page = await visit(addressOf('contact', 'hi'), { ...phone, expectedFaults: /planted/ });
+  const island = page.locator('[data-island]').first();
+  const stateOf = async () => [await island.innerText(), await island.locator('input, textarea, button').count()];
+  const before = await stateOf();
+  await breakDrawing(page);
+  await island.dispatchEvent('pointerdown');
+  const notice = page.locator('[data-island] + [data-unanswered] [role=status]').first();
+  await notice.waitFor();
+  expect(withoutJoints(await notice.innerText())).toContain(localeWords('hi', 'contact').form.unanswered);
+  const ways = await notice
+    .locator('a:not([href^="#"])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('?')[0]));
+  expect(ways).toEqual([
+    telephoneLink(office.phone.value),
+    expect.stringContaining('https://wa.me/'),
+    `mailto:${office.email.value}`,
+  ]);
+  expect(await stateOf()).toEqual(before);
+});
 
 test.each([
   ['vehicle', 'no-claim-bonus'],
@@ -85,21 +70,6 @@ test('a list that the finder cannot show is told, with the way to its rules', as
   await page.locator('details[open]:has(#papers-rules)').waitFor();
 });
 
-test('a press that waits for a version of the page that is gone is told, and nothing is loaded anew', async () => {
-  const site = await deploySite(siteFiles);
-  const page = await visit(`${addressOf('vehicle', 'en')}#no-claim-bonus`, {
-    ...phone,
-    baseURL: site.url,
-    expectedFaults: /404/,
-  });
-  await page.evaluate(() => (document.body.dataset.stillHere = ''));
-  site.deploy(nextVersionOf(siteFiles));
-  await page.locator('#no-claim-bonus form button').click();
-  await page.waitForSelector('#no-claim-bonus ~ [data-unanswered], #no-claim-bonus [data-unanswered]');
-  await page.waitForTimeout(1500);
-  expect(await page.locator('body').getAttribute('data-still-here')).toBe('');
-});
-
 /** How long it may take until it is said, in milliseconds of the page. */
 const withinSeconds = 5000;
 
@@ -115,7 +85,6 @@ describe('where the small script is lost', () => {
   }
 
   test.each([
-    ['is not there', (route: Route) => route.fulfill({ status: 404 })],
     ['is of another kind', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' })],
     ['never ends', () => {}],
   ])('which %s, a search still goes on to its page, and both say it', async (_, treat) => {

@@ -4,13 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
 import { EmailLink, PhoneLink, useWhatsappAddress } from '../components/contact-links.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
+import { Row } from '../components/layout.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
-const Notice = chakra('div', {
+const Notice = chakra(Row, {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
     columnGap: '3',
     maxWidth: 'content',
     marginInline: 'auto',
@@ -24,11 +22,11 @@ export interface UnansweredProps {
   /** Name of the part, which says it as `data-instead`. */
   to: string;
   /** What does not work, where that can be said more closely. */
-  title?: string | undefined;
+  title?: string;
   /** Id of what says the same without a script. */
-  rule?: string | undefined;
+  rule?: string;
   /** True where printing the page does instead. */
-  canPrint?: boolean | undefined;
+  canPrint?: boolean;
   /** What else can be done. */
   children?: ReactNode;
 }

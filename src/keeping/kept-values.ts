@@ -27,7 +27,7 @@ const hasFocus = (field: Field) => field.matches(':focus');
 /** What an update follows from. */
 interface Cause {
   /** The field that has been changed just now. */
-  changed?: EventTarget | null | undefined;
+  changed?: EventTarget | null;
   /** What has the focus is left to the visitor, unless it was erased. */
   sparesFocus?: boolean;
   /** When the page was left: browsers put back what its fields held then, and what was kept or erased since is newer. */

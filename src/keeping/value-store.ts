@@ -3,7 +3,7 @@
 /** What a key holds since its stamp; without a value it was erased. Stamps grow with every change, whatever the clock does. */
 export interface Kept {
   readonly at: number;
-  readonly value?: string | undefined;
+  readonly value?: string;
 }
 
 /** What a key is to hold: from now on, or since its stamp. */

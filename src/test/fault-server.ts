@@ -42,9 +42,6 @@ export function breaksOff(status: number): Treatment {
   };
 }
 
-/** Never answers. */
-export const hangs: Treatment = () => {};
-
 export function createFaultServer(): FaultServer {
   let treatment: Treatment = answersJson(200, { ok: true });
   const log: Arrival[] = [];

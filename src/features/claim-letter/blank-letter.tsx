@@ -5,10 +5,6 @@ import { defaultLanguage } from '../../i18n/languages.ts';
 import { letterIn } from './letter.ts';
 import { LetterText } from './letter-text.tsx';
 
-const Paper = chakra('div', {
-  base: { marginTop: '2', padding: '2', borderWidth: 'hairline', borderColor: 'edge', borderRadius: 'small' },
-});
-
 /** Printed only where the visitor has opened it, on a sheet of its own. */
 const Sheet = chakra('div', {
   base: {
@@ -28,9 +24,9 @@ export function BlankLetter() {
     <Sheet>
       <Disclosure title={t('blank.title')} id={blankLetterId}>
         <p>{t('blank.intro')}</p>
-        <Paper>
+        <chakra.div marginTop="2" padding="2" borderWidth="hairline" borderColor="edge" borderRadius="small">
           <LetterText letter={letterIn(defaultLanguage, i18n)} lang="en" />
-        </Paper>
+        </chakra.div>
       </Disclosure>
     </Sheet>
   );

@@ -48,15 +48,8 @@ describe.each(cases)('$happened, $line, $role, ground “$ground”, cover $sinc
     traceless: row.tick !== '',
   };
 
-  test(`rests on ${row.rule}`, () => {
-    expect(citedRule(facts)).toBe(row.rule);
-  });
-
-  test('has the last day of the table', () => {
-    expect(dueDay(facts)).toEqual(dayOf(row.due));
-  });
-
-  test('cites that rule, and no other', async () => {
+  test(`rests on ${row.rule}, with its last day, and cites no other`, async () => {
+    expect([citedRule(facts), dueDay(facts)]).toEqual([row.rule, dayOf(row.due)]);
     const { rule } = letterIn('en', await copyIn('gu', ['claim-letter']), facts);
     expect(rule.match(sources)).toEqual([expect.stringContaining(row.cites)]);
   });

@@ -15,36 +15,38 @@ type Rule = keyof Resources['claim-letter']['letter']['rules'];
 
 const { waitingMonths, safeMonths } = figures.health;
 
-/** From when each rule holds, where it is younger than some claims. */
-const inForce: Readonly<Partial<Record<Rule, CalendarDate>>> = {
-  delay: dateFromIso('2024-09-05'),
-  waiting: dateFromIso('2024-04-01'),
-  moratorium: dateFromIso('2024-05-29'),
-  life: dateFromIso('2015-03-20'),
-  committee: dateFromIso('2024-05-29'),
-  reimbursement: dateFromIso('2024-09-05'),
-  healthTime: dateFromIso('2024-09-05'),
-  deathTime: dateFromIso('2024-09-05'),
-  maturityTime: dateFromIso('2024-09-05'),
-  surveyTime: dateFromIso('2024-06-11'),
-  vehicleDelay: dateFromIso('2024-06-11'),
-  vehiclePaper: dateFromIso('2024-06-11'),
-  vehicleCondition: dateFromIso('2024-06-11'),
-};
+type Time = 'healthDays' | 'deathInvestigatedDays' | 'surveyorDays' | 'surveyReportDays' | 'surveyDecisionDays';
 
-const policyholders = 'IRDAI/PP&GR/CIR/MISC/117/9/2024';
-const health = 'IRDAI/HLT/CIR/PRO/84/5/2024';
+interface Basis {
+  /** How the source is cited, where it has more than a name: in every language alike. */
+  reference?: string;
+  /** From when it holds, where it is younger than some claims. */
+  since?: CalendarDate;
+  /** The days that it gives, one after the other; after a death the longer time, since only the company knows whether it looks into it. */
+  times?: readonly Time[];
+}
 
-/** How the source of a rule is cited, where it has more than a name: in every language alike. */
-export const references: Readonly<Partial<Record<Rule, string>>> = {
+const policyholders: Basis = { reference: 'IRDAI/PP&GR/CIR/MISC/117/9/2024', since: dateFromIso('2024-09-05') };
+const health: Basis = { reference: 'IRDAI/HLT/CIR/PRO/84/5/2024', since: dateFromIso('2024-05-29') };
+/** IRDAI’s Master Circular on General Insurance Business. */
+const general: Basis = { since: dateFromIso('2024-06-11') };
+
+/** What each rule rests on. */
+export const bases: Readonly<Record<Rule, Basis>> = {
   delay: policyholders,
+  waiting: { since: dateFromIso('2024-04-01') },
   moratorium: health,
+  life: { since: dateFromIso('2015-03-20') },
   committee: health,
-  theft: 'Gurshinder Singh v. Shriram General Insurance, Civil Appeal No. 653 of 2020',
+  theft: { reference: 'Gurshinder Singh v. Shriram General Insurance, Civil Appeal No. 653 of 2020' },
   reimbursement: policyholders,
-  healthTime: policyholders,
-  deathTime: policyholders,
+  healthTime: { ...policyholders, times: ['healthDays'] },
+  deathTime: { ...policyholders, times: ['deathInvestigatedDays'] },
   maturityTime: policyholders,
+  surveyTime: { ...general, times: ['surveyorDays', 'surveyReportDays', 'surveyDecisionDays'] },
+  vehicleDelay: general,
+  vehiclePaper: general,
+  vehicleCondition: general,
   answer: policyholders,
 };
 
@@ -58,7 +60,7 @@ function timeRule(facts: ClaimFacts): Rule {
   return line === 'vehicle' && amount > figures.claim.surveyorAbove ? 'surveyTime' : 'answer';
 }
 
-/** What IRDAI’s Master Circular on General Insurance Business of 11 June 2024 says against each ground. */
+/** The rule of a vehicle against each ground. */
 const vehicleRules: Readonly<Partial<Record<NonNullable<ClaimFacts['ground']>, Rule>>> = {
   delay: 'vehicleDelay',
   paper: 'vehiclePaper',
@@ -90,22 +92,13 @@ export function citedRule(facts: ClaimFacts): Rule {
   const { happened, claimed, decided = claimed, event = decided } = facts;
   const rule = happened === 'cashless' ? 'reimbursement' : isDecided(happened) ? groundRule(facts) : timeRule(facts);
   const isOfCover = rule === 'waiting' || rule === 'moratorium';
-  const held = inForce[rule];
-  return held && isBefore(isOfCover ? event : decided, held) ? 'answer' : rule;
+  const { since } = bases[rule];
+  return since && isBefore(isOfCover ? event : decided, since) ? 'answer' : rule;
 }
-
-type Time = 'healthDays' | 'deathInvestigatedDays' | 'surveyorDays' | 'surveyReportDays' | 'surveyDecisionDays';
-
-/** The days that a rule gives, one after the other; after a death the longer time, since only the company knows whether it looks into it. */
-const times: Readonly<Partial<Record<Rule, readonly Time[]>>> = {
-  healthTime: ['healthDays'],
-  deathTime: ['deathInvestigatedDays'],
-  surveyTime: ['surveyorDays', 'surveyReportDays', 'surveyDecisionDays'],
-};
 
 /** The last day of the insurer's time; undefined where it has decided, or where none is known. */
 export function dueDay(facts: ClaimFacts): CalendarDate | undefined {
   const rule = citedRule(facts);
   if (rule === 'maturityTime') return facts.event;
-  return times[rule]?.reduce((day, time) => daysAfter(day, figures.claim[time]), facts.claimed);
+  return bases[rule].times?.reduce((day, time) => daysAfter(day, figures.claim[time]), facts.claimed);
 }

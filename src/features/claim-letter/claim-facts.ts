@@ -4,7 +4,6 @@ import {
   decided,
   isCase,
   type LetterChoices,
-  type Chosen,
   type claimFields,
   type Enclosure,
   type FieldName,
@@ -14,28 +13,30 @@ import {
 interface Values {
   line: string;
   text: string;
-  date: CalendarDate | undefined;
-  past: CalendarDate | undefined;
-  amount: number | undefined;
+  date: CalendarDate;
+  past: CalendarDate;
+  amount: number;
   tick: boolean;
 }
 
 type Typed = {
-  [Name in Exclude<FieldName, keyof LetterChoices | `insured-${string}`>]: Values[(typeof claimFields)[Name]['kind']];
+  [Name in Exclude<FieldName, keyof LetterChoices | `insured-${string}`>]?: Values[(typeof claimFields)[Name]['kind']];
 };
 
-/** What is not known is empty or undefined. */
+/** What is not known, or not asked in the case, is empty or missing. */
 export interface ClaimFacts extends Typed, LetterChoices {
   /** Name of the person, or number of the vehicle. */
-  insured: string;
+  insured?: string;
   /** Day of the letter. */
   sent: CalendarDate;
   claimed: CalendarDate;
+  why: string;
   enclosures: readonly Enclosure[];
 }
 
 /** Whether somebody else writes because the person whose life is insured has died. */
-export const isAfterDeath = ({ line, role }: Chosen) => line === 'life' && (role === 'nominee' || role === 'heir');
+export const isAfterDeath = ({ line, role }: Partial<LetterChoices>) =>
+  line === 'life' && (role === 'nominee' || role === 'heir');
 
 /** Whether the insurer has made a decision in this case. */
 export const isDecided = (happened: Happening) => isCase({ happened: decided }, { happened });

@@ -18,10 +18,10 @@ const ways = ['hand', 'post', 'email'] as const;
 export interface LetterChoices {
   happened: (typeof happenings)[number];
   line: (typeof insuranceLines)[number];
-  ground: (typeof grounds)[number] | undefined;
+  ground?: (typeof grounds)[number];
   /** In which right the visitor writes. */
   role: (typeof roles)[number];
-  way: (typeof ways)[number] | undefined;
+  way?: (typeof ways)[number];
 }
 
 export type Happening = LetterChoices['happened'];
@@ -30,10 +30,8 @@ export type ClaimLine = LetterChoices['line'];
 /** A case: of each choice named, one of these is made. */
 export type When = { readonly [Choice in keyof LetterChoices]?: readonly LetterChoices[Choice][] };
 
-export type Chosen = { readonly [Choice in keyof LetterChoices]?: LetterChoices[Choice] | undefined };
-
 /** Whether a claim is such a case. */
-export const isCase = (when: When, chosen: Chosen) =>
+export const isCase = (when: When, chosen: Partial<LetterChoices>) =>
   (Object.keys(when) as (keyof When)[]).every((name) => (when[name] as readonly unknown[]).includes(chosen[name]));
 
 export interface ClaimField {
@@ -48,8 +46,6 @@ export interface ClaimField {
   options?: readonly string[];
   /** Lines that it has in the form. */
   rows?: number;
-  /** Its place among the details of the letter. */
-  row?: number;
   /** Whose address in the letter it belongs to. */
   side?: 'insurer' | 'sender';
 }
@@ -70,14 +66,14 @@ export const claimFields = {
   traceless: { part: 'matter', kind: 'tick', when: { happened: judged, ground: ['delay'], line: ['theft'] } },
   complete: { part: 'matter', kind: 'tick', when: { happened: undecided } },
   insurer: { part: 'claim', kind: 'line', required: true, side: 'insurer' },
-  policy: { part: 'claim', kind: 'line', required: true, row: 1 },
-  number: { part: 'claim', kind: 'line', row: 2 },
-  claimed: { part: 'claim', kind: 'past', required: true, row: 8 },
-  decided: { part: 'claim', kind: 'past', when: { happened: decided }, required: true, row: 9 },
-  event: { part: 'claim', kind: 'date', required: { line: ['maturity'] }, row: 7 },
-  amount: { part: 'claim', kind: 'amount', required: { line: ['health', ...vehicles, 'travel'] }, row: 10 },
-  paid: { part: 'claim', kind: 'amount', when: { happened: ['cut'] }, required: true, row: 11 },
-  role: { part: 'writer', kind: 'choice', options: roles, required: true, row: 6 },
+  policy: { part: 'claim', kind: 'line', required: true },
+  number: { part: 'claim', kind: 'line' },
+  claimed: { part: 'claim', kind: 'past', required: true },
+  decided: { part: 'claim', kind: 'past', when: { happened: decided }, required: true },
+  event: { part: 'claim', kind: 'date', required: { line: ['maturity'] } },
+  amount: { part: 'claim', kind: 'amount', required: { line: ['health', ...vehicles, 'travel'] } },
+  paid: { part: 'claim', kind: 'amount', when: { happened: ['cut'] }, required: true },
+  role: { part: 'writer', kind: 'choice', options: roles, required: true },
   'insured-health': insured('health', ['health']),
   'insured-life': { ...insured('life', lives), required: true },
   'insured-vehicle': insured('vehicle', vehicles),
@@ -86,8 +82,8 @@ export const claimFields = {
   name: { part: 'writer', kind: 'line', required: true, side: 'sender' },
   address: { part: 'writer', kind: 'text', required: true, rows: 3, side: 'sender' },
   place: { part: 'more', kind: 'line' },
-  policyholder: { part: 'more', kind: 'line', when: { role: others }, row: 5 },
-  card: { part: 'more', kind: 'line', when: { line: ['health'] }, row: 3 },
+  policyholder: { part: 'more', kind: 'line', when: { role: others } },
+  card: { part: 'more', kind: 'line', when: { line: ['health'] } },
   office: { part: 'more', kind: 'text', words: 'insurerAddress', rows: 2, side: 'insurer' },
   way: { part: 'more', kind: 'choice', options: ways },
 } as const satisfies Record<string, ClaimField>;

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import cases from './claim-letter.cases.json' with { type: 'json' };
+import figures from '../../facts/figures.json' with { type: 'json' };
 import { hostileTexts } from '../../test/hostile-texts.ts';
 import { renderIsland } from '../../test/render-island.tsx';
 import { dateIn, localeWords } from '../../test/shared-words.ts';
@@ -50,14 +51,26 @@ async function write(typed: Typed = {}, chosen = 'cut', others: readonly string[
   return press();
 }
 
-test.each(cases.slips)('$what is answered at its field, which takes the focus, and nothing is lost', async (slip) => {
-  const typed: Typed = Object.fromEntries(slip.typed);
-  const { letter } = await write(typed, slip.happened, slip.others);
-  expect(letter).toBeNull();
-  expect(document.activeElement).toBe(fieldOf(slip.field));
-  expect(document.body.textContent).toContain(errors[slip.error as keyof typeof errors]);
-  for (const [name, text] of Object.entries({ ...whole, ...typed })) expect(fieldOf(name).value).toBe(text);
-});
+const novel = {
+  what: 'a novel for a company',
+  field: 'insurer',
+  typed: [['insurer', 'x'.repeat(figures.forms.letterLine + 1)]],
+  error: 'tooLong',
+  happened: 'cut',
+  others: ['line-health', 'role-holder'],
+};
+
+test.each([...cases.slips, novel])(
+  '$what is answered at its field, which takes the focus, and nothing is lost',
+  async (slip) => {
+    const typed: Typed = Object.fromEntries(slip.typed);
+    const { letter } = await write(typed, slip.happened, slip.others);
+    expect(letter).toBeNull();
+    expect(document.activeElement).toBe(fieldOf(slip.field));
+    expect(document.body.textContent).toContain(errors[slip.error as keyof typeof errors]);
+    for (const [name, text] of Object.entries({ ...whole, ...typed })) expect(fieldOf(name).value).toBe(text);
+  },
+);
 
 test('nothing is chosen for the visitor: what happened, the kind of insurance and the role are asked for', async () => {
   const { container } = await renderIsland({ name: 'claim-letter', page: 'refused', language: 'gu' });

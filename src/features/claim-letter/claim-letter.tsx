@@ -8,7 +8,7 @@ import { Form } from '../../islands/form/form.tsx';
 import type { FormReader } from '../../islands/form/form-reader.ts';
 import { BlankLetter } from './blank-letter.tsx';
 import type { ClaimFacts } from './claim-facts.ts';
-import { Box, LetterFields } from './letter-fields.tsx';
+import { LetterFields, Tick } from './letter-fields.tsx';
 import { LetterReady } from './letter-ready.tsx';
 import { readClaimFacts } from './read-claim.ts';
 import { WrittenLetter } from './written-letter.tsx';
@@ -82,10 +82,7 @@ export function ClaimLetter() {
             <LetterFields />
           </Form>
           <Disclosure title={t('keeping')}>
-            <Box>
-              <input type="checkbox" id="claim-letter-keep" data-keep="" />
-              {t('fields.keep')}
-            </Box>
+            <Tick id="claim-letter-keep" data-keep="" label={t('fields.keep')} />
             <Kept where="tab">{t('kept')}</Kept>
             <Kept where="phone">{t('keptOnPhone')}</Kept>
             <Button type="button" variant="quiet" data-clear="" data-erased={t('erased')}>

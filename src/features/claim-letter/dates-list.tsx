@@ -16,8 +16,6 @@ const List = chakra('ol', {
   },
 });
 
-const Day = chakra('p', { base: { fontWeight: '700', color: 'text.heading' } });
-
 /** The days by which to act next, each for the calendar. */
 export function DatesList({ facts }: { facts: ClaimFacts }) {
   const { t } = useTranslation(['claim-letter', 'common']);
@@ -33,7 +31,9 @@ export function DatesList({ facts }: { facts: ClaimFacts }) {
           const title = t(`dates.${step}.title`);
           return (
             <li key={step}>
-              <Day>{dayOf(date)}</Day>
+              <chakra.p fontWeight="700" color="text.heading">
+                {dayOf(date)}
+              </chakra.p>
               <p>{title}</p>
               <p>{isLastDay(step) && isBefore(date, facts.sent) ? t(`dates.${step}.past`) : t(`dates.${step}.body`)}</p>
               <CalendarLink

@@ -8,25 +8,13 @@ import {
   yearsAfter,
   type CalendarDate,
 } from '../../values/calendar-date.ts';
+import type { ClaimFacts } from './claim-facts.ts';
 
 const { answerDays, silenceMonths, ombudsmanYears, ombudsmanLimit, commissionYears } = figures.claim;
 
-/** What is known of the case. */
-interface ActCase {
-  /** Day of the letter to the insurer. */
-  sent: CalendarDate;
-  claimed: CalendarDate;
-  /** Day of the insurer's decision, where it has made one. */
-  decided: CalendarDate | undefined;
-  /** Claimed, where it is known. */
-  amount: number | undefined;
-  /** Where a part was paid. */
-  paid?: number | undefined;
-  /** Of a refused cashless request, after which the claim itself can still be made. */
-  happened?: string;
-}
-
-type Days = Omit<ActCase, 'amount' | 'paid' | 'happened'>;
+/** What is known of the case; of a refused cashless request the claim itself can still be made. */
+type ActCase = Pick<ClaimFacts, 'sent' | 'claimed' | 'decided' | 'amount' | 'paid'> &
+  Pick<Partial<ClaimFacts>, 'happened'>;
 
 /**
  * The days, one rule a row, in the order in which they are lived through.
@@ -39,7 +27,7 @@ export const dayToAct = {
   ombudsmanFrom: ({ sent }) => daysAfter(monthsAfter(sent, silenceMonths), 1),
   ombudsmanUntil: ({ sent, decided = sent }) => yearsAfter(decided, ombudsmanYears),
   commissionUntil: ({ claimed, decided = claimed }) => yearsAfter(decided, commissionYears),
-} as const satisfies Record<string, (days: Days) => CalendarDate>;
+} as const satisfies Record<string, (days: ActCase) => CalendarDate>;
 
 type ActStep = keyof typeof dayToAct;
 
@@ -58,7 +46,7 @@ export const wantedNotice: Readonly<Record<ActStep, number>> = {
 };
 
 /** Whether the Ombudsman's year is over, or ends before the insurer's silence has lasted long enough. */
-export function ombudsmanYear(days: Days): 'open' | 'ending' | 'over' {
+export function ombudsmanYear(days: ActCase): 'open' | 'ending' | 'over' {
   const last = dayToAct.ombudsmanUntil(days);
   if (isBefore(last, days.sent)) return 'over';
   return isBefore(last, dayToAct.ombudsmanFrom(days)) ? 'ending' : 'open';

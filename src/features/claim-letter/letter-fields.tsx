@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { FieldGroup } from '../../components/field.tsx';
+import { Stack } from '../../components/layout.tsx';
 import { ChoiceField } from '../../islands/form/choice-field.tsx';
 import { DateField } from '../../islands/form/date-field.tsx';
 import { useField } from '../../islands/form/use-field.ts';
@@ -14,13 +17,8 @@ import {
   type ClaimField,
   type FieldName,
 } from './claim-fields.ts';
-import { Disclosure } from '../../components/disclosure.tsx';
 
-const Part = chakra('div', { base: { display: 'grid', gap: '2' } });
-
-const Boxes = chakra('div', { base: { display: 'grid' } });
-
-export const Box = chakra('label', {
+const Box = chakra('label', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -31,36 +29,35 @@ export const Box = chakra('label', {
   },
 });
 
-function EnclosureBoxes() {
-  const { t } = useTranslation('claim-letter');
-  const { id, label } = useField('enclosed', t('fields.enclosures.label'));
-  return (
-    <FieldGroup id={id} label={label}>
-      <Boxes>
-        {enclosureNames.map((each) => (
-          <ConditionalFields key={each} when={enclosures[each]}>
-            <Box>
-              <input type="checkbox" id={`${id}-${each}`} />
-              {t(`letter.enclosures.${each}`)}
-            </Box>
-          </ConditionalFields>
-        ))}
-      </Boxes>
-    </FieldGroup>
-  );
-}
-
-function Tick({ name, label }: { name: string; label: string }) {
+/** A box to tick, with its words. */
+export function Tick({ label, ...box }: ComponentProps<'input'> & { label: string }) {
   return (
     <Box>
-      <input type="checkbox" id={useField(name, '').id} />
+      <input type="checkbox" {...box} />
       {label}
     </Box>
   );
 }
 
+function EnclosureBoxes() {
+  const { t } = useTranslation('claim-letter');
+  const { id, label } = useField('enclosed', t('fields.enclosures.label'));
+  return (
+    <FieldGroup id={id} label={label}>
+      <Stack gap="0">
+        {enclosureNames.map((each) => (
+          <ConditionalFields key={each} when={enclosures[each]}>
+            <Tick id={`${id}-${each}`} label={t(`letter.enclosures.${each}`)} />
+          </ConditionalFields>
+        ))}
+      </Stack>
+    </FieldGroup>
+  );
+}
+
 function Control({ name }: { name: FieldName }) {
   const { t } = useTranslation('claim-letter');
+  const { id } = useField(name, '');
   const { part, kind, required, rows, options = [], words: place }: ClaimField = claimFields[name];
   const [group = '', label = 'label'] = (place ?? name).split('.');
   const said: string | Readonly<Record<string, string>> = t(`fields.${group as 'way' | 'place'}`);
@@ -70,7 +67,7 @@ function Control({ name }: { name: FieldName }) {
     case 'choice':
       return <ChoiceField {...words} choices={options.map((value) => ({ value, words: all[value] ?? '' }))} asks />;
     case 'tick':
-      return <Tick {...words} />;
+      return <Tick id={id} label={words.label} />;
     case 'date':
     case 'past':
       return <DateField {...words} />;
@@ -84,7 +81,7 @@ function Control({ name }: { name: FieldName }) {
 /** The fields of a part. */
 function Fields({ of: part }: { of: ClaimField['part'] }) {
   return (
-    <Part>
+    <Stack gap="2">
       {fieldNames
         .map((name) => ({ name, ...(claimFields[name] as ClaimField) }))
         .filter((field) => field.part === part)
@@ -93,7 +90,7 @@ function Fields({ of: part }: { of: ClaimField['part'] }) {
             <Control name={name} />
           </ConditionalFields>
         ))}
-    </Part>
+    </Stack>
   );
 }
 
@@ -102,15 +99,11 @@ export function LetterFields() {
   const { t } = useTranslation('claim-letter');
   return (
     <div>
-      <Disclosure title={t('fields.parts.matter')} open>
-        <Fields of="matter" />
-      </Disclosure>
-      <Disclosure title={t('fields.parts.claim')}>
-        <Fields of="claim" />
-      </Disclosure>
-      <Disclosure title={t('fields.parts.writer')}>
-        <Fields of="writer" />
-      </Disclosure>
+      {(['matter', 'claim', 'writer'] as const).map((part) => (
+        <Disclosure key={part} title={t(`fields.parts.${part}`)} open={part === 'matter'}>
+          <Fields of={part} />
+        </Disclosure>
+      ))}
       <Disclosure title={t('fields.enclosures.label')}>
         <EnclosureBoxes />
       </Disclosure>

@@ -6,8 +6,6 @@ import type { ClaimFacts } from './claim-facts.ts';
 import { isAboveLimit, ombudsmanYear } from './dates-to-act.ts';
 import { dueDay } from './cited-rule.ts';
 
-const Title = chakra('p', { base: { textStyle: 'item', color: 'text.heading' } });
-
 const Note = chakra('p', {
   base: { paddingInlineStart: '2', borderInlineStartWidth: '4px', borderColor: 'bg.accent' },
 });
@@ -31,7 +29,9 @@ export function LetterReady({ facts }: { facts: ClaimFacts }) {
   ].filter((note) => note !== false && note !== undefined);
   return (
     <>
-      <Title>{t('ready.title')}</Title>
+      <chakra.p textStyle="item" color="text.heading">
+        {t('ready.title')}
+      </chakra.p>
       {notes.map((note) => (
         <Note key={note}>{note}</Note>
       ))}

@@ -16,7 +16,7 @@ const Sheet = chakra('div', {
 });
 
 /** Two columns on paper, so that a letter keeps to one sheet. */
-const Details = chakra('p', { base: { _print: { columns: '2' } } });
+const Details = chakra('div', { base: { _print: { columns: '2' } } });
 
 /** Together on paper: a signature never stands alone on a second sheet. */
 const End = chakra('div', { base: { display: 'grid', gap: '1.5', breakInside: 'avoid' } });
@@ -49,7 +49,7 @@ function Numbered({ title, items }: Letter['asks']) {
 
 /** A letter as it is read and printed; what the visitor typed stands in it as typed. */
 export function LetterText({ letter, lang }: { letter: Letter; lang?: string }) {
-  const { head, subject, details, greeting, opening, rule, reasons, asks, next, enclosures, foot } = letter;
+  const { head, subject, details, greeting, opening, rule, reasons, reasonsIn, asks, next, enclosures, foot } = letter;
   return (
     <Sheet lang={lang}>
       <Lines lines={head} />
@@ -57,22 +57,14 @@ export function LetterText({ letter, lang }: { letter: Letter; lang?: string }) 
         <b>{subject}</b>
       </p>
       <Details>
-        {details.map(({ label, value }, position) => (
-          <span key={label}>
-            {position > 0 && <br />}
-            {label}: <bdi>{value}</bdi>
-          </span>
-        ))}
+        <Lines lines={details} />
       </Details>
       <p>{greeting}</p>
-      <p>{opening.join(' ')}</p>
+      <p>{opening}</p>
       {rule && <p>{rule}</p>}
       <div>
-        <p>{reasons.title}</p>
-        <p>
-          <bdi>{reasons.text}</bdi>
-        </p>
-        {reasons.note && <p>{reasons.note}</p>}
+        <Lines lines={reasons} />
+        {reasonsIn && <p>{reasonsIn}</p>}
       </div>
       <Numbered {...asks} />
       <End>

@@ -4,28 +4,10 @@ import type { i18n, TFunction } from 'i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Resources } from '../../i18n/resources.ts';
-import { citedRule, dueDay, references } from './cited-rule.ts';
+import { bases, citedRule, dueDay } from './cited-rule.ts';
 import { isAfterDeath, type ClaimFacts } from './claim-facts.ts';
 import { claimFields, fieldNames, type ClaimField, type ClaimLine, type Happening } from './claim-fields.ts';
 import { isAboveLimit } from './dates-to-act.ts';
-
-export interface Letter {
-  /** Date, and whom it goes to. */
-  head: string[];
-  subject: string;
-  details: { label: string; value: string }[];
-  greeting: string;
-  opening: string[];
-  /** The rule that the case rests on. */
-  rule: string;
-  /** The visitor's own words under their heading. */
-  reasons: { title: string; text: string; note?: string | undefined };
-  asks: { title: string; items: string[] };
-  next: string;
-  enclosures: { title: string; items: string[] };
-  /** The end, signature and sender. */
-  foot: string[];
-}
 
 type Ask = keyof Resources['claim-letter']['letter']['asks'];
 
@@ -45,16 +27,6 @@ const approvedAsks = ['review', 'reasons', 'approval', 'acknowledge', 'answer'] 
 const asksOf = ({ happened = 'refused', line }: Partial<ClaimFacts>) =>
   happened === 'refused' && line === 'health' ? approvedAsks : asks[happened];
 
-/** The fields that stand in rows, with what follows from several of them. */
-const detailNames = [
-  ...fieldNames.map((name) => ({ name: name as string, row: (claimFields[name] as ClaimField).row ?? 0 })),
-  { name: 'insured', row: 4 },
-  { name: 'rest', row: 12 },
-]
-  .filter(({ row }) => row > 0)
-  .toSorted((one, other) => one.row - other.row)
-  .map(({ name }) => name);
-
 /** By what the person or thing insured is called. */
 const insuredOf = (line: ClaimLine | 'deceased') =>
   line === 'maturity' ? 'life' : line === 'theft' ? 'vehicle' : line;
@@ -64,6 +36,9 @@ const linesOf = (text = '') => (text ? text.split('\n') : []);
 /** Scripts that an officer may not read, by the language of the reasons. */
 const scripts = { gu: /\p{Script=Gujarati}/u, hi: /\p{Script=Devanagari}/u } as const;
 
+/** Part by part; what is numbered stands under a title. */
+export type Letter = ReturnType<typeof letterIn>;
+
 /** Where something is written by hand. */
 const gap = '_'.repeat(12);
 
@@ -71,7 +46,7 @@ const gap = '_'.repeat(12);
  * The letter of a case in a language, whichever the page's is; without facts the letter to fill in by hand, with lines in place of what is not known,
  * which cites no rule.
  */
-export function letterIn(language: Language, copy: i18n, facts?: ClaimFacts): Letter {
+export function letterIn(language: Language, copy: i18n, facts?: ClaimFacts) {
   const months = copy.getFixedT(language, 'common')('months');
   const words = copy.getFixedT(language, 'claim-letter');
   // It is copied, so nothing of how lines break goes with it.
@@ -81,11 +56,7 @@ export function letterIn(language: Language, copy: i18n, facts?: ClaimFacts): Le
 }
 
 /** What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a placeholder. */
-function letterOf(
-  whole: ClaimFacts | undefined,
-  t: TFunction<'claim-letter'>,
-  date: (day: CalendarDate) => string,
-): Letter {
+function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, date: (day: CalendarDate) => string) {
   const facts: Partial<ClaimFacts> = whole ?? {};
   const { happened, line, sent, claimed, event, decided, since, amount, paid } = facts;
   const unknown = whole ? '' : gap;
@@ -95,23 +66,27 @@ function letterOf(
   const due = whole && dueDay(whole);
   const overdue = whole?.complete && due && isBefore(due, whole.sent) ? due : undefined;
   const script = (['gu', 'hi'] as const).find((each) => scripts[each].test(facts.why ?? ''));
+  const cited = whole && citedRule(whole);
 
-  const details = t('letter.details');
-  type Detail = keyof typeof details;
-  /** What does not stand in a row as it was typed. */
-  const shown: Partial<Record<Detail, string | undefined>> = {
+  const labelled = isAfterDeath(facts) ? 'deceased' : line;
+  const labels = {
+    ...t('letter.details'),
+    ...(labelled && { insured: t(`letter.insured.${insuredOf(labelled)}`), event: t(`letter.event.${labelled}`) }),
+  };
+  /** In their order. */
+  const details: Record<keyof typeof labels, string | undefined> = {
+    policy: facts.policy,
+    number: facts.number,
+    card: facts.card,
+    insured: facts.insured,
+    policyholder: facts.policyholder,
     role: facts.role && t(`letter.role.${facts.role}`),
     event: [event && date(event), facts.place].filter(Boolean).join(', '),
-    claimed: claimed && date(claimed),
-    decided: decided && date(decided),
+    claimed: day(claimed),
+    decided: day(decided),
     amount: amount ? rupees(amount) : whole && t('letter.policySum'),
     paid: paid ? rupees(paid) : '',
     rest: paid && amount ? rupees(amount - paid) : '',
-  };
-  const labelled = isAfterDeath(facts) ? 'deceased' : line;
-  const labels = {
-    ...details,
-    ...(labelled && { insured: t(`letter.insured.${insuredOf(labelled)}`), event: t(`letter.event.${labelled}`) }),
   };
   const sideOf = (side: ClaimField['side']) =>
     fieldNames.flatMap((name) => {
@@ -120,8 +95,9 @@ function letterOf(
       const value = facts[name as 'name'] ?? '';
       return field.kind === 'line' ? [value || unknown] : linesOf(value || (field.required ? unknown : ''));
     });
-  const cited = whole && citedRule(whole);
+  const way = isAboveLimit({ amount, paid }) ? 'commission' : 'ombudsman';
   return {
+    /** Date, and whom it goes to. */
     head: [
       t('letter.date', { date: day(sent) }),
       ...(facts.way ? [t(`letter.way.${facts.way}`)] : []),
@@ -131,42 +107,39 @@ function letterOf(
     subject: happened
       ? t(`letter.subject.${happened}`, { line: line ? t(`letter.line.${line}`) : unknown })
       : t('blank.subject'),
-    details: detailNames.flatMap((name) => {
-      const value = shown[name as Detail] ?? facts[name as 'policy'];
-      return value || unknown ? [{ label: labels[name as Detail], value: value || unknown }] : [];
+    details: Object.entries(details).flatMap(([name, known]) => {
+      const value = known || unknown;
+      return value ? [`${labels[name as keyof typeof labels]}: ${value}`] : [];
     }),
     greeting: t('letter.greeting'),
-    opening: [
-      happened ? t(`letter.opening.${happened}`, { claimed: day(claimed), decided: day(decided) }) : t('blank.opening'),
-    ],
+    opening: happened
+      ? t(`letter.opening.${happened}`, { claimed: day(claimed), decided: day(decided) })
+      : t('blank.opening'),
+    /** That the case rests on. */
     rule: [
-      ...(cited
-        ? [
-            t(`letter.rules.${cited}`, {
-              reference: references[cited],
-              since: since && date(since),
-              decided: day(decided),
-            }),
-          ]
-        : []),
-      ...(overdue ? [t('letter.overdue', { due: date(overdue) })] : []),
-    ].join(' '),
-    reasons: {
-      title: t('letter.whyTitle'),
-      text: facts.why || blanks(3).join('\n'),
-      note: script && t(`letter.reasonsIn.${script}`),
-    },
+      cited &&
+        t(`letter.rules.${cited}`, {
+          reference: bases[cited].reference,
+          since: since && date(since),
+          decided: day(decided),
+        }),
+      overdue && t('letter.overdue', { due: date(overdue) }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    /** The visitor's own words under their title. */
+    reasons: [t('letter.whyTitle'), facts.why || blanks(3).join('\n')],
+    reasonsIn: script && t(`letter.reasonsIn.${script}`),
     asks: {
       title: t('letter.asksTitle'),
       items: asksOf(facts).map((ask) => t(`letter.asks.${ask === 'decide' && overdue ? 'decideWithInterest' : ask}`)),
     },
-    next: t(
-      `letter.next.${happened === 'cashless' ? 'cashless' : isAboveLimit({ amount, paid }) ? 'commission' : 'ombudsman'}`,
-    ),
+    next: t(`letter.next.${happened === 'cashless' ? 'cashless' : way}`),
     enclosures: {
       title: t('letter.enclosuresTitle'),
       items: facts.enclosures?.length ? facts.enclosures.map((each) => t(`letter.enclosures.${each}`)) : blanks(2),
     },
+    /** The end, signature and sender. */
     foot: [t('letter.farewell'), t('letter.signature'), ...sideOf('sender')],
   };
 }

@@ -20,9 +20,6 @@ type Fault = keyof Resources['claim-letter']['errors'];
 /** What stands in the form, as far as it has been read. */
 type Read = Partial<ClaimFacts>;
 
-/** What is known of what is not asked. */
-const unasked: Partial<Record<ClaimField['kind'], '' | false>> = { line: '', tick: false };
-
 /** Invisible signs that turn the order of what follows; in a letter they would only hide what it says. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
@@ -49,7 +46,7 @@ const faults: Partial<Record<FieldName, (facts: Read) => [field: string, fault: 
 
 /** The facts, or undefined once the reader has noted an error; the first that it notes is in the first field to correct. */
 export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>): ClaimFacts | undefined {
-  const facts: Read = { sent: reader.today, insured: '' };
+  const facts: Read = { sent: reader.today };
   const refuse = (field: string, fault: Fault) => reader.refuse(field, t(`errors.${fault}`));
 
   const read = (name: FieldName) => {
@@ -84,12 +81,10 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
   };
 
   for (const name of fieldNames) {
-    const { when = {}, kind }: ClaimField = claimFields[name];
-    const isAsked = isCase(when, facts);
-    const fact = name.startsWith('insured-') ? 'insured' : name;
-    if (isAsked) Object.assign(facts, { [fact]: read(name) });
-    else if (fact === name) Object.assign(facts, { [fact]: unasked[kind] });
-    const fault = isAsked && faults[name]?.(facts);
+    const { when = {} }: ClaimField = claimFields[name];
+    if (!isCase(when, facts)) continue;
+    Object.assign(facts, { [name.startsWith('insured-') ? 'insured' : name]: read(name) });
+    const fault = faults[name]?.(facts);
     if (fault) refuse(...fault);
   }
   facts.enclosures = enclosureNames.filter(

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { Copy, Mail, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { useGreeting, useWhatsappAddress } from '../../components/contact-links.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
+import { Row, Small, Stack } from '../../components/layout.tsx';
 import { PrintedSheet } from '../../components/printed-sheet.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { defaultLanguage } from '../../i18n/languages.ts';
@@ -17,28 +17,6 @@ import { plainText } from './plain-letter.ts';
 import { LetterPaper } from './letter-paper.tsx';
 import { LetterText } from './letter-text.tsx';
 
-// Beside each other on wide screens, where the page places them.
-const Parts = chakra('div', { base: { display: 'grid', gap: '2', marginTop: '2', lg: { display: 'contents' } } });
-
-const Rest = chakra('div', {
-  base: { display: 'grid', gap: '2', minWidth: '0', lg: { gridArea: 'rest', marginTop: '2' } },
-});
-
-const Instructions = chakra('ol', {
-  base: { display: 'grid', gap: '1', maxWidth: 'measure', listStyle: 'decimal', paddingInlineStart: '2em' },
-});
-
-const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '1',
-    lg: { gridArea: 'actions', marginTop: '2' },
-    _print: { display: 'none' },
-  },
-});
-
 /** What to do with the letter, the letter, what it says in the page's language, and the dates that follow from it. */
 export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
   const { t, i18n } = useTranslation('claim-letter');
@@ -47,8 +25,9 @@ export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
   // Ways to ask the office carry one line, and nothing of the letter.
   const topic = t('topic');
   return (
-    <Parts>
-      <Actions data-controls="">
+    // Beside each other on wide screens, where the page places them.
+    <Stack gap="2" marginTop="2" lg={{ display: 'contents' }}>
+      <Row gap="1" lg={{ gridArea: 'actions', marginTop: '2' }} _print={{ display: 'none' }} data-controls="">
         <Button type="button" variant="brand" onClick={() => print()}>
           <Printer size={20} />
           {t('actions.print')}
@@ -67,14 +46,14 @@ export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
         <WhatsappButtonLink href={useWhatsappAddress(topic)} variant="outline">
           {t('actions.ask')}
         </WhatsappButtonLink>
-      </Actions>
+      </Row>
       <LetterPaper letter={letter} />
-      <Rest>
-        <Instructions>
+      <Stack gap="2" minWidth="0" lg={{ gridArea: 'rest', marginTop: '2' }}>
+        <Stack as="ol" maxWidth="measure" listStyle="decimal" paddingInlineStart="2em">
           {t('send').map((line) => (
             <li key={line}>{line}</li>
           ))}
-        </Instructions>
+        </Stack>
         <div>
           {language !== defaultLanguage && (
             <Disclosure title={t('headings.reading')}>
@@ -88,13 +67,13 @@ export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
             <Mail size={20} />
             {t('actions.mail')}
           </ButtonLink>
-          <chakra.p textStyle="small">{t('actions.askNote')}</chakra.p>
+          <Small>{t('actions.askNote')}</Small>
         </div>
-      </Rest>
+      </Stack>
       {/* Printed without the office's head: the visitor writes, not the office. */}
       <PrintedSheet instead="body">
         <LetterText letter={letter} lang="en" />
       </PrintedSheet>
-    </Parts>
+    </Stack>
   );
 }

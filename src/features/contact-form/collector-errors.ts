@@ -11,14 +11,6 @@ export interface CollectorError {
 const longestMessage = 200;
 const mostErrors = 10;
 
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
@@ -61,8 +53,12 @@ export function isRefusal(body: string, sent: readonly string[] = []): boolean {
 
 /** The errors of an answer's body; none when it is not JSON, has no array of them, or none of them says anything. */
 export function errorsIn(body: string): CollectorError[] {
-  const answer = parse(body);
-  const errors: unknown = isObject(answer) ? answer.errors : undefined;
+  let errors: unknown;
+  try {
+    ({ errors } = Object(JSON.parse(body)));
+  } catch {
+    return [];
+  }
   if (!Array.isArray(errors)) return [];
   return errors
     .slice(0, mostErrors)
@@ -74,20 +70,15 @@ export function errorsIn(body: string): CollectorError[] {
     .filter(({ message }) => message !== '');
 }
 
-/** What is shown of one error: the page's own sentence for it, or the collector's, which is in English. */
-interface ShownError {
-  text: string;
-  isCollectors: boolean;
-}
-
-/** `known` has the page's sentences by code; where it is undefined, as on English pages, the collector speaks for itself. */
-export function shownErrors(
-  errors: readonly CollectorError[],
-  known: Readonly<Record<string, string>> | undefined,
-): ShownError[] {
-  const shown = errors.map(({ code, message }): ShownError => {
-    const own = known && code !== undefined && Object.keys(known).includes(code) ? known[code] : undefined;
-    return own ? { text: own, isCollectors: false } : { text: message, isCollectors: true };
+/**
+ * What is shown of errors: the page's own sentence for each, or the collector's, which is in English.
+ * `known` has the page's sentences by code; on English pages, where it is empty, the collector speaks for itself.
+ */
+export function shownErrors(errors: readonly CollectorError[], known: Readonly<Record<string, string>>) {
+  const sentences = new Map(Object.entries(known));
+  const shown = errors.map(({ code = '', message }) => {
+    const own = sentences.get(code);
+    return { text: own ?? message, isCollectors: own === undefined };
   });
   return shown.filter(({ text }, position) => shown.findIndex((other) => other.text === text) === position);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { deployment } from '../../office/deployment.ts';
 import { chevron } from '../../components/chevron.ts';
 import { EmailLink, PhoneLink } from '../../components/contact-links.tsx';
+import { Row, Stack } from '../../components/layout.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
 
@@ -20,19 +21,6 @@ const Brief = chakra('summary', {
   },
 });
 
-const Whole = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '1',
-    padding: '2',
-    borderWidth: 'hairline',
-    borderColor: 'edge',
-    borderRadius: 'small',
-  },
-});
-
-const Ways = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' } });
-
 /** One line why the details are asked; under it what is asked, who receives it, for how long, which rights there are and who hears complaints. */
 export function ConsentNotice() {
   const { t } = useTranslation('contact');
@@ -44,7 +32,7 @@ export function ConsentNotice() {
   return (
     <Notice>
       <Brief>{t('form.consent.brief')}</Brief>
-      <Whole>
+      <Stack padding="2" borderWidth="hairline" borderColor="edge" borderRadius="small">
         <p>
           {t('form.consent.body', { collector: isNamed ? formService : unnamed })}{' '}
           {messagesKeptMonths
@@ -53,14 +41,14 @@ export function ConsentNotice() {
         </p>
         <div>
           <p>{t('form.consent.rights')}</p>
-          <Ways>
+          <Row as="p" columnGap="3">
             <span>
               <EmailLink size="block" />
             </span>
             <span>
               <PhoneLink size="block" />
             </span>
-          </Ways>
+          </Row>
         </div>
         <p>{t('form.consent.board')}</p>
         <p>
@@ -68,7 +56,7 @@ export function ConsentNotice() {
             {t('form.consent.link')}
           </TextLink>
         </p>
-      </Whole>
+      </Stack>
     </Notice>
   );
 }

@@ -16,7 +16,10 @@ beforeEach(() => {
   post.mockReset();
   vi.stubGlobal('fetch', post);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const field = (name: MessageField) => {
   const found = document.querySelector<HTMLInputElement>(`#${fieldId(name)}`);
@@ -70,12 +73,15 @@ test('an empty form sums up what is missing, and each entry leads to its field',
   expect(document.activeElement).toBe(field('message'));
 });
 
-test('while it goes the button says so and is not offered, and the fields cannot be changed', async () => {
+test('while it goes the button says so and is not offered, the fields cannot be changed, and after 8 seconds it is said to be slow', async () => {
   post.mockReturnValue(new Promise(() => {}));
   await drawFilledIn();
+  vi.useFakeTimers();
   await pressSend();
   expect(sendButton()).toMatchObject({ disabled: true, textContent: words.sending });
   expect(messageFields.filter((name) => !field(name).readOnly)).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  screen.getByText(words.stillTrying);
 });
 
 test('the second press of a double tap does nothing to the success', async () => {
@@ -100,10 +106,12 @@ test('once it has gone, another message begins with empty fields, at the first',
   expect(messageFields.map((name) => field(name).value)).toEqual(['', '', '', '']);
 });
 
-test('how many minutes the collector asks to wait is said', async () => {
-  post.mockImplementation(async () => new Response('', { status: 429, headers: { 'Retry-After': '120' } }));
+test.each([
+  ['120', errors.tooMany.replace('{{wait}}', errors.waitMinutes_other.replace('{{count}}', '2'))],
+  ['86400', errors.tooManyLater],
+])('where the collector asks to wait %s seconds, “%s” is said', async (seconds, said) => {
+  post.mockImplementation(async () => new Response('', { status: 429, headers: { 'Retry-After': seconds } }));
   await drawFilledIn();
   await pressSend();
-  const wait = errors.waitMinutes_other.replace('{{count}}', '2');
-  await screen.findByText(errors.tooMany.replace('{{wait}}', wait));
+  await screen.findByText(said);
 });

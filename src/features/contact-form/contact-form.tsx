@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { forgetMessage } from '../enhanced-parts.ts';
 import { Arrival, prepareArrival } from '../../components/arrival.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -7,7 +7,6 @@ import { SentPanel } from './sent-panel.tsx';
 
 /** The contact form: from writing to the panel that says the message has gone. */
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null);
   const sending = useSending();
   // Drawn in steps, so that a slow phone answers a press before it has drawn all that follows from it.
   const state = useDeferredValue(sending.state);
@@ -21,11 +20,5 @@ export function ContactForm() {
         <SentPanel onAnother={sending.another} />
       </Arrival>
     );
-  return (
-    <MessageForm
-      state={state}
-      form={form}
-      onSend={(message, spent) => void sending.send(form.current?.action ?? '', message, spent)}
-    />
-  );
+  return <MessageForm state={state} onSend={sending.send} />;
 }

@@ -1,7 +1,25 @@
-/** The fields of the contact form, in its order. */
-export const messageFields = ['name', 'email', 'phone', 'message'] as const;
+/** The fields of the contact form, once. */
 
-export type MessageField = (typeof messageFields)[number];
+interface Field {
+  /** Most that it takes, in UTF-16 code units. */
+  longest: number;
+  /** What is said where it stays empty, under `form.errors` in contact.json; without it, it may. */
+  missing?: 'name' | 'emailMissing' | 'message';
+}
+
+/** In the order of the form. The phone number is free text; an address of more than 254 cannot receive mail (RFC 5321). */
+const fields = {
+  name: { longest: 100, missing: 'name' },
+  email: { longest: 254, missing: 'emailMissing' },
+  phone: { longest: 40 },
+  message: { longest: 5000, missing: 'message' },
+} as const satisfies Record<string, Field>;
+
+export type MessageField = keyof typeof fields;
+
+export const messageFields = Object.keys(fields) as MessageField[];
+
+export const messageField = (name: MessageField): Field => fields[name];
 
 /** What the contact form sends: exactly its fields, all text. */
 export type ContactMessage = Record<MessageField, string>;
@@ -12,9 +30,3 @@ export const messageFrom = (typed: Readonly<Record<string, string | undefined>>)
 
 /** Id of a field on the page, where `message` is the form's own. */
 export const fieldId = (field: string) => (field === 'message' ? 'text' : field);
-
-/** The phone number is free text and may be left out. */
-export const requiredFields: readonly MessageField[] = ['name', 'email', 'message'];
-
-/** Most that a field takes, in UTF-16 code units; an address of more than 254 cannot receive mail (RFC 5321). */
-export const longest: Readonly<Record<MessageField, number>> = { name: 100, email: 254, phone: 40, message: 5000 };

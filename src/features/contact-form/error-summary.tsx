@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../components/layout.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { fieldId, messageFields, type MessageField } from './contact-message.ts';
 import type { MessageErrors } from './validation.ts';
-
-const List = chakra('ul', { base: { display: 'grid' } });
 
 /** Everything that is still to be corrected, each entry leading to its field. */
 export function ErrorSummary({ errors, onChoose }: { errors: MessageErrors; onChoose: (field: MessageField) => void }) {
@@ -14,7 +12,7 @@ export function ErrorSummary({ errors, onChoose }: { errors: MessageErrors; onCh
   return (
     <>
       <p>{t('form.errors.summary')}</p>
-      <List>
+      <Stack as="ul" gap="0">
         {wrong.map((field) => (
           <li key={field}>
             <TextLink
@@ -29,7 +27,7 @@ export function ErrorSummary({ errors, onChoose }: { errors: MessageErrors; onCh
             </TextLink>
           </li>
         ))}
-      </List>
+      </Stack>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function FailureText({ failure }: { failure: Failure }) {
       return t('form.errors.tooMany', { wait });
     }
     case 'refused': {
-      const known = language === defaultLanguage ? undefined : t('form.errors.codes');
+      const known = language === defaultLanguage ? {} : t('form.errors.codes');
       return shownErrors(failure.errors, known).map(({ text, isCollectors }, position) => (
         <Fragment key={text}>
           {position > 0 && ', '}

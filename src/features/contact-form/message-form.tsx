@@ -1,28 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import {
-  memo,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type RefObject,
-} from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { enhanceContactForms, enhanceForm, typedIn } from '../enhanced-parts.ts';
+import { enhanceContactForms, typedIn } from '../enhanced-parts.ts';
 import { restoreValues } from '../../keeping/page-values.ts';
-import {
-  fieldId,
-  messageFields,
-  messageFrom,
-  requiredFields,
-  type ContactMessage,
-  type MessageField,
-} from './contact-message.ts';
+import { fieldId, messageField, messageFields, messageFrom, type MessageField } from './contact-message.ts';
 import { deployment } from '../../office/deployment.ts';
 import { Button } from '../../components/button.tsx';
 import type { TextFieldProps } from '../../components/field.tsx';
+import { Stack } from '../../components/layout.tsx';
 import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
 import { SpeakInstead } from '../../components/speak-instead.tsx';
 import { useAddress } from '../../components/use-address.ts';
@@ -32,7 +17,7 @@ import { FormAround } from '../../islands/form/use-field.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FailureText } from './failure-text.tsx';
 import { OtherWays } from './other-ways.tsx';
-import type { SendingState } from './sending.ts';
+import type { SendingState, useSending } from './sending.ts';
 import { errorOf, errorsOf, type MessageErrors } from './validation.ts';
 
 // Columns that may be narrower than a word, so that nothing typed or answered can widen the page.
@@ -40,11 +25,7 @@ const Form = chakra('form', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'measure', ...spacedUnlessEmpty('1.5') },
 });
 
-const Words = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1' } });
-
 const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '700' } });
-
-const OfflineText = chakra('p', { base: { fontWeight: '700' } });
 
 const SendButton = chakra(Button, {
   base: {
@@ -55,7 +36,7 @@ const SendButton = chakra(Button, {
 });
 
 const inputs: Record<MessageField, Pick<TextFieldProps, 'type' | 'autoComplete' | 'rows'>> = {
-  name: { type: 'text', autoComplete: 'name' },
+  name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
   message: { rows: 5 },
@@ -71,16 +52,15 @@ const isAddress = (form: HTMLFormElement) => field(form, 'email')?.validity.type
 
 interface MessageFormProps {
   state: SendingState;
-  form: RefObject<HTMLFormElement | null>;
-  /** `spent` is how long ago Send was pressed, in milliseconds. */
-  onSend: (message: ContactMessage, spent: number) => void;
+  onSend: ReturnType<typeof useSending>['send'];
 }
 
 /** The form itself; without a script, or until React hydrates, it posts to the collector by itself. */
-export const MessageForm = memo(function MessageForm({ state, form, onSend }: MessageFormProps) {
+export function MessageForm({ state, onSend }: MessageFormProps) {
   const { t } = useTranslation('contact');
   const address = useAddress();
   const [errors, setErrors] = useState<MessageErrors>({});
+  const form = useRef<HTMLFormElement>(null);
   const progress = useRef<HTMLParagraphElement>(null);
   const error = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -90,10 +70,8 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
 
   useLayoutEffect(() => {
     enhanceContactForms();
-    if (!form.current) return;
-    enhanceForm(form.current);
     restoreValues();
-  }, [form]);
+  }, []);
 
   useLayoutEffect(() => {
     // The button is disabled now and would drop the focus; the line that says so has appeared to take it.
@@ -107,7 +85,7 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
     const waits =
       activeElement === progress.current || activeElement === document.body || activeElement === button.current;
     if (failure && waits) error.current?.focus();
-  }, [failure, isAnother, form]);
+  }, [failure, isAnother]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -119,7 +97,7 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
     const [first] = Object.keys(found) as MessageField[];
     if (first) return field(current, first)?.focus();
     const held = Number(current.closest<HTMLElement>('[data-island]')?.dataset.held ?? Date.now());
-    onSend(message, Date.now() - held);
+    void onSend(current.action, message, Date.now() - held);
   }
 
   function recheck(name: MessageField) {
@@ -148,7 +126,7 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
       <SpeakInstead />
       <FormAround value={{ idOf: fieldId, errors: sentences, optional: t('form.optional') }}>
         {messageFields.map((name) => {
-          const isRequired = requiredFields.includes(name);
+          const isRequired = messageField(name).missing !== undefined;
           return (
             // Left to the browser to fill, so that no keystroke can fall between it and React.
             <LineField
@@ -167,24 +145,24 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
         })}
       </FormAround>
       <ConsentNotice />
-      <Words role="status">
+      <Stack gridTemplateColumns="minmax(0, 1fr)" role="status">
         <ErrorSummary errors={errors} onChoose={(name) => form.current && field(form.current, name)?.focus()} />
         {failure && (
           <ErrorText key={JSON.stringify(failure)} ref={error} tabIndex={-1}>
             <FailureText failure={failure} />
           </ErrorText>
         )}
-        <OfflineText data-when-offline="" hidden>
+        <chakra.p fontWeight="700" data-when-offline="" hidden>
           {t('form.otherWays.offline')}
-        </OfflineText>
-      </Words>
-      <Words as="p" role="status" ref={progress} tabIndex={-1}>
+        </chakra.p>
+      </Stack>
+      <p role="status" ref={progress} tabIndex={-1}>
         {isSending && t(state.isSlow ? 'form.stillTrying' : 'form.sending')}
-      </Words>
+      </p>
       <SendButton type="submit" ref={button} disabled={isSending} data-sending={t('form.sending')}>
         <span>{isSending ? t('form.sending') : t('form.send')}</span>
       </SendButton>
       <OtherWays isShown={failure !== undefined} />
     </Form>
   );
-});
+}

@@ -7,9 +7,6 @@ import { watchNetwork } from '../../offline/network-watch.ts';
 import { eraseValues, isArrival, store } from '../../keeping/page-values.ts';
 import { unhydratedIsland, hydrate } from '../../islands/hydration.ts';
 
-/** What stands in a form, by field. */
-type Typed = Readonly<Record<string, string>>;
-
 /** How long Send waits for React before the browser sends the form itself. */
 const patience = 5000;
 
@@ -39,7 +36,7 @@ function setLeaving(leaves: boolean): void {
 const formSelector = 'form[data-draft]';
 
 /** What stands in the form, by field. */
-export function typedIn(form: HTMLFormElement): Typed {
+export function typedIn(form: HTMLFormElement): Readonly<Record<string, string>> {
   const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea');
   return Object.fromEntries([...fields].map((field) => [field.name, field.value]));
 }
@@ -49,13 +46,9 @@ export function forgetMessage(): void {
   eraseValues((key) => key.startsWith('contact/'));
 }
 
-/** Takes the form's validation over from the browser, which would speak its own language. */
-export function enhanceForm(form: HTMLFormElement): void {
-  form.noValidate = true;
-}
-
-function enhanceAll(): void {
-  document.querySelectorAll<HTMLFormElement>(formSelector).forEach(enhanceForm);
+/** Takes the validation over from the browser, which would speak its own language. */
+function takeOverValidation(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(formSelector)) form.noValidate = true;
 }
 
 function sendNatively(form: HTMLFormElement): void {
@@ -106,16 +99,16 @@ function writeMessage({ target }: Event): void {
 /** What comes before a link is opened in any way: by tap or Enter, a middle click, a long press and its menu. */
 const beforeOpening = ['pointerdown', 'focusin', 'click'] as const;
 
-/** Enhances every contact form of the page, those that React draws later too; calling it again does nothing. */
+/** Enhances every contact form of the page, also what React has drawn since it was called last. */
 export function enhanceContactForms(): void {
+  takeOverValidation();
   if (isEnhancing) return;
   isEnhancing = true;
-  enhanceAll();
   if (document.querySelector('[data-draft=posted]') && isPosted() && isAnswer()) forgetMessage();
   addEventListener('input', typeOn);
   addEventListener('submit', hold, true);
   for (const kind of beforeOpening) addEventListener(kind, writeMessage);
-  addEventListener('hydrationfailed', enhanceAll);
+  addEventListener('hydrationfailed', takeOverValidation);
   addEventListener('pageshow', () => setLeaving(false));
   watchNetwork();
 }

@@ -8,14 +8,8 @@ import { office } from '../../office/office.ts';
 import { withoutJoints } from '../../values/without-joints.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
+import { Stack } from '../../components/layout.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
-
-const Ways = chakra('div', { base: { display: 'grid', gap: '1' } });
-
-/** One below the other, as wide as each other. */
-const Row = chakra('div', { base: { display: 'grid', gap: '1', maxWidth: '26rem' } });
-
-const Number = chakra('span', { base: { display: 'inline-block' } });
 
 /** The same text by WhatsApp or e-mail, and the number to call; shown after a failure, and whenever the visitor is offline. */
 export function OtherWays({ isShown }: { isShown: boolean }) {
@@ -32,9 +26,9 @@ export function OtherWays({ isShown }: { isShown: boolean }) {
   };
   const mail = mailLink(email.value, t('form.otherWays.subject'));
   return (
-    <Ways data-when-offline="" data-shown={isShown} hidden data-message-lines={withoutJoints(JSON.stringify(lines))}>
+    <Stack data-when-offline="" data-shown={isShown} hidden data-message-lines={withoutJoints(JSON.stringify(lines))}>
       <p>{t('form.otherWays.title')}</p>
-      <Row>
+      <Stack maxWidth="26rem">
         <WhatsappButtonLink href={whatsappLink(whatsapp.value)} data-message={whatsappLink(whatsapp.value, '')}>
           {t('form.otherWays.whatsapp')}
         </WhatsappButtonLink>
@@ -46,12 +40,12 @@ export function OtherWays({ isShown }: { isShown: boolean }) {
         <ButtonLink href={telephoneLink(phone.value)} variant="outline">
           <Phone size={20} />
           {t('form.otherWays.call')}{' '}
-          <Number>
-            <span translate="no">{phone.value}</span>
-          </Number>
+          <chakra.span display="inline-block" translate="no">
+            {phone.value}
+          </chakra.span>
         </ButtonLink>
         {phone.isSample && <SampleMark />}
-      </Row>
-    </Ways>
+      </Stack>
+    </Stack>
   );
 }

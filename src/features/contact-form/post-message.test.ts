@@ -3,18 +3,9 @@ import { failureFrom } from './post-message.ts';
 
 const refusal = JSON.stringify({ errors: [{ message: 'Too long' }] });
 
-test('an answer with errors shows them', () => {
-  expect(failureFrom(422, null, refusal)).toEqual({
-    kind: 'refused',
-    errors: [{ code: undefined, message: 'Too long' }],
-  });
-});
-
 test.each([
-  [400, '{"error":"Bad"}'],
   [422, '{"errors":[]}'],
   [500, '<h1>Oops</h1>'],
-  [503, ''],
 ])('an answer %i without errors is a problem', (status, body) => {
   expect(failureFrom(status, null, body)).toEqual({ kind: 'problem' });
 });

@@ -1,5 +1,5 @@
 /** The one POST of a message, and what its answer means by the specification's error catalogue. */
-import { messageFrom, type ContactMessage } from './contact-message.ts';
+import type { ContactMessage } from './contact-message.ts';
 import { errorsIn, isRefusal, type CollectorError } from './collector-errors.ts';
 import { secondsToWait } from './retry-after.ts';
 
@@ -13,9 +13,6 @@ export type Failure =
   | { kind: 'refused'; errors: readonly CollectorError[] }
   /** The collector asks to wait; undefined when it does not say how long. */
   | { kind: 'tooMany'; seconds: number | undefined };
-
-/** What one POST came to; `sent` only for an answer by which the collector has accepted it. */
-export type Outcome = { kind: 'sent' } | Failure;
 
 const jsonHeaders = { Accept: 'application/json', 'Content-Type': 'application/json' };
 
@@ -35,15 +32,18 @@ function bodyInTime(answer: Response): Promise<string> {
   return Promise.race([answer.text().catch(() => ''), tooLong]);
 }
 
-/** Posts a message once; what came of it. The specification calls every ok status a success, but services also refuse in one, and then nothing was accepted. */
-export async function postMessage(address: string, message: ContactMessage, signal: AbortSignal): Promise<Outcome> {
+/** Posts a message once; undefined only for an answer by which the collector has accepted it. The specification calls every ok status a success, but services also refuse in one, and then nothing was accepted. */
+export async function postMessage(
+  address: string,
+  message: ContactMessage,
+  signal: AbortSignal,
+): Promise<Failure | undefined> {
   try {
-    const sent = messageFrom(message);
-    const body = JSON.stringify(sent);
+    const body = JSON.stringify(message);
     // A redirect followed would end in a page that is ok and has no message, or in a second POST; unfollowed it is no ok answer.
     const answer = await fetch(address, { method: 'POST', headers: jsonHeaders, body, signal, redirect: 'manual' });
     const said = await (answer.ok ? bodyInTime(answer) : answer.text());
-    if (answer.ok && !isRefusal(said, Object.values(sent))) return { kind: 'sent' };
+    if (answer.ok && !isRefusal(said, Object.values(message))) return undefined;
     return failureFrom(answer.status, answer.headers.get('Retry-After'), said);
   } catch {
     return { kind: 'unexpected' };

@@ -13,18 +13,11 @@ export type SendingState =
 const slowAfter = 8_000;
 const overdueAfter = 15_000;
 
-interface Sending {
-  state: SendingState;
-  /** Posts to an address unless a message is under way or has gone; `spent` is how long ago Send was pressed, in milliseconds. */
-  send: (address: string, message: ContactMessage, spent?: number) => Promise<void>;
-  /** From the success panel back to an empty form. */
-  another: () => void;
-}
-
-export function useSending(): Sending {
+export function useSending() {
   const [state, setState] = useState<SendingState>({ step: 'writing', isAnother: false });
   // Two presses may come before the first, or its success, is drawn.
   const isClosed = useRef(false);
+  /** Posts to an address unless a message is under way or has gone; `spent` is how long ago Send was pressed, in milliseconds. */
   async function send(address: string, message: ContactMessage, spent = 0): Promise<void> {
     if (isClosed.current) return;
     isClosed.current = true;
@@ -34,11 +27,12 @@ export function useSending(): Sending {
       setTimeout(setState, Math.max(0, slowAfter - spent), { step: 'sending', isSlow: true }),
       setTimeout(() => overdue.abort(), Math.max(0, overdueAfter - spent)),
     ];
-    const outcome = await postMessage(address, message, overdue.signal);
+    const failure = await postMessage(address, message, overdue.signal);
     timers.forEach(clearTimeout);
-    isClosed.current = outcome.kind === 'sent';
-    setState(outcome.kind === 'sent' ? { step: 'sent' } : { step: 'failed', failure: outcome });
+    isClosed.current = !failure;
+    setState(failure ? { step: 'failed', failure } : { step: 'sent' });
   }
+  /** From the success panel back to an empty form. */
   function another(): void {
     isClosed.current = false;
     setState({ step: 'writing', isAnother: true });

@@ -1,22 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Heading } from '../../components/heading.tsx';
-
-const Panel = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    justifyItems: 'start',
-    maxWidth: 'measure',
-    padding: '3',
-    background: 'bg.raised',
-    borderInlineStartWidth: '6px',
-    borderColor: 'edge.success',
-    borderRadius: 'small',
-  },
-});
+import { Stack } from '../../components/layout.tsx';
 
 /** In milliseconds, as systems count it. */
 const longestDoubleTap = 500;
@@ -44,7 +30,17 @@ export function SentPanel({ onAnother }: { onAnother: () => void }) {
     };
   }, []);
   return (
-    <Panel data-sent="">
+    <Stack
+      gap="2"
+      justifyItems="start"
+      maxWidth="measure"
+      padding="3"
+      background="bg.raised"
+      borderInlineStartWidth="6px"
+      borderColor="edge.success"
+      borderRadius="small"
+      data-sent=""
+    >
       <Heading level={3} ref={heading} tabIndex={-1}>
         {t('form.sentTitle')}
       </Heading>
@@ -52,6 +48,6 @@ export function SentPanel({ onAnother }: { onAnother: () => void }) {
       <Button type="button" variant="outline" onClick={onAnother}>
         {t('form.another')}
       </Button>
-    </Panel>
+    </Stack>
   );
 }

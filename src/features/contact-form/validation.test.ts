@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { longest, messageFields } from './contact-message.ts';
+import { messageField, messageFields } from './contact-message.ts';
 import { errorsOf } from './validation.ts';
 
 const good = { name: 'રમેશ', email: 'ramesh@example.com', phone: '', message: 'નમસ્તે' };
 
-test.each(['', '૯૮૨૫૦ ૦૦૦૦૦', '०९८२५० ०००००', 'call after six', '+91 (98250) 00-000'])(
-  'the phone number is free text: %s',
-  (phone) => {
-    expect(errorsOf({ ...good, phone }, true)).toEqual({});
-  },
-);
+test.each(['૯૮૨૫૦ ૦૦૦૦૦', 'call after six'])('the phone number is free text: %s', (phone) => {
+  expect(errorsOf({ ...good, phone }, true)).toEqual({});
+});
 
 test.each([
   ['name', 'name'],
@@ -25,12 +22,7 @@ test('what the browser does not take for an address is named as such', () => {
 });
 
 test.each(messageFields)('%s may be as long as its cap and no longer', (field) => {
-  expect(errorsOf({ ...good, [field]: 'x'.repeat(longest[field]) }, true)).toEqual({});
-  expect(errorsOf({ ...good, [field]: 'x'.repeat(longest[field] + 1) }, true)).toEqual({ [field]: 'tooLong' });
-});
-
-test('errors stand in the order of the form', () => {
-  expect(Object.keys(errorsOf({ name: '', email: '', phone: 'x'.repeat(41), message: '' }, false))).toEqual([
-    ...messageFields,
-  ]);
+  const { longest } = messageField(field);
+  expect(errorsOf({ ...good, [field]: 'x'.repeat(longest) }, true)).toEqual({});
+  expect(errorsOf({ ...good, [field]: 'x'.repeat(longest + 1) }, true)).toEqual({ [field]: 'tooLong' });
 });

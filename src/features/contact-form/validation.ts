@@ -1,5 +1,5 @@
 /** What a visitor has still to correct before the message can go; no rule beyond the specification's and the length caps. */
-import { longest, messageFields, requiredFields, type ContactMessage, type MessageField } from './contact-message.ts';
+import { messageField, messageFields, type ContactMessage, type MessageField } from './contact-message.ts';
 import { visibleText } from '../../values/visible-text.ts';
 
 /** Key of a field's sentence under `form.errors` in contact.json. */
@@ -7,13 +7,12 @@ type ErrorKey = 'name' | 'emailMissing' | 'email' | 'message' | 'tooLong';
 
 export type MessageErrors = Partial<Record<MessageField, ErrorKey>>;
 
-const missing: Partial<Record<MessageField, ErrorKey>> = { name: 'name', email: 'emailMissing', message: 'message' };
-
 /** `isAddress` is the browser's own judgement of the e-mail field. */
 export function errorOf(field: MessageField, value: string, isAddress: boolean): ErrorKey | undefined {
-  if (requiredFields.includes(field) && visibleText(value) === '') return missing[field];
+  const { missing, longest } = messageField(field);
+  if (missing && visibleText(value) === '') return missing;
   if (field === 'email' && !isAddress) return 'email';
-  return value.length > longest[field] ? 'tooLong' : undefined;
+  return value.length > longest ? 'tooLong' : undefined;
 }
 
 /** Errors by field, in the order of the form; empty when the message may go. */

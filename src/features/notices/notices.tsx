@@ -20,9 +20,6 @@ const Line = chakra('p', {
   },
 });
 
-const OnPhones = chakra('div', { base: { md: { display: 'none' } } });
-const OnWiderScreens = chakra('div', { base: { display: 'none', md: { display: 'block' } } });
-
 /** Its target takes the height that others have around their words. */
 const Brief = chakra(Line, { base: { paddingBlock: '0' } });
 
@@ -44,18 +41,6 @@ export function oneLine(words: string): string {
 /** How many days before a holiday its notice begins. */
 const daysAhead = 7;
 
-/** Where a notice leads, with the host that one will see there. */
-function LinkOf({ href, words }: { href: string; words: string | undefined }) {
-  return (
-    <>
-      {' '}
-      <ExternalLink href={href}>
-        {words} ({new URL(href).host})
-      </ExternalLink>
-    </>
-  );
-}
-
 /**
  * What visitors must know these days: the build writes all that is not over, hidden, and a script shows what holds
  * on the day of the visit. Where no script runs, all stand there with their days. On phones the front page has one
@@ -75,7 +60,15 @@ export function Notices() {
       brief: oneLine(words),
       words,
       dated: t('notice.dated', { words, days: days(first, last) }),
-      link: link.address ? { href: link.address, words: link.words[language] } : undefined,
+      // With the host that one will see there.
+      link: link.address && (
+        <>
+          {' '}
+          <ExternalLink href={link.address}>
+            {link.words[language]} ({new URL(link.address).host})
+          </ExternalLink>
+        </>
+      ),
     })),
     ...holidays.map(({ first, last, name: { [language]: name }, hours }) => {
       const isHalf = hours.length > 0;
@@ -88,48 +81,48 @@ export function Notices() {
         brief,
         words,
         dated: words,
-        link: undefined,
+        link: '',
       };
     }),
   ].filter(({ until }) => until >= isoDayInIndia(new Date()));
   if (all.length === 0) return null;
   const whole = (
     <>
-      {all.map(({ from, until, words, link: to }) => (
+      {all.map(({ from, until, words, link }) => (
         <Line key={from + words} hidden data-notice-from={from} data-notice-until={until}>
           {words}
-          {to && <LinkOf {...to} />}
+          {link}
         </Line>
       ))}
       <noscript>
-        {all.map(({ dated, link: to }) => (
+        {all.map(({ dated, link }) => (
           <Line key={dated}>
             {dated}
-            {to && <LinkOf {...to} />}
+            {link}
           </Line>
         ))}
       </noscript>
     </>
   );
   if (page !== 'home') return <div id="notices">{whole}</div>;
-  const link = (words: string) => (
+  const leadOn = (words: string) => (
     <TextLink href={`${addressOf('contact', language)}#notices`} size="block">
       {words}
     </TextLink>
   );
   return (
     <div id="notices">
-      <OnPhones>
+      <chakra.div md={{ display: 'none' }}>
         {all.map(({ from, until, words, brief }) => (
           <Brief key={from + words} hidden data-notice-from={from} data-notice-until={until}>
-            {link(brief)}
+            {leadOn(brief)}
           </Brief>
         ))}
         <noscript>
-          <Brief>{link(t('notice.all'))}</Brief>
+          <Brief>{leadOn(t('notice.all'))}</Brief>
         </noscript>
-      </OnPhones>
-      <OnWiderScreens>{whole}</OnWiderScreens>
+      </chakra.div>
+      <chakra.div mdDown={{ display: 'none' }}>{whole}</chakra.div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { Resources } from '../../i18n/resources.ts';
 import { mapFrameAddress, mapLink, pin } from '../../office/maps.ts';
 import { premises } from '../../office/premises.ts';
 import { Button } from '../../components/button.tsx';
@@ -12,20 +13,7 @@ import { OfficeHours } from '../open-now/office-hours.tsx';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { Frame } from '../../components/frame.tsx';
 
-interface OfficeMapProps {
-  id: string;
-  title: string;
-  /** Title of the embedded map for screen readers. */
-  frameTitle: string;
-  open: string;
-  /** Says that only the area is shown, while no pin is given. */
-  note: string;
-  load: string;
-  /** What the photograph of the door shows. */
-  door: string;
-  /** Heading of the steps that lead to the office, where they are known. */
-  directions: string;
-}
+type OfficeMapProps = { id: string } & Resources['contact']['map'];
 
 const Box = chakra('div', {
   base: {
@@ -56,15 +44,12 @@ const Box = chakra('div', {
   },
 });
 
-/** Phones read them at the top of the page. */
-const Beside = chakra('div', { base: { lgDown: { display: 'none' } } });
-
 /** Where the office is: its address and its door in a reserved box, replaced by the map once the visitor asks for it. */
 export function OfficeMap({ id, title, frameTitle, open, note, load, door, directions }: OfficeMapProps) {
   const { language } = useCurrentPage();
   const parking = premises.parking[language];
   return (
-    <Frame title={title} id={id}>
+    <Frame id={id} title={title}>
       <Box data-enhanced="" data-map={mapFrameAddress(language)} data-map-title={frameTitle}>
         {premises.door ? (
           <Photograph place="door" file={premises.door} alt={door} />
@@ -75,11 +60,11 @@ export function OfficeMap({ id, title, frameTitle, open, note, load, door, direc
           <chakra.p textStyle="label" color="text.heading">
             <OfficeAddress />
           </chakra.p>
-          <Beside>
-            <Row as="p">
-              <OfficeHours />
-            </Row>
-          </Beside>
+          {/* Phones read them at the top of the page. */}
+          <Row as="p" lgDown={{ display: 'none' }}>
+            <OfficeHours />
+          </Row>
+          {/* Only the area is shown. */}
           {!pin && <Small maxWidth="measure">{note}</Small>}
           <Button type="button" variant="brand" data-part="load" hidden>
             {load}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { filledPaths } from '../../theme/coloured-paths.ts';
 import { colours } from '../../theme/colours.ts';
 import { band, outline } from '../../theme/weave.ts';
-import { questionNames } from './our-home-rule.ts';
+import { rowNames } from './our-home-rule.ts';
 
 /** The cloth beside the name of each row. */
 const Loom = chakra('div', {
@@ -48,7 +48,7 @@ export function Cloth() {
           ))}
         </defs>
         <path fill={colours.paper} d="M-17-19h180v180h-180z" />
-        {questionNames.map((name, row) =>
+        {rowNames.map((name, row) =>
           diamonds.map((place) => (
             <use key={name + place} href="#cloth-0" data-row={name} x={place * band.width} y={row * band.height} />
           )),
@@ -57,7 +57,7 @@ export function Cloth() {
         <path fill={colours.marigold} d="M0-2h146v116h-146zM2 0v112h142v-112z" />
       </svg>
       <ul>
-        {questionNames.map((name) => (
+        {rowNames.map((name) => (
           <li key={name}>
             {t(`questions.${name}.name`)}
             <VisuallyHidden data-said={name} />

@@ -35,13 +35,14 @@ export async function pictureOf(home: HTMLElement, office: string): Promise<File
   return new File([content], 'patola.png', { type: content.type });
 }
 
-export function save(file: File): boolean {
+export function save(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  return true;
 }
 
 /** Saves it where the device sends no pictures. */
-export const send = async (file: File) => (await openShareSheet({ files: [file] })) || save(file);
+export async function send(file: File): Promise<void> {
+  if (!(await openShareSheet({ files: [file] }))) save(file);
+}

@@ -3,7 +3,7 @@ import type { Resources } from '../../i18n/resources.ts';
 import { askAgain } from '../../site/ask-again.ts';
 import { sayBeside } from '../../site/part-of.ts';
 import { pictureOf, save, send } from './home-picture.ts';
-import { nextSteps, questionNames, rowOf, type Answers } from './our-home-rule.ts';
+import { nextSteps, rowNames, rowOf, type HomeAnswers } from './our-home-rule.ts';
 
 /** `%` stands for a number; what is said of a row goes by how much of it is woven. */
 type Words = Resources['our-home']['said'] & { office: string };
@@ -11,14 +11,12 @@ type Words = Resources['our-home']['said'] & { office: string };
 const wordsOf = (home: HTMLElement): Words => JSON.parse(home.dataset.patola ?? '');
 
 function say(home: HTMLElement, what: string, words: string): void {
-  const place = home.querySelector(`[data-said="${what}"]`);
-  if (place) place.textContent = words;
+  home.querySelector(`[data-said="${what}"]`)?.replaceChildren(words);
 }
 
-function weaveRows(home: HTMLElement, answers: Answers): void {
-  const { count, rows } = wordsOf(home);
+function weaveRows(home: HTMLElement, answers: HomeAnswers, { count, rows }: Words): void {
   let whole = 0;
-  for (const name of questionNames) {
+  for (const name of rowNames) {
     const { share, pattern } = rowOf(name, answers);
     const diamonds = home.querySelectorAll(`[data-row="${name}"]`);
     for (const [place, diamond] of diamonds.entries())
@@ -34,15 +32,15 @@ function weave({ isTrusted }: Event): void {
   const result = home?.querySelector<HTMLElement>('[data-result]');
   if (!home || !result) return;
   const answered = [...home.querySelectorAll<HTMLInputElement>(':checked')];
-  const answers: Answers = Object.fromEntries(answered.map(({ name, value }) => [name, value]));
-  weaveRows(home, answers);
-  const { next, whole } = wordsOf(home);
-  const steps: readonly (string | undefined)[] = nextSteps(answers);
-  say(home, 'next', steps.length > 0 ? next : whole);
+  const answers: HomeAnswers = Object.fromEntries(answered.map(({ name, value }) => [name, value]));
+  const words = wordsOf(home);
+  weaveRows(home, answers, words);
+  const steps: readonly string[] = nextSteps(answers);
+  say(home, 'next', steps.length > 0 ? words.next : words.whole);
   for (const step of home.querySelectorAll<HTMLElement>('[data-step]'))
-    step.hidden = !steps.includes(step.dataset.step);
+    step.hidden = !steps.includes(step.dataset.step ?? '');
   const wasHidden = result.hidden;
-  result.hidden = answered.length < questionNames.length;
+  result.hidden = answered.length < rowNames.length;
   // Whoever has just given the last answer is led to what comes next; what is put back into the page has been seen.
   if (wasHidden && !result.hidden && isTrusted) home.scrollIntoView();
 }
@@ -54,8 +52,12 @@ async function press({ target }: Event): Promise<void> {
   if (button?.closest('fieldset')) askAgain(button);
   if (!button || !home || !handOn) return;
   const { failed, office } = wordsOf(home);
-  const isDrawn = await pictureOf(home, office).then(handOn, () => false);
-  sayBeside(button, isDrawn ? '' : failed);
+  try {
+    await handOn(await pictureOf(home, office));
+    sayBeside(button);
+  } catch {
+    sayBeside(button, failed);
+  }
 }
 
 addEventListener('input', weave);

@@ -4,7 +4,7 @@ import type { PageId } from '../../site/pages.ts';
 const forAll = { all: 1, some: 0.5, none: 0, unknown: 0 } as const;
 
 /** How much of its row each answer weaves, by question, in the order in which they are asked; what weaves comes before what does not. */
-export const questions = {
+export const rowShares = {
   hospital: forAll,
   earner: { one: 1, more: 1, pension: 1, some: 0.5, none: 0, unknown: 0 },
   vehicle: { bike: 1, car: 1, both: 1, no: 1, lapsed: 0, unknown: 0 },
@@ -14,25 +14,25 @@ export const questions = {
   papers: forAll,
 } as const;
 
-export type Question = keyof typeof questions;
+type RowName = keyof typeof rowShares;
 
-export const questionNames = Object.keys(questions) as Question[];
+export const rowNames = Object.keys(rowShares) as RowName[];
 
 /** Values as forms hold them, by question. */
-export type Answers = Partial<Record<Question, string>>;
+export type HomeAnswers = Partial<Record<RowName, string>>;
 
 /** In how many patterns a row can be woven. */
 const patterns = 4;
 
 /** How much of a row is woven, and in which pattern, counted from 1: no two answers that weave it share one, nor do the first answers of neighbours. */
-export function rowOf(question: Question, { [question]: answer = '' }: Answers) {
-  const shares: Readonly<Record<string, number>> = questions[question];
+export function rowOf(row: RowName, { [row]: answer = '' }: HomeAnswers) {
+  const shares: Readonly<Record<string, number>> = rowShares[row];
   const place = Object.keys(shares).indexOf(answer);
-  return { share: shares[answer] ?? 0, pattern: 1 + ((questionNames.indexOf(question) + place) % patterns) };
+  return { share: shares[answer] ?? 0, pattern: 1 + ((rowNames.indexOf(row) + place) % patterns) };
 }
 
 /** Where each row is woven further: what costs nothing comes first, then what costs little. */
-export const steps: Readonly<Record<Question, { page: PageId; fragment: string }>> = {
+export const steps: Readonly<Record<RowName, { page: PageId; fragment: string }>> = {
   papers: { page: 'existing-cover', fragment: 'bank' },
   nominee: { page: 'life', fragment: 'nominee' },
   passbook: { page: 'existing-cover', fragment: 'schemes' },
@@ -42,8 +42,7 @@ export const steps: Readonly<Record<Question, { page: PageId; fragment: string }
   earner: { page: 'life', fragment: 'life-cover' },
 };
 
-export const stepNames = Object.keys(steps) as Question[];
+export const stepNames = Object.keys(steps) as RowName[];
 
 /** What is still open, the easiest first; no more than anybody does in a week. */
-export const nextSteps = (answers: Answers): Question[] =>
-  stepNames.filter((question) => rowOf(question, answers).share < 1).slice(0, 3);
+export const nextSteps = (answers: HomeAnswers) => stepNames.filter((row) => rowOf(row, answers).share < 1).slice(0, 3);

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { ChangeButton, foldedQuestion } from '../../components/change-button.tsx';
 import { Frame } from '../../components/frame.tsx';
-import { Row } from '../../components/layout.tsx';
+import { Row, Stack } from '../../components/layout.tsx';
 import { RadioCard } from '../../components/radio-card.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
 import { Cloth } from './cloth.tsx';
-import { questionNames, stepNames, steps } from './our-home-rule.ts';
+import { rowNames, stepNames, steps } from './our-home-rule.ts';
 
 const Home = chakra('div', {
   base: {
@@ -22,12 +22,10 @@ const Home = chakra('div', {
 });
 
 // Where no script knows what is open, all of it stands there.
-const Result = chakra('div', {
+const Result = chakra(Stack, {
   base: {
-    display: 'grid',
     gap: '1.5',
     paddingBottom: '2',
-    '& ol': { display: 'grid', gap: '1.5' },
     '& > [data-controls]': { '@media (scripting: none)': { display: 'none' } },
     '@media (scripting: none)': { display: 'grid !important' },
   },
@@ -65,10 +63,9 @@ const Questions = chakra('div', {
 
 /** Our home's patola: the cloth that the answers weave, what comes next, the cloth as a picture, and the questions. */
 export function OurHome() {
-  const { t } = useTranslation('our-home');
-  const { t: common } = useTranslation();
+  const { t } = useTranslation(['our-home', 'common']);
   const address = useAddress();
-  const said = { ...t('said'), office: common('office.name') };
+  const said = { ...t('said'), office: t('office.name', { ns: 'common' }) };
   return (
     <Frame>
       <Home data-patola={JSON.stringify(said)} data-hydrated="true">
@@ -77,16 +74,20 @@ export function OurHome() {
           <p role="status" data-said="count" />
           <Result data-result="" hidden>
             <p data-said="next">{said.next}</p>
-            <ol>
-              {stepNames.map((name) => (
-                <li key={name} data-step={name}>
-                  <TextLink href={`${address(steps[name].page)}#${steps[name].fragment}`} size="block">
-                    {t(`questions.${name}.step.link`)}
-                  </TextLink>
-                  <p>{t(`questions.${name}.step.body`)}</p>
-                </li>
-              ))}
-            </ol>
+            <Stack as="ol" gap="1.5">
+              {stepNames.map((name) => {
+                const { page, fragment } = steps[name];
+                const { link, body } = t(`questions.${name}.step`);
+                return (
+                  <li key={name} data-step={name}>
+                    <TextLink href={`${address(page)}#${fragment}`} size="block">
+                      {link}
+                    </TextLink>
+                    <p>{body}</p>
+                  </li>
+                );
+              })}
+            </Stack>
             <Row gap="1" data-controls="" data-print="no">
               <Button type="button" name="send">
                 {t('picture.share')}
@@ -95,14 +96,14 @@ export function OurHome() {
                 {t('picture.save')}
               </Button>
               <Button type="button" variant="outline" data-print-page="">
-                {common('actions.print')}
+                {t('actions.print', { ns: 'common' })}
               </Button>
               <span role="status" data-part="status" />
             </Row>
           </Result>
         </div>
         <Questions>
-          {questionNames.map((name) => {
+          {rowNames.map((name) => {
             const { legend, options } = t(`questions.${name}`);
             return (
               <fieldset key={name}>

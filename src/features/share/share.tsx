@@ -6,16 +6,13 @@ import { absoluteAddress } from '../../site/absolute-address.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { button } from '../../theme/recipes/button.ts';
 import { Button } from '../../components/button.tsx';
+import { Row } from '../../components/layout.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
 
 const Part = chakra('details', { base: { display: 'grid', justifyItems: 'start' } });
 
 const Opener = chakra('summary', button);
-
-const Ways = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5', paddingTop: '1.5' },
-});
 
 interface ShareProps {
   /** What is handed on: the page, or the list at a fragment of it. */
@@ -36,7 +33,7 @@ export function Share({ of, title, fragment }: ShareProps) {
         <Share2 size={20} />
         {t(`share.${of}`)}
       </Opener>
-      <Ways data-controls="">
+      <Row gap="1.5" paddingTop="1.5" data-controls="">
         <WhatsappButtonLink
           href={whatsappShareLink(`${title} · ${t('office.shortName')}\n${absoluteAddress(address(page))}${hash}`)}
         >
@@ -47,7 +44,7 @@ export function Share({ of, title, fragment }: ShareProps) {
           {t('share.copy')}
         </Button>
         <span role="status" data-part="status" />
-      </Ways>
+      </Row>
     </Part>
   );
 }

@@ -1,10 +1,6 @@
 /** What happens when a share part opens: the phone's own share sheet comes up, or the part offers to copy the link. */
 import { offerCopying } from './copying.ts';
 
-function addressOf({ dataset }: HTMLDetailsElement): string {
-  return location.origin + location.pathname + (dataset.share ?? '');
-}
-
 /** True when the phone's share sheet has come up, whether something was sent or not. */
 export async function openShareSheet(shared: ShareData): Promise<boolean> {
   if (!navigator.share) return false;
@@ -17,7 +13,7 @@ export async function openShareSheet(shared: ShareData): Promise<boolean> {
 }
 
 export async function share(part: HTMLDetailsElement): Promise<void> {
-  const url = addressOf(part);
+  const url = location.origin + location.pathname + (part.dataset.share ?? '');
   if (await openShareSheet({ url })) {
     part.open = false;
     return;

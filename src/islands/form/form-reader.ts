@@ -12,53 +12,45 @@ export interface FieldError {
   sentence: string;
 }
 
-/** `whenEmpty`: what an empty field means, or the sentence that asks for it. */
-export interface FormReader {
-  readonly errors: readonly FieldError[];
-  /** The day on which it is read, in India. */
-  readonly today: CalendarDate;
-  /** Rupees; undefined once an error is noted. */
-  amount(name: string, whenEmpty: number | string): number | undefined;
-  /** A date; undefined once an error is noted. */
-  date(name: string, whenEmpty: CalendarDate | string | undefined): CalendarDate | undefined;
-  /** The value of the chosen one. */
-  choice(name: string): string;
-  /** A text as typed, without the space around it, empty where nothing of it is seen; where `whenEmpty` asks for it, an empty one is noted as an error. */
-  text(name: string, whenEmpty?: string): string;
-  isTicked(name: string): boolean;
-  refuse(name: string, sentence: string): undefined;
-}
+export type FormReader = ReturnType<typeof createFormReader>;
 
-/** `idPrefix` begins the ids of the form's fields. */
-export function createFormReader(form: HTMLFormElement, idPrefix: string, t: TFunction<'calculators'>): FormReader {
+/** `idPrefix` begins the ids of the form's fields; `whenEmpty` is what an empty field means, or the sentence that asks for it. */
+export function createFormReader(form: HTMLFormElement, idPrefix: string, t: TFunction<'calculators'>) {
   const errors: FieldError[] = [];
+  const controlOf = (name: string) => form.elements.namedItem(`${idPrefix}-${name}`);
   const valueOf = (name: string): string => {
-    const control = form.elements.namedItem(`${idPrefix}-${name}`);
+    const control = controlOf(name);
     return control && 'value' in control ? String(control.value) : '';
   };
-  const refuse = (name: string, sentence: string) => void errors.push({ field: `${idPrefix}-${name}`, sentence });
+  const refuse = (name: string, sentence: string): undefined =>
+    void errors.push({ field: `${idPrefix}-${name}`, sentence });
   return {
-    errors,
+    errors: errors as readonly FieldError[],
+    /** The day on which it is read, in India. */
     today: dayInIndia(new Date()),
     refuse,
+    /** The value of the chosen one. */
     choice: valueOf,
-    text(name, whenEmpty) {
+    /** As typed, without the space around it, empty where nothing of it is seen. */
+    text(name: string, whenEmpty?: string): string {
       const text = valueOf(name).trim();
       if (visibleText(text) !== '') return text;
       if (whenEmpty !== undefined) refuse(name, whenEmpty);
       return '';
     },
-    isTicked(name) {
-      const control = form.elements.namedItem(`${idPrefix}-${name}`);
+    isTicked(name: string): boolean {
+      const control = controlOf(name);
       return control instanceof HTMLInputElement && control.checked;
     },
-    amount(name, whenEmpty) {
+    /** Rupees; undefined once an error is noted. */
+    amount(name: string, whenEmpty: number | string): number | undefined {
       const amount = readAmount(valueOf(name));
       if (amount === 'empty') return typeof whenEmpty === 'number' ? whenEmpty : refuse(name, whenEmpty);
       if (typeof amount === 'string') return refuse(name, t(`errors.amount.${amount}`));
       return amount > figures.forms.greatestAmount ? refuse(name, t('errors.amount.tooGreat')) : amount;
     },
-    date(name, whenEmpty) {
+    /** Undefined once an error is noted. */
+    date(name: string, whenEmpty: CalendarDate | string | undefined): CalendarDate | undefined {
       const date = readDate({
         day: valueOf(`${name}-day`),
         month: valueOf(`${name}-month`),

@@ -3,6 +3,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState, type Reac
 import { useTranslation } from 'react-i18next';
 import { beginningOf, fieldsIn, valueOf } from '../../keeping/fields.ts';
 import { Button } from '../../components/button.tsx';
+import { Small, Stack } from '../../components/layout.tsx';
 import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
 import { createFormReader, type FieldError, type FormReader } from './form-reader.ts';
 import { FormAround } from './use-field.ts';
@@ -12,8 +13,6 @@ const Controls = chakra('form', {
 });
 
 const Press = chakra('div', { base: { display: 'grid', ...spacedUnlessEmpty('2') } });
-
-const Result = chakra('div', { base: { display: 'grid', gap: '1', scrollMarginBlock: '1rem' } });
 
 interface FormProps {
   /** Begins the ids of its fields. */
@@ -98,11 +97,11 @@ export function Form({ id, action, answer, children }: FormProps) {
             {action}
           </Button>
         </div>
-        <Result role="status" ref={result}>
+        <Stack scrollMarginBlock="1rem" role="status" ref={result}>
           {errors.length === 0 && outcome?.answer}
-        </Result>
+        </Stack>
       </Press>
-      <chakra.p textStyle="small">{t('private')}</chakra.p>
+      <Small>{t('private')}</Small>
     </Controls>
   );
 }

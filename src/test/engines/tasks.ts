@@ -1,6 +1,6 @@
 /** What visitors come for, in any engine: each throws where it cannot be done. */
 import { expect } from 'vitest';
-import { questionNames } from '../../features/our-home/our-home-rule.ts';
+import { rowNames } from '../../features/our-home/our-home-rule.ts';
 import { withoutJoints } from '../../values/without-joints.ts';
 import type { DeployedSite } from '../deployed-site.ts';
 import { formWords } from '../contact-page.ts';
@@ -78,7 +78,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
   async 'a home is woven'(visitor) {
     await openAlive(visitor, '/gu/our-home');
-    for (const name of questionNames) await visitor.tap(`#our-home-${name}-unknown`);
+    for (const name of rowNames) await visitor.tap(`#our-home-${name}-unknown`);
     await visitor.wait(
       (steps) => document.querySelectorAll(steps).length === 3,
       '[data-result]:not([hidden]) li[data-step]:not([hidden])',
