@@ -90,7 +90,9 @@ describe('the commands', () => {
     const { edit, run } = project();
     run('status', '--fits', 'gu', 'page');
     edit('en/page', 'Write to us.', 'Write to us today.');
-    expect(run('status', 'gu')).toMatch(/^ગુજરાતી \(gu\)\nTo do:\npage:steps\.1\n/);
+    expect(run('status', 'gu')).toMatch(
+      /^ગુજરાતી \(gu\)\nTo do:\npage:steps\.1\n {2}English is now: Write to us today\.\n {2}Translation: અમને લખો\.\nOf 4 texts 0 are missing, 1 changed /,
+    );
     run('status', '--fits', 'gu', 'page:steps.1');
     expect(run('status', 'gu')).toContain('Nothing is to be translated.');
   });
