@@ -60,9 +60,8 @@ export function planSync(
   found: LanguageFiles,
   memoryOf: (language: string) => TranslationMemory,
 ) {
-  const present = valuesOf(locales, locales.source);
-  const added = unknownKeys(found, present);
-  const english = withKeys(present, added);
+  const added = unknownKeys(found, locales);
+  const english = withKeys(valuesOf(locales, locales.source), added);
   const writes = new Map(changedFiles(locales, locales.source, english));
   for (const language of Object.keys(locales.languages).filter((code) => code !== locales.source)) {
     const files = completedFiles(english, valuesOf(locales, language));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { languages } from '../../i18n/languages.ts';
-import { caseLanguages } from '../../test/rule-cases.ts';
+import { caseLanguages, localesFrom } from '../../test/rule-cases.ts';
 import { smallPage, writeLocales } from '../../test/written-locales.ts';
 import { extractedKeys, unknownKeys } from '../extract-keys.ts';
 import { localeFileText } from '../json-format.ts';
@@ -43,7 +43,7 @@ describe('the plan', () => {
   });
 
   test('a group or list that code reads whole counts as known', () => {
-    const words = { page: { hero: { title: 'A' }, items: ['B'] } };
+    const words = localesFrom({ en: { hero: { title: 'A' }, items: ['B'] } });
     expect(unknownKeys({ page: { hero: '', items: { 0: '' }, title: '' } }, words)).toEqual(['page:title']);
   });
 });
