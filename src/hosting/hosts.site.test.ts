@@ -118,11 +118,6 @@ describe.each(hosts)('$host', ({ secure, start }) => {
     expect([head.status, head.headers.etag, head.body]).toEqual([200, (await get('/about')).headers.etag, '']);
   });
 
-  test('sends the part that is asked for', async () => {
-    const { status, body } = await get('/robots.txt', { range: 'bytes=0-3' });
-    expect([status, body]).toEqual([206, 'User']);
-  });
-
   test('refuses what is no reading and names the way to read', async () => {
     const { status, headers } = await ask(site.url, '/about', { method: 'PUT' });
     expect([status, headers.allow]).toEqual([405, expect.stringContaining('GET')]);
@@ -161,18 +156,9 @@ describe('the local server alone', () => {
     expect([status, headers['x-content-type-options']]).toEqual([202, 'nosniff']);
   });
 
-  test.each([
-    ['bytes=5-1', 416, ''],
-    ['bytes=0-99999999999999999999', 416, ''],
-    ['bytes=99-', 416, ''],
-    ['bytes=0-99', 206, 'User-agent: *\n'],
-    ['bytes=-3', 206, ' *\n'],
-    ['bytes=0-0', 200, 'User-agent: *\n'],
-    ['bytes=0-1,3-4', 200, 'User-agent: *\n'],
-    ['lines=0-5', 200, 'User-agent: *\n'],
-  ])('answers the range %s with %i, and the next request', async (range, expected, part) => {
-    const { status, body } = await ask(site.url, '/robots.txt', { headers: { range } });
-    expect([status, body, (await ask(site.url, '/')).status]).toEqual([expected, part, 200]);
+  test('sends a file whole of which a part is asked for', async () => {
+    const { status, body } = await ask(site.url, '/robots.txt', { headers: { range: 'bytes=5-1' } });
+    expect([status, body]).toEqual([200, 'User-agent: *\n']);
   });
 
   test('keeps the whole query when it moves an address', async () => {

@@ -44,6 +44,11 @@ describe.skipIf(isLeftOut(reasonAgainstApache()))('.htaccess', () => {
     },
   );
 
+  test.each(cases.alreadySecure)('leads nobody to https once more where %s is %s', async (name = '', value) => {
+    const headers = { host: 'advisory.example', [name]: value ?? '' };
+    expect((await ask(await start(directory), '/about', { headers })).headers.location).toBeUndefined();
+  });
+
   test.each([
     ['TLS of its own', { tls: true }],
     ['HTTPS=on in the environment', { lines: ['SetEnvIf Host . HTTPS=on'] }],

@@ -4,10 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { addressOf } from '../site/urls.ts';
 import { pagesInTurn, builtSite } from '../test/built-site.ts';
 import { byDay } from '../test/combinations.ts';
-import { calculatorOn } from '../test/calculator-tests.ts';
 import { waitUntilKept } from '../test/kept-pages.ts';
 import { pageOpener, phone, visit } from '../test/site.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -29,14 +27,6 @@ const open = pageOpener({ ...phone, baseURL });
 test.each(byDay(pagesInTurn))('$address opens', async ({ address, document }) => {
   const page = await open(address);
   expect(await page.locator('main h1').innerText()).toBe(document.querySelector('main h1')?.text);
-});
-
-test('an island hydrates and answers', async () => {
-  const page = await visit(addressOf('life', 'gu'), { ...phone, baseURL });
-  const { field, button, status } = calculatorOn(page, 'life-cover');
-  await field('income').fill('1200000');
-  await button.tap();
-  await status.filter({ hasText: '₹' }).waitFor();
 });
 
 test('pages are kept for where there is no network', async () => {

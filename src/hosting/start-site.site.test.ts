@@ -62,8 +62,3 @@ test('a taken port is named and nothing is served', async () => {
   const second = start(port);
   expect([await second.ended, second.said()]).toEqual([1, expect.stringContaining(`Port ${port} cannot be had`)]);
 });
-
-test('a malformed port is named and nothing is served', async () => {
-  const site = start('80.5');
-  expect([await site.ended, site.said()]).toEqual([1, expect.stringContaining('Port 80.5 cannot be had')]);
-});

@@ -3,16 +3,6 @@ import type { TFunction } from 'i18next';
 import { byAppointment, hours, saturdays, type Opening } from '../office/hours.ts';
 import { weekdays, type Weekday } from '../office/weekdays.ts';
 
-/** As copy may quote them: `{{openingHours}}`. */
-export interface OpeningWords {
-  /** Monday to Saturday, 09:00 AM to 8:00 PM. */
-  openingHours: string;
-  /** Monday to Saturday. */
-  openDays: string;
-  /** Closed on Sunday. */
-  closedDays: string;
-}
-
 const fromMonday: readonly Weekday[] = [...weekdays.slice(1), 'sunday'];
 
 /** Days that follow one another. */
@@ -41,7 +31,8 @@ export function timesInWords(t: TFunction, spans: readonly string[]): string {
     : joinedBy(t)(times.map(([from, to]) => t('hours.times', { opens: from, closes: to })));
 }
 
-export function openingWords(t: TFunction, written: Opening = { hours, saturdays, byAppointment }): OpeningWords {
+/** As copy may quote them: `{{openingHours}}`. */
+export function openingWords(t: TFunction, written: Opening = { hours, saturdays, byAppointment }) {
   const names = t('hours.weekdayNames');
   const onDays = t('hours.weekdays');
   const ordinals = t('hours.ordinals');
@@ -75,13 +66,16 @@ export function openingWords(t: TFunction, written: Opening = { hours, saturdays
   const closedOn = [...closed.map((day) => onDays[day]), ...closedSaturdays];
   const byAppointmentOn = t('hours.byAppointment', { days: joined(appointed.map((day) => onDays[day])) });
   return {
+    /** Monday to Saturday, 09:00 AM to 8:00 PM. */
     openingHours: joined([
       ...groups.map((days) =>
         t('hours.on', { days: daysInWords(days), times: timesInWords(t, opening[days[0] ?? 'monday']) }),
       ),
       ...openSaturdays.map((each) => t('hours.on', { days: saturdaysIn(each), times: timesInWords(t, each.hours) })),
     ]),
+    /** Monday to Saturday. */
     openDays: daysInWords(open),
+    /** Closed on Sunday. */
     closedDays:
       [
         ...(closedOn.length > 0 ? [t('hours.closedOn', { days: joined(closedOn) })] : []),

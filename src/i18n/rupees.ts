@@ -30,19 +30,8 @@ const lakh = 100_000;
 const crore = 100 * lakh;
 const noBreakSpace = '\u00a0';
 
-interface AmountFormats {
-  /** 1234567 → 12,34,567: Latin digits in Indian groups in every language. */
-  number(value: number): string;
-  /** 2999 → ₹2,999. */
-  rupees(value: number): string;
-  /** 500000 → ₹5 lakh, 10000000 → ₹1 crore, 12500000 → ₹1.25 crore; below a lakh as rupees. */
-  lakh(value: number): string;
-  /** { from: 500000, to: 1000000 } → ₹5–10 lakh. */
-  lakhRange(value: { from: number; to: number }): string;
-}
-
 /** Amount formats of one language; the grouping is India's in all of them. */
-export function createAmountFormats(NumberFormat: NumberFormatConstructor, words: MoneyWords): AmountFormats {
+export function createAmountFormats(NumberFormat: NumberFormatConstructor, words: MoneyWords) {
   let numberFormat: NumberFormatter | undefined;
   // Made at the first amount: a slow phone takes a tenth of a second for it, and most islands that hydrate show none.
   const grouped = (value: number) =>
@@ -51,15 +40,19 @@ export function createAmountFormats(NumberFormat: NumberFormatConstructor, words
     value >= crore ? { size: crore, word: words.crore } : { size: lakh, word: words.lakh };
   const rupees = (value: number) => `₹${grouped(value)}`;
   return {
+    /** 1234567 → 12,34,567: Latin digits in Indian groups in every language. */
     number: grouped,
+    /** 2999 → ₹2,999. */
     rupees,
-    lakh(value) {
+    /** 500000 → ₹5 lakh, 10000000 → ₹1 crore, 12500000 → ₹1.25 crore; below a lakh as rupees. */
+    lakh(value: number) {
       if (value < lakh) return rupees(value);
       // Rounded as it will be shown, so that 99,99,999 is ₹1 crore and not ₹100 lakh.
       const { size, word } = unitOf(Math.round(value / (lakh / 100)) * (lakh / 100));
       return `${rupees(value / size)}${noBreakSpace}${word}`;
     },
-    lakhRange({ from, to }) {
+    /** { from: 500000, to: 1000000 } → ₹5–10 lakh. */
+    lakhRange({ from, to }: { from: number; to: number }) {
       const { size, word } = unitOf(from);
       return `${rupees(from / size)}–${grouped(to / size)}${noBreakSpace}${word}`;
     },

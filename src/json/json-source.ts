@@ -7,7 +7,7 @@ export type Value = string | number | boolean | null;
 export interface JsonEntry {
   /** Path from the top of the file, joined by dots as i18next does: `steps.items.0.title`. */
   key: string;
-  kind: 'text' | 'number' | 'boolean' | 'null' | 'list' | 'group';
+  kind: Node['type'];
   /** The value of a leaf; undefined for lists and groups. */
   value: Value | undefined;
   /** How many children a list or a group has. */
@@ -26,15 +26,6 @@ export interface JsonSource {
   errors: readonly ParseError[];
 }
 
-const kinds: Partial<Record<Node['type'], JsonEntry['kind']>> = {
-  string: 'text',
-  number: 'number',
-  boolean: 'boolean',
-  null: 'null',
-  array: 'list',
-  object: 'group',
-};
-
 /** Entries of a JSON text in its own order; `errors` is empty when it is plain JSON. */
 export function readJson(text: string): JsonSource {
   const errors: ParseError[] = [];
@@ -44,24 +35,13 @@ export function readJson(text: string): JsonSource {
   const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true, allowTrailingComma: false });
 
   function add(node: Node, key: string, keyOffset: number): void {
-    const kind = kinds[node.type];
-    if (!kind) return;
-    const children = node.children ?? [];
-    const { offset, length } = node;
-    const entry: JsonEntry = {
-      key,
-      kind,
-      value: node.value as Value | undefined,
-      size: children.length,
-      offset,
-      length,
-      keyOffset,
-    };
+    const { type: kind, value, children = [], offset, length } = node;
+    const entry: JsonEntry = { key, kind, value, size: children.length, offset, length, keyOffset };
     if (entries.has(key)) duplicates.push(entry);
     entries.set(key, entry);
     const below = key === '' ? '' : `${key}.`;
     children.forEach((child, index) => {
-      if (node.type === 'array') add(child, `${below}${index}`, child.offset);
+      if (kind === 'array') add(child, `${below}${index}`, child.offset);
       const [name, value] = child.type === 'property' ? (child.children ?? []) : [];
       if (name && value) add(value, `${below}${String(name.value)}`, name.offset);
     });
@@ -72,12 +52,7 @@ export function readJson(text: string): JsonSource {
 }
 
 /** Line and column, both from 1, as editors count them. */
-export interface SourcePosition {
-  line: number;
-  column: number;
-}
-
-export function positionOf(text: string, offset: number): SourcePosition {
+export function positionOf(text: string, offset: number) {
   const before = text.slice(0, offset);
   const line = before.split('\n').length;
   return { line, column: offset - before.lastIndexOf('\n') };

@@ -1,5 +1,7 @@
 /** Values under keys, each with its stamp, in this tab or on this phone; of what several places and pages have written the newest counts. */
 
+import { millisecondsOfDay } from '../values/india-clock.ts';
+
 /** What a key holds since its stamp; without a value it was erased. Stamps grow with every change, whatever the clock does. */
 export interface Kept {
   readonly at: number;
@@ -21,8 +23,6 @@ export type ValueStore = ReturnType<typeof createValueStore>;
 
 /** Under this key stands on the phone when everything was erased; each tab notes which erasing it has followed, as the clocks of tabs cannot be compared. */
 export const everything = '';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** No stamp is as great; beyond, they could not grow. */
 const latest = 1e15;
@@ -114,7 +114,7 @@ export function createValueStore(storageIn: (place: Place) => Storage, name: str
      * was named, by its time; 0 where an erasing has taken what was known of it.
      */
     open(entry?: string): number {
-      if (now() - newestStamp(stored('tab')) >= day) put('tab', []);
+      if (now() - newestStamp(stored('tab')) >= millisecondsOfDay) put('tab', []);
       const kept = read();
       return entry ? (kept.get(entry)?.at ?? (kept.has(everything) ? 0 : Number(entry))) : Infinity;
     },

@@ -2,12 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isGroup, isList, textsByKey, type LocaleGroup, type LocaleValue } from './locale-values.ts';
+import type { LocaleFiles } from './locale-files.ts';
+import { textsByKey, type LanguageFiles } from './locale-values.ts';
 
 const output = '.cache/extracted-keys';
 
 /** Found keys by file name; throws with what i18next-parser said when it fails. */
-export function extractedKeys(root: string): Record<string, LocaleGroup> {
+export function extractedKeys(root: string): LanguageFiles {
   const folder = path.join(root, output);
   rmSync(folder, { recursive: true, force: true });
   const parser = path.resolve(root, 'node_modules/i18next-parser/bin/cli.js');
@@ -23,17 +24,9 @@ export function extractedKeys(root: string): Record<string, LocaleGroup> {
 }
 
 /** Keys that English does not have yet, as `file:key`; a key that names a whole group or list counts as there. */
-export function unknownKeys(
-  found: Readonly<Record<string, LocaleGroup>>,
-  english: Readonly<Record<string, LocaleGroup>>,
-): string[] {
-  return Object.entries(found).flatMap(([file, words]) => {
-    return [...textsByKey(words).keys()].filter((key) => !leadsTo(english[file], key)).map((key) => `${file}:${key}`);
+export function unknownKeys(found: LanguageFiles, locales: LocaleFiles): string[] {
+  return Object.entries(found).flatMap(([name, words]) => {
+    const known = locales.file(locales.source, name)?.entries;
+    return [...textsByKey(words).keys()].filter((key) => !known?.has(key)).map((key) => `${name}:${key}`);
   });
-}
-
-function leadsTo(words: LocaleGroup | undefined, key: string): boolean {
-  let word: LocaleValue | undefined = words;
-  for (const name of key.split('.')) word = isGroup(word) ? word[name] : isList(word) ? word[Number(name)] : undefined;
-  return word !== undefined;
 }

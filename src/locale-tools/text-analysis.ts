@@ -27,16 +27,21 @@ export function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({ text: match[0], at: match.index }));
 }
 
-const scriptPatterns = new Map<string, RegExp>();
+/** A function that works out once what it gives for the same words. */
+export function remembered<Names extends (string | undefined)[], Found>(
+  find: (...names: Names) => Found,
+): (...names: Names) => Found {
+  const known = new Map<string, Found>();
+  return (...names) => {
+    const key = names.join(' ');
+    const found = known.has(key) ? (known.get(key) as Found) : find(...names);
+    known.set(key, found);
+    return found;
+  };
+}
 
 /** Matches a letter or mark of a Unicode script. */
-export function scriptPattern(script: string): RegExp {
-  const known = scriptPatterns.get(script);
-  if (known) return known;
-  const pattern = new RegExp(`[\\p{Script=${script}}&&[\\p{L}\\p{M}]]`, 'v');
-  scriptPatterns.set(script, pattern);
-  return pattern;
-}
+const scriptPattern = remembered((script) => new RegExp(`[\\p{Script=${script}}&&[\\p{L}\\p{M}]]`, 'v'));
 
 export function hasScript(text: string, script: string): boolean {
   return scriptPattern(script).test(text);

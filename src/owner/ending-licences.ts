@@ -1,33 +1,23 @@
 /** Licences that have ended, or will within a month: the office's own, each person's, and those with companies. */
-import { isIsoDay, isoDayInIndia } from '../values/calendar-date.ts';
-import type { FactName, Facts } from '../office/schema/fact-schema.ts';
+import { dayInIndia, daysAfter, isIsoDay, isoDate } from '../values/calendar-date.ts';
+import type { Facts } from '../office/schema/fact-schema.ts';
 import { essential, toDecide, type ReadinessItem } from './readiness-item.ts';
 
-const month = 31 * 86_400_000;
-
-const licencesOf = ({ licence, people, insurers }: Facts): [whose: string, file: FactName, validUntil: string][] => [
-  ['The licence', 'licence', licence.validUntil],
+const licencesOf = ({ licence, people, insurers }: Facts) => [
+  { ...licence, whose: 'The licence', file: 'licence' },
   ...people.people.flatMap(({ name, licences }) =>
-    licences.map(({ number, validUntil }): [string, FactName, string] => [
-      `Licence ${number} of ${name.en}`,
-      'people',
-      validUntil,
-    ]),
+    licences.map((each) => ({ ...each, whose: `Licence ${each.number} of ${name.en}`, file: 'people' })),
   ),
-  ...insurers.insurers.map(({ name, licence: { validUntil } }): [string, FactName, string] => [
-    `The licence with ${name}`,
-    'insurers',
-    validUntil,
-  ]),
+  ...insurers.insurers.map((each) => ({ ...each.licence, whose: `The licence with ${each.name}`, file: 'insurers' })),
 ];
 
 export function endingLicences(facts: Facts, today: Date): ReadinessItem[] {
-  const inAMonth = isoDayInIndia(new Date(Number(today) + month));
+  const now = dayInIndia(today);
   return licencesOf(facts)
-    .filter(([, , day]) => isIsoDay(day) && day <= inAMonth)
-    .map(([whose, file, day]) => {
-      const about = `${whose}, ${day}, src/office/${file}.json`;
-      return day < isoDayInIndia(today)
+    .filter(({ validUntil }) => isIsoDay(validUntil) && validUntil <= isoDate(daysAfter(now, 31)))
+    .map(({ whose, file, validUntil }) => {
+      const about = `${whose}, ${validUntil}, src/office/${file}.json`;
+      return validUntil < isoDate(now)
         ? essential('open-licence-ended', { about })
         : toDecide('open-licence-ending', { about });
     });

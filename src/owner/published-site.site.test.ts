@@ -55,7 +55,6 @@ async function changing(change: (headers: Headers, address: string) => void): Pr
 
 test.each<[what: string, address: string, name: string, change: (value: string) => string]>([
   ['scripts from anywhere', '/', 'Content-Security-Policy', (value) => value.replace(/(script-src)/, '$1 *')],
-  ['pages that are kept for ever', '/gu/about', 'Cache-Control', () => 'public, max-age=31536000, immutable'],
   ['rules with the media type of others', '/speculation-rules.json', 'Content-Type', () => 'application/json'],
 ])('a host is told of %s', async (_, address, name, change) => {
   const origin = await changing((headers, asked) => {

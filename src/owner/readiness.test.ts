@@ -19,7 +19,16 @@ import { reportOn } from './readiness-report.ts';
 
 const today = new Date('2026-12-01');
 const schemas = factSchemas({ en: 'Latin', gu: 'Gujarati', hi: 'Devanagari' }, today);
-const written = { ...filled, hours: { ...filled.hours, holidays: [] }, insurers: {} };
+/** A company for each kind of which an agent may serve one. */
+const insurers = Object.entries({ Life: ['life'], General: ['health', 'vehicle', 'travel'], Star: ['health'] }).map(
+  ([name, lines]) => ({ id: name.toLowerCase(), name, family: name, lines, contact: 'https://company.example' }),
+);
+const written = {
+  ...filled,
+  hours: { ...filled.hours, holidays: [] },
+  licence: { ...filled.licence, capacity: 'agent' },
+  insurers: { insurers },
+};
 const facts = Object.fromEntries(
   Object.entries(written).map(([name, fact]) => [name, schemas[name as keyof Facts].parse(fact)]),
 ) as Facts;
@@ -52,6 +61,20 @@ test.each([
   ['has supplied and decided everything', []],
   ['shows no testimonials', [{ at: 'copy.testimonials.items', is: [] }]],
   ['claims nothing of itself', waived.map((name) => ({ at: `facts.confirmations.${name}`, is: 'none' }))],
+  [
+    'shows two life insurers as a broker',
+    [
+      { at: 'facts.licence.capacity', is: 'broker' },
+      { at: 'facts.insurers.insurers.1.lines', is: ['life'] },
+    ],
+  ],
+  [
+    'read a law a year ago',
+    [
+      { at: 'claims.0.kind', is: 'law' },
+      { at: 'claims.0.read', is: '2025-12-01' },
+    ],
+  ],
   ['has no figures in its words', [{ at: 'copy.about.stats.items', is: [] }, { at: 'facts.confirmations.clients' }]],
 ])('an office that %s has no open point', (_, changes) => {
   expect(found(...changes)).toEqual([]);

@@ -12,12 +12,6 @@ interface TestPost {
   today: Date;
 }
 
-/** What came back, a sentence each, and whether a visitor's message would arrive. */
-interface TestVerdict {
-  arrives: boolean;
-  sentences: string[];
-}
-
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 function testMessage({ email, today }: TestPost): ContactMessage {
@@ -49,8 +43,8 @@ function faultOfAnswer(answer: Response, body: string): string | undefined {
 const remedy =
   'Look at the settings of the form at the service, or take another service: src/hosting/README.md, “Where messages arrive”.';
 
-/** Posts the message once and follows no redirect. */
-export async function sendTestMessage(post: TestPost): Promise<TestVerdict> {
+/** Posts the message once and follows no redirect: what came back, a sentence each, and whether a visitor's message would arrive. */
+export async function sendTestMessage(post: TestPost) {
   const { endpoint, origin } = post;
   const { host } = new URL(endpoint);
   const sentences: string[] = [];

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 import { isCurrent, stampFile, stampOf } from './build-stamp.ts';
 
 let root: string;
@@ -9,7 +9,7 @@ let dist: string;
 const settings = { VITE_SITE_URL: 'https://one.in' };
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'stamp-'));
+  root = temporaryFolder();
   dist = join(root, 'dist');
   for (const folder of [dist, join(root, 'src/pages'), join(root, 'locales/gu')])
     mkdirSync(folder, { recursive: true });
@@ -17,7 +17,6 @@ beforeEach(() => {
   writeFileSync(join(root, 'locales/gu/home.json'), '{}');
   writeFileSync(join(dist, stampFile), stampOf(root, settings));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('a build of the same sources and settings is current, also where a source was saved without a change', () => {
   writeFileSync(join(root, 'src/pages/home.tsx'), 'home');

@@ -1,18 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../office/settings.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 import { readEnvironment } from './environment.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'environment-'));
+let root: string;
 const write = (text: string) => writeFileSync(join(root, '.env'), text);
 beforeEach(() => {
+  root = temporaryFolder();
   // Vitest brings along the settings of this project's own .env.
   for (const name of Object.keys(settings)) vi.stubEnv(name, undefined);
   write('VITE_SITE_URL=https://one.in\nOTHER=1\n');
 });
-afterAll(() => rmSync(root, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
 test('a setting is read from .env, unless the environment has it', () => {

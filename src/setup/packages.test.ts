@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 import { hasPackages, nodeFor } from './packages.mjs';
 
 const wanted = {
@@ -11,8 +11,7 @@ const wanted = {
 };
 
 function folderWith(installed: object | undefined): string {
-  const folder = mkdtempSync(join(tmpdir(), 'packages-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: wanted }));
   mkdirSync(join(folder, 'node_modules'));
   if (installed)

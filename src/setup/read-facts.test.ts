@@ -1,14 +1,13 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { readFacts } from './read-facts.ts';
 
 /** A copy of the facts in which one file says something else. */
 function officeWith(name: string, text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'facts-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   cpSync(join(testedProject, 'src/office'), join(folder, 'src/office'), { recursive: true });
   writeFileSync(join(folder, 'src/office', name), text);
   return folder;
@@ -26,7 +25,6 @@ function told(act: () => unknown): string[] {
 
 test.each([
   ['a lost comma', '{\n  "phone": ""\n  "email": ""\n}\n', /:2: .*comma expected\. A comma is missing/],
-  ['a byte-order mark', '\uFEFF{ "phone": "" }\n', /:1: an invisible byte-order mark/],
   ['a list', '[]', /:1: is not written as { … }/],
   ['a field twice', '{\n  "phone": "",\n  "phone": ""\n}\n', /:3: phone stands here a second time/],
 ])('a file with %s is refused with its line, the reason and a remedy', (_, text, pattern) => {

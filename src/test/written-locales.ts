@@ -1,9 +1,8 @@
 /** Locale files on disk for tests that change them. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { localeFileText } from '../locale-tools/json-format.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface WrittenLocales {
   /** Folder that holds `locales`. */
@@ -17,8 +16,7 @@ export interface WrittenLocales {
 
 /** Words by file, such as `gu/page`; the files disappear when the test ends. */
 export function writeLocales(words: Readonly<Record<string, object>>): WrittenLocales {
-  const root = mkdtempSync(join(tmpdir(), 'locales-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const fileOf = (name: string) => join(root, 'locales', `${name}.json`);
   const read = (name: string) => readFileSync(fileOf(name), 'utf8');
   const write = (name: string, text: string | Buffer) => {

@@ -1,6 +1,6 @@
 /** Days of the calendar, reckoned in year, month and day, so that no clock and no time zone can move them; and as data says them, like 2027-03-04, which sort as texts do. */
 
-import { clockInIndia } from './india-clock.ts';
+import { clockInIndia, millisecondsOfDay } from './india-clock.ts';
 
 export interface CalendarDate {
   year: number;
@@ -8,8 +8,6 @@ export interface CalendarDate {
   month: number;
   day: number;
 }
-
-const millisecondsOfDay = 86_400_000;
 
 /** A day's number in a row of all days; also that of a day beyond the end of its month. */
 function serialOf({ year, month, day }: CalendarDate): number {

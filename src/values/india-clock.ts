@@ -1,5 +1,7 @@
 /** The clock of India, apart from the calendar, so that what only asks for the time carries no calendar along. */
 
+export const millisecondsOfDay = 86_400_000;
+
 /** How far India's clocks are ahead of UTC, in milliseconds. */
 const indiaOffset = 330 * 60_000;
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFacts } from '../../setup/read-facts.ts';
+import { remembered } from '../text-analysis.ts';
 import { readTable } from './read-table.ts';
 
 const rows = readTable(readFileSync(new URL('allowed.tsv', import.meta.url), 'utf8'), ['rule', 'languages', 'text']);
@@ -11,32 +12,16 @@ const insurerNames = () =>
   readFacts(join(import.meta.dirname, '../../..')).insurers.insurers.flatMap(({ name, family }) => [name, family]);
 
 /** Texts that a rule lets pass in a language. */
-function allowedTexts(rule: string, language: string): string[] {
-  return rows
-    .filter((row) => row.rule === rule && (row.languages === '*' || row.languages.split(' ').includes(language)))
-    .map(({ text }) => text);
-}
-
-const known = new Map<string, ReadonlySet<string>>();
-
-/** The same as a set, read once for each rule and language. */
-export function allowed(rule: string, language: string): ReadonlySet<string> {
-  const key = `${rule} ${language}`;
-  const texts = known.get(key) ?? new Set(allowedTexts(rule, language));
-  known.set(key, texts);
-  return texts;
-}
-
-const patterns = new Map<string, RegExp>();
+export const allowed = remembered((rule: string, language: string): ReadonlySet<string> => {
+  const isFor = (languages: string) => languages === '*' || languages.split(' ').includes(language);
+  const own = rows.filter((row) => row.rule === rule && isFor(row.languages));
+  return new Set(own.map(({ text }) => text));
+});
 
 /** Matches whatever may stand in Latin letters in a language, names of insurers among it, longest first. */
-export function allowedLatin(language: string): RegExp {
-  const made = patterns.get(language);
-  if (made) return made;
+export const allowedLatin = remembered((language: string) => {
   const texts = [...allowed('latin', language), ...insurerNames()]
     .toSorted((a, b) => b.length - a.length)
     .map(RegExp.escape);
-  const pattern = new RegExp(`(?<!\\p{Script=Latin})(?:${texts.join('|')})(?!\\p{Script=Latin})`, 'gu');
-  patterns.set(language, pattern);
-  return pattern;
-}
+  return new RegExp(`(?<!\\p{Script=Latin})(?:${texts.join('|')})(?!\\p{Script=Latin})`, 'gu');
+});

@@ -101,12 +101,8 @@ function missingFiles({ source, languages, files, file, missingFolders }: Locale
 /** Rules that a text breaks by not being translated yet. */
 const untranslated = new Set(['missing-key', 'empty-text', 'same-as-english']);
 
-export function isUntranslated({ rule }: Finding): boolean {
-  return untranslated.has(rule);
-}
-
-/** A text that is not translated, or whose braces are broken, breaks other rules only because of that. */
-const isRoot = (finding: Finding) => isUntranslated(finding) || finding.rule === 'placeholder-shape';
+/** Such a text, or one whose braces are broken, breaks other rules only because of that. */
+const isRoot = ({ rule }: Finding) => untranslated.has(rule) || rule === 'placeholder-shape';
 
 function withoutEchoes(findings: readonly Finding[]): Finding[] {
   const place = ({ file, key }: Finding) => `${file}:${key}`;

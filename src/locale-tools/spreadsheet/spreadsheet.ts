@@ -39,18 +39,6 @@ export function exportSheet(locales: LocaleFiles, language: string, memory: Tran
   return byteOrderMark + Papa.unparse(rows, { columns: [...columns], newline: '\r\n', escapeFormulae: true });
 }
 
-export interface ImportedSheet {
-  /** What is wrong, row by row; when there is anything, nothing may be written. */
-  problems: string[];
-  /** Rows whose cell was emptied, which changes nothing. */
-  emptied: string[];
-  /** Rows whose translation changed, as `row: key`. */
-  changed: string[];
-  /** New texts of the locale files that changed, by path below the root. */
-  files: ReadonlyMap<string, string>;
-  memory: TranslationMemory;
-}
-
 /** A cell as it was before it was guarded against being read as a formula. */
 function unguarded(cell: string): string {
   return cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
@@ -84,12 +72,7 @@ function rowsOf(sheet: string): { rows: Row[]; problems: string[] } | undefined 
 }
 
 /** Reads a sheet back; every changed row is judged by the check of the locale files before anything is written. */
-export function importSheet(
-  locales: LocaleFiles,
-  language: string,
-  memory: TranslationMemory,
-  sheet: string,
-): ImportedSheet {
+export function importSheet(locales: LocaleFiles, language: string, memory: TranslationMemory, sheet: string) {
   const { rows, problems } = rowsOf(sheet) ?? { rows: [], problems: [told(messageOf('no-sheet'))] };
   const words = valuesOf(locales, language);
   const [emptied, changed]: [string[], string[]] = [[], []];
@@ -114,7 +97,17 @@ export function importSheet(
     Object.keys(entries).map((name) => [`locales/${language}/${name}.json`, localeFileText(words[name])]),
   );
   problems.push(...errorsIn(locales, files, changed));
-  return { problems, emptied, changed, files, memory: { ...memory, ...entries } };
+  return {
+    /** What is wrong, row by row; when there is anything, nothing may be written. */
+    problems,
+    /** Rows whose cell was emptied, which changes nothing. */
+    emptied,
+    /** Rows whose translation changed, as `row: key`. */
+    changed,
+    /** New texts of the locale files that changed, by path below the root. */
+    files,
+    memory: { ...memory, ...entries },
+  };
 }
 
 /** Errors that the check finds in changed rows; what was wrong elsewhere before does not stop an import. */

@@ -14,13 +14,6 @@ import {
 } from '../locale-values.ts';
 import { memoryFile, refreshed, type TranslationMemory } from '../translation-memory.ts';
 
-export interface SyncPlan {
-  /** New texts by path below the root; only of files that change. */
-  writes: ReadonlyMap<string, string>;
-  /** Keys that code asks for and English did not have, as `file:key`. */
-  added: readonly string[];
-}
-
 /** English with the keys that code asks for and it does not have yet, empty. */
 function withKeys(english: LanguageFiles, places: readonly string[]): LanguageFiles {
   return places.reduce((files, place) => {
@@ -61,15 +54,14 @@ function changedFiles({ files: present }: LocaleFiles, language: string, files: 
     .filter(([path, text]) => !present.some((file) => file.path === path && file.text === text));
 }
 
-/** Throws when a locale file cannot be read. */
+/** New texts by path below the root, only of files that change, and the keys that code asks for and English did not have, as `file:key`. Throws when a locale file cannot be read. */
 export function planSync(
   locales: LocaleFiles,
   found: LanguageFiles,
   memoryOf: (language: string) => TranslationMemory,
-): SyncPlan {
-  const present = valuesOf(locales, locales.source);
-  const added = unknownKeys(found, present);
-  const english = withKeys(present, added);
+) {
+  const added = unknownKeys(found, locales);
+  const english = withKeys(valuesOf(locales, locales.source), added);
   const writes = new Map(changedFiles(locales, locales.source, english));
   for (const language of Object.keys(locales.languages).filter((code) => code !== locales.source)) {
     const files = completedFiles(english, valuesOf(locales, language));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { languages } from '../../i18n/languages.ts';
-import { caseLanguages } from '../../test/rule-cases.ts';
+import { caseLanguages, localesFrom } from '../../test/rule-cases.ts';
 import { smallPage, writeLocales } from '../../test/written-locales.ts';
 import { extractedKeys, unknownKeys } from '../extract-keys.ts';
 import { localeFileText } from '../json-format.ts';
@@ -43,7 +43,7 @@ describe('the plan', () => {
   });
 
   test('a group or list that code reads whole counts as known', () => {
-    const words = { page: { hero: { title: 'A' }, items: ['B'] } };
+    const words = localesFrom({ en: { hero: { title: 'A' }, items: ['B'] } });
     expect(unknownKeys({ page: { hero: '', items: { 0: '' }, title: '' } }, words)).toEqual(['page:title']);
   });
 });
@@ -90,7 +90,9 @@ describe('the commands', () => {
     const { edit, run } = project();
     run('status', '--fits', 'gu', 'page');
     edit('en/page', 'Write to us.', 'Write to us today.');
-    expect(run('status', 'gu')).toMatch(/^ગુજરાતી \(gu\)\nTo do:\npage:steps\.1\n/);
+    expect(run('status', 'gu')).toMatch(
+      /^ગુજરાતી \(gu\)\nTo do:\npage:steps\.1\n {2}English is now: Write to us today\.\n {2}Translation: અમને લખો\.\nOf 4 texts 0 are missing, 1 changed /,
+    );
     run('status', '--fits', 'gu', 'page:steps.1');
     expect(run('status', 'gu')).toContain('Nothing is to be translated.');
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localesFrom } from '../../test/rule-cases.ts';
 import { madeFrom } from '../translation-memory.ts';
-import { statusOf, statusText } from './translation-status.ts';
+import { statusOf } from './translation-status.ts';
 
 const locales = localesFrom({
   en: { title: 'Claims', body: 'Call us now.', note: 'Papers', price: 799 },
@@ -19,17 +19,4 @@ test('every text is translated, missing, or changed in English since', () => {
 test('a translation that was revised since counts as made from the English as it is', () => {
   const revised = madeFrom('Call us.', 'ફોન કરો.');
   expect(statesWith({ title, body: revised })[1]).toBe('body translated');
-});
-
-test('what is to be done is told first', () => {
-  expect(statusText(statusOf(locales, 'gu', { page: { title, body } })).split('\n')).toEqual([
-    'To do:',
-    'page:body',
-    '  English is now: Call us now.',
-    '  Translation: અમને ફોન કરો.',
-    'page:note',
-    '  English is now: Papers',
-    '  Translation: (missing)',
-    'Of 3 texts 1 are missing, 1 changed in English since.',
-  ]);
 });

@@ -4,7 +4,7 @@ import { dateIfIso, daysBetween, isIsoDay } from '../../values/calendar-date.ts'
 import { weekdays, type Weekday } from '../weekdays.ts';
 import type { SaidSchema } from './said.ts';
 import { pageFault } from './reach.ts';
-import { group, judged, list, oneOf, text, textUnlessEmpty, type Judge } from './values.ts';
+import { group, judged, list, oneOf, text, textUnlessEmpty, twiceIn, type Judge } from './values.ts';
 
 const span = text((value) => {
   const [, opens = '', closes = ''] = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(value) ?? [];
@@ -61,7 +61,7 @@ export function hoursSchema(said: SaidSchema) {
       saturdays,
       ({ which }) => which.join(),
       (all) => {
-        const twice = all.flatMap(({ which }) => which).find((which, place, each) => each.indexOf(which) < place);
+        const twice = twiceIn(all.flatMap(({ which }) => which));
         return twice && ['saturday-twice', { which: twice }];
       },
     ).describe('Saturdays whose hours differ from those of the others, like the second and fourth.'),

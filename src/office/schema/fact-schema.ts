@@ -31,7 +31,7 @@ const confirmationsUntil = (today: Date) => {
 /** The office's page at a network, by the network's hosts. */
 const pageAt = (...hosts: string[]) =>
   text((value) => {
-    const url = URL.canParse(value) ? new URL(value) : undefined;
+    const url = URL.parse(value);
     const isThere = hosts.some((host) => `.${url?.hostname}`.endsWith(`.${host}`)) && url?.pathname !== '/';
     return (
       !['', 'none'].includes(value) &&

@@ -1,5 +1,5 @@
 /** What must be right in who the office is: its own name and logo, what it is registered as, and where clients have judged it. */
-import { numberOnPaper } from './licence-schema.ts';
+import { givenNumber } from './licence-schema.ts';
 import { pageFault } from './reach.ts';
 import { saidIn, type ScriptsOfLanguages } from './said.ts';
 import { group, judged, list, textUnlessEmpty } from './values.ts';
@@ -14,7 +14,7 @@ export function identitySchema(scripts: ScriptsOfLanguages) {
   const named = (letters: number) => saidIn(scripts, { isOptional: true, judge: noLongerThan(letters) });
   const registration = group({
     name: saidIn(scripts).describe('What kind of number it is, like "GST number".'),
-    number: judged(numberOnPaper, (value) => value === '' && 'no-number'),
+    number: givenNumber,
   });
   const all = group({
     name: named(60).describe('The name of the office as its board has it; pages, titles and share cards follow.'),

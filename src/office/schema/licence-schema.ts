@@ -8,6 +8,9 @@ export const numberOnPaper = textUnlessEmpty(
   (value) => !/^[\x20-\x7e]*[A-Z\d][\x20-\x7e]*$/i.test(value) && 'number-on-paper',
 );
 
+/** The same where there must be one. */
+export const givenNumber = judged(numberOnPaper, (value) => value === '' && 'no-number');
+
 // That a licence has ended is no fault here: `npm run ready` and a release name it, and no check fails overnight.
 const validUntil = textUnlessEmpty(dayLike('2029-03-31'))
   .meta({ format: 'date' })
@@ -23,7 +26,7 @@ export const ownLicence = judged(
 export const personsLicence = group({
   capacity: oneOf(capacities).describe('What the licence makes of the person.'),
   company: text().describe('The company whose licence or code it is, as it calls itself, or "".'),
-  number: judged(numberOnPaper, (value) => value === '' && 'no-number'),
+  number: givenNumber,
   validUntil,
 });
 

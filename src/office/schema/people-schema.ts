@@ -3,7 +3,7 @@ import { hasCome } from '../../values/calendar-date.ts';
 import type { SaidSchema } from './said.ts';
 import { personsLicence } from './licence-schema.ts';
 import { phoneFault } from './reach.ts';
-import { group, list, photograph, text, textUnlessEmpty } from './values.ts';
+import { group, list, photograph, text, textUnlessEmpty, twiceIn } from './values.ts';
 
 /** What a language is called; nothing where no such code is known. */
 function nameOfLanguage(code: string): string | undefined {
@@ -39,8 +39,7 @@ export function peopleSchema(said: SaidSchema, today: Date) {
       ({ name }) => Object.values(name)[0],
       (all) => {
         // Of asha.jpg and asha.png the site would make one picture.
-        const files = all.flatMap(({ photograph: file }) => file.replace(/\.\w+$/, '') || []);
-        const twice = files.find((file, position) => files.indexOf(file) < position);
+        const twice = twiceIn(all.flatMap(({ photograph: file }) => file.replace(/\.\w+$/, '') || []));
         return twice && ['one-face-twice', { file: twice }];
       },
     ).describe(

@@ -15,7 +15,7 @@ export const phoneFault: Judge<string> = (value) =>
 
 /** What the address of a page lacks. */
 export const pageFault: Judge<string> = (value) => {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const url = URL.parse(value);
   return !(url?.protocol === 'https:' && url.hostname.includes('.') && !url.username) && 'page-address';
 };
 

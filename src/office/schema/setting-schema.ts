@@ -9,10 +9,10 @@ import { faultsOf, oneOf, text, type Judge } from './values.ts';
 const host = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[::1\])$/;
 
 /** An address to which browsers send safely, and without a password. */
-function safeUrl(value: string): URL | undefined {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
+function safeUrl(value: string) {
+  const url = URL.parse(value);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(value));
-  return isSafe && host.test(url.hostname) && !url.username && !url.password ? url : undefined;
+  return isSafe && host.test(url.hostname) && !url.username && !url.password ? url : null;
 }
 
 const endpointFault: Judge<string> = (value) => {

@@ -64,6 +64,9 @@ export const group = <Shape extends z.ZodRawShape>(shape: Shape, form = '{ … }
         : writtenAs(form),
   });
 
+/** The first of several that stands among them a second time. */
+export const twiceIn = <Each>(all: readonly Each[]) => all.find((each, place) => all.indexOf(each) < place);
+
 /** A list in which no two entries are the same by their key. */
 export const list = <Entry extends z.ZodType>(
   entry: Entry,
@@ -71,8 +74,7 @@ export const list = <Entry extends z.ZodType>(
   judge: Judge<z.output<Entry>[]> = () => undefined,
 ) =>
   judged(z.array(entry, { error: writtenAs('[…]') }), (entries) => {
-    const keys = entries.map(keyOf);
-    const twice = keys.find((key, position) => keys.indexOf(key) < position);
+    const twice = twiceIn(entries.map(keyOf));
     return twice === undefined ? judge(entries) : ['twice', { value: String(twice) }];
   }).prefault([]);
 

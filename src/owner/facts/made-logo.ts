@@ -1,9 +1,7 @@
 /** The owner's logo: judged by the check, and by the build made into mark, icons and the corner of share cards. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { photographFolder } from '../../office/photographs.ts';
-import { messageOf, told, type MessageId, type MessageValues } from '../../messages/messages.ts';
+import { readFileSync } from 'node:fs';
 import { readFacts } from '../../setup/read-facts.ts';
+import { ownersPicture } from './made-photographs.ts';
 
 /** Side in pixels of the largest icon, and of the logo as it is handed on. */
 const side = 512;
@@ -23,10 +21,7 @@ export async function madeLogo(root: string): Promise<Buffer | undefined> {
   const { logo } = readFacts(root).identity;
   if (!logo) return undefined;
   const { default: sharp } = await import('sharp');
-  const named = { file: `${photographFolder}/${logo}`, by: 'logo of src/office/identity.json' };
-  const refuse = (id: MessageId, values: MessageValues = {}) => new Error(told(messageOf(id, { ...named, ...values })));
-  const path = join(root, photographFolder, logo);
-  if (!existsSync(path)) throw refuse('photograph-missing');
+  const { path, refuse } = ownersPicture(root, logo, 'logo of src/office/identity.json');
   const content = readFileSync(path);
   const [found] = foreign.flatMap((pattern) => pattern.exec(content.toString()) ?? []);
   const { format, width, height } = await sharp(content)

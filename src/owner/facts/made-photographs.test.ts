@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { photographFolder, photographPlaces, type PhotographPlace } from '../../office/photographs.ts';
 import { drawnPhotograph } from '../../test/drawn-photographs.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { photographsIn } from './made-photographs.ts';
 
 /** What becomes of a file that stands in the owner's folder under the name `asha.jpg`; nothing stands there without content. */
 function judged(content?: Uint8Array | string, place: PhotographPlace = 'person') {
-  const root = mkdtempSync(join(tmpdir(), 'photographs-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   mkdirSync(join(root, photographFolder), { recursive: true });
   if (content !== undefined) writeFileSync(join(root, photographFolder, 'asha.jpg'), content);
   return photographsIn(root, [{ place, file: 'asha.jpg', namedBy: 'people[0].photograph' }]);

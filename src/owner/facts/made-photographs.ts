@@ -17,13 +17,19 @@ const qualities = [80, 60, 40, 20, 1];
 
 const kinds = ['jpeg', 'png', 'webp'];
 
-/** The picture as pages show it. @throws {Error} with file, reason and remedy where it cannot be one */
-export async function madePhotograph(root: string, { place, file, namedBy }: NamedPhotograph): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  const refuse = (id: MessageId, values: MessageValues = {}) =>
-    new Error(told(messageOf(id, { file: `${photographFolder}/${file}`, by: namedBy, ...values })));
+/** A picture of the owner's by its path, and what refuses it. @throws {Error} where it is not there */
+export function ownersPicture(root: string, file: string, by: string) {
+  const named = { file: `${photographFolder}/${file}`, by };
+  const refuse = (id: MessageId, values: MessageValues = {}) => new Error(told(messageOf(id, { ...named, ...values })));
   const path = join(root, photographFolder, file);
   if (!existsSync(path)) throw refuse('photograph-missing');
+  return { path, refuse };
+}
+
+/** The picture as pages show it. @throws {Error} with file, reason and remedy where it cannot be one */
+async function madePhotograph(root: string, { place, file, namedBy }: NamedPhotograph): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const { path, refuse } = ownersPicture(root, file, namedBy);
   const { format = '', autoOrient: size } = await sharp(path)
     .metadata()
     .catch(() => ({ autoOrient: undefined, format: undefined }));

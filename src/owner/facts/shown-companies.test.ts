@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languageCodes } from '../../i18n/languages.ts';
 import { logoFolder } from '../../office/photographs.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { namesLeftInFinder, unshownLogos } from './shown-companies.ts';
 
 const company = (id: string, name: string, family = name) => ({
@@ -19,8 +19,7 @@ const shown = [company('hdfc-ergo', 'HDFC ERGO', 'HDFC'), company('hdfc-life', '
 
 /** A project whose finder is asked for insurers by these words in Gujarati, and which has these logos. */
 function projectWith({ words = '', logos = [] as string[] }): string {
-  const root = mkdtempSync(join(tmpdir(), 'companies-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   mkdirSync(join(root, logoFolder), { recursive: true });
   for (const name of ['README.md', ...logos]) writeFileSync(join(root, logoFolder, name), '');
   for (const language of languageCodes) {

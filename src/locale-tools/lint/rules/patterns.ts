@@ -1,6 +1,6 @@
 /** Rules that are one row of the table: a pattern that a text must not have. */
 import { conventionOf } from '../conventions.ts';
-import { proseOf } from '../../text-analysis.ts';
+import { proseOf, remembered } from '../../text-analysis.ts';
 import { inEachText, type Find } from './rule.ts';
 
 /** The columns of `rules.tsv` that patterns have. */
@@ -38,10 +38,9 @@ function codeOf(found: string): string {
 }
 
 export function findPattern(row: PatternRow): Find {
-  const patterns = new Map<string, RegExp | undefined>();
+  const patternIn = remembered((language: string, script?: string) => patternOf(row, language, script));
   return inEachText(function* ({ value, prose, language }, locales) {
-    if (!patterns.has(language)) patterns.set(language, patternOf(row, language, locales.languages[language]?.script));
-    const pattern = patterns.get(language);
+    const pattern = patternIn(language, locales.languages[language]?.script);
     for (const { 0: found, index } of pattern ? (row.in === 'text' ? value : prose).matchAll(pattern) : []) {
       yield { at: index, what: row.what.replace('#', codeOf(found)).replace('%', () => found.trim()) };
     }

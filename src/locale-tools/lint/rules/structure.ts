@@ -4,13 +4,13 @@ import type { JsonEntry } from '../../../json/json-source.ts';
 import type { LocaleFile } from '../../locale-files.ts';
 import { besideEnglishEntry, besideEnglishFile, inEachFile, inEachText, type Finders } from './rule.ts';
 
-const kindNames: Record<JsonEntry['kind'], string> = {
-  text: 'a text',
+const kindNames: Partial<Record<JsonEntry['kind'], string>> = {
+  string: 'a text',
   number: 'a number',
   boolean: 'true or false',
   null: 'null',
-  list: 'a list [ ]',
-  group: 'a group { }',
+  array: 'a list [ ]',
+  object: 'a group { }',
 };
 
 /** Entries of `from` that `other` lacks though it has their group: the topmost only. */
@@ -18,7 +18,7 @@ function lacking(from: LocaleFile, other: LocaleFile): { entry: JsonEntry; paren
   return [...from.entries.values()].flatMap((entry) => {
     const parent = other.entries.get(entry.key.slice(0, Math.max(0, entry.key.lastIndexOf('.'))));
     const isLacking = entry.key !== '' && !other.entries.has(entry.key);
-    return parent?.kind === 'group' && isLacking ? [{ entry, parent }] : [];
+    return parent?.kind === 'object' && isLacking ? [{ entry, parent }] : [];
   });
 }
 
@@ -39,7 +39,7 @@ export const structureFinders: Finders = {
     kind === english.kind ? undefined : `this is ${kindNames[kind]}, in English it is ${kindNames[english.kind]}`,
   ),
   'list-length': besideEnglishEntry(({ kind, size }, english) =>
-    kind === 'list' && english.kind === 'list' && size !== english.size
+    kind === 'array' && english.kind === 'array' && size !== english.size
       ? `this list has ${size} items, in English it has ${english.size}`
       : undefined,
   ),
