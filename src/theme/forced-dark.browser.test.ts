@@ -6,8 +6,10 @@ import { phone, visit } from '../test/site.ts';
 /** A picture of a control within its rounded corners, where the page's own ground shows. */
 async function drawn(control: Locator): Promise<string> {
   await control.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await control.boundingBox())!;
-  const clip = { x: x + 1, y: y + height / 4, width: width - 2, height: height / 2 };
+  const clip = await control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + 1, y: y + height / 4, width: width - 2, height: height / 2 };
+  });
   return (await control.page().screenshot({ clip })).toString('base64');
 }
 
