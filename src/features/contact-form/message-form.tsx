@@ -14,9 +14,9 @@ import { enhanceContactForms, enhanceForm, typedIn } from '../enhanced-parts.ts'
 import { restoreValues } from '../../keeping/page-values.ts';
 import {
   fieldId,
+  isRequired,
   messageFields,
   messageFrom,
-  requiredFields,
   type ContactMessage,
   type MessageField,
 } from './contact-message.ts';
@@ -147,24 +147,21 @@ export const MessageForm = memo(function MessageForm({ state, form, onSend }: Me
       <input type="hidden" name="_next" value={`${deployment.siteUrl ?? ''}${address('thank-you')}`} />
       <SpeakInstead />
       <FormAround value={{ idOf: fieldId, errors: sentences, optional: t('form.optional') }}>
-        {messageFields.map((name) => {
-          const isRequired = requiredFields.includes(name);
-          return (
-            // Left to the browser to fill, so that no keystroke can fall between it and React.
-            <LineField
-              key={name}
-              {...inputs[name]}
-              posted
-              name={name}
-              label={t(`form.${name}`)}
-              hint={name === 'message' ? t('form.messageHint') : undefined}
-              optional={!isRequired}
-              required={isRequired}
-              readOnly={isSending}
-              onInput={() => recheck(name)}
-            />
-          );
-        })}
+        {messageFields.map((name) => (
+          // Left to the browser to fill, so that no keystroke can fall between it and React.
+          <LineField
+            key={name}
+            {...inputs[name]}
+            posted
+            name={name}
+            label={t(`form.${name}`)}
+            hint={name === 'message' ? t('form.messageHint') : undefined}
+            optional={!isRequired(name)}
+            required={isRequired(name)}
+            readOnly={isSending}
+            onInput={() => recheck(name)}
+          />
+        ))}
       </FormAround>
       <ConsentNotice />
       <Words role="status">

@@ -1,17 +1,22 @@
 /** What a visitor has still to correct before the message can go; no rule beyond the specification's and the length caps. */
-import { longest, messageFields, requiredFields, type ContactMessage, type MessageField } from './contact-message.ts';
+import {
+  isRequired,
+  longest,
+  messageFields,
+  requiredFields,
+  type ContactMessage,
+  type MessageField,
+} from './contact-message.ts';
 import { visibleText } from '../../values/visible-text.ts';
 
 /** Key of a field's sentence under `form.errors` in contact.json. */
-type ErrorKey = 'name' | 'emailMissing' | 'email' | 'message' | 'tooLong';
+type ErrorKey = (typeof requiredFields)[keyof typeof requiredFields] | 'email' | 'tooLong';
 
 export type MessageErrors = Partial<Record<MessageField, ErrorKey>>;
 
-const missing: Partial<Record<MessageField, ErrorKey>> = { name: 'name', email: 'emailMissing', message: 'message' };
-
 /** `isAddress` is the browser's own judgement of the e-mail field. */
 export function errorOf(field: MessageField, value: string, isAddress: boolean): ErrorKey | undefined {
-  if (requiredFields.includes(field) && visibleText(value) === '') return missing[field];
+  if (isRequired(field) && visibleText(value) === '') return requiredFields[field];
   if (field === 'email' && !isAddress) return 'email';
   return value.length > longest[field] ? 'tooLong' : undefined;
 }
