@@ -1,6 +1,6 @@
 /** Copies of the project that tests may change, build and spoil. */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -41,11 +41,6 @@ export function copyProject(parent: string = tmpdir()): ProjectClone {
   for (const path of present)
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: (source) => !isLeftOut(source) });
   cpSync(sampledOffice, folder, { recursive: true });
-  // A service that is no owner's sample keeps its price.
-  for (const file of globSync('locales/*/prices.json', { cwd: sampledOffice })) {
-    const [own, sampled] = [root, sampledOffice].map((from) => JSON.parse(readFileSync(join(from, file), 'utf8')));
-    writeFileSync(join(folder, file), JSON.stringify({ ...own, ...sampled }));
-  }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
