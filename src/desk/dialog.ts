@@ -9,7 +9,7 @@ export interface Said {
 }
 
 const textIn = (language: Language, { heading, remarks }: Said) =>
-  [messageOf(heading), ...remarks].map((message) => message[language]).join('\n• ');
+  [messageOf(heading), ...remarks].map((message) => message[language] ?? message.en).join('\n• ');
 
 /** What the CMS shows in its own dialog, in every language below each other. */
 export const textOf = (heading: MessageId, remarks: readonly Message[] = []) =>

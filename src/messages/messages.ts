@@ -6,10 +6,12 @@ type Table = typeof table;
 /** Not those of the rules of the words, which say in English more of the single case. */
 export type MessageId = { [Id in keyof Table]: Table[Id] extends { en: string } ? Id : never }[keyof Table];
 
+/** In English where a further language has none yet. */
 export interface Message {
   en: string;
   gu: string;
   hi: string;
+  [language: string]: string;
 }
 
 export type MessageValues = Readonly<Record<string, string | number>>;

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { offeredFirst } from '../office/services.ts';
 import { laptop, phone, visit } from '../test/site.ts';
 
 /** Radio buttons and style do it all, so it is looked at where no script helps. */
 const javaScriptEnabled = false;
-
-const services = ['vehicle', 'health', 'life', 'travel', 'passport'];
 
 const shown = (page: Page) =>
   page
@@ -17,11 +16,11 @@ const shown = (page: Page) =>
 test('shows vehicle insurance first, then the one service that is touched', async () => {
   const page = await visit('/hi', { ...phone, javaScriptEnabled });
   const found = [await shown(page)];
-  for (const service of services.toReversed()) {
+  for (const service of offeredFirst.toReversed()) {
     await page.locator(`label[for="service-${service}"]`).tap();
     found.push(await shown(page));
   }
-  expect(found).toEqual(['vehicle', ...services.toReversed()].map((service) => [service]));
+  expect(found).toEqual(['vehicle', ...offeredFirst.toReversed()].map((service) => [service]));
 });
 
 test('goes through the services by the arrow keys, with a ring on the one the keyboard is on', async () => {

@@ -44,5 +44,10 @@ export const {
   formWords,
 } = specification as Omit<typeof specification, keyof Specification> & Specification;
 
-/** Six services were agreed on; by each further one a page may be so much longer, in pixels: a card of the overview, a row of the footer. */
-export const roomForServices = 48 * (services.length - 6);
+const agreed = new Set<PageId>(footer.flat());
+
+/** Pages of the services that came after those that were agreed. */
+export const furtherServices = services.map(({ id }): PageId => id).filter((id) => !agreed.has(id));
+
+/** By each further service a page may be so much longer, in pixels: a card of the overview, a row of the footer. */
+export const roomForServices = 48 * furtherServices.length;

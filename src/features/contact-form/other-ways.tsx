@@ -3,6 +3,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showWhatHoldsOffline } from '../enhanced-parts.ts';
+import type { MessageField } from './contact-message.ts';
 import { mailLink, telephoneLink, whatsappLink } from '../../office/links.ts';
 import { office } from '../../office/office.ts';
 import { withoutJoints } from '../../values/without-joints.ts';
@@ -18,7 +19,7 @@ export function OtherWays({ isShown }: { isShown: boolean }) {
   // React leaves `hidden` as it was drawn: the network changes it too, before and after hydration.
   useLayoutEffect(showWhatHoldsOffline, [isShown]);
   // The small script puts the text in at the tap, for each percent sign.
-  const lines = {
+  const lines: Record<Exclude<MessageField, 'message'> | 'cut', string> = {
     name: t('form.otherWays.letterName', { name: '%' }),
     email: t('form.otherWays.letterEmail', { email: '%' }),
     phone: t('form.otherWays.letterPhone', { phone: '%' }),

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { sampleMessage as message } from '../../test/contact-page.ts';
 import { useSending } from './sending.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
-const message = { name: 'Asha', email: 'asha@example.com', phone: '', message: 'Hello' };
 
 test('a message that has gone goes again only when another is asked for', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ ok: true }));

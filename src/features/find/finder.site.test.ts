@@ -58,7 +58,10 @@ test.each(languageCodes.flatMap((language) => services.map(({ id }) => [id, lang
   (id, language) => {
     const { navigation } = JSON.parse(readFileSync(`locales/${language}/common.json`, 'utf8'));
     const [first] = find(language, navigation[pageEntries[id].name ?? id]);
-    expect(first?.href.split('#', 1)).toEqual([addressOf(id, language)]);
+    expect(
+      first?.href.split('#', 1),
+      `In locales/${language}/find.json write the name under "${id}", and take it out of "elsewhere".`,
+    ).toEqual([addressOf(id, language)]);
   },
 );
 
