@@ -17,13 +17,6 @@ test('a card opens by touch, and its papers from there', async () => {
   ).toBe(true);
 });
 
-test('a card opens from its address, in view', async () => {
-  const page = await visit(`${addressOf('claims', 'hi')}#death`, phone);
-  expect(await page.locator('#death li').first().isVisible()).toBe(true);
-  const top = await page.locator('#death').evaluate((panel) => panel.getBoundingClientRect().top);
-  expect([top >= 0, top < phone.viewport.height]).toEqual([true, true]);
-});
-
 test('a fragment opens its card also where the browser would not', async () => {
   const page = await visit(addressOf('claims', 'hi'), phone);
   // Followed by a script, the address changes as by a link, but no browser opens the part by itself.

@@ -17,7 +17,6 @@ const visibleOptions = (page: Page, name: Question) =>
 test.each<Answers>([
   { need: 'change', change: 'address', who: 'minor-after', parents: 'one', speed: 'tatkal' },
   { need: 'lost', who: 'adult' },
-  { need: 'damaged', who: 'adult', speed: 'normal' },
 ])('come one at a time, those alone that %j leaves open, and fold to one line', async (given) => {
   const page = await visit(addressOf('passport-renew', 'gu'), phone);
   for (const [position, name] of questionNames.entries()) {
