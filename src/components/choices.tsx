@@ -35,7 +35,6 @@ export const Choices = chakra('div', {
 
 const Part = chakra('details', {
   base: {
-    minWidth: '0',
     // With what the page leaves free, 8 px.
     scrollMarginTop: '-0.5rem',
     borderWidth: 'control',

@@ -45,9 +45,6 @@ const Opening = chakra('div', {
   },
 });
 
-/** Keeps what stands beside the opening in one column, which long words may not widen. */
-const Body = chakra('div', { base: { minWidth: '0' } });
-
 export interface FrameProps {
   title?: string;
   intro?: ReactNode;
@@ -97,7 +94,7 @@ export function Frame({
             {intro && <p>{intro}</p>}
           </Opening>
         )}
-        {opening === 'beside' ? <Body>{children}</Body> : children}
+        {opening === 'beside' ? <div>{children}</div> : children}
       </Content>
     </Area>
   );

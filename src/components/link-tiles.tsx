@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { PageId } from '../site/pages.ts';
+import { useAddress } from './use-address.ts';
 
 /** Two by two on phones, three by three where there is room. */
 const List = chakra('ul', {
@@ -37,25 +39,23 @@ const Link = chakra('a', {
   },
 });
 
-interface LinkTile {
-  href: string;
-  words: string;
-  icon?: LucideIcon;
-}
-
-interface LinkTilesProps extends Pick<ComponentProps<'ul'>, 'aria-label' | 'aria-labelledby'> {
-  links: readonly LinkTile[];
+export interface LinkTilesProps extends Pick<ComponentProps<'ul'>, 'aria-label' | 'aria-labelledby'> {
+  /** Where each leads: a fragment of this page, or of another. */
+  places: Readonly<Record<string, { page?: PageId; fragment: string; icon?: LucideIcon }>>;
+  /** What each says, by the same keys. */
+  words: Readonly<Record<string, string>>;
 }
 
 /** Ways on, each a tile large enough for any thumb. */
-export function LinkTiles({ links, ...name }: LinkTilesProps) {
+export function LinkTiles({ places, words, ...name }: LinkTilesProps) {
+  const address = useAddress();
   return (
     <List data-print="no" {...name}>
-      {links.map(({ href, words, icon: Icon }) => (
-        <li key={words}>
-          <Link href={href}>
+      {Object.entries(places).map(([key, { page, fragment, icon: Icon }]) => (
+        <li key={key}>
+          <Link href={`${page ? address(page) : ''}#${fragment}`}>
             {Icon && <Icon size={24} />}
-            {words}
+            {words[key]}
           </Link>
         </li>
       ))}

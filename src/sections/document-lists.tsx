@@ -32,7 +32,6 @@ const Lists = chakra('div', {
     display: 'grid',
     alignItems: 'start',
     columnGap: '4',
-    '& > *': { minWidth: '0' },
     lg: { gridTemplateColumns: '1fr 1fr' },
     // Two by two on paper, the lower two whole.
     _print: {

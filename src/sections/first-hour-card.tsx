@@ -16,13 +16,13 @@ import { diamond } from '../theme/weave-css.ts';
 import { EmergencyNumbers, type EmergencyNumbersProps } from './emergency-numbers.tsx';
 
 interface CardFacts {
-  icon: LucideIcon | undefined;
+  icon?: LucideIcon;
   list: string;
   /** Where the list stands on another page. */
   listOn?: PageId;
-  further: PageId | undefined;
+  further?: PageId;
   /** Where the emergency numbers stand, and how loudly. */
-  emergency: 'first' | 'last' | undefined;
+  emergency?: 'first' | 'last';
 }
 
 /**
@@ -31,10 +31,10 @@ interface CardFacts {
  */
 export const cardKinds = {
   accident: { icon: Car, list: 'vehicle', further: 'road-injury', emergency: 'first' },
-  hospital: { icon: Hospital, list: 'health', further: undefined, emergency: 'last' },
-  theft: { icon: KeyRound, list: 'theft-papers', listOn: 'road-injury', further: undefined, emergency: 'first' },
-  baggage: { icon: Luggage, list: 'travel', further: undefined, emergency: undefined },
-  death: { icon: undefined, list: 'life', further: 'existing-cover', emergency: undefined },
+  hospital: { icon: Hospital, list: 'health', emergency: 'last' },
+  theft: { icon: KeyRound, list: 'theft-papers', listOn: 'road-injury', emergency: 'first' },
+  baggage: { icon: Luggage, list: 'travel' },
+  death: { list: 'life', further: 'existing-cover' },
 } as const satisfies Record<string, CardFacts>;
 
 export type CardKind = keyof typeof cardKinds;

@@ -164,29 +164,29 @@ export function InsurerStrip({ title, id, tiles, still = false }: InsurerStripPr
       ))}
     </Tiles>
   );
-  if (still)
-    return (
-      <Frame id={id} title={title} intro={sample}>
-        {row(false)}
-      </Frame>
-    );
   return (
     <Frame id={id} title={title} intro={sample}>
-      <Switch type="checkbox" id="strip-paused" />
-      <Control htmlFor="strip-paused">
-        <span className="pause">
-          <Pause size={18} /> {t('insurers.pause')}
-        </span>
-        <span className="play">
-          <Play size={18} /> {t('insurers.play')}
-        </span>
-      </Control>
-      <Window>
-        <Track>
-          {row(false)}
-          {row(true)}
-        </Track>
-      </Window>
+      {still ? (
+        row(false)
+      ) : (
+        <>
+          <Switch type="checkbox" id="strip-paused" />
+          <Control htmlFor="strip-paused">
+            <span className="pause">
+              <Pause size={18} /> {t('insurers.pause')}
+            </span>
+            <span className="play">
+              <Play size={18} /> {t('insurers.play')}
+            </span>
+          </Control>
+          <Window>
+            <Track>
+              {row(false)}
+              {row(true)}
+            </Track>
+          </Window>
+        </>
+      )}
     </Frame>
   );
 }

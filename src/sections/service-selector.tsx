@@ -8,7 +8,7 @@ import { Picture } from '../components/picture.tsx';
 import { RadioLabel } from '../components/radio-card.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { hiddenFromSight, VisuallyHidden } from '../components/visually-hidden.tsx';
 import type { OfferedFirst } from '../office/services.ts';
 import { amount } from './amount.ts';
 import { Frame } from '../components/frame.tsx';
@@ -38,9 +38,7 @@ interface ServiceSelectorProps {
   services: readonly OfferedService[];
 }
 
-const Fields = chakra('fieldset', { base: { border: '0', minWidth: '0' } });
-
-const Choice = chakra('input', { base: { position: 'absolute', opacity: '0', width: '1px', height: '1px' } });
+const Choice = chakra('input', { base: hiddenFromSight });
 
 const Labels = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1', md: { gap: '1.5' } },
@@ -104,7 +102,7 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
   const address = useAddress();
   return (
     <Frame title={title}>
-      <Fields css={selectionStyles(services)}>
+      <chakra.fieldset css={selectionStyles(services)}>
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
         {services.map(({ id }, position) => (
           <Choice
@@ -151,7 +149,7 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
           </Panel>
         ))}
         <Small marginTop="1">{hint}</Small>
-      </Fields>
+      </chakra.fieldset>
     </Frame>
   );
 }

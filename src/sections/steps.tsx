@@ -1,20 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../components/heading.tsx';
+import { Columns } from '../components/layout.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { WovenStrip } from '../components/woven-strip.tsx';
 import type { Block } from './block.ts';
 import { Frame, type FrameProps } from '../components/frame.tsx';
-
-const Line = chakra('ol', {
-  base: {
-    display: 'grid',
-    gap: '1.5',
-    lg: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4' },
-    _print: { gap: '1' },
-  },
-});
 
 /** All of a length where a column is wide enough for a number beside the words of its step, else nothing. */
 const beside = (length: string) => `clamp(0px, (100% - 13rem) * 99, ${length})`;
@@ -77,7 +69,7 @@ export function Steps({ title, intro, items, ...frame }: Block & Omit<FrameProps
   const { t } = useTranslation();
   return (
     <Frame title={title} intro={intro} {...frame}>
-      <Line>
+      <Columns as="ol" count={3} gap={{ base: '1.5', lg: '4', _print: '1' }}>
         {items.map((item, position) => (
           <Step key={item.title}>
             <Diamond aria-hidden="true" data-weave="step">
@@ -98,7 +90,7 @@ export function Steps({ title, intro, items, ...frame }: Block & Omit<FrameProps
             </p>
           </Step>
         ))}
-      </Line>
+      </Columns>
     </Frame>
   );
 }

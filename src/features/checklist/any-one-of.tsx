@@ -17,7 +17,6 @@ const English = chakra('span', {
 
 const Group = chakra('fieldset', {
   base: {
-    minWidth: '0',
     paddingBlock: 'half',
     '& p': { marginInlineStart: '0' },
     '& ul': { marginTop: '1', borderInlineStartWidth: '4px', borderColor: 'bg.accent' },

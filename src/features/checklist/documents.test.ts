@@ -1,10 +1,9 @@
 import type { i18n } from 'i18next';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { documentRules } from '../document-finder/passport-documents.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { defaultLanguage, type Language } from '../../i18n/languages.ts';
 import { copyIn } from '../../test/copy-in.ts';
 import { finishedLanguages } from '../../test/finished-languages.ts';
-import { documentFiles, documentFinder, documentsOf, titleOf, type ChecklistDocument } from './documents.ts';
+import { documentFiles, documentsOf, titleOf, type ChecklistDocument } from './documents.ts';
 
 /** Every list that a page shows. */
 const subjects = [
@@ -31,25 +30,11 @@ function listIn(language: Language, subject: string): ChecklistDocument[] {
   return instance ? documentsOf(subject, instance, language) : [];
 }
 
-describe('documentsOf', () => {
-  test.each(subjects)('names every document of %s in English too, on other pages than English', (subject) => {
-    const english = listIn('en', subject).map(({ name }) => name);
-    for (const language of finishedLanguages.filter((code) => code !== defaultLanguage)) {
-      expect(listIn(language, subject).map((document) => document.english)).toEqual(english);
-    }
-  });
-});
-
-describe('documentFinder', () => {
-  const named = [...new Set(documentRules.flatMap((rule) => rule.documents ?? []))];
-
-  test('finds every document of the rules in every language', () => {
-    const isWritten = expect.stringMatching(/\S/);
-    for (const [language, instance] of instances)
-      expect(named.map(documentFinder(instance, language))).toMatchObject(
-        named.map((id) => ({ id, name: isWritten, note: isWritten })),
-      );
-  });
+test.each(subjects)('every document of %s is named in English too, on other pages than English', (subject) => {
+  const english = listIn('en', subject).map(({ name }) => name);
+  for (const language of finishedLanguages.filter((code) => code !== defaultLanguage)) {
+    expect(listIn(language, subject).map((document) => document.english)).toEqual(english);
+  }
 });
 
 test('every list has a title of its own in every language', () => {

@@ -1,11 +1,5 @@
 import type { ChecklistDocument } from './documents.ts';
 
-/** A list divided by what the visitor has. */
-interface Progress {
-  ready: ChecklistDocument[];
-  missing: ChecklistDocument[];
-}
-
 function isReady(document: ChecklistDocument, ticks: ReadonlySet<string>): boolean {
   return document.anyOf.length > 0
     ? document.anyOf.some((option) => !option.askFirst && isReady(option, ticks))
@@ -13,7 +7,7 @@ function isReady(document: ChecklistDocument, ticks: ReadonlySet<string>): boole
 }
 
 /** Divides a list by the ids that are ticked; a group of which any one will do counts as one document, but not by what is to be asked about first. */
-export function progressOf(documents: readonly ChecklistDocument[], ticks: ReadonlySet<string>): Progress {
+export function progressOf(documents: readonly ChecklistDocument[], ticks: ReadonlySet<string>) {
   return {
     ready: documents.filter((document) => isReady(document, ticks)),
     missing: documents.filter((document) => !isReady(document, ticks)),

@@ -8,7 +8,7 @@ const Row = chakra('div', {
     display: 'flex',
     flex: '1 1 5rem',
     justifyContent: 'end',
-    '& svg': { flex: '0 1 2.25rem', minWidth: '0', aspectRatio: '3 / 2' },
+    '& svg': { flex: '0 1 2.25rem', aspectRatio: '3 / 2' },
     // The thread runs once through what has just been done.
     '& path + path': { animation: 'weave 0.5s ease-out' },
     // Only React counts what is ticked.

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
+import { sampleMessage as good } from '../../test/contact-page.ts';
 import { messageField, messageFields } from './contact-message.ts';
 import { errorsOf } from './validation.ts';
-
-const good = { name: 'રમેશ', email: 'ramesh@example.com', phone: '', message: 'નમસ્તે' };
 
 test.each(['૯૮૨૫૦ ૦૦૦૦૦', 'call after six'])('the phone number is free text: %s', (phone) => {
   expect(errorsOf({ ...good, phone }, true)).toEqual({});
 });
 
-test.each([
-  ['name', 'name'],
-  ['email', 'emailMissing'],
-  ['message', 'message'],
-] as const)('%s is required', (field, error) => {
+const required = messageFields.flatMap((field) => {
+  const { missing } = messageField(field);
+  return missing ? [[field, missing] as const] : [];
+});
+
+test.each(required)('%s is required', (field, error) => {
   expect(errorsOf({ ...good, [field]: '' }, true)).toEqual({ [field]: error });
   expect(errorsOf({ ...good, [field]: ' \n\u00a0\u200b\u2060\u202e' }, true)).toEqual({ [field]: error });
 });

@@ -1,7 +1,8 @@
 /** The document finder on its page: its questions, and further down its list. */
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { LinkTiles } from '../../components/link-tiles.tsx';
+import { Contained } from '../../components/layout.tsx';
+import { LinkTiles, type LinkTilesProps } from '../../components/link-tiles.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
 import { FeesLink } from './passport-figures.tsx';
@@ -17,44 +18,49 @@ const Questions = chakra('div', { base: { width: '100%', scrollMarginTop: '-0.5r
 const firstQuestions = {
   new: {
     name: 'who',
-    places: { adult: 'documents', 'minor-15': 'minors', 'minor-before': 'minors', 'minor-after': 'minors' },
+    places: {
+      adult: { fragment: 'documents' },
+      'minor-15': { fragment: 'minors' },
+      'minor-before': { fragment: 'minors' },
+      'minor-after': { fragment: 'minors' },
+    },
   },
-  renew: { name: 'need', places: { expiry: 'expiry', lost: 'lost', damaged: 'damaged', change: 'change' } },
-} as const satisfies Record<string, { name: Question; places: Readonly<Record<string, string>> }>;
+  renew: {
+    name: 'need',
+    places: {
+      expiry: { fragment: 'expiry' },
+      lost: { fragment: 'lost' },
+      damaged: { fragment: 'damaged' },
+      change: { fragment: 'change' },
+    },
+  },
+} as const satisfies Record<string, { name: Question; places: LinkTilesProps['places'] }>;
 
 /** It hydrates by itself for a link that brings answers. Without a script its first question leads to the lists of the page. */
 export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQuestions }) {
   const { t } = useTranslation('document-finder');
   const { name, places } = firstQuestions[topic];
   const { legend, options } = t(`questions.${name}`);
-  const words: Readonly<Record<string, string>> = options;
-  const links = Object.entries(places).map(([answer, fragment]) => ({
-    href: `#${fragment}`,
-    words: words[answer] ?? '',
-  }));
   return (
     <Questions id="papers" data-print="no">
       <noscript>
         <chakra.p textStyle="label" marginBottom="half">
           {legend}
         </chakra.p>
-        <LinkTiles aria-label={legend} links={links} />
+        <LinkTiles aria-label={legend} places={places} words={options} />
       </noscript>
       <Island name="document-finder" subject={topic} asked="need" rule={rulesPlace} />
     </Questions>
   );
 }
 
-const Area = chakra('div', {
+const Area = chakra(Contained, {
   base: {
-    paddingInline: 'gutter',
     '&:has(section)': { paddingBlock: '2', background: 'bg.alternate' },
     // Whoever prints a page on which a list was found wants the list.
     '&:has(section) ~ :not([data-sheet])': { _print: { display: 'none' } },
   },
 });
-
-const Content = chakra('div', { base: { maxWidth: 'content', marginInline: 'auto' } });
 
 const Place = chakra('div', { base: { scrollMarginTop: '1rem', _focusVisible: { outline: 'none' } } });
 
@@ -65,9 +71,7 @@ export function DocumentFinderSection() {
   return (
     <>
       <Area>
-        <Content>
-          <Place id="papers-list" tabIndex={-1} />
-        </Content>
+        <Place id="papers-list" tabIndex={-1} />
       </Area>
       <PassportNotice>
         <FeesLink />{' '}

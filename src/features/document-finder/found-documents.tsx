@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { documentsFor, questionNames, type Answers, type Question } from './passport-documents.ts';
 import { feeRowsFor } from './passport-fees.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
+import { Row } from '../../components/layout.tsx';
 import { List } from '../../components/list.tsx';
 import { SpeakInstead } from '../../components/speak-instead.tsx';
 import { NamedLink } from '../../components/named-link.tsx';
@@ -22,10 +23,6 @@ const Result = chakra('section', {
     alignItems: 'start',
     lg: { gridTemplateColumns: '2fr 1fr', columnGap: '4', '& > [role]': { gridColumn: '1 / -1' } },
   },
-});
-
-const Links = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', _print: { display: 'none' } },
 });
 
 /** The one list for a set of answers, and behind folds the government's fee, what else is to be known, and the day itself. */
@@ -72,14 +69,14 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
           <List items={day.items} />
         </Disclosure>
         <SpeakInstead topic={title} />
-        <Links>
+        <Row columnGap="3" data-print="no">
           <TextLink href={listAddress(new URLSearchParams({ ...answers }))} size="block">
             {t('result.link')}
           </TextLink>
           <TextLink href={`#${otherLists}`} size="block" onClick={() => hideOtherLists(false)}>
             {t('result.others')}
           </TextLink>
-        </Links>
+        </Row>
       </div>
     </Result>
   );

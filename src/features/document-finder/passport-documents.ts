@@ -2,32 +2,26 @@
 import type { Resources } from '../../i18n/resources.ts';
 import rules from './passport-documents.json' with { type: 'json' };
 
-/** One answer to every question that is asked; which those are depends on the others. */
-export interface Answers {
-  /** The first passport, or one of the four cases of a re-issue. */
-  need: 'new' | 'expiry' | 'lost' | 'damaged' | 'change';
-  /** What has changed. */
-  change?: 'marriage' | 'address' | 'birth-date' | 'signature' | 'name' | 'other';
-  /** From 15 a minor may choose; younger ones by whether they were born before 1 October 2023, as all who are older were. */
-  who: 'adult' | 'minor-15' | 'minor-before' | 'minor-after';
-  /** Whether both parents can sign for a minor. */
-  parents?: 'both' | 'one';
-  speed?: 'normal' | 'tatkal';
-}
-
-export type Question = keyof Answers;
-
-/** The answers where every question is asked. */
-type EveryAnswer = Required<Answers>;
-
 /** Every answer to every question, in the order of the form. */
-export const questions: { readonly [Name in Question]: readonly EveryAnswer[Name][] } = {
+export const questions = {
+  /** The first passport, or one of the four cases of a re-issue. */
   need: ['new', 'expiry', 'lost', 'damaged', 'change'],
+  /** What has changed. */
   change: ['marriage', 'address', 'birth-date', 'signature', 'name', 'other'],
+  /** From 15 a minor may choose; younger ones by whether they were born before 1 October 2023, as all who are older were. */
   who: ['adult', 'minor-15', 'minor-before', 'minor-after'],
+  /** Whether both parents can sign for a minor. */
   parents: ['both', 'one'],
   speed: ['normal', 'tatkal'],
-};
+} as const;
+
+export type Question = keyof typeof questions;
+
+/** The answers where every question is asked. */
+type EveryAnswer = { [Name in Question]: (typeof questions)[Name][number] };
+
+/** One answer to every question that is asked; which those are depends on the others. */
+export type Answers = Pick<EveryAnswer, 'need' | 'who'> & Partial<EveryAnswer>;
 
 export const questionNames = Object.keys(questions) as Question[];
 

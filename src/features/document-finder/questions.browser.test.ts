@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isAsked, questionNames, type Answers, type Question } from './passport-documents.ts';
 import { addressOf } from '../../site/urls.ts';
-import { byDay } from '../../test/combinations.ts';
 import { phone, visit } from '../../test/site.ts';
 
 const option = (page: Page, name: Question, answer: string | undefined) =>
@@ -15,26 +14,20 @@ const visibleOptions = (page: Page, name: Question) =>
     .locator('label')
     .evaluateAll((labels) => labels.filter((label) => label.clientWidth > 1).length);
 
-const answers: Answers[] = [
+test.each<Answers>([
   { need: 'change', change: 'address', who: 'minor-after', parents: 'one', speed: 'tatkal' },
   { need: 'lost', who: 'adult' },
-  { need: 'damaged', who: 'adult', speed: 'normal' },
-];
-
-test.each(byDay(answers))(
-  'come one at a time, those alone that %j leaves open, and fold to one line',
-  async (given) => {
-    const page = await visit(addressOf('passport-renew', 'gu'), phone);
-    for (const [position, name] of questionNames.entries()) {
-      await expect.poll(() => question(page, name).isVisible()).toBe(isAsked(name, given));
-      if (!isAsked(name, given)) continue;
-      const later = questionNames.slice(position + 1).map((each) => question(page, each).isVisible());
-      expect(await Promise.all(later)).not.toContain(true);
-      await option(page, name, given[name]).tap();
-      expect(await visibleOptions(page, name)).toBe(1);
-    }
-  },
-);
+])('come one at a time, those alone that %j leaves open, and fold to one line', async (given) => {
+  const page = await visit(addressOf('passport-renew', 'gu'), phone);
+  for (const [position, name] of questionNames.entries()) {
+    await expect.poll(() => question(page, name).isVisible()).toBe(isAsked(name, given));
+    if (!isAsked(name, given)) continue;
+    const later = questionNames.slice(position + 1).map((each) => question(page, each).isVisible());
+    expect(await Promise.all(later)).not.toContain(true);
+    await option(page, name, given[name]).tap();
+    expect(await visibleOptions(page, name)).toBe(1);
+  }
+});
 
 test('stay open for whoever goes through the answers by keyboard', async () => {
   const page = await visit(addressOf('passport-renew', 'en'), phone);

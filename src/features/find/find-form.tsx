@@ -12,7 +12,7 @@ const Form = chakra('form', {
     gap: '1',
     width: '100%',
     maxWidth: '30rem',
-    '& > label': { flex: '1', minWidth: '0', fontWeight: '600' },
+    '& > label': { flex: '1', fontWeight: '600' },
     _print: { display: 'none' },
   },
   variants: {

@@ -35,7 +35,7 @@ export function ChildPassport() {
         }
         note={t('answer.note')}
       >
-        {!hasChoice && <p>{t(validity.kind === 'adult' ? 'answer.adult' : `answer.${validity.reason}`)}</p>}
+        {validity.kind !== 'choice' && <p>{t(`answer.${validity.kind}`)}</p>}
         {issue === today && <p>{t('answer.today', { today })}</p>}
         <OfficialSiteLink />
       </Answer>

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { lifeCover } from './life-cover-rule.ts';
+import { Disclosure } from '../../../components/disclosure.tsx';
+import { Frame } from '../../../components/frame.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { Table } from '../../../components/table.tsx';
-import { CalculatorSection } from '../shared/calculator-section.tsx';
+import { Calculator } from '../shared/calculator.tsx';
 
 /** Where the life page works out a cover, beside examples of the same rule. */
 export function LifeCoverSection() {
@@ -10,20 +13,25 @@ export function LifeCoverSection() {
   const times = tLife('incomeTimes');
   const incomes = t('examples.incomes');
   return (
-    <CalculatorSection id="life-cover" title={t('title')} intro={t('intro')} ruleTitle={t('examples.title')}>
-      <Table
-        labelledBy="life-cover-rule-title"
-        columns={[
-          t('fields.income.label'),
-          t('examples.times', { times: times.from }),
-          t('examples.times', { times: times.to }),
-        ]}
-        rows={incomes.map((income) => {
-          const { from, to } = lifeCover({ income, loans: 0, existingCover: 0 }, times);
-          return [income, from, to].map((amount) => t('words', { amount }));
-        })}
-      />
-      <p>{t('answer.note')}</p>
-    </CalculatorSection>
+    <Frame id="life-cover" title={t('title')} intro={t('intro')} opening="beside">
+      <Calculator id="life-cover" rule="life-cover-rule" />
+      <Disclosure title={t('examples.title')} titleId="life-cover-rule-title" id="life-cover-rule" openWithoutScript>
+        <Stack gap="1.5" paddingTop="1">
+          <Table
+            labelledBy="life-cover-rule-title"
+            columns={[
+              t('fields.income.label'),
+              t('examples.times', { times: times.from }),
+              t('examples.times', { times: times.to }),
+            ]}
+            rows={incomes.map((income) => {
+              const { from, to } = lifeCover({ income, loans: 0, existingCover: 0 }, times);
+              return [income, from, to].map((amount) => t('words', { amount }));
+            })}
+          />
+          <p>{t('answer.note')}</p>
+        </Stack>
+      </Disclosure>
+    </Frame>
   );
 }

@@ -1,21 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import figures from '../../../facts/figures.json' with { type: 'json' };
 import { lifeCover } from './life-cover-rule.ts';
+import { Stack } from '../../../components/layout.tsx';
 import { AmountField } from '../../../islands/form/line-field.tsx';
 import { Answer } from '../shared/answer.tsx';
 import { Form } from '../../../islands/form/form.tsx';
 import type { FormReader } from '../../../islands/form/form-reader.ts';
-
-/** Side by side wherever their names have room. */
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-    alignItems: 'end',
-  },
-});
 
 /** How much life cover a family might need, from one income. */
 export function LifeCover() {
@@ -59,10 +49,11 @@ export function LifeCover() {
   return (
     <Form id="life-cover" action={t('action')} answer={answer}>
       <AmountField name="income" label={t('fields.income.label')} hint={t('fields.income.hint')} />
-      <Pair>
+      {/* Side by side wherever their names have room. */}
+      <Stack gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" alignItems="end">
         <AmountField name="loans" label={t('fields.loans.label')} optional />
         <AmountField name="existingCover" label={t('fields.existingCover.label')} optional />
-      </Pair>
+      </Stack>
     </Form>
   );
 }

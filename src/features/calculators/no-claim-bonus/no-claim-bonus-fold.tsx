@@ -1,16 +1,13 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import figures from '../../../facts/figures.json' with { type: 'json' };
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { Heading } from '../../../components/heading.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { List } from '../../../components/list.tsx';
 import { Table } from '../../../components/table.tsx';
-import { Calculator } from '../shared/calculator-section.tsx';
+import { Calculator } from '../shared/calculator.tsx';
 
 const { ladder } = figures.noClaimBonus;
-
-const Parts = chakra('div', { base: { display: 'grid', gap: '2' } });
-const Rule = chakra('section', { base: { display: 'grid', gap: '1', scrollMarginTop: '1rem' } });
 
 interface NoClaimBonusFoldProps {
   title: string;
@@ -23,10 +20,10 @@ export function NoClaimBonusFold({ title, short, body }: NoClaimBonusFoldProps) 
   const { t } = useTranslation('no-claim-bonus');
   return (
     <Disclosure title={title} answer={short} id="no-claim-bonus">
-      <Parts>
+      <Stack gap="2">
         <p>{body}</p>
         <Calculator id="no-claim-bonus" rule="no-claim-bonus-rule" />
-        <Rule id="no-claim-bonus-rule">
+        <Stack as="section" id="no-claim-bonus-rule" scrollMarginTop="1rem">
           <Heading level={3} variant="label" id="no-claim-bonus-rule-title">
             {t('rule.title')}
           </Heading>
@@ -39,8 +36,8 @@ export function NoClaimBonusFold({ title, short, body }: NoClaimBonusFoldProps) 
             })}
           />
           <List items={t('rule.items')} />
-        </Rule>
-      </Parts>
+        </Stack>
+      </Stack>
     </Disclosure>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import figures from '../../../facts/figures.json' with { type: 'json' };
 import { isBefore, yearsAfter } from '../../../values/calendar-date.ts';
-import { nextReissueDay, reissueState, reissueWindow } from './reissue-window-rule.ts';
+import { reissueWindow } from './reissue-window-rule.ts';
 import { OfficialSiteLink } from '../../../components/official-site-link.tsx';
 import { Answer } from '../shared/answer.tsx';
 import { CalendarLink } from '../shared/calendar-link.tsx';
@@ -21,20 +21,17 @@ export function ReissueWindow() {
     if (!expiry) return null;
     if (isBefore(yearsAfter(today, passportYears), expiry))
       return reader.refuse('expiry-year', t('errors.expiryTooFar'));
-    const window = reissueWindow(expiry);
-    const state = reissueState(expiry, window, today);
-    const next = nextReissueDay(expiry, window, state);
-    const dates = { expiry, ...window };
-    const decisive = { early: window.opens, expiring: expiry, expired: window.closes, closed: window.closes }[state];
+    const { state, next, opens, closes } = reissueWindow(expiry, today);
+    const dates = { expiry, opens, closes };
     return (
       <Answer
         question={t('title')}
         title={t(`answer.${state}.title`)}
-        figures={[{ label: t(`answer.${state}.label`), value: t('day', { ns: 'calculators', date: decisive }) }]}
+        figures={[{ label: t(`answer.${state}.label`), value: t('day', { ns: 'calculators', date: next ?? closes }) }]}
         note={t('answer.note')}
       >
         <p>{t(`answer.${state}.body`, dates)}</p>
-        {next && state !== 'closed' && (
+        {next && (
           <CalendarLink
             topic="passport"
             date={next}

@@ -1,14 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Choices } from '../../../components/choices.tsx';
 import { CallButtonLink, useWhatsappAddress } from '../../../components/contact-links.tsx';
 import { Heading } from '../../../components/heading.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { List } from '../../../components/list.tsx';
 import { WhatsappButtonLink } from '../../../components/whatsapp-button-link.tsx';
 import { Frame, type FrameProps } from '../../../components/frame.tsx';
-import { Calculator } from '../shared/calculator-section.tsx';
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1' } });
+import { Calculator } from '../shared/calculator.tsx';
 
 interface RenewalReminderSectionProps {
   /** `vehicle` where the law and the bonus hang on the renewal too; `policy` where it may be of any kind. */
@@ -28,10 +26,10 @@ export function RenewalReminderSection({ subject, background }: RenewalReminderS
         {Object.entries(urgent).map(([when, words]) => (
           <Choice key={when} name="renewal" id={`renewal-${when}`} title={words.title}>
             <p>{words.body}</p>
-            <Actions>
+            <Row gap="1" alignItems="stretch">
               <WhatsappButtonLink href={whatsapp}>{t('photo')}</WhatsappButtonLink>
               <CallButtonLink variant="outline" />
-            </Actions>
+            </Row>
             <Heading level={3} variant="label">
               {title}
             </Heading>

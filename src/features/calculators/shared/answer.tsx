@@ -1,19 +1,17 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerCard, type Figure } from '../../../components/answer-card.tsx';
+import { Small } from '../../../components/layout.tsx';
 import { WhatsappButtonLink } from '../../../components/whatsapp-button-link.tsx';
 import { whatsappLink } from '../../../office/links.ts';
 import { office } from '../../../office/office.ts';
-
-/** What an answer holds good for, under it. */
-const Note = chakra('p', { base: { textStyle: 'small', color: 'text.muted' } });
 
 interface AnswerProps {
   /** What was asked, for whoever reads the message. */
   question: string;
   title: string;
   figures: readonly Figure[];
+  /** What it holds good for. */
   note: string;
   /** The reasoning. */
   children?: ReactNode;
@@ -26,7 +24,7 @@ export function Answer({ question, title, figures, note, children }: AnswerProps
   return (
     <AnswerCard title={title} figures={figures}>
       {children}
-      <Note>{note}</Note>
+      <Small color="text.muted">{note}</Small>
       <WhatsappButtonLink href={whatsappLink(office.whatsapp.value, lines.join('\n'))}>
         {t('send.action')}
       </WhatsappButtonLink>

@@ -1,13 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { daysAfter, isoDate, type CalendarDate } from '../../../values/calendar-date.ts';
 import { calendarFile, daysOfNotice } from '../../../values/calendar-file.ts';
 import { ButtonLink } from '../../../components/button.tsx';
+import { Small, Stack } from '../../../components/layout.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { useCurrentPage } from '../../../site/current-page.tsx';
-
-const Offer = chakra('div', { base: { display: 'grid', gap: '1', justifyItems: 'start' } });
 
 interface CalendarLinkProps {
   /** What it is about, in one word; begins the names of the file and of the event. */
@@ -47,13 +45,13 @@ export function CalendarLink({ topic, date, today, about, summary, description, 
   };
 
   return (
-    <Offer>
+    <Stack justifyItems="start">
       <ButtonLink ref={holdFile} download={`${name}.ics`} variant="outline">
         <CalendarPlus size={20} />
         {t('calendar.action')}
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </ButtonLink>
-      <chakra.p textStyle="small">{t('calendar.hint', { ahead: daysAfter(date, -daysBefore), date })}</chakra.p>
-    </Offer>
+      <Small>{t('calendar.hint', { ahead: daysAfter(date, -daysBefore), date })}</Small>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/heading.tsx';
-import { Calculator } from './calculator-section.tsx';
+import { Calculator } from './calculator.tsx';
 
 const Part = chakra('div', { base: { display: 'grid', gap: '1.5', marginTop: '2', scrollMarginTop: '1rem' } });
 

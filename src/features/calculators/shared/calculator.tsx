@@ -1,8 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Disclosure } from '../../../components/disclosure.tsx';
-import { Frame, type FrameProps } from '../../../components/frame.tsx';
 import { Island } from '../../../islands/island.tsx';
 
 const Panel = chakra('div', {
@@ -16,8 +13,6 @@ const Panel = chakra('div', {
     _print: { display: 'none' },
   },
 });
-
-const Rule = chakra('div', { base: { display: 'grid', gap: '1.5', paddingTop: '1' } });
 
 interface CalculatorProps {
   /** Name of its island; its rule is at the fragment `<id>-rule`, and the heading of that `<id>-rule-title`. */
@@ -40,27 +35,5 @@ export function Calculator({ id, subject, rule }: CalculatorProps) {
         <p>{t('noScript')}</p>
       </noscript>
     </>
-  );
-}
-
-interface CalculatorSectionProps extends Omit<FrameProps, 'children' | 'title'> {
-  title: string;
-  /** As of its calculator, and fragment that links may point at. */
-  id: string;
-  ruleTitle: string;
-  /** The same rule in words or as a table, folded where a script works it out. */
-  children: ReactNode;
-}
-
-/** A calculator on its page, above the rule that it follows. */
-export function CalculatorSection({ ruleTitle, children, ...frame }: CalculatorSectionProps) {
-  const rule = `${frame.id}-rule`;
-  return (
-    <Frame {...frame} opening="beside">
-      <Calculator id={frame.id} rule={rule} />
-      <Disclosure title={ruleTitle} titleId={`${rule}-title`} id={rule} openWithoutScript>
-        <Rule>{children}</Rule>
-      </Disclosure>
-    </Frame>
   );
 }
