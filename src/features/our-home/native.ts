@@ -11,7 +11,8 @@ type Words = Resources['our-home']['said'] & { office: string };
 const wordsOf = (home: HTMLElement): Words => JSON.parse(home.dataset.patola ?? '');
 
 function say(home: HTMLElement, what: string, words: string): void {
-  home.querySelector(`[data-said="${what}"]`)?.replaceChildren(words);
+  const place = home.querySelector(`[data-said="${what}"]`);
+  if (place) place.textContent = words;
 }
 
 function weaveRows(home: HTMLElement, answers: HomeAnswers, { count, rows }: Words): void {
