@@ -36,6 +36,7 @@ test('every field is labelled in every language, or by the words that stand ther
 
 test.each([
   ['prices:health.amount', { widget: 'number', i18n: 'duplicate' }],
+  ['premises:door', { widget: 'image', public_folder: '' }],
   ['notices:notices.first', { widget: 'datetime' }],
   ['home:selector.items.vehicle.price', { hint: expect.stringContaining('{{prices.vehicle.amount, rupees}}') }],
   ['home:questions.items', { allow_add: false, allow_remove: false, allow_reorder: false }],

@@ -9,7 +9,7 @@ import { jsonSchemas } from '../setup/json-schemas.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
-import { fieldsOf } from './form-fields.ts';
+import { fieldsOf, photographs } from './form-fields.ts';
 import { labelOf } from './labels.ts';
 import pages from './pages-of-words.json' with { type: 'json' };
 import { schemaOf } from './words-schema.ts';
@@ -66,8 +66,7 @@ export function deskConfig(root: string, repository = 'owner/name', siteUrl = de
     app_title: 'Rajkot',
     site_url: siteUrl,
     backend: { name: 'github', repo: repository, branch: 'main', auth_methods: ['token'] },
-    media_folder: 'src/office/photographs',
-    public_folder: '',
+    media_folder: photographs,
     media_libraries: { default: { config: pictures } },
     i18n: { structure: 'multiple_folders', locales: languageCodes, default_locale: defaultLanguage },
     editor: { preview: false },

@@ -2,6 +2,9 @@
 import type { Field } from '@sveltia/cms';
 import { labelOf } from './labels.ts';
 
+/** Where the pictures of the office lie. */
+export const photographs = 'src/office/photographs';
+
 /** What `jsonSchemas` says of a value, as far as a form needs it. */
 export interface FormSchema {
   /** Its label, where the table of labels has none. */
@@ -25,13 +28,16 @@ export interface FormOptions {
   grows: boolean;
 }
 
+/** Named by its file alone, which the CMS does where the field itself has a folder, and not where all fields share one. */
+const picture = { widget: 'image', choose_url: false, media_folder: `/${photographs}`, public_folder: '' };
+
 const widgets: Readonly<Record<string, object>> = {
   data: { widget: 'hidden' },
   month: { widget: 'string', pattern: ['^\\d{4}-\\d{2}$', '2026-11'] },
   sentence: { widget: 'text' },
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
-  photograph: { widget: 'image', accept: 'image/jpeg,image/png,image/webp', choose_url: false },
-  logo: { widget: 'image', accept: 'image/png,image/svg+xml', choose_url: false },
+  photograph: { ...picture, accept: 'image/jpeg,image/png,image/webp' },
+  logo: { ...picture, accept: 'image/png,image/svg+xml' },
   number: { widget: 'number', value_type: 'float' },
   boolean: { widget: 'boolean' },
 };
