@@ -10,7 +10,7 @@ import { formOriginFrom, hstsFrom } from '../setup/environment.ts';
 import { htaccess } from '../hosting/htaccess.ts';
 import { inlineScriptHashesBelow } from '../hosting/inline-scripts.ts';
 
-export interface Build {
+interface Build {
   /** Folder of the finished pages and files. */
   directory: string;
   environment: Environment;

@@ -21,7 +21,7 @@ export interface FormSchema {
   anyOf?: FormSchema[];
 }
 
-export interface FormOptions {
+interface FormOptions {
   /** Whether its values are words, in every language side by side, folded until they are wanted. */
   isWords: boolean;
   /** Whether entries may come and go; sources, rules and code name those of most lists of words. */

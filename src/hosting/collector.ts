@@ -21,7 +21,7 @@ export interface StoredMessage extends ContactMessage {
 }
 
 /** Where messages are kept, one JSON object a line; the folder stays out of version control. */
-export const messagesFile = join(import.meta.dirname, '../../var/messages.jsonl');
+const messagesFile = join(import.meta.dirname, '../../var/messages.jsonl');
 
 type Values = Partial<Record<keyof ContactMessage | '_next', string>>;
 

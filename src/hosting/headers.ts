@@ -19,7 +19,7 @@ export interface HeaderFacts {
 export type Headers = Readonly<Record<string, string>>;
 
 /** Headers that replace the common ones below a path. */
-export interface HeaderException {
+interface HeaderException {
   prefix: `/${string}/`;
   headers: Headers;
 }

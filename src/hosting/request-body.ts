@@ -1,7 +1,7 @@
 /** What somebody sends to a server of this machine. */
 import type { IncomingMessage } from 'node:http';
 
-export const largestBody = 64 * 1024;
+const largestBody = 64 * 1024;
 
 /** The body as text; undefined where it is longer than `largestBody` bytes. @throws {Error} when the sender goes away before its end */
 export async function bodyOf(request: IncomingMessage): Promise<string | undefined> {

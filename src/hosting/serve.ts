@@ -14,7 +14,7 @@ import { inlineScriptHashesBelow } from './inline-scripts.ts';
 /** Answers one request. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export interface ServeOptions {
+interface ServeOptions {
   /** Folder that holds the built site; a build that takes its place is served at once. */
   directory: string;
   /** 0, the default, takes any free port. */
@@ -39,6 +39,16 @@ const notPublic = /\/\.|^\/_|\.(?:br|gz)$/;
 
 const notFoundAddresses = languageCodes.map((language) => addressOf('not-found', language));
 
+/** A range as sirv reads it right: one that begins behind the end where there is no such part, and none, for the whole file, where another unit or several ranges are asked for. */
+function readableRange(range: string, size: number): string | undefined {
+  if (!/^bytes=[^,]*$/.test(range)) return undefined;
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? [];
+  const [start, end] = first === '' ? [Math.max(size - Number(last), 0), size] : [Number(first), Number(last || size)];
+  if (start >= size || start > end) return `bytes=${size}-`;
+  // The first byte alone is more than sirv can do.
+  return end === 0 ? undefined : `bytes=${start}-${end}`;
+}
+
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -61,7 +71,13 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders: (response, path) => {
+    setHeaders: (response, path, { size }) => {
+      const { headers, method } = response.req;
+      const { range } = headers;
+      delete headers.range;
+      // No entity tag of sirv's is strong enough for If-Range.
+      const part = range && method === 'GET' && !headers['if-range'] && readableRange(range, size);
+      if (part) headers.range = part;
       response.setHeader('Content-Type', contentTypeOf(extname(path) ? path.slice(1) : 'page.html'));
       // sirv has written another.
       response.setHeader('Vary', commonHeaders(facts).Vary ?? '');
@@ -94,8 +110,6 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
     const canonical = shortened === '' ? '/' : shortened;
     if (canonical && canonical !== path && existsSync(join(directory, fileOf(canonical))))
       return void response.writeHead(301, { Location: canonical + query }).end();
-    // No file is so large that one would ask for a part of it, and sirv reads most ranges wrongly: it is sent whole.
-    delete headers.range;
     // sirv takes an encoding that is refused for one that is named.
     headers['accept-encoding'] = headers['accept-encoding']?.replace(/[^,]*;\s*q=0(\.0*)?\s*(?=,|$)/g, '');
     files(request, response, notFound);

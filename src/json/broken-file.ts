@@ -3,7 +3,7 @@ import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { messageOf, told, type Message, type MessageId } from '../messages/messages.ts';
 import { lineAt, positionOf, readJson } from './json-source.ts';
 
-export interface BrokenPart {
+interface BrokenPart {
   /** Offset in the file's text. */
   offset: number;
   message: Message;

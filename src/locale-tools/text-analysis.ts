@@ -4,7 +4,7 @@
 const blank = '\uFFFC';
 
 export const placeholderPattern = /\{\{[^{}]*\}\}/g;
-export const tagPattern = /<\/?[A-Za-z0-9][^<>]*>/g;
+const tagPattern = /<\/?[A-Za-z0-9][^<>]*>/g;
 export const addressPattern =
   /\bhttps?:\/\/[^\s“”]+|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:gov\.in|com|org|in)\b/g;
 

@@ -5,8 +5,6 @@ export { byAppointment, holidays, hours, saturdays };
 
 export type OpeningHours = typeof hours;
 
-export type Holiday = (typeof holidays)[number];
-
 /** What is said of the hours of an ordinary week. */
 export interface Opening {
   hours: OpeningHours;

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { facts } from '../test/filled-office.ts';
 import { hours as specified } from '../test/specification.ts';
-import type { Holiday, OpeningHours } from './hours.ts';
+import type { OpeningHours } from './hours.ts';
 import { weekdays } from './weekdays.ts';
 import { statusAt } from './opening.ts';
 
-const timesOf = (hours: OpeningHours, holidays: readonly Pick<Holiday, 'first' | 'last'>[] = []) => ({
+const timesOf = (hours: OpeningHours, holidays: readonly { first: string; last: string }[] = []) => ({
   week: weekdays.map((day) => hours[day]),
   closed: holidays.map(({ first, last }) => [first, last] as const),
 });

@@ -1,6 +1,6 @@
 /** A place on the map, as an owner copies it from a map. */
 
-export interface Pin {
+interface Pin {
   latitude: number;
   longitude: number;
 }

@@ -8,7 +8,7 @@ export const samples = {
   whatsapp: '+91 98000 00000',
 } as const;
 
-export type Reached = keyof typeof samples;
+type Reached = keyof typeof samples;
 
 /** A fact that the owner sets; `isSample` is true while the committed sample stands in for it. */
 export interface Fact {

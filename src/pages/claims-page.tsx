@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Share } from '../features/share/share.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { AdvicePage } from '../layouts/advice-page.tsx';
-import { PageChecklist } from '../features/checklist/page-checklist.tsx';
+import { Island } from '../islands/island.tsx';
 import { RuledLines } from '../features/checklist/ruled-lines.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { FirstHour } from '../sections/first-hour.tsx';
@@ -29,7 +29,11 @@ export function ClaimsPage() {
     >
       <FirstHour {...t('firstHour')} lead={t('hero.lead')} address={absoluteAddress(address('claims'))} />
       <Steps {...t('steps')} id="steps" />
-      <DocumentLists {...documents} lists={ownLists} documents={(list) => <PageChecklist subject={`claims.${list}`} />}>
+      <DocumentLists
+        {...documents}
+        lists={ownLists}
+        documents={(list) => <Island name="checklist" subject={`claims.${list}`} canPrint />}
+      >
         <chakra.div marginTop="2">
           <Share of="list" title={documents.title} fragment="documents" />
         </chakra.div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ServicePage } from '../layouts/service-page.tsx';
-import { PageChecklist } from '../features/checklist/page-checklist.tsx';
+import { Island } from '../islands/island.tsx';
 import { RuledLines } from '../features/checklist/ruled-lines.tsx';
 import { ChildPassportSection } from '../features/calculators/child-passport/child-passport-section.tsx';
 import {
@@ -22,7 +22,10 @@ export function PassportNewPage() {
       firstQuestion={<DocumentFinderQuestions topic="new" />}
     >
       <DocumentFinderSection />
-      <DocumentLists {...t('documents')} documents={(list) => <PageChecklist subject={`passport-new.${list}`} />} />
+      <DocumentLists
+        {...t('documents')}
+        documents={(list) => <Island name="checklist" subject={`passport-new.${list}`} canPrint />}
+      />
       <RuledLines matter="passport" />
       <Folds {...t('applications')} id="applications" data-print="no" />
       <Folds

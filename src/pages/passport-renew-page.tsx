@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ServicePage } from '../layouts/service-page.tsx';
-import { PageChecklist } from '../features/checklist/page-checklist.tsx';
+import { Island } from '../islands/island.tsx';
 import { RuledLines } from '../features/checklist/ruled-lines.tsx';
 import {
   DocumentFinderQuestions,
@@ -25,7 +25,7 @@ export function PassportRenewPage() {
         {...t('scenarios')}
         documents={(list) => (
           <>
-            <PageChecklist subject={`passport-renew.${list}`} />
+            <Island name="checklist" subject={`passport-renew.${list}`} canPrint />
             {list === 'expiry' && <ReissueWindowSection />}
           </>
         )}

@@ -17,7 +17,7 @@ const Line = chakra('li', {
   variants: { isGood: { true: { '& > svg': { color: 'text.success' } }, false: { color: 'text.muted' } } },
 });
 
-export interface ComparisonWords {
+interface ComparisonWords {
   title: string;
   /** What the ticks and the crosses mean, for whoever hears them. */
   yes: string;

@@ -1,6 +1,5 @@
 /** `npm run check`: the fast checks, every one of them whichever fails; `--fix` goes to those that can mend. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { messageOf, told } from '../messages/messages.ts';
 import { commandOptions, reasonOf } from './command-options.ts';
@@ -10,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 const { fix } = commandOptions('npm run check', { options: { fix: { type: 'boolean' } } }).values;
 
 /** As Node runs them, since Windows starts no program by its bare name. */
-const checks: Record<string, string[]> = {
+const checks: Readonly<Record<string, readonly string[]>> = {
   'facts of the office': ['src/owner/facts/check-facts.ts'],
   'locale files': ['src/locale-tools/lint/lint.ts', ...(fix ? ['--fix'] : [])],
   // Each checker makes most types anew: four, as by itself, take half as long again in all, and half as much memory more.
@@ -29,22 +28,10 @@ try {
   process.exit(1);
 }
 
-/** Those that fail of some checks, one after the other. */
-async function failing(names: readonly string[]): Promise<string[]> {
-  const failed: string[] = [];
-  for (const name of names) {
-    const running = spawn(process.execPath, checks[name] ?? [], { cwd: root, stdio: 'inherit' });
-    await once(running, 'exit');
-    if (running.exitCode !== 0) failed.push(name);
-  }
-  return failed;
-}
-
-const all = Object.keys(checks);
-/** The compiler takes as long as all that can be checked beside it; those that mend write the same files, and wait for each other. */
-const compiled = fix ? [] : ['types', 'oldest engines'];
-const both = [compiled, all.filter((name) => !compiled.includes(name))].map(failing);
-const names = (await Promise.all(both)).flat().join(', ');
+const failed = Object.entries(checks).filter(
+  ([, words]) => spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status !== 0,
+);
+const names = failed.map(([name]) => name).join(', ');
 console.log(`\n${told(names ? messageOf('checks-failed', { names }) : messageOf('all-is-well'))}`);
 if (names && !fix) console.log(told(messageOf('what-check-fixes')));
 process.exitCode = names ? 1 : 0;

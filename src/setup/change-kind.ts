@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { matchesGlob } from 'node:path';
 import contentFiles from './content-files.json' with { type: 'json' };
 
-export type ChangeKind = 'content' | 'code';
+type ChangeKind = 'content' | 'code';
 
 export function changeKind(files: readonly string[]): ChangeKind {
   return files.every((file) => contentFiles.some((pattern) => matchesGlob(file, pattern))) ? 'content' : 'code';

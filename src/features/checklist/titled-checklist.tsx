@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../components/heading.tsx';
 import { Stack } from '../../components/layout.tsx';
-import { PageChecklist } from './page-checklist.tsx';
+import { Island } from '../../islands/island.tsx';
 
 /** A checklist of claims.json below its heading, on the page of its matter; its fragment is `<list>-papers`. */
 export function TitledChecklist({ list }: { list: 'theft' | 'heirs' }) {
@@ -13,7 +13,7 @@ export function TitledChecklist({ list }: { list: 'theft' | 'heirs' }) {
         {title}
       </Heading>
       <p>{intro}</p>
-      <PageChecklist subject={`claims.${list}`} />
+      <Island name="checklist" subject={`claims.${list}`} canPrint />
     </Stack>
   );
 }

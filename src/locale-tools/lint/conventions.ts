@@ -1,5 +1,5 @@
 /** How each language is written, as data: what a language does not say here is not asked of it. */
-export interface Convention {
+interface Convention {
   /** The mark that ends a sentence. */
   sentenceEnd?: '.' | '।';
   /** Words for lakh and crore that follow a figure after a no-break space. */

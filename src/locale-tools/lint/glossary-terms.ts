@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { linesOf } from './read-table.ts';
 
-export interface Term {
+interface Term {
   /** English forms of the term: `insurer / insurance company` has two. */
   english: readonly string[];
   /** Forms by language; any of them is right. */

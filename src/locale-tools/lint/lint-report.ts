@@ -4,7 +4,7 @@ import { messageOf, told, type MessageId } from '../../messages/messages.ts';
 import type { LocaleFiles } from '../locale-files.ts';
 
 /** Like `3 languages, 48 files: 0 errors, 2 warnings`, in each language. */
-export function summaryOf(locales: LocaleFiles, findings: readonly Finding[]): string {
+function summaryOf(locales: LocaleFiles, findings: readonly Finding[]): string {
   const number = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length;
   const counts = {
     languages: Object.keys(locales.languages).length,

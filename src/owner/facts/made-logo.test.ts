@@ -42,6 +42,7 @@ test.each([
   ['nothing', undefined, /is not there.*Put it there/],
   ['a script', svg('<script>alert(1)</script>'), /has “<script” in it.*Save it anew as PNG/],
   ['an event', svg('<g onload="alert(1)"/>'), /has “onload=” in it/],
+  ['another document', svg('<foreignObject/>'), /has “<foreignObject” in it/],
   ['a foreign address', svg('<image xlink:href="https://a.in/a.png"/>'), /has “href="https:/],
   ['a foreign style', svg('<style>path { fill: url(//a.in/#b) }</style>'), /has “url\(/],
   ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, /has “<!DOCTYPE” in it/],

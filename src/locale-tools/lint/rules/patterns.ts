@@ -4,7 +4,7 @@ import { proseOf, remembered } from '../../text-analysis.ts';
 import { inEachText, type Find } from './rule.ts';
 
 /** The columns of `rules.tsv` that patterns have. */
-export interface PatternRow {
+interface PatternRow {
   /** A language, the mark that ends its sentences, `typographic` for those printed with such marks, or `native` for those in no Latin letters; all where it is empty. */
   only: string;
   /** `text`, or `prose` where placeholders and addresses are left out. */
