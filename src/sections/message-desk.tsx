@@ -15,14 +15,11 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     gap: '3',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: '6', alignItems: 'start' },
   },
 });
 
-const Beside = chakra(Stack, { base: { gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' } });
-
-const WideOnly = chakra(Beside, { base: { lgDown: { display: 'none' }, _print: { display: 'none' } } });
+const WideOnly = chakra(Stack, { base: { gap: '3', lgDown: { display: 'none' }, _print: { display: 'none' } } });
 
 /** Once a message is sent nothing asks for one. */
 const untilSent = { '&:has([data-sent]) > div > :first-of-type': { display: 'none' } };
@@ -45,7 +42,7 @@ export function MessageDesk({ id, title, intro, whatsapp, door, children }: Mess
     <Frame title={title} intro={intro} background="sand" id={id} css={untilSent}>
       <Columns>
         <div>{children}</div>
-        <Beside>
+        <Stack gap="3">
           {people.length > 0 && (
             <Stack gap="1.5" textStyle="small">
               <Heading level={3}>{t('people.title')}</Heading>
@@ -57,7 +54,7 @@ export function MessageDesk({ id, title, intro, whatsapp, door, children }: Mess
             {premises.door && <Photograph place="door" file={premises.door} alt={door} />}
             <WhatsappDesk {...whatsapp} />
           </WideOnly>
-        </Beside>
+        </Stack>
       </Columns>
     </Frame>
   );

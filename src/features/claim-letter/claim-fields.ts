@@ -46,6 +46,8 @@ export interface ClaimField {
   options?: readonly string[];
   /** Lines that it has in the form. */
   rows?: number;
+  /** Its place among the details of the letter. */
+  row?: number;
   /** Whose address in the letter it belongs to. */
   side?: 'insurer' | 'sender';
 }
@@ -66,14 +68,14 @@ export const claimFields = {
   traceless: { part: 'matter', kind: 'tick', when: { happened: judged, ground: ['delay'], line: ['theft'] } },
   complete: { part: 'matter', kind: 'tick', when: { happened: undecided } },
   insurer: { part: 'claim', kind: 'line', required: true, side: 'insurer' },
-  policy: { part: 'claim', kind: 'line', required: true },
-  number: { part: 'claim', kind: 'line' },
-  claimed: { part: 'claim', kind: 'past', required: true },
-  decided: { part: 'claim', kind: 'past', when: { happened: decided }, required: true },
-  event: { part: 'claim', kind: 'date', required: { line: ['maturity'] } },
-  amount: { part: 'claim', kind: 'amount', required: { line: ['health', ...vehicles, 'travel'] } },
-  paid: { part: 'claim', kind: 'amount', when: { happened: ['cut'] }, required: true },
-  role: { part: 'writer', kind: 'choice', options: roles, required: true },
+  policy: { part: 'claim', kind: 'line', required: true, row: 1 },
+  number: { part: 'claim', kind: 'line', row: 2 },
+  claimed: { part: 'claim', kind: 'past', required: true, row: 8 },
+  decided: { part: 'claim', kind: 'past', when: { happened: decided }, required: true, row: 9 },
+  event: { part: 'claim', kind: 'date', required: { line: ['maturity'] }, row: 7 },
+  amount: { part: 'claim', kind: 'amount', required: { line: ['health', ...vehicles, 'travel'] }, row: 10 },
+  paid: { part: 'claim', kind: 'amount', when: { happened: ['cut'] }, required: true, row: 11 },
+  role: { part: 'writer', kind: 'choice', options: roles, required: true, row: 6 },
   'insured-health': insured('health', ['health']),
   'insured-life': { ...insured('life', lives), required: true },
   'insured-vehicle': insured('vehicle', vehicles),
@@ -82,8 +84,8 @@ export const claimFields = {
   name: { part: 'writer', kind: 'line', required: true, side: 'sender' },
   address: { part: 'writer', kind: 'text', required: true, rows: 3, side: 'sender' },
   place: { part: 'more', kind: 'line' },
-  policyholder: { part: 'more', kind: 'line', when: { role: others } },
-  card: { part: 'more', kind: 'line', when: { line: ['health'] } },
+  policyholder: { part: 'more', kind: 'line', when: { role: others }, row: 5 },
+  card: { part: 'more', kind: 'line', when: { line: ['health'] }, row: 3 },
   office: { part: 'more', kind: 'text', words: 'insurerAddress', rows: 2, side: 'insurer' },
   way: { part: 'more', kind: 'choice', options: ways },
 } as const satisfies Record<string, ClaimField>;

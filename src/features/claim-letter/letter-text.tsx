@@ -6,8 +6,6 @@ const Sheet = chakra('div', {
     display: 'grid',
     gap: '1',
     alignContent: 'start',
-    minWidth: '0',
-    overflowWrap: 'anywhere',
     '& ol': { listStyle: 'decimal', paddingInlineStart: '2em' },
     '& bdi': { whiteSpace: 'pre-wrap' },
     '& b': { fontWeight: '700' },

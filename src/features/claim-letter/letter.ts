@@ -9,6 +9,7 @@ import { isAfterDeath, type ClaimFacts } from './claim-facts.ts';
 import { claimFields, fieldNames, type ClaimField, type ClaimLine, type Happening } from './claim-fields.ts';
 import { isAboveLimit } from './dates-to-act.ts';
 
+type Detail = keyof Resources['claim-letter']['letter']['details'];
 type Ask = keyof Resources['claim-letter']['letter']['asks'];
 
 /** What is asked for, in its order. */
@@ -26,6 +27,16 @@ const approvedAsks = ['review', 'reasons', 'approval', 'acknowledge', 'answer'] 
 /** Where it is not known what happened, that of a refusal: the visitor strikes out by hand what does not fit. */
 const asksOf = ({ happened = 'refused', line }: Partial<ClaimFacts>) =>
   happened === 'refused' && line === 'health' ? approvedAsks : asks[happened];
+
+/** The fields that stand in rows, with what follows from several of them. */
+const detailNames = [
+  ...fieldNames.map((name) => ({ name: name as string, row: (claimFields[name] as ClaimField).row ?? 0 })),
+  { name: 'insured', row: 4 },
+  { name: 'rest', row: 12 },
+]
+  .filter(({ row }) => row > 0)
+  .toSorted((one, other) => one.row - other.row)
+  .map(({ name }) => name as Detail);
 
 /** By what the person or thing insured is called. */
 const insuredOf = (line: ClaimLine | 'deceased') =>
@@ -73,13 +84,8 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
     ...t('letter.details'),
     ...(labelled && { insured: t(`letter.insured.${insuredOf(labelled)}`), event: t(`letter.event.${labelled}`) }),
   };
-  /** In their order. */
-  const details: Record<keyof typeof labels, string | undefined> = {
-    policy: facts.policy,
-    number: facts.number,
-    card: facts.card,
-    insured: facts.insured,
-    policyholder: facts.policyholder,
+  /** What does not stand in a row as it was typed. */
+  const shown: Partial<Record<Detail, string | undefined>> = {
     role: facts.role && t(`letter.role.${facts.role}`),
     event: [event && date(event), facts.place].filter(Boolean).join(', '),
     claimed: day(claimed),
@@ -107,9 +113,9 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
     subject: happened
       ? t(`letter.subject.${happened}`, { line: line ? t(`letter.line.${line}`) : unknown })
       : t('blank.subject'),
-    details: Object.entries(details).flatMap(([name, known]) => {
-      const value = known || unknown;
-      return value ? [`${labels[name as keyof typeof labels]}: ${value}`] : [];
+    details: detailNames.flatMap((name) => {
+      const value = (shown[name] ?? facts[name as 'policy']) || unknown;
+      return value ? [`${labels[name]}: ${value}`] : [];
     }),
     greeting: t('letter.greeting'),
     opening: happened

@@ -48,7 +48,7 @@ export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
         </WhatsappButtonLink>
       </Row>
       <LetterPaper letter={letter} />
-      <Stack gap="2" minWidth="0" lg={{ gridArea: 'rest', marginTop: '2' }}>
+      <Stack gap="2" lg={{ gridArea: 'rest', marginTop: '2' }}>
         <Stack as="ol" maxWidth="measure" listStyle="decimal" paddingInlineStart="2em">
           {t('send').map((line) => (
             <li key={line}>{line}</li>

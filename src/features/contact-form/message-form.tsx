@@ -22,7 +22,7 @@ import { errorOf, errorsOf, type MessageErrors } from './validation.ts';
 
 // Columns that may be narrower than a word, so that nothing typed or answered can widen the page.
 const Form = chakra('form', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'measure', ...spacedUnlessEmpty('1.5') },
+  base: { display: 'grid', maxWidth: 'measure', ...spacedUnlessEmpty('1.5') },
 });
 
 const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '700' } });
@@ -145,7 +145,7 @@ export function MessageForm({ state, onSend }: MessageFormProps) {
         })}
       </FormAround>
       <ConsentNotice />
-      <Stack gridTemplateColumns="minmax(0, 1fr)" role="status">
+      <Stack role="status">
         <ErrorSummary errors={errors} onChoose={(name) => form.current && field(form.current, name)?.focus()} />
         {failure && (
           <ErrorText key={JSON.stringify(failure)} ref={error} tabIndex={-1}>

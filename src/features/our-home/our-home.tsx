@@ -13,7 +13,6 @@ import { rowNames, stepNames, steps } from './our-home-rule.ts';
 const Home = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     lg: { gridTemplateColumns: '1fr 1fr', columnGap: '6' },
     // Below the question that is open, and above those that are answered.
     '& > :first-child': { order: '1' },
