@@ -24,7 +24,9 @@ test('where there is no share sheet, the link can be copied', async () => {
   const page = await visit('/hi/services/insurance/travel', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.locator(opener).click();
   await page.locator('[data-share] button').click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl}/hi/services/insurance/travel`);
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${siteUrl}/hi/services/insurance/travel`);
 });
 
 test('where copying is denied, the link stands there to be copied by hand', async () => {
