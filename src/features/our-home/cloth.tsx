@@ -15,7 +15,6 @@ const Loom = chakra('div', {
     overflowWrap: 'anywhere',
     lg: { gridTemplateColumns: 'minmax(0, 26rem) 1fr' },
     '& svg': { width: '100%' },
-    '& use:not([href="#cloth-0"])': { animation: 'weave 0.6s ease-out' },
     '& ul': { display: 'grid', gridAutoRows: '1fr', paddingBlock: 'half', textStyle: 'small', color: 'text.heading' },
     '& li': { display: 'flex', alignItems: 'center', lineHeight: '1.2' },
   },

@@ -12,7 +12,7 @@ const wordsOf = (home: HTMLElement): Words => JSON.parse(home.dataset.patola ?? 
 
 function say(home: HTMLElement, what: string, words: string): void {
   const place = home.querySelector(`[data-said="${what}"]`);
-  if (place) place.textContent = words;
+  if (place && place.textContent !== words) place.textContent = words;
 }
 
 function weaveRows(home: HTMLElement, answers: HomeAnswers, { count, rows }: Words): void {
@@ -20,8 +20,11 @@ function weaveRows(home: HTMLElement, answers: HomeAnswers, { count, rows }: Wor
   for (const name of rowNames) {
     const { share, pattern } = rowOf(name, answers);
     const diamonds = home.querySelectorAll(`[data-row="${name}"]`);
-    for (const [place, diamond] of diamonds.entries())
-      diamond.setAttribute('href', `#cloth-${place < diamonds.length * share ? pattern : 0}`);
+    for (const [place, diamond] of diamonds.entries()) {
+      const cloth = `#cloth-${place < diamonds.length * share ? pattern : 0}`;
+      // To set it anew draws the diamond anew, which slow phones take their time for.
+      if (diamond.getAttribute('href') !== cloth) diamond.setAttribute('href', cloth);
+    }
     say(home, name, `: ${rows[share * 2]}`);
     whole += Math.floor(share);
   }
