@@ -1,7 +1,13 @@
 /** What axe-core finds on a page as it stands, on any size of screen, however the visitor has set up the browser. */
-import { AxeBuilder } from '@axe-core/playwright';
+import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { wideSpacing } from '../wide-spacing.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /** What axe cannot decide by itself, with the reason why it is in order. */
 const explained: Record<string, string> = {
@@ -58,13 +64,16 @@ async function showWhole(page: Page, width: number): Promise<void> {
 export async function axeFaults(page: Page, width: number, setting: Setting): Promise<string[]> {
   await apply(page, setting);
   await showWhole(page, width);
+  const leaveOut = [lesserContrast, ...(leftOut[setting] ?? [])];
   // What `preload` fetches no asked rule reads.
-  const builder = new AxeBuilder({ page }).options({ preload: false, resultTypes: ['violations', 'incomplete'] });
-  const { violations, incomplete } = await builder
-    .withTags(tags)
-    .disableRules([lesserContrast, ...(leftOut[setting] ?? [])])
-    .setLegacyMode()
-    .analyze();
+  const options: RunOptions = {
+    preload: false,
+    resultTypes: ['violations', 'incomplete'],
+    runOnly: tags,
+    rules: Object.fromEntries(leaveOut.map((rule) => [rule, { enabled: false }])),
+  };
+  await page.evaluate(axe.source);
+  const { violations, incomplete } = await page.evaluate((asked) => window.axe.run(asked), options);
   await apply(page, 'as it comes');
   return [...violations, ...incomplete.filter(({ id }) => !(id in explained))].map(({ id, nodes }) => {
     const targets = nodes.map(({ target, failureSummary = '' }) => `${String(target)}: ${failureSummary}`);
