@@ -10,7 +10,6 @@ export const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  deviceScaleFactor: 2,
 } as const satisfies BrowserContextOptions;
 
 /** A laptop, where the whole menu has room. */
