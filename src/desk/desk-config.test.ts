@@ -34,6 +34,12 @@ test('every field is labelled in every language, or by the words that stand ther
   expect(unsaid.map(({ name }) => name)).toEqual([]);
 });
 
+test('every hint is said in every language', () => {
+  const hints = [...fields.values()].flatMap(({ hint = '' }) => hint || []);
+  expect(hints.length).toBeGreaterThan(200);
+  expect(hints.filter((hint) => !/[\u0a80-\u0aff]/.test(hint) || !/[\u0900-\u097f]/.test(hint))).toEqual([]);
+});
+
 test.each([
   ['prices:health.amount', { widget: 'number', i18n: 'duplicate' }],
   ['premises:door', { widget: 'image', public_folder: '' }],

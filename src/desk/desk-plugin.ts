@@ -2,19 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { languageCodes } from '../i18n/languages.ts';
-import { readTable } from '../locale-tools/lint/read-table.ts';
+import { readSaid } from './said-in-all.ts';
 
 /** Where the rules read a file beside them. */
 const readBeside = /readFileSync\(\s*new URL\('([^']+)', import\.meta\.url\)(?:, 'utf8')?\s*\)/g;
 
-const rows = readTable(readFileSync(new URL('words-of-cms.tsv', import.meta.url), 'utf8'), ['cms', ...languageCodes]);
-
-/** What the CMS says by how its code has it, and what it says in the desk: its own English where ours is empty. */
-export const wordsOfCms = rows.map(({ cms = '', ...ours }) => {
-  const said = languageCodes.map((language) => ours[language] || cms).join(' · ');
-  return [`:\`${cms}\``, `:\`${said}\``] as const;
-});
+/** What the CMS says by how its code has it, and what it says in the desk. */
+export const wordsOfCms = [...readSaid('words-of-cms.tsv')].map(
+  ([theirs, ours]) => [`:\`${theirs}\``, `:\`${ours}\``] as const,
+);
 
 export const deskPlugin: Plugin = {
   name: 'desk',
