@@ -44,7 +44,14 @@ export function visitorWith(engine: Engine, origin: string): Visitor {
     );
   };
   const tap = async (selector: string) => {
-    const { x, y } = await until(`${engine.name} finds ${selector}`, () => ask(placeOf, selector));
+    // What an island draws meanwhile would move it away from under the finger.
+    let before: number | undefined;
+    const { x, y } = await until(`${engine.name} finds ${selector} at rest`, async () => {
+      const place = await ask(placeOf, selector);
+      const isAtRest = place?.y === before;
+      before = place?.y;
+      return isAtRest ? place : undefined;
+    });
     await engine.press(x, y);
   };
   return {
