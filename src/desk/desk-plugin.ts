@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { readSaid } from './said-in-all.ts';
+import { readSaid } from './labels.ts';
 
 /** Where the rules read a file beside them. */
 const readBeside = /readFileSync\(\s*new URL\('([^']+)', import\.meta\.url\)(?:, 'utf8')?\s*\)/g;
 
 /** What the CMS says by how its code has it, and what it says in the desk. */
-export const wordsOfCms = [...readSaid('words-of-cms.tsv')].map(
-  ([theirs, ours]) => [`:\`${theirs}\``, `:\`${ours}\``] as const,
+export const wordsOfCms = [...readSaid(readFileSync(new URL('words-of-cms.tsv', import.meta.url), 'utf8'))].map(
+  ([theirs, ours]) => [`:\`${theirs}\``, `:\`${ours.join(' · ')}\``] as const,
 );
 
 export const deskPlugin: Plugin = {

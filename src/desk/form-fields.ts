@@ -1,7 +1,6 @@
 /** The form of a file, made from its schema: the JSON Schema of facts, or what stands in the words. */
 import type { Field } from '@sveltia/cms';
 import { labelOf } from './labels.ts';
-import { readSaid } from './said-in-all.ts';
 
 /** Where the pictures of the office lie. */
 export const photographs = 'src/office/photographs';
@@ -43,9 +42,6 @@ const widgets: Readonly<Record<string, object>> = {
   boolean: { widget: 'boolean' },
 };
 
-/** What the schema says of facts, as a form says it. */
-const hints = readSaid('hints.tsv');
-
 const fixed = { allow_add: false, allow_remove: false, allow_duplicate: false, allow_reorder: false };
 
 function widgetOf({ format = '', type = '', ...schema }: FormSchema, options: FormOptions): object {
@@ -73,7 +69,7 @@ function fieldOf(name: string, schema: FormSchema, options: FormOptions): Field 
     label,
     required: false,
     i18n: isShared ? 'duplicate' : options.isWords,
-    ...(hint && { hint: hints.get(hint) ?? hint }),
+    ...(hint && { hint: labelOf(hint) }),
   };
   return { ...common, ...widgetOf(whole, options) } as Field;
 }

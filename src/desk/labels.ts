@@ -1,11 +1,19 @@
-/** What fields are called in the form, in every language at once, because nobody knows whose desk this is. */
+/** What fields are called in the form and what it says of them, in every language at once, because nobody knows whose desk this is. */
 import { readFileSync } from 'node:fs';
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { readTable } from '../locale-tools/lint/read-table.ts';
 
-const rows = readTable(readFileSync(new URL('labels.tsv', import.meta.url), 'utf8'), ['key', ...languageCodes]);
+/** What a table says under each key, by language: the key itself where a cell is empty. */
+export const readSaid = (table: string) =>
+  new Map(
+    readTable(table, ['key', ...languageCodes]).map(({ key, ...said }) => [
+      key,
+      languageCodes.map((language) => said[language] || key),
+    ]),
+  );
+
 const known = new Map([
-  ...rows.map((row) => [row.key, languageCodes.map((language) => row[language])] as const),
+  ...readSaid(readFileSync(new URL('labels.tsv', import.meta.url), 'utf8')),
   ...languageCodes.map((language) => [language, languageCodes.map(() => languages[language].endonym)] as const),
 ]);
 

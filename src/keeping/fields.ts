@@ -26,9 +26,8 @@ const marked = (field: HTMLInputElement) => (field.type === 'radio' ? field.valu
 function held(field: Field, text: 'value' | 'defaultValue', mark: 'checked' | 'defaultChecked'): string {
   if (!isChoice(field)) return field[text];
   // Browsers remember this list, where a selector would have them search the page for each button.
-  const group =
-    field.type === 'radio' ? (document.getElementsByName(field.name) as NodeListOf<HTMLInputElement>) : [field];
-  const chosen = [...group].find((each) => each[mark] && each.form === field.form);
+  const group = field.type === 'radio' ? [...document.getElementsByName(field.name)] : [field];
+  const chosen = (group as HTMLInputElement[]).find((each) => each[mark] && each.form === field.form);
   return chosen ? marked(chosen) : '';
 }
 

@@ -66,7 +66,7 @@ export function createKeptValues({ root, page, store, onFill }: Page) {
       return held !== value && (isTyped || at < until) ? [[key, { value: held }]] : [];
     });
     if (changes[0]) keep(fields, changes);
-    const after = changes[0] ? store.read() : before;
+    const after = store.read();
     const filled = fields.filter((field) => {
       const kept = after.get(keyIn(field)) ?? { at: 0 };
       if (sparesFocus && kept.value !== undefined && seen.has(field) && hasFocus(field) && field !== changed)

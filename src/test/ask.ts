@@ -2,7 +2,7 @@
 import { request as requestPlainly, type IncomingHttpHeaders } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 
-export interface Reply {
+interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;

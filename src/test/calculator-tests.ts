@@ -8,7 +8,7 @@ import type { PageId } from '../site/pages.ts';
 import { on } from './any-date.ts';
 import { common, dateIn, localeWords } from './shared-words.ts';
 
-export interface CalculatorCase {
+interface CalculatorCase {
   page: PageId;
   /** Begins the ids of its fields. */
   id: string;

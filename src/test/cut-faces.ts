@@ -14,7 +14,7 @@ export function textsOf(language: Language): string[] {
 }
 
 /** The font and the whole face, both as TrueType. */
-export interface CutFace {
+interface CutFace {
   cut: Uint8Array;
   whole: Uint8Array;
   runs: string[];

@@ -53,7 +53,7 @@ VITE_MESSAGES_KEPT_MONTHS=12
 /** Unlike the mark that the site has. */
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path fill="#c00" d="M0 0h90v60H0z"/></svg>';
 
-export async function fillOffice(folder: string): Promise<void> {
+async function fillOffice(folder: string): Promise<void> {
   writeFileSync(envFileOf(folder), settings);
   writeFacts(folder, facts);
   mkdirSync(join(folder, photographFolder), { recursive: true });

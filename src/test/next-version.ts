@@ -5,7 +5,7 @@ import type { Site, SiteFile } from './site-files.ts';
 import { workerAddress } from '../offline/worker-address.ts';
 
 /** Stands behind every hash of the next version; no hash holds a full stop. */
-export const markOfNextVersion = '.next';
+const markOfNextVersion = '.next';
 
 /** The address of a script of the next version. */
 export const scriptOfNextVersion = /\.next\.js$/;

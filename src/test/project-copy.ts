@@ -23,7 +23,7 @@ const sources = [
 /** What earlier builds have made and a build of the copy need not make again. */
 const caches = ['.cache/heading-font', '.cache/share-cards'];
 
-export interface ProjectClone {
+interface ProjectClone {
   folder: string;
   remove(): void;
 }

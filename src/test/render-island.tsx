@@ -21,7 +21,7 @@ afterEach(cleanup);
 /** The same for all, so that each rule is written once. */
 const styles = createCache({ key: 'office', speedy: true });
 
-export interface DrawnIsland {
+interface DrawnIsland {
   name: string;
   subject?: string;
   page: PageId;

@@ -4,7 +4,7 @@ import { serve, type RunningServer } from '../hosting/serve.ts';
 import { builtSite } from './built-site.ts';
 import { answersJson, createFaultServer, type FaultServer } from './fault-server.ts';
 
-export interface SiteWithCollector {
+interface SiteWithCollector {
   /** Takes every message, and has none, at the beginning of each test. */
   collector: FaultServer;
   /** The address is there once the tests of the file have begun. */

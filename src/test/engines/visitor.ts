@@ -46,11 +46,9 @@ export function visitorWith(engine: Engine, origin: string): Visitor {
   const tap = async (selector: string) => {
     // What an island draws meanwhile would move it away from under the finger.
     let before: number | undefined;
-    const { x, y } = await until(`${engine.name} finds ${selector} at rest`, async () => {
+    const { x, y } = await until(`${engine.name} finds ${selector}`, async () => {
       const place = await ask(placeOf, selector);
-      const isAtRest = place?.y === before;
-      before = place?.y;
-      return isAtRest ? place : undefined;
+      return place?.y === before ? place : void (before = place?.y);
     });
     await engine.press(x, y);
   };

@@ -1,13 +1,7 @@
 /** What axe-core finds on a page as it stands, on any size of screen, however the visitor has set up the browser. */
-import axe, { type RunOptions } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { wideSpacing } from '../wide-spacing.ts';
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
 
 /** What axe cannot decide by itself, with the reason why it is in order. */
 const explained: Record<string, string> = {
@@ -22,12 +16,6 @@ export const settings = ['as it comes', 'forced colours', 'reduced motion', 'wid
 export type Setting = (typeof settings)[number];
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Asks for less than the enhanced contrast, which takes its time to find the same. */
-const lesserContrast = 'color-contrast';
-
-/** In forced colours, which are the browser's own, axe takes those of the page for what is seen. */
-const leftOut: Partial<Record<Setting, string[]>> = { 'forced colours': ['color-contrast-enhanced'] };
 
 async function apply(page: Page, setting: Setting): Promise<void> {
   await page.emulateMedia({
@@ -64,16 +52,20 @@ async function showWhole(page: Page, width: number): Promise<void> {
 export async function axeFaults(page: Page, width: number, setting: Setting): Promise<string[]> {
   await apply(page, setting);
   await showWhole(page, width);
-  const leaveOut = [lesserContrast, ...(leftOut[setting] ?? [])];
   // What `preload` fetches no asked rule reads.
   const options: RunOptions = {
     preload: false,
     resultTypes: ['violations', 'incomplete'],
     runOnly: tags,
-    rules: Object.fromEntries(leaveOut.map((rule) => [rule, { enabled: false }])),
+    rules: {
+      // Asks for less than the enhanced contrast, which takes its time to find the same.
+      'color-contrast': { enabled: false },
+      // In forced colours, which are the browser's own, axe takes those of the page for what is seen.
+      'color-contrast-enhanced': { enabled: setting !== 'forced colours' },
+    },
   };
   await page.evaluate(axe.source);
-  const { violations, incomplete } = await page.evaluate((asked) => window.axe.run(asked), options);
+  const { violations, incomplete } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
   await apply(page, 'as it comes');
   return [...violations, ...incomplete.filter(({ id }) => !(id in explained))].map(({ id, nodes }) => {
     const targets = nodes.map(({ target, failureSummary = '' }) => `${String(target)}: ${failureSummary}`);
