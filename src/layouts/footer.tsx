@@ -84,7 +84,11 @@ const Small = chakra('div', {
     paddingBottom: '1',
     '& p': { maxWidth: 'wide' },
     // One after the other, to spare a sheet.
-    _print: { display: 'block', paddingBottom: '0', '& p': { display: 'inline', marginInlineEnd: '1' } },
+    _print: {
+      display: 'block',
+      paddingBottom: '0',
+      '& p, & p > *': { display: 'inline', marginInlineEnd: '1' },
+    },
   },
 });
 

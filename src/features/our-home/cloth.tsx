@@ -39,17 +39,25 @@ export function Cloth() {
       <svg viewBox="-2 -4 150 120" shapeRendering="crispEdges" aria-hidden="true">
         <defs>
           {patterns.map((paths, pattern) => (
-            <g key={pattern} id={`cloth-${pattern}`}>
+            <pattern key={pattern} id={`cloth-${pattern}`} width="1" height="1">
               {paths.map((path) => (
                 <path key={path.d} {...path} />
               ))}
-            </g>
+            </pattern>
           ))}
         </defs>
         <path fill={colours.paper} d="M-17-19h180v180h-180z" />
         {rowNames.map((name, row) =>
           diamonds.map((place) => (
-            <use key={name + place} href="#cloth-0" data-row={name} x={place * band.width} y={row * band.height} />
+            <rect
+              key={name + place}
+              fill="url(#cloth-0)"
+              data-row={name}
+              x={place * band.width}
+              y={row * band.height}
+              width={band.width}
+              height={band.height}
+            />
           )),
         )}
         <path fill={colours.indigo} d="M-2-4h150v120h-150zM2 0v112h142v-112z" />

@@ -3,7 +3,7 @@ import { openShareSheet } from '../share/sharing.ts';
 
 /** Draws a path of the cloth, or all those of a diamond, where it stands. */
 function drawPart(drawing: CanvasRenderingContext2D, part: Element): void {
-  const diamond = part.getAttribute('href');
+  const diamond = part.getAttribute('fill')?.match(/#cloth-\d/)?.[0];
   drawing.save();
   drawing.translate(Number(part.getAttribute('x')), Number(part.getAttribute('y')));
   for (const path of diamond ? document.querySelectorAll(`${diamond} > path`) : [part]) {
@@ -19,11 +19,11 @@ export async function pictureOf(home: HTMLElement, office: string): Promise<File
   canvas.width = 1080;
   canvas.height = 1080;
   const drawing = canvas.getContext('2d');
-  if (!drawing) throw new Error('No picture can be drawn.');
+  if (!drawing) throw new Error('No canvas.');
   // From here on in units of the weave, of whole pixels, so that no seam shows.
   drawing.scale(6, 6);
   drawing.translate(17, 19);
-  for (const part of home.querySelector('svg')?.querySelectorAll('svg > path, use') ?? []) drawPart(drawing, part);
+  for (const part of home.querySelectorAll('svg > path, rect')) drawPart(drawing, part);
   const heading = document.querySelector('h1') ?? document.body;
   drawing.textAlign = 'center';
   drawing.font = `700 11px ${getComputedStyle(heading).fontFamily}`;

@@ -21,9 +21,9 @@ function weaveRows(home: HTMLElement, answers: HomeAnswers, { count, rows }: Wor
     const { share, pattern } = rowOf(name, answers);
     const diamonds = home.querySelectorAll(`[data-row="${name}"]`);
     for (const [place, diamond] of diamonds.entries()) {
-      const cloth = `#cloth-${place < diamonds.length * share ? pattern : 0}`;
+      const cloth = `url(#cloth-${place < diamonds.length * share ? pattern : 0})`;
       // To set it anew draws the diamond anew, which slow phones take their time for.
-      if (diamond.getAttribute('href') !== cloth) diamond.setAttribute('href', cloth);
+      if (diamond.getAttribute('fill') !== cloth) diamond.setAttribute('fill', cloth);
     }
     say(home, name, `: ${rows[share * 2]}`);
     whole += Math.floor(share);

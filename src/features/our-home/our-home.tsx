@@ -16,7 +16,7 @@ const Home = chakra('div', {
     lg: { gridTemplateColumns: '1fr 1fr', columnGap: '6' },
     // Below the question that is open, and above those that are answered.
     '& > :first-child': { order: '1' },
-    '& > div p[data-said]': { textStyle: 'label', color: 'text.heading', minHeight: '2rem' },
+    '& p[data-said]': { textStyle: 'label', color: 'text.heading', minHeight: '2rem', paddingTop: '1' },
   },
 });
 
@@ -25,8 +25,7 @@ const Result = chakra(Stack, {
   base: {
     gap: '1.5',
     paddingBottom: '2',
-    '& > [data-controls]': { '@media (scripting: none)': { display: 'none' } },
-    '@media (scripting: none)': { display: 'grid !important' },
+    '@media (scripting: none)': { display: 'grid !important', '& > [data-controls]': { display: 'none' } },
   },
 });
 
