@@ -58,16 +58,21 @@ describe.each(languageCodes)('in %s', (language) => {
       [...identity.registrations.map(({ number }) => number), own(identity.shortName)],
     ],
     [
-      'licences beside who holds them',
+      'licences of people',
       'about',
       'main',
-      people.flatMap(({ licences = [] }) => licences.map(({ number }) => number)),
+      people.flatMap(({ licences = [] }) =>
+        licences.map(
+          ({ capacity, company, number }) =>
+            `${company || footer.licence.capacity[capacity]} · ${footer.licence.number.replace('{{number}}', number)}`,
+        ),
+      ),
     ],
     ['people with what they do', 'about', 'main', people.map(({ name, role }) => `${own(name)}${own(role)}`)],
-    ['the day on which figures were confirmed', 'about', 'main', [`1 ${months[10]} 2026`]],
-    ['who answers, with the licence number', 'claims', 'main', [own(people[0]?.name ?? {}), licence.number]],
+    ['when figures were confirmed', 'about', 'main', [`1 ${months[10]} 2026`]],
+    ['who answers', 'claims', 'main', [own(people[0]?.name ?? {}), licence.number]],
     [
-      'whose licence it is, what it is, its number, its last day and for which insurers',
+      'all of the licence',
       'life',
       'footer',
       [
@@ -116,7 +121,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(found).toEqual([...Array(3).fill(`${address}#further-1`), `${address}#further-2`, undefined]);
   });
 
-  test('the footer leads to the office on every network that it is on', () => {
+  test('the footer leads to every network of the office', () => {
     const links = element('about', 'footer').querySelectorAll('li:not(:last-child) a[href^="https:"]');
     const shown = links.map((link) => [only(link, 'span[lang="en"]').text, link.getAttribute('href')]);
     expect(shown).toEqual(Object.entries(social));

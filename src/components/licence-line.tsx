@@ -20,12 +20,14 @@ function Around({ value, sentence = value }: { value: string; sentence?: string 
 
 /** One after the other, those that are given. */
 function Joined({ children }: { children: ReactNode }) {
-  return Children.toArray(children).map((part, position) => (
-    <Fragment key={position}>
-      {position > 0 && ' · '}
-      {part}
-    </Fragment>
-  ));
+  return Children.toArray(children)
+    .filter(Boolean)
+    .map((part, position) => (
+      <Fragment key={position}>
+        {position > 0 && ' · '}
+        {part}
+      </Fragment>
+    ));
 }
 
 type LicenceOfSomebody = Partial<Person['licences'][number]> & { number: string; validUntil: string };

@@ -58,7 +58,7 @@ function Someone({ name, role, languages, licences, photograph, phone, whatsapp 
 /** Everybody who answers in the office, with what each has agreed to show. */
 export function PeopleList() {
   return (
-    <Stack as="ul" gap="2" gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))">
+    <Stack as="ul" gap="2" paddingTop="1" gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))">
       {people.map((person) => (
         <Someone key={person.name.en} {...person} />
       ))}

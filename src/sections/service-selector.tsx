@@ -46,7 +46,7 @@ const Labels = chakra('div', {
 
 const Label = chakra(RadioLabel, {
   base: {
-    // Three in a row and two below, five in a row on wide screens, and fewer where letters are so large that words need the room.
+    // Three in a row on phones, all in one on wide screens, and fewer where letters are so large that words need the room.
     flex: '1 0 max(30%, 5.5rem)',
     display: 'grid',
     gap: 'half',
@@ -60,7 +60,7 @@ const Label = chakra(RadioLabel, {
     fontSize: '0.9375rem',
     color: 'text.heading',
     _hover: { background: 'bg.alternate' },
-    md: { flexBasis: 'max(17%, 5.5rem)' },
+    md: { flexBasis: '5.5rem' },
   },
 });
 
