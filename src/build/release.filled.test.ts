@@ -21,7 +21,7 @@ const {
   notices: { notices },
 } = facts;
 
-test('nothing on any page is marked as a sample', () => {
+test('nothing is marked as a sample', () => {
   const labels = languageCodes.map((language) => `>${localeWords(language, 'common').sample.label}</small>`);
   const marked = builtPages.filter(({ html }) => labels.some((label) => html.includes(label)));
   expect(marked.map(({ address }) => address)).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(languageCodes)('in %s', (language) => {
       [...kinds.map(({ name }) => own(name)), '₹1,500', own(payment)],
     ],
     [
-      'its number and its own name',
+      'number and own name',
       'life',
       'footer',
       [...identity.registrations.map(({ number }) => number), own(identity.shortName)],
