@@ -1,5 +1,5 @@
 /** `npm run bench`: named pages on a slowed phone behind two lines of Gujarat, judged by Lighthouse. */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { freePort } from '../hosting/port.ts';
@@ -10,8 +10,7 @@ import { commandOptions, runCommand } from '../setup/command-options.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const dist = join(root, 'dist');
+const dist = resolve(import.meta.dirname, '../../dist');
 
 /** Between them these hold every kind of island. */
 const usualPages: readonly PageId[] = ['home', 'life', 'passport-new', 'claims', 'contact'];
@@ -67,15 +66,12 @@ async function bench(): Promise<void> {
   for (const page of pages) {
     for (const network of networks) {
       const address = addressOf(page, defaultLanguage);
-      console.log(`${address} at ${network.name} …`);
+      const place = `${address} at ${network.name}`;
+      console.log(`${place} …`);
       const here = await judge(port, site.url + address, network);
-      rows.push({
-        page: `${address} at ${network.name}`,
-        'Lighthouse: speed, access, practice, search': here.scores.join(' '),
-        'LCP ms': here.lcp,
-      });
+      rows.push({ page: place, [categories.join(', ')]: here.scores.join(' '), 'LCP ms': here.lcp });
       if (here.lcp > network.mostLcp || here.scores.some((score, index) => score < (network.leastScores[index] ?? 0)))
-        missed.push(`${address} at ${network.name}: scores ${here.scores}, LCP ${here.lcp} ms`);
+        missed.push(`${place}: scores ${here.scores}, LCP ${here.lcp} ms`);
     }
   }
   console.table(rows);

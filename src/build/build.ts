@@ -48,7 +48,7 @@ async function buildSite(environment: Environment): Promise<number> {
 
   const { script, chunks, packages } = await buildScripts({ root, folder: workplace });
   const earlyScripts = await buildEarlyScripts(root);
-  const { renderSite } = await buildRenderer({ root });
+  const { renderSite } = await buildRenderer(root);
   const { keepsPages, siteUrl = developmentOrigin } = deploymentFrom(environment);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
   const { documents, styles, manifests, notes } = await renderSite(

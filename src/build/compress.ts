@@ -1,10 +1,10 @@
 /** Writes what a browser may take instead of a text file beside it, once at build, at the strongest setting. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isText } from '../hosting/content-types.ts';
 import { encodings, type Encoding } from '../hosting/encodings.ts';
+import { filesBelow } from '../setup/files-below.ts';
 
 const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   // By itself at its strongest.
@@ -14,14 +14,10 @@ const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
 
 /** Compresses every text file of a folder and its sub-folders in every encoding. */
 export async function compressFolder(directory: string): Promise<void> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && isText(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
   const compress = async (file: string) => {
     const content = await readFile(file);
     for (const { name, suffix } of encodings) await writeFile(file + suffix, await compressors[name](content));
   };
   // zlib works in threads of its own.
-  await Promise.all(files.map(compress));
+  await Promise.all(filesBelow(directory).filter(isText).map(compress));
 }

@@ -1,19 +1,17 @@
 /** Keeps what takes long to make for later builds, as long as it would still be made alike. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { filesBelow } from '../setup/files-below.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** Fingerprint of all files in these folders of `src`, and of the versions of all packages. */
 export function sourceHash(...folders: string[]): string {
-  const files = folders.flatMap((folder) => {
-    const entries = readdirSync(join(root, 'src', folder), { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  });
+  const sources = [...folders.map((folder) => `src/${folder}`), 'package-lock.json'];
   const hash = createHash('sha256');
-  for (const file of [...files.toSorted(), join(root, 'package-lock.json')])
+  for (const file of sources.flatMap((source) => filesBelow(join(root, source))))
     hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }

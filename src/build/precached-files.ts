@@ -63,13 +63,11 @@ export async function precachedFiles(
   const addresses = new Set([
     style,
     ...pages,
-    ...elements.flatMap(filesOf).filter((file) => !othersFonts.has(file)),
+    ...elements.flatMap(filesOf),
     ...Object.entries(chunks).flatMap(([source, { file }]) => (isNeeded(source) ? [`/${file}`] : [])),
-    ...[...read(style).matchAll(/url\("?(\/[^"#)]+)/g)].flatMap(([, file = '']) =>
-      othersFonts.has(file) ? [] : [file],
-    ),
+    ...[...read(style).matchAll(/url\("?(\/[^"#)]+)/g)].map(([, file = '']) => file),
     frontDoorScript,
-  ]);
+  ]).difference(othersFonts);
   const missing = [...addresses].find((address) => !existsSync(fileAt(address)));
   if (missing) {
     throw new Error(

@@ -1,6 +1,5 @@
 /** What must be right before anything is built; each function throws one readable list of what is not. */
 import type { Environment } from '../office/settings.ts';
-import { defaultLanguage, languages } from '../i18n/languages.ts';
 import { findingsIn } from '../locale-tools/lint/findings.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
 import { reportOf } from '../locale-tools/lint/lint-report.ts';
@@ -9,7 +8,7 @@ import { readinessOf } from '../owner/readiness-of-project.ts';
 
 /** @throws {Error} with every error in the locale files below a folder, and how to fix it */
 export function refuseFaultyLocales(root: string): void {
-  const copy = readLocales(root, languages, defaultLanguage);
+  const copy = readLocales(root);
   const errors = findingsIn(copy).filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
     throw new Error(`The locale files have errors, so nothing was built:\n\n${reportOf(copy, errors)}`);

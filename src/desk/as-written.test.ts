@@ -27,7 +27,7 @@ test.each(folders)('every file of %s is written as it was read', (folder) => {
   expect(changed).toEqual([]);
 });
 
-test('an empty field of the form is not written where none stood, and stays where one stood', () => {
+test('an empty field is written only where one stood', () => {
   const people = { people: [{ name: 'Asha', phone: '' }, { name: 'Ravi' }] };
   const form = {
     people: [
@@ -43,6 +43,10 @@ test('an entry that is added has nothing empty, though the one before it has', (
   expect(saved(textOf({ people: [first] }), () => ({ people: [first, { ...second, days: [] }] }))).toBe(
     textOf({ people: [first, second] }),
   );
+});
+
+test('an entry that was added and left empty is there to be judged', () => {
+  expect(saved(textOf({ days: [] }), () => ({ days: [{ name: '' }] }))).toBe(textOf({ days: [{}] }));
 });
 
 test('keys keep the order of the file, not of the form', () => {

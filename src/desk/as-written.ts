@@ -6,9 +6,11 @@ export type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The CMS writes every field of its form; an empty one says what a missing one says. */
-const isEmpty = (value: unknown): boolean =>
-  value ? typeof value === 'object' && Object.values(value).every(isEmpty) : value !== 0;
+/** The CMS writes every field of its form; an empty one says what a missing one says, but an entry of a list was wanted by somebody. */
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return value ? typeof value === 'object' && Object.values(value).every(isEmpty) : value !== 0;
+}
 
 /** What a value says, whatever is empty in it and in whatever order; nothing of one that is empty. */
 const meaningOf = (value: unknown): string | undefined =>
@@ -19,7 +21,7 @@ const meaningOf = (value: unknown): string | undefined =>
 
 /** The new value in the order of the former, with nothing empty where nothing stood. */
 function asFormer(former: unknown, value: unknown): unknown {
-  if (meaningOf(former) === meaningOf(value)) return former;
+  if (former !== undefined && meaningOf(former) === meaningOf(value)) return former;
   if (Array.isArray(value)) {
     const items: unknown[] = Array.isArray(former) ? former : [];
     const formerOf = (item: unknown, place: number) => {

@@ -12,7 +12,7 @@ import { addressOf } from '../site/urls.ts';
 import { fieldsOf, photographs } from './form-fields.ts';
 import { labelOf } from './labels.ts';
 import pages from './pages-of-words.json' with { type: 'json' };
-import { schemaOf } from './words-schema.ts';
+import { schemaOf, testimonials } from './words-schema.ts';
 
 const format = 'as-written';
 
@@ -42,12 +42,16 @@ function wordFiles(root: string, siteUrl: string): CollectionFile[] {
   const locales = readLocales(root, languages, defaultLanguage);
   const words = languageCodes.map((language) => valuesOf(locales, language));
   const standing: Record<string, string> = JSON.parse(readFileSync(join(root, 'locales/where-it-stands.json'), 'utf8'));
-  return Object.keys(words[0] ?? {}).map((name) => {
-    const schema = schemaOf(
-      '',
-      words.map((files) => files[name] ?? {}),
-    );
-    const [first, ...rest] = fieldsOf(schema, { isWords: true, grows: name === 'testimonials' });
+  // What the owner changes stands above what translators do.
+  return [...new Set(['prices', 'testimonials', ...Object.keys(words[0] ?? {})])].map((name) => {
+    const grows = name === 'testimonials';
+    const schema = grows
+      ? testimonials
+      : schemaOf(
+          name,
+          words.map((files) => files[name] ?? {}),
+        );
+    const [first, ...rest] = fieldsOf(schema, { isWords: true, grows });
     const comment = `${standing[name] ?? ''} ${linksTo(name, siteUrl)}`;
     return {
       name,

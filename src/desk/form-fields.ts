@@ -15,7 +15,7 @@ export interface FormSchema {
   format?: string;
   /** Of words: what is the same in every language, and written once. */
   isShared?: boolean;
-  enum?: (string | number)[];
+  enum?: readonly (string | number)[];
   properties?: Record<string, FormSchema>;
   items?: FormSchema;
   anyOf?: FormSchema[];
@@ -44,18 +44,21 @@ const widgets: Readonly<Record<string, object>> = {
 
 const fixed = { allow_add: false, allow_remove: false, allow_duplicate: false, allow_reorder: false };
 
+const choicesOf = (values: readonly (string | number)[]) =>
+  values.map((value) => ({ label: labelOf(String(value)), value }));
+
 function widgetOf({ format = '', type = '', ...schema }: FormSchema, options: FormOptions): object {
   const { properties, items } = schema;
   const collapsed = options.isWords;
   if (properties)
     return { widget: 'object', required: true, collapsed, fields: fieldsOf({ format, properties }, options) };
-  if (items?.enum) return { widget: 'select', multiple: true, options: items.enum };
+  if (items?.enum) return { widget: 'select', multiple: true, options: choicesOf(items.enum) };
   if (items) {
     const list = { widget: 'list', ...(!options.grows && fixed) };
     if (items.properties) return { ...list, collapsed: true, fields: fieldsOf(items, options) };
     return { ...list, collapsed, field: fieldOf(items.items ? 'row' : 'item', items, options) };
   }
-  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (schema.enum) return { widget: 'select', options: choicesOf(schema.enum) };
   return widgets[format] ?? widgets[type] ?? { widget: 'string' };
 }
 

@@ -22,7 +22,7 @@ export const inEach = (say: (language: Language) => string): Message => ({
 function remarksOnFacts(name: string, text = '{}'): Message[] {
   const { $schema: _, ...facts } = JSON.parse(text);
   return faultsOf(factSchemas(scripts, new Date())[name as FactName], facts).map(({ path, message }) =>
-    inEach((language) => `${placeOf(path.map(String), language)}: ${message[language] ?? message.en}`),
+    inEach((language) => `${placeOf([name, ...path.map(String)], language)}: ${message[language] ?? message.en}`),
   );
 }
 

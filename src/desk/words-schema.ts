@@ -1,4 +1,5 @@
 /** What stands in a locale file, as a schema: its groups, lists, texts and figures. */
+import { languageCodes } from '../i18n/languages.ts';
 import { isData } from '../locale-tools/data-keys.ts';
 import { isGroup, isList, textsByKey, type LocaleValue } from '../locale-tools/locale-values.ts';
 import { placeholderPattern } from '../locale-tools/text-analysis.ts';
@@ -18,6 +19,25 @@ function textSchema(key: string, texts: readonly string[]): FormSchema {
     ...(placeholders.size > 0 && { description: keep + [...placeholders].join(' ') }),
   };
 }
+
+/** Testimonials may go and come, and say what none of them says today. */
+export const testimonials: FormSchema = {
+  title: labelOf('reviews'),
+  properties: {
+    items: {
+      items: {
+        properties: {
+          text: { format: 'sentence' },
+          author: {},
+          original: { format: 'sentence', isShared: true },
+          lang: { enum: languageCodes, isShared: true },
+          stars: { enum: [1, 2, 3, 4, 5], isShared: true },
+          sample: { type: 'boolean', isShared: true },
+        },
+      },
+    },
+  },
+};
 
 /** The schema of all `values` that stand at the place of a key: one a language, English first, and more within a list. */
 export function schemaOf(key: string, values: readonly LocaleValue[], isInList = false): FormSchema {

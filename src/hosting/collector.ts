@@ -94,7 +94,7 @@ export function createCollector(file = messagesFile): RequestHandler {
     const language = languageAt(values._next ?? referer);
     const typed = messageFrom(values);
     const errors = errorsOf(typed, /^[^\s@]+@[^\s@]+$/.test(typed.email.trim()));
-    const wrong = messageFields.flatMap((field) => ({ field, error: errors[field] })).filter(({ error }) => error);
+    const wrong = messageFields.map((field) => ({ field, error: errors[field] })).filter(({ error }) => error);
     if (wrong.length > 0) {
       const sentences = (await contactWords(wantsJson ? defaultLanguage : language)).errors;
       const said = wrong.map(({ field, error = 'name' }) => ({ field, message: sentences[error] }));

@@ -1,5 +1,6 @@
 /** Headers of the desk, which has an origin of its own: the CMS sets styles itself, and talks to GitHub alone. */
 import { commonHeaders, type Headers } from './headers.ts';
+import { headersFile } from './static-hosts.ts';
 
 const policy = [
   "default-src 'none'",
@@ -23,7 +24,6 @@ export function deskHeaders({ isSecure }: { isSecure: boolean }): Headers {
 
 /** The same for hosts that read `_headers`. */
 export function deskHeadersFile(): string {
-  const lines = Object.entries(deskHeaders({ isSecure: true })).map(([name, value]) => `  ${name}: ${value}`);
-  const kept = ['/assets/*', '  ! Cache-Control', '  Cache-Control: public, max-age=31536000, immutable'];
-  return ['/*', ...lines, ...kept, ''].join('\n');
+  const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  return headersFile(deskHeaders({ isSecure: true }), { '/assets/*': kept });
 }

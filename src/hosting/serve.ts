@@ -10,6 +10,7 @@ import { addressOf, fileOf } from '../site/urls.ts';
 import { contentTypeOf } from './content-types.ts';
 import { commonHeaders, headersAt, type HeaderFacts, type Headers } from './headers.ts';
 import { inlineScriptHashesBelow } from './inline-scripts.ts';
+import { listen } from './port.ts';
 
 /** Answers one request. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -125,10 +126,8 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
       response.writeHead(503, { 'Retry-After': '1' }).end();
     }
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
-  const address = server.address();
   return {
-    url: `http://localhost:${typeof address === 'object' && address ? address.port : port}`,
+    url: `http://localhost:${await listen(server, port)}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

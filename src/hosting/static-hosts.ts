@@ -6,23 +6,16 @@ import { commonHeaders, headerExceptions, type HeaderFacts, type Headers } from 
 
 const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 
-// Both hosts revalidate by themselves, so only what is kept longer is said. Neither can tell who saves data; Chromium then fetches
-// nothing ahead by its own rule: https://developer.chrome.com/docs/web-platform/prerender-pages#chrome-limits
 // Cloudflare joins the values of every rule that matches, so a replaced header is detached first (`!`);
 // Netlify lets the later rule win and passes over lines without a colon.
-function headersFile(facts: HeaderFacts): string {
-  const { 'Cache-Control': _caching, Vary: _variants, ...common } = commonHeaders(facts);
-  const rules = headerExceptions.flatMap(({ prefix, headers }) => [
-    `${prefix}*`,
+/** Text of `_headers`: those of every answer, and by address what replaces them. */
+export function headersFile(common: Headers, replaced: Readonly<Record<string, Headers>>): string {
+  const rules = Object.entries(replaced).flatMap(([address, headers]) => [
+    address,
     ...Object.keys(headers).map((name) => `  ! ${name}`),
     ...lines(headers),
   ]);
-  const types = Object.entries(mediaTypesByName).flatMap(([file, type]) => [
-    `/${file}`,
-    '  ! Content-Type',
-    `  Content-Type: ${type}`,
-  ]);
-  return ['/*', ...lines(common), ...rules, ...types, ''].join('\n');
+  return ['/*', ...lines(common), ...rules, ''].join('\n');
 }
 
 // Cloudflare finds the nearest 404.html by itself and passes over these lines; Netlify needs them below `/gu` and `/hi`.
@@ -36,5 +29,12 @@ function redirectsFile(): string {
 
 /** Files by name for the public root of a build; no server of ours hands them out. */
 export function hostingFiles(facts: Omit<HeaderFacts, 'secure'>): Record<'_headers' | '_redirects', string> {
-  return { _headers: headersFile({ ...facts, secure: true }), _redirects: redirectsFile() };
+  // Both hosts revalidate by themselves, so only what is kept longer is said. Neither can tell who saves data; Chromium then fetches
+  // nothing ahead by its own rule: https://developer.chrome.com/docs/web-platform/prerender-pages#chrome-limits
+  const { 'Cache-Control': _caching, Vary: _variants, ...common } = commonHeaders({ ...facts, secure: true });
+  const replaced = [
+    ...headerExceptions.map(({ prefix, headers }) => [`${prefix}*`, headers] as const),
+    ...Object.entries(mediaTypesByName).map(([file, type]) => [`/${file}`, { 'Content-Type': type }] as const),
+  ];
+  return { _headers: headersFile(common, Object.fromEntries(replaced)), _redirects: redirectsFile() };
 }

@@ -1,6 +1,7 @@
 /** Reads `locales` into one object with all languages, the files that cannot be read among them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLanguage, languages as ownLanguages } from '../i18n/languages.ts';
 import { hasLostLetters } from '../json/broken-file.ts';
 import { readJson, type JsonSource } from '../json/json-source.ts';
 
@@ -67,11 +68,11 @@ export function localeFilesOf(
   };
 }
 
-/** Every locale file below a project's root, in the order of the languages. */
+/** Every locale file below a project's root, in the order of the languages; by itself of those of the site. */
 export function readLocales(
   root: string,
-  languages: Readonly<Record<string, CheckedLanguage>>,
-  source: string,
+  languages: Readonly<Record<string, CheckedLanguage>> = ownLanguages,
+  source: string = defaultLanguage,
 ): LocaleFiles {
   const files = Object.keys(languages).flatMap((language) => {
     const directory = join(root, folder, language);

@@ -37,7 +37,7 @@ describe('where only another language is on the device', () => {
     expect(await ofReader.locator('html').getAttribute('data-page')).toBe('home');
   });
 
-  test('a visitor who reads English is told in English what is there, and promised nothing else; once it is chosen, its own door opens', async () => {
+  test('a visitor who reads English is told in English what is there; once it is chosen, its own door opens', async () => {
     await ofEnglishReader.goto(frontDoor);
     expect(pathOf(ofEnglishReader)).toBe(frontDoor);
     expect(await ofEnglishReader.locator('html').getAttribute('lang')).toBe(languages[defaultLanguage].tag);

@@ -7,9 +7,12 @@ import { addressOf } from '../site/urls.ts';
 
 /** @throws {Error} where the address gives no whole answer in time */
 async function ask(url: string) {
-  const options = { redirect: 'manual', headers: { 'Accept-Encoding': 'br, gzip' } } as const;
   try {
-    const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(15_000) });
+    const answer = await fetch(url, {
+      redirect: 'manual',
+      headers: { 'Accept-Encoding': 'br, gzip' },
+      signal: AbortSignal.timeout(15_000),
+    });
     return { url, status: answer.status, headers: answer.headers, text: await answer.text() };
   } catch (error) {
     throw new Error(`${url} gives no whole answer, so nothing was judged. Look at the address and the network.`, {
@@ -22,8 +25,13 @@ async function ask(url: string) {
 const ordered = (value: string, wanted: string) =>
   value
     .split(';')
-    .map((part) => part.trim().split(/[\s,]+/))
-    .map((words) => words.filter((word) => !word.startsWith("'sha256-") || wanted.includes(word)).toSorted())
+    .map((part) =>
+      part
+        .trim()
+        .split(/[\s,]+/)
+        .filter((word) => !word.startsWith("'sha256-") || wanted.includes(word))
+        .toSorted(),
+    )
     .toSorted()
     .join()
     .toLowerCase();
@@ -37,7 +45,7 @@ export async function hostFaults(origin: string, facts: Pick<HeaderFacts, 'formO
       `${front.url} answers ${front.status}, and not with a page of this site, so nothing was judged. Give the address at which it stands.`,
     );
 
-  async function headerFaults(address: string): Promise<string[]> {
+  async function headerFaults(address: string) {
     const { url, headers, text, status } = await ask(origin + address);
     if (status !== 200) return [`${url} answers ${status}, and not with its file of dist.`];
     const { Vary: _ofTheHost, ...wanted } = headersAt(address, {
@@ -52,21 +60,20 @@ export async function hostFaults(origin: string, facts: Pick<HeaderFacts, 'formO
         ? []
         : [`${url} is sent with ${name}: ${sent}. It must be: ${value}`];
     });
-    return address === asset && !headers.has('content-encoding')
-      ? [...faults, `${url} is not sent compressed.`]
-      : faults;
+    if (address === asset && !headers.has('content-encoding')) faults.push(`${url} is not sent compressed.`);
+    return faults;
   }
 
   const about = addressOf('about', 'gu');
-  const faults = await Promise.all(['/', about, asset, '/speculation-rules.json'].map(headerFaults));
+  const faults = (await Promise.all(['/', about, asset, '/speculation-rules.json'].map(headerFaults))).flat();
   const slashed = await ask(`${origin}${about}/`);
-  if (slashed.status === 200) faults.push([`${slashed.url} shows the page too, and does not lead to ${about}.`]);
+  if (slashed.status === 200) faults.push(`${slashed.url} shows the page too, and does not lead to ${about}.`);
   const unknown = await ask(`${origin}/gu/no-such-page`);
   if (unknown.status !== 404 || !/lang="?gu/.test(unknown.text))
-    faults.push([`${unknown.url}, which is no page, is not answered with 404 and the file gu/404.html.`]);
+    faults.push(`${unknown.url}, which is no page, is not answered with 404 and the file gu/404.html.`);
   if (!isThisMachine(origin)) {
     const { url, headers } = await ask(origin.replace('https:', 'http:'));
-    if (!headers.get('location')?.startsWith('https:')) faults.push([`${url} does not lead to https`]);
+    if (!headers.get('location')?.startsWith('https:')) faults.push(`${url} does not lead to https`);
   }
-  return faults.flat();
+  return faults;
 }

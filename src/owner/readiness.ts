@@ -82,11 +82,13 @@ const daysOff: Rule = ({ facts, today }) => {
   const furthest = `${Number(day.slice(0, 4)) + 2}${day.slice(4)}`;
   const over = [...holidays, ...facts.notices.notices].filter(({ last }) => last < day);
   const far = holidays.filter(({ first }) => first > furthest);
-  const points = { 'open-past-days': over, 'open-far-days': far };
-  return (['open-past-days', 'open-far-days'] as const).flatMap((id) => {
-    const about = points[id].map(({ first }) => first).join(', ');
-    return about ? [toDecide(id, { about })] : [];
-  });
+  const points = [
+    ['open-past-days', over],
+    ['open-far-days', far],
+  ] as const;
+  return points
+    .filter(([, days]) => days.length > 0)
+    .map(([id, days]) => toDecide(id, { about: days.map(({ first }) => first).join(', ') }));
 };
 
 /** Prices that nobody has looked up for ninety days. */
@@ -141,5 +143,5 @@ const rules: readonly Rule[] = [
 /** Every open point: essential ones first, each group in order of importance. */
 export function readinessItems(evidence: Evidence): ReadinessItem[] {
   const points = rules.flatMap((rule) => rule(evidence));
-  return [...points.filter((point) => point.isEssential), ...points.filter((point) => !point.isEssential)];
+  return points.toSorted((one, other) => Number(other.isEssential) - Number(one.isEssential));
 }

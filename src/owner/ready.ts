@@ -42,9 +42,9 @@ async function send(root: string): Promise<void> {
 
 async function askHost(root: string, address: string): Promise<void> {
   const url = address.includes('://') ? address : `https://${address}`;
-  if (!URL.canParse(url))
+  const { origin } = URL.parse(url) ?? {};
+  if (!origin)
     throw new Error(`${address} is no address, so nothing was asked. Write it like https://advisory.example`);
-  const { origin } = new URL(url);
   const environment = readEnvironment(root);
   const faults = await hostFaults(origin, { formOrigin: formOriginFrom(environment), hsts: hstsFrom(environment) });
   if (faults.length === 0) return console.log(`${origin} serves the site as it should.`);

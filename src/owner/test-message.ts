@@ -21,10 +21,7 @@ function testMessage({ email, today }: TestPost): ContactMessage {
 
 /** What a person can read of an answer's body. */
 function excerptOf(body: string): string {
-  const text = body
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
+  const text = body.replace(/(?:<[^>]*>|[\p{Cc}\s])+/gu, ' ').trim();
   return text === '' ? 'and said nothing more' : `and said “${text.slice(0, 200)}${text.length > 200 ? '…' : ''}”`;
 }
 
@@ -45,14 +42,13 @@ const remedy =
 
 /** Posts the message once and follows no redirect: what came back, a sentence each, and whether a visitor's message would arrive. */
 export async function sendTestMessage(post: TestPost) {
-  const { endpoint, origin } = post;
-  const { host } = new URL(endpoint);
+  const { host } = new URL(post.endpoint);
   const sentences: string[] = [];
   let fault: string | undefined;
   try {
-    const answer = await fetch(endpoint, {
+    const answer = await fetch(post.endpoint, {
       method: 'POST',
-      headers: { Origin: origin, Accept: 'application/json', 'Content-Type': 'application/json' },
+      headers: { Origin: post.origin, Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify(testMessage(post)),
       redirect: 'manual',
       signal: AbortSignal.timeout(15_000),
@@ -63,10 +59,10 @@ export async function sendTestMessage(post: TestPost) {
   } catch (error) {
     fault = `the service could not be reached (${String((error as Error).cause ?? error)})`;
   }
-  if (fault)
-    return { arrives: false, sentences: [...sentences, `Visitors' messages would NOT arrive: ${fault}.`, remedy] };
-  sentences.push(
-    `The service at ${host} accepts messages. Look into the inbox that you have set there for the one from “Test of the website”, and send one from the page itself.`,
-  );
-  return { arrives: true, sentences };
+  if (fault) sentences.push(`Visitors' messages would NOT arrive: ${fault}.`, remedy);
+  else
+    sentences.push(
+      `The service at ${host} accepts messages. Look into the inbox that you have set there for the one from “Test of the website”, and send one from the page itself.`,
+    );
+  return { arrives: !fault, sentences };
 }

@@ -1,26 +1,20 @@
 /** Tells whether a build is still what the sources and the settings would give. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../office/settings.ts';
+import { filesBelow } from './files-below.ts';
 
 /** File in the build that holds the stamp of what it was made from; hidden, so no server hands it out. */
 export const stampFile = '.build-stamp';
 
 const sources = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'];
 
-function filesOf(path: string): string[] {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return existsSync(path) ? [path] : [];
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
-}
-
 /** Fingerprint of everything that a build depends on: the content of the sources below `root`, and the settings. */
 export function stampOf(root: string, environment: Environment): string {
   const hash = createHash('sha256').update(JSON.stringify(environment));
   for (const source of sources) {
-    for (const file of filesOf(join(root, source))) {
+    for (const file of filesBelow(join(root, source))) {
       hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
     }
   }

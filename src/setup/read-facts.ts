@@ -53,8 +53,8 @@ export function readFact(root: string, name: FactName): unknown {
   return fact;
 }
 
-/** The facts of the project in a folder. @throws {Error} with every fault in them */
-export function readFacts(root: string): Facts {
+/** The facts of the project in a folder, by itself of this one. @throws {Error} with every fault in them */
+export function readFacts(root = join(import.meta.dirname, '../..')): Facts {
   const schemas = Object.entries(schemasNow());
   const judged = schemas.map(([name, schema]) => [name, judgeFile(root, name as FactName, schema)] as const);
   const faults = judged.flatMap(([, judgement]) => judgement.faults);

@@ -66,7 +66,7 @@ export async function buildScripts({ root, folder }: { root: string; folder: str
 }
 
 /** Builds the renderer, which only Vite can read, into a folder of its own, and loads it. */
-export async function buildRenderer({ root }: { root: string }): Promise<typeof import('../render/renderer.tsx')> {
+export async function buildRenderer(root: string): Promise<typeof import('../render/renderer.tsx')> {
   const outDir = join(root, '.cache/renderer');
   await build({
     root,

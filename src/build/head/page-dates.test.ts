@@ -18,7 +18,7 @@ function commit(root: string, date: string): void {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a file is dated by its last commit, and by nothing once it is changed, the clone is shallow or nothing was committed', () => {
+test('a file is dated by its last commit alone, and by nothing where there is none that is sure', () => {
   const root = mkdtempSync(join(tmpdir(), 'history-'));
   mkdirSync(join(root, 'locales'));
   const write = (name: string, text: string) => writeFileSync(join(root, 'locales', name), text);

@@ -53,21 +53,19 @@ export function isRefusal(body: string, sent: readonly string[] = []): boolean {
 
 /** The errors of an answer's body; none when it is not JSON, has no array of them, or none of them says anything. */
 export function errorsIn(body: string): CollectorError[] {
-  let errors: unknown;
   try {
-    ({ errors } = Object(JSON.parse(body)));
+    const { errors } = Object(JSON.parse(body));
+    return (Array.isArray(errors) ? errors : [])
+      .slice(0, mostErrors)
+      .filter(isObject)
+      .map(({ code, message }) => ({
+        code: typeof code === 'string' ? code : undefined,
+        message: typeof message === 'string' ? visibleText(message).slice(0, longestMessage) : '',
+      }))
+      .filter(({ message }) => message !== '');
   } catch {
     return [];
   }
-  if (!Array.isArray(errors)) return [];
-  return errors
-    .slice(0, mostErrors)
-    .filter(isObject)
-    .map(({ code, message }) => ({
-      code: typeof code === 'string' ? code : undefined,
-      message: typeof message === 'string' ? visibleText(message).slice(0, longestMessage) : '',
-    }))
-    .filter(({ message }) => message !== '');
 }
 
 /**

@@ -71,7 +71,7 @@ test('an empty form sums up what is missing, and each entry leads to its field',
   expect(document.activeElement).toBe(field('message'));
 });
 
-test('while it goes the button says so and is not offered, the fields cannot be changed, and after 8 seconds it is said to be slow', async () => {
+test('while it goes the button says so and rests, fields cannot be changed, and after 8 seconds it is said to be slow', async () => {
   post.mockReturnValue(new Promise(() => {}));
   await drawFilledIn();
   vi.useFakeTimers();

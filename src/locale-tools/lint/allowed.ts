@@ -1,6 +1,5 @@
 /** The reviewed list of what a rule lets pass, with its reason: a word, an English term, or a place as `file:key`. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readFacts } from '../../setup/read-facts.ts';
 import { remembered } from '../text-analysis.ts';
 import { readTable } from './read-table.ts';
@@ -8,14 +7,12 @@ import { readTable } from './read-table.ts';
 const rows = readTable(readFileSync(new URL('allowed.tsv', import.meta.url), 'utf8'), ['rule', 'languages', 'text']);
 
 /** Names of the companies that the office shows. */
-const insurerNames = () =>
-  readFacts(join(import.meta.dirname, '../../..')).insurers.insurers.flatMap(({ name, family }) => [name, family]);
+const insurerNames = () => readFacts().insurers.insurers.flatMap(({ name, family }) => [name, family]);
 
 /** Texts that a rule lets pass in a language. */
 export const allowed = remembered((rule: string, language: string): ReadonlySet<string> => {
   const isFor = (languages: string) => languages === '*' || languages.split(' ').includes(language);
-  const own = rows.filter((row) => row.rule === rule && isFor(row.languages));
-  return new Set(own.map(({ text }) => text));
+  return new Set(rows.filter((row) => row.rule === rule && isFor(row.languages)).map(({ text }) => text));
 });
 
 /** Matches whatever may stand in Latin letters in a language, names of insurers among it, longest first. */

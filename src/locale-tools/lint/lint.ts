@@ -1,7 +1,6 @@
 /** Judges the locale files, for `npm run check`; exits with 1 when there are errors. `--fix` first fixes what is safe, `--root DIR` reads DIR/locales. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { commandOptions } from '../../setup/command-options.ts';
 import { findingsIn } from './findings.ts';
 import { fixFile } from './fix.ts';
@@ -15,7 +14,7 @@ const { fix, root } = commandOptions('npm run check:locales', {
   options: { fix: { type: 'boolean', default: false }, root: { type: 'string', default: '.' } },
 }).values;
 
-const read = () => readLocales(root, languages, defaultLanguage);
+const read = () => readLocales(root);
 
 for (const file of fix ? read().files : []) {
   const fixed = fixFile(file);

@@ -31,7 +31,7 @@ export function exportSheet(locales: LocaleFiles, language: string, memory: Tran
   const rows = Object.entries(valuesOf(locales, locales.source)).flatMap(([file, words]) => {
     const texts = textsByKey(translated[file] ?? {});
     return [...textsByKey(words)].map(([key, english]): Row => {
-      const { [key]: entry } = memory[file] ?? {};
+      const entry = memory[file]?.[key];
       const note = noteOf(english, language, entry !== undefined && !entry.startsWith(fingerprint(english)));
       return { key: `${file}:${key}`, english, translation: texts.get(key) ?? '', note };
     });
@@ -76,7 +76,7 @@ export function importSheet(locales: LocaleFiles, language: string, memory: Tran
   const { rows, problems } = rowsOf(sheet) ?? { rows: [], problems: [told(messageOf('no-sheet'))] };
   const words = valuesOf(locales, language);
   const [emptied, changed]: [string[], string[]] = [[], []];
-  const rowOf = new Map<string, string>();
+  const met = new Set<string>();
   const entries: Record<string, Record<string, string>> = {};
   for (const [index, { key: fullKey, english, translation }] of rows.entries()) {
     const number = index + 2;
@@ -84,14 +84,14 @@ export function importSheet(locales: LocaleFiles, language: string, memory: Tran
     const [file = '', key = ''] = fullKey.split(/:(.*)/s);
     const present = textsByKey(words[file] ?? {}).get(key);
     if (present === undefined) problems.push(told(messageOf('unknown-row', { row: number, key: fullKey })));
-    else if (rowOf.has(fullKey)) problems.push(told(messageOf('row-twice', { row: number, key: fullKey })));
+    else if (met.has(fullKey)) problems.push(told(messageOf('row-twice', { row: number, key: fullKey })));
     else if (translation === '' && present !== '') emptied.push(row + fullKey);
     else if (translation !== present) {
       changed.push(row + fullKey);
       words[file] = withText(words[file] ?? {}, key, translation);
       entries[file] = { ...memory[file], ...entries[file], [key]: madeFrom(english, translation) };
     }
-    rowOf.set(fullKey, row);
+    met.add(fullKey);
   }
   const files = new Map(
     Object.keys(entries).map((name) => [`locales/${language}/${name}.json`, localeFileText(words[name])]),

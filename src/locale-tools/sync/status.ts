@@ -22,7 +22,7 @@ const { values, positionals } = commandOptions('npm run status', {
 });
 
 const { root } = values;
-const locales = readLocales(root, languages, defaultLanguage);
+const locales = readLocales(root);
 
 function tell(): void {
   const asked = positionals.map((code) => translationNamed(code, 'npm run status -- gu'));

@@ -25,13 +25,8 @@ function withKeys(english: LanguageFiles, places: readonly string[]): LanguageFi
 /** A group in the order of English, with what is missing empty; what English does not have stands last, so that nothing is lost. */
 function completedGroup(english: LocaleGroup, translation: LocaleGroup): LocaleGroup {
   const wanted = Object.entries(english).map(([key, value]) => [key, completed(value, translation[key], key)]);
-  return { ...Object.fromEntries(wanted), ...extraOf(translation, english) };
-}
-
-function extraOf(group: LocaleGroup, english: LocaleGroup): LocaleGroup {
-  return Object.fromEntries(
-    Object.entries(group).filter(([key]) => !Object.hasOwn(english, key) && key !== notedByDesk),
-  );
+  const extra = Object.entries(translation).filter(([key]) => !Object.hasOwn(english, key) && key !== notedByDesk);
+  return Object.fromEntries([...wanted, ...extra]);
 }
 
 function completed(english: LocaleValue, translation: LocaleValue | undefined, key: string): LocaleValue {
@@ -66,8 +61,9 @@ export function planSync(
   for (const language of Object.keys(locales.languages).filter((code) => code !== locales.source)) {
     const files = completedFiles(english, valuesOf(locales, language));
     for (const [file, text] of changedFiles(locales, language, files)) writes.set(file, text);
-    const [old, memory] = [memoryOf(language), refreshed(memoryOf(language), english, files)].map(localeFileText);
-    if (memory !== undefined && memory !== old) writes.set(memoryFile(language), memory);
+    const memory = memoryOf(language);
+    const text = localeFileText(refreshed(memory, english, files));
+    if (text !== localeFileText(memory)) writes.set(memoryFile(language), text);
   }
   return { writes, added };
 }

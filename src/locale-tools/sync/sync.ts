@@ -4,7 +4,6 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { jsonSchemas } from '../../setup/json-schemas.ts';
 import { readFacts } from '../../setup/read-facts.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
@@ -23,7 +22,7 @@ const { values, positionals } = commandOptions('npm run copy', {
 });
 
 const { root } = values;
-const locales = readLocales(root, languages, defaultLanguage);
+const locales = readLocales(root);
 const example = 'npm run copy -- --export gu words.csv';
 const [file] = positionals;
 
@@ -51,7 +50,7 @@ async function carry(code: string): Promise<void> {
   const language = translationNamed(code, example);
   if (!file) throw new Error(`The name of the spreadsheet is missing. Give it last, as in ${example}.`);
   // The sheet is judged by the facts of the office, and one that cannot be read would end the command without a remedy.
-  readFacts(path.resolve(import.meta.dirname, '../../..'));
+  readFacts();
   const { exportSheet, importSheet } = await import('../spreadsheet/spreadsheet.ts');
   const memory = readMemory(root, language);
   if (values.export !== undefined) {

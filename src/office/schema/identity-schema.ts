@@ -8,7 +8,7 @@ import { group, judged, list, textUnlessEmpty } from './values.ts';
 const noLongerThan = (letters: number) => (value: string) =>
   value.length > letters && (['too-long', { letters }] as const);
 
-const logo = textUnlessEmpty((value) => !/^[a-z0-9-]+\.(?:svg|png)$/.test(value) && 'logo-name');
+const logo = textUnlessEmpty((value) => !/^[a-z0-9_-]+\.(?:svg|png)$/.test(value) && 'logo-name');
 
 export function identitySchema(scripts: ScriptsOfLanguages) {
   const named = (letters: number) => saidIn(scripts, { isOptional: true, judge: noLongerThan(letters) });

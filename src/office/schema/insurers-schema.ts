@@ -13,7 +13,7 @@ const lines = list(oneOf(servicesOf('insurance').map(({ id }) => id)), String, (
 
 const insurer = group({
   id: text((value) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && 'file-name').describe(
-    'Name of its tile, or of a licensed logo as src/office/logos/<id>.svg, in small letters with hyphens.',
+    'Name of its tile, or of a licensed logo as src/office/logos/name.svg, in small letters with hyphens.',
   ),
   name: named.describe('Its public short name, in Latin letters in every language.'),
   family: named.describe(

@@ -22,7 +22,7 @@ export function peopleSchema(said: SaidSchema, today: Date) {
     role: said.describe('What the person does, like "Adviser".'),
     consent: consent
       .meta({ format: 'date' })
-      .describe('The day on which the person agreed to be shown to everybody, like "2026-12-01".'),
+      .describe('The day on which the person agreed to be shown to everybody, like "2026-11-01".'),
     languages: list(language).describe(
       'The languages that the person speaks, by their codes, like ["gu", "hi", "en"].',
     ),

@@ -1,7 +1,7 @@
 /** What must be right in what the office helps with besides, and in what its help with passports costs. */
 import { z } from 'zod';
 import type { SaidSchema } from './said.ts';
-import { group, list, rupees, writtenAs } from './values.ts';
+import { givenRupees, group, list, rupees, writtenAs } from './values.ts';
 
 const nameOf = ({ name }: { name: Readonly<Record<string, string>> }) => Object.values(name)[0];
 
@@ -27,7 +27,7 @@ export function passportChargeSchema(said: SaidSchema, payment: SaidSchema) {
     .prefault('');
   const kind = group({
     name: said.describe('What is done, like "New passport, adult".'),
-    price: rupees.describe('What the office charges for it in rupees, like 500; 0 for nothing.'),
+    price: givenRupees.describe('What the office charges for it in rupees, like 500; 0 for nothing.'),
   });
   return group({
     passportCharge: passportCharge.describe(

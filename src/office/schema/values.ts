@@ -38,14 +38,17 @@ export const textUnlessEmpty = (judge: Judge<string>) => text((value) => value !
 /** The name of a picture, which the desk lets one choose; whether there is one, and what it is, the build and the check look up. */
 export const photograph = textUnlessEmpty((value) => {
   if (/\.hei[cf]$/i.test(value)) return 'photograph-heic';
-  return !/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/.test(value) && 'photograph-name';
+  return !/^[a-z0-9_-]+\.(?:jpe?g|png|webp)$/.test(value) && 'photograph-name';
 }).meta({ format: 'photograph' });
 
-/** A sum in whole rupees; 0 where none is said. */
-export const rupees = judged(
+/** A sum in whole rupees. */
+export const givenRupees = judged(
   z.number({ error: writtenAs('a number like 1500, without comma, ₹ and quotation marks') }),
   (value) => !(Number.isInteger(value) && value >= 0) && 'rupees',
-).prefault(0);
+);
+
+/** The same; 0 where none is said. */
+export const rupees = givenRupees.prefault(0);
 
 export const oneOf = <const Value extends string | number>(values: readonly Value[]) =>
   z.literal(values, {

@@ -4,8 +4,8 @@ import { inEachFile, type Finders } from './rule.ts';
 
 export const formatFinders: Finders = {
   format: inEachFile(({ text }) => {
-    const lines = formatJson(text.replace(/^\uFEFF/, '')).split('\n');
-    const written = text.replace(/^\uFEFF/, '').split('\n');
+    const plain = text.replace(/^\uFEFF/, '');
+    const [lines, written] = [formatJson(plain).split('\n'), plain.split('\n')];
     const first = lines.findIndex((line, index) => line !== written[index]?.replace(/\r$/, ''));
     if (first < 0 && lines.length === written.length) return [];
     const same = written.slice(0, first < 0 ? lines.length - 1 : first).map((line) => `${line}\n`);
