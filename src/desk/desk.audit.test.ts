@@ -157,7 +157,7 @@ test('a translation left in English is refused', async () => {
   await isWritten('locales/gu/home.json');
 });
 
-test('search engines leave the desk alone, and it talks to GitHub alone', async () => {
+test('search engines leave the desk, and it talks to GitHub alone', async () => {
   const { headers } = await fetch(server.url);
   expect(headers.get('x-robots-tag')).toBe('noindex');
   expect(headers.get('content-security-policy')).toContain("connect-src 'self' blob: data: https://api.github.com;");
