@@ -47,7 +47,7 @@ test('a locale file that cannot be read is shown over the page with its line, an
   await page.locator('h1').waitFor();
 });
 
-test('a fact that cannot be read is shown over the page with its line, and goes once it is mended, with what is new', async () => {
+test('a fact that cannot be read is shown over the page with its line, and goes once it is mended', async () => {
   const page = await visit(`${development.url}/contact`, { expectedFaults });
   const contact = join(development.folder, 'src/office/contact.json');
   const overlay = page.locator('vite-error-overlay');

@@ -24,7 +24,7 @@ function headersOnCloudflare(address: string): Record<string, string> {
   return sent;
 }
 
-test('a page is sent with every common header but what the hosts do themselves: caching, and telling visitors apart', () => {
+test('a page is sent with every common header but those of the hosts themselves', () => {
   const facts = { inlineScriptHashes: inlineScriptHashesBelow(builtSite), formOrigin: undefined, secure: true };
   const { 'Cache-Control': _caching, Vary: _variants, ...expected } = commonHeaders(facts);
   const sent = headersOnCloudflare('/gu/about');

@@ -61,7 +61,12 @@ async function take(page: Page, what: string | number, latest: Map<string, strin
     const list = page.locator('[data-list]:has([data-clear])').first();
     if ((await list.count()) === 0) return;
     await list.locator('[data-clear]').dispatchEvent('click');
-    for (const tick of await list.locator('[data-tick]').all()) latest.delete((await tick.getAttribute('name')) ?? '');
+    const cleared = await list
+      .locator('input')
+      .evaluateAll((all: HTMLInputElement[]) =>
+        all.flatMap(({ id, name }) => [name, `${document.documentElement.dataset.page} ${id}`]),
+      );
+    for (const key of cleared) latest.delete(key);
   } else if (what === 'switch') await page.locator(otherLanguage).first().click();
   else if (what === 'reload') await page.reload();
   else if (what === 'back' || what === 'forward') await go(page, what === 'back' ? -1 : 1);

@@ -5,7 +5,7 @@ import { phone, visit } from '../test/site.ts';
 
 const text = 'અડધો સંદેશ, आधा संदेश';
 
-test('where the network loses its code, the form hydrates at the next touch after it has come back, with what was typed', async () => {
+test('where the network loses its code, the form wakes at the next touch after it is back, with what was typed', async () => {
   const page = await visit(addressOf('contact', 'gu'), { ...phone, expectedFaults: /ERR_FAILED/ });
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>('form[data-draft]')?.noValidate);
   await page.evaluate(() => (document.body.dataset.stillHere = ''));

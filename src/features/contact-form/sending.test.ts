@@ -23,7 +23,7 @@ test('a message that has gone goes again only when another is asked for', async 
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('where browsers know no signal that ends by itself, a message without an answer is given up after 15 seconds', async () => {
+test('in old browsers too a message without an answer is given up after 15 seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('AbortSignal', {});
   vi.stubGlobal(

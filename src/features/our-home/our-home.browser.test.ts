@@ -51,7 +51,7 @@ test('before an answer one question stands there, no result, and no script but t
   ]);
 });
 
-test('who knows nothing gets three steps, free ones first, and an open cloth, also where nothing can be kept', async () => {
+test('who knows nothing gets three steps, free ones first, also where nothing can be kept', async () => {
   const page = await visit(address, { ...phone, prepare: denyStorage });
   await answer(page, nothingKnown);
   await expect.poll(() => steps(page)).toEqual(['papers', 'nominee', 'passbook']);

@@ -68,7 +68,7 @@ describe.each(calculatorCases)('$id', ({ id, page, typed, slip }) => {
     expect(messages.map((message) => message.split('\n'))).toEqual([[question, expect.any(String), ...figures]]);
   });
 
-  test('leads to the field that is wrong, which alone is marked, says why, answers nothing, and takes it back once it is right', async () => {
+  test('leads to the one field that is wrong, says why, answers nothing, and takes it back once it is right', async () => {
     const { field, isWrong, describedAs, answer, type } = await pressed({ [slip.field]: slip.text });
     expect(document.activeElement).toBe(field(slip.field));
     expect(Object.keys(typed).filter(isWrong)).toEqual([slip.field]);
