@@ -21,7 +21,7 @@ async function beside(page: Page, address: string): Promise<Page> {
   return other;
 }
 
-test('on the phone: a tick is stored before its finger has left the page, and outlasts its tab where React never comes', async () => {
+test('on the phone a tick is stored before its finger has left the page, and outlasts its tab without React', async () => {
   const page = await visit(`${addressOf('claims', 'gu')}#vehicle`, {
     ...slowPhone,
     expectedFaults: /Failed to load resource|dynamically imported/,

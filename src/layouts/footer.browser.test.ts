@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { laptop, phone, visit } from '../test/site.ts';
 
-test('the notices stand open on wide screens and folded on phones, and the address of the page is for paper alone', async () => {
+test('notices stand open on wide screens and folded on phones, and the page’s address is for paper alone', async () => {
   const page = await visit('/claims', laptop);
   expect(await page.locator('footer details p').first().isVisible()).toBe(true);
   await page.setViewportSize(phone.viewport);

@@ -20,7 +20,7 @@ describe.each(cards)('the card $card in $language', ({ language, card, list, lis
     expect(panel.querySelectorAll('li')).toHaveLength(4);
   });
 
-  test('calls 112, then 108, before all else in an emergency, last of all where most are in good hands, and never otherwise', () => {
+  test('calls 112, then 108, first in an emergency, last where most are in good hands, and never otherwise', () => {
     const numbers = 'tel:112,tel:108';
     expect([
       hrefs.slice(0, 2).join() === numbers,

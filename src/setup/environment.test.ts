@@ -58,7 +58,7 @@ test.each([
   expect([...workflow.matchAll(/^ +(\w+): \$\{\{ vars\.\1 \}\}$/gm)].map(([, name]) => name)).toEqual(names);
 });
 
-test('.env.example lists every setting, in the order of the table, and no other, each explained in a line above it', () => {
+test('.env.example lists every setting in the order of the table and no other, each explained above it', () => {
   expect([...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name)).toEqual(Object.keys(settings));
   const explained = [...example.matchAll(/(?<=\n\n)# .+\.\n(\w+)=$/gm)].map(([, name]) => name);
   expect(explained).toEqual(Object.keys(settings));

@@ -34,7 +34,7 @@ describe('a calendar file', () => {
     );
   });
 
-  test('is a whole day that stays free, and tells nothing else but the two texts and the making, as RFC 5545 demands', () => {
+  test('is a whole day that stays free, and tells only the two texts and the making, as RFC 5545 demands', () => {
     const { calendar, event, alarm } = readCalendar(calendarFile({ ...reminder, date: on('2028-02-29') }));
     expect(['version', 'prodid'].map((name) => calendar.getFirstPropertyValue(name))).toEqual([
       '2.0',

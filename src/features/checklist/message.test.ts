@@ -13,7 +13,7 @@ async function written(subject: string, choose: (boxes: string[]) => string[] = 
   return { documents, title, message: checklistMessage(title, documents, ticks, copy.getFixedT('gu', 'checklist')) };
 }
 
-test('greets with the list’s name, then says what is ready and what is missing, each document once and in order', async () => {
+test('greets with the list’s name, then says what is ready and what is missing, each once in order', async () => {
   const { documents, title, message } = await written('claims.life', (boxes) => boxes.filter((_, at) => at % 2 === 0));
   const [greeting, ...lines] = message.split('\n').filter((line, at) => at === 0 || /^[✓–]/.test(line));
   const marked = (mark: string, remainder: number) =>

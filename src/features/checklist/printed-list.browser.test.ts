@@ -28,7 +28,7 @@ test.each(languagesInTurn(1))('the longest list that the finder gives prints on 
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test('a sheet has the office’s name, the list once, lines to fill in, the office’s slip, and nothing else of its page', async () => {
+test('a sheet has the office’s name, the list once, lines to fill in, the slip, and nothing else', async () => {
   const page = await visitList('claims', 'gu', '#health');
   await page.locator('#health [data-tick]').first().tap();
   await print(page, 'health', 'gu');

@@ -28,7 +28,7 @@ async function visitLetter(options?: VisitOptions): Promise<Page> {
   return page;
 }
 
-test('is written by touch on a slow phone, from what was typed before React was there, and nothing of it leaves the page', async () => {
+test('is written by touch on a slow phone, from what was typed before React, and nothing leaves the page', async () => {
   const page = await visitLetter(slowPhone);
   const leaks = watchLeaks(page, Object.values(cases.whole));
   await choose(page);

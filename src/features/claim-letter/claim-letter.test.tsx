@@ -97,7 +97,7 @@ test('what does not fit the case is not enclosed, though it was ticked', async (
   ]);
 });
 
-test('the letter is English, with its reading and five reminders, can be copied, and is announced without being read out', async () => {
+test('the letter is English, with its reading and five reminders, can be copied, and is announced, not read out', async () => {
   const { letter, status } = await write();
   const english = letter?.querySelector('section');
   const reading = letter?.querySelector('details');

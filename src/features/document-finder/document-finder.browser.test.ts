@@ -84,7 +84,7 @@ test('what is chosen before the finder hydrates is newer than the address', asyn
   ]);
 });
 
-test('without JavaScript each first answer leads to a list, all other questions stand there, and its rules open in words', async () => {
+test('without JavaScript each first answer leads to a list, other questions stand there, and rules open in words', async () => {
   const page = await visit(addressOf('passport-renew', 'gu'), { ...phone, javaScriptEnabled: false });
   const shown = await page.locator('#papers legend').filter({ visible: true }).allTextContents();
   const { need: _, ...others } = localeWords('gu', 'document-finder').questions;

@@ -17,7 +17,7 @@ test('offers the same page in the language of the browser, in words of that lang
   expect(await line.getByRole('button', { name: common.gu.language.dismiss }).count()).toBe(1);
 });
 
-test('once dismissed never comes again, and leaves the focus where it can be seen, even where the small script is lost', async () => {
+test('once dismissed never comes again, and leaves the focus in sight, even where the small script is lost', async () => {
   const page = await visit('/about', { locale: 'gu-IN', expectedFaults: /ERR_FAILED/ });
   await page.route('**/assets/client-*.js', (route) => route.abort());
   await page.goto('/contact');

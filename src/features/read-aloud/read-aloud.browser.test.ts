@@ -63,7 +63,7 @@ test('a list of papers is read with its notes', async () => {
   expect(items.filter(({ name, note }) => !said.includes(name) || !said.includes(note.slice(0, 20)))).toEqual([]);
 });
 
-test('it pauses, goes on with the sentence in which it was paused, and stops, and the focus stays on its controls', async () => {
+test('it pauses, goes on where it was paused, and stops, and the focus stays on its controls', async () => {
   const page = await visitCard('gu');
   await begin(page);
   await call(page, 'endSentence');
