@@ -18,6 +18,10 @@ async function openAlive(visitor: Visitor, address: string): Promise<void> {
   await visitor.wait(isAlive, '');
 }
 
+/** What an island asks on, once it is awake, moves what stands below. */
+const waitForIsland = (visitor: Visitor, name: string) =>
+  visitor.wait((island) => document.querySelector(`[data-island="${island}"][data-hydrated]`), name);
+
 /** Waits until what a selector names holds some words. */
 const waitForWords = (visitor: Visitor, selector: string, words: string) =>
   until(`${visitor.engine.name} says ${words}`, async () =>
@@ -67,7 +71,9 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
   async 'the finder comes to its list'(visitor) {
     await openAlive(visitor, '/gu/services/passport/new');
-    for (const answer of ['who-adult', 'speed-normal']) await visitor.tap(`#papers-${answer}`);
+    await visitor.tap('#papers-who-adult');
+    await waitForIsland(visitor, 'document-finder');
+    await visitor.tap('#papers-speed-normal');
     await visitor.tap('[data-island="document-finder"] [type=submit]');
     await visitor.wait((list) => document.querySelectorAll(list).length > 2, '#papers-list [data-tick]');
   },
@@ -86,8 +92,9 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
   async 'a letter is written, also over a reload'(visitor) {
     await openAlive(visitor, '/gu/claims/refused');
-    for (const answer of ['happened-refused', 'line-health', 'role-holder'])
-      await visitor.tap(`#claim-letter-${answer}`);
+    await visitor.tap('#claim-letter-happened-refused');
+    await waitForIsland(visitor, 'claim-letter');
+    for (const answer of ['line-health', 'role-holder']) await visitor.tap(`#claim-letter-${answer}`);
     // Of what only some cases are asked, this one's alone.
     await visitor.wait(isDrawn, '#claim-letter-ground-delay');
     expect(await visitor.ask(isDrawn, '#claim-letter-complete')).toBe(false);
@@ -102,7 +109,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     const send = async () => {
       await openAlive(visitor, '/gu/contact');
       for (const [field, text] of Object.entries(message)) await visitor.write(`#${field}`, text);
-      await visitor.wait((island) => document.querySelector(island), '[data-island="contact-form"][data-hydrated]');
+      await waitForIsland(visitor, 'contact-form');
       await visitor.tap('form[data-draft] [type=submit]');
     };
     await send();
