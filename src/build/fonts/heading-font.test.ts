@@ -1,10 +1,13 @@
+import { Feature } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { openFont, shapeText } from '../../fonts/font-shaping.ts';
 import { boldOf } from './bold-face.ts';
 import { buildHeadingFont, runsOf } from './heading-font.ts';
 import { cutFaceOf, textsOf, unpackWoff2 } from '../../test/cut-faces.ts';
-import { withoutKerning } from './kerning.ts';
+import { kerningFeatures } from './kerning.ts';
+
+const withoutKerning = kerningFeatures.map((feature) => new Feature(feature, 0));
 
 function isWithoutGlyph(font: ReturnType<typeof openFont>, run: string, language: Language): boolean {
   return shapeText(font, run, { language }).some(({ codepoint }) => codepoint === 0);

@@ -4,16 +4,16 @@
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { compress } from 'wawoff2';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { scripts } from '../../i18n/scripts.ts';
 import { madeOnce, sourceHash } from '../made-once.ts';
 import { glyphsPassed, openFont, type TextProperties } from '../../fonts/font-shaping.ts';
 import { keepGlyphs } from './font-subset.ts';
 import { boldOf } from './bold-face.ts';
-import { kerningAsPairs } from './kerning.ts';
+import { kerningFeatures, withKerning } from './kerning.ts';
 import { centredLine, withLine, type LineMetrics } from './line-metrics.ts';
 import { charactersOf, scriptRuns } from './script-runs.ts';
-import { packWoff2 } from '../../fonts/woff2.ts';
 
 const cacheFolder = join(import.meta.dirname, '../../../.cache/heading-font');
 
@@ -44,7 +44,9 @@ async function cut(bold: Uint8Array, runs: readonly string[], language: Language
       for (const glyph of glyphsPassed(font, run, properties)) glyphs.add(glyph);
     }
   }
-  return packWoff2(await kerningAsPairs(await keepGlyphs(bold, glyphs, charactersOf(runs)), runs, { language }));
+  const plain = await keepGlyphs(bold, { glyphs, characters: charactersOf(runs), without: kerningFeatures });
+  // A copy of the memory that the next call overwrites.
+  return (await compress(withKerning(plain, bold, runs, { language }))).slice();
 }
 
 /** A cut takes seconds, so each is kept for later builds. */

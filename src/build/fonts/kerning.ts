@@ -1,29 +1,29 @@
 /** Writes kerning as the pairs that texts hold: a fraction of the classes that a face keeps for all its letters. */
-import { Feature } from 'harfbuzzjs';
 import { openFont, shapeText, type TextProperties } from '../../fonts/font-shaping.ts';
-import { dropFeatures } from './font-subset.ts';
 import { withTable } from './font-tables.ts';
 
 /** Features by which a face moves neighbours; Indic scripts have one of their own, which is never turned off. */
-const kerningFeatures = ['kern', 'dist'];
-
-/** Features of a run that is set without kerning. */
-export const withoutKerning = kerningFeatures.map((feature) => new Feature(feature, 0));
+export const kerningFeatures = ['kern', 'dist'];
 
 /** Numbers of two glyphs as one, in the order that the table wants. */
 type Pair = number;
 
-/** Distances by pair in units of the font. */
-function kerningOf(font: Uint8Array, runs: readonly string[], properties: TextProperties): Map<Pair, number> {
-  const face = openFont(font);
+/** Distances by pair in units of the font: how much wider a glyph stands in the whole face than in its cut without kerning. */
+function kerningOf(
+  whole: Uint8Array,
+  cut: Uint8Array,
+  runs: readonly string[],
+  properties: TextProperties,
+): Map<Pair, number> {
+  const [wholeFace, cutFace] = [openFont(whole), openFont(cut)];
   const pairs = new Map<Pair, number>();
   for (const run of runs) {
-    const kerned = shapeText(face, run, properties);
-    const plain = shapeText(face, run, properties, withoutKerning);
-    for (const [position, { codepoint, xAdvance = 0 }] of kerned.entries()) {
+    const kerned = shapeText(wholeFace, run, properties);
+    const plain = shapeText(cutFace, run, properties);
+    for (const [position, { codepoint, xAdvance = 0 }] of plain.entries()) {
       // Marks have no width, and the table passes over them.
-      const next = plain.findIndex((glyph, place) => place > position && glyph.xAdvance !== 0);
-      pairs.set(codepoint * 0x10000 + (kerned[next]?.codepoint ?? 0), xAdvance - (plain[position]?.xAdvance ?? 0));
+      const next = plain.find((glyph, place) => place > position && glyph.xAdvance !== 0);
+      pairs.set(codepoint * 0x10000 + (next?.codepoint ?? 0), (kerned[position]?.xAdvance ?? 0) - xAdvance);
     }
   }
   return pairs;
@@ -49,12 +49,12 @@ function kernTable(pairs: ReadonlyMap<Pair, number>): Uint8Array {
   return new Uint8Array(table.buffer);
 }
 
-/** The font with the kerning of these texts alone; a face that does more by kerning than move neighbours would lose that. */
-export async function kerningAsPairs(
-  font: Uint8Array,
+/** The cut of a whole face with the kerning of these texts alone; a face that does more by kerning than move neighbours would lose that. */
+export function withKerning(
+  cut: Uint8Array,
+  whole: Uint8Array,
   runs: readonly string[],
   properties: TextProperties,
-): Promise<Uint8Array> {
-  const data = kernTable(kerningOf(font, runs, properties));
-  return withTable(await dropFeatures(font, kerningFeatures), { tag: 'kern', data });
+): Uint8Array {
+  return withTable(cut, { tag: 'kern', data: kernTable(kerningOf(whole, cut, runs, properties)) });
 }
