@@ -13,8 +13,7 @@ import { settingsPlugin } from './src/setup/settings-plugin.ts';
 import { wordsPlugin } from './src/setup/words-plugin.ts';
 import { foundPlacesPlugin } from './src/build/render/found-places-plugin.ts';
 import { drawingsPlugin } from './src/build/drawings/drawings-plugin.ts';
-import { overdueFactsPlugin } from './src/build/words/overdue-facts-plugin.ts';
-import { unbrokenWordsPlugin } from './src/build/words/unbroken-words-plugin.ts';
+import { builtWordsPlugin } from './src/build/words/built-words-plugin.ts';
 
 /** Tests have an office of their own, never that of the checkout, and none of its settings; copies that they build are without this folder. */
 const sampledOffice = join(import.meta.dirname, 'src/test/offices/sampled');
@@ -71,8 +70,7 @@ export default defineConfig(({ mode }) => ({
     collectorPlugin(office),
     drawingsPlugin(),
     foundPlacesPlugin,
-    overdueFactsPlugin(),
-    unbrokenWordsPlugin(),
+    builtWordsPlugin(),
     plainDynamicImports,
     ownBuildsOnly,
   ],
