@@ -17,24 +17,14 @@ const usualPages: readonly PageId[] = ['home', 'life', 'passport-new', 'claims',
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-interface Network {
-  name: string;
-  kilobitsPerSecond: number;
-  /** Milliseconds before an answer begins. */
-  latency: number;
-  /** In the order of the categories. */
-  leastScores: readonly number[];
-  /** Milliseconds until the largest paint. */
-  mostLcp: number;
-}
-
-const networks: readonly Network[] = [
+/** Latency and LCP in milliseconds, the least scores in the order of the categories. */
+const networks = [
   { name: '9 Mbps', kilobitsPerSecond: 9000, latency: 100, leastScores: [95, 100, 100, 100], mostLcp: 1800 },
   { name: '400 kbps', kilobitsPerSecond: 400, latency: 400, leastScores: [50, 100, 100, 100], mostLcp: 5000 },
 ];
 
 /** What Lighthouse finds on a phone behind a line. */
-async function judge(port: number, url: string, { kilobitsPerSecond, latency }: Network) {
+async function judge(port: number, url: string, { kilobitsPerSecond, latency }: (typeof networks)[number]) {
   const line = { rttMs: latency, throughputKbps: kilobitsPerSecond, requestLatencyMs: latency };
   const throughput = { downloadThroughputKbps: kilobitsPerSecond, uploadThroughputKbps: kilobitsPerSecond / 3 };
   const result = await lighthouse(url, {

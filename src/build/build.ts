@@ -1,11 +1,12 @@
 /** `npm run build`: from sources to `dist`, step by step; a failing step leaves the previous build untouched. */
 import { deploymentFrom } from '../office/deployment.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Environment } from '../office/settings.ts';
 import { stampOf } from '../setup/build-stamp.ts';
 import { commandOptions } from '../setup/command-options.ts';
 import { readEnvironment } from '../setup/environment.ts';
+import { root } from '../setup/project-root.ts';
 import { readFacts } from '../setup/read-facts.ts';
 import { buildDesk } from '../desk/build-desk.ts';
 import { pagePolicies } from '../hosting/headers.ts';
@@ -24,11 +25,10 @@ import { writeHeadingFonts } from './fonts/write-heading-fonts.ts';
 import { writeLicences } from './licences.ts';
 import { commitDates } from './head/page-dates.ts';
 import { robots, sitemap } from './head/sitemap.ts';
-import { outputFolders, prepareFolders, publish } from './output-folders.ts';
+import { prepareWorkplace, publish } from './output-folders.ts';
 import { refuseFaultyLocales, refuseUnready } from './refusals.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
-import { buildDocument, type DocumentAssets } from './render/document.ts';
-import type { RenderedDocument } from './render/renderer.tsx';
+import { buildDocument } from './render/document.ts';
 import { writeRemovalWorker, writeServiceWorker } from './write-service-worker.ts';
 
 process.env.NODE_ENV = 'production';
@@ -37,18 +37,16 @@ const { values: asked } = commandOptions('npm run build', {
   options: { release: { type: 'boolean' }, desk: { type: 'boolean' } },
 });
 
-const root = resolve(import.meta.dirname, '../..');
-const folders = outputFolders(root);
-const { workplace } = folders;
+const output = join(root, 'dist');
 
 /** How many pages there are now. */
 async function buildSite(environment: Environment): Promise<number> {
-  prepareFolders(folders);
+  const workplace = prepareWorkplace(output);
   const stamp = stampOf(root, environment);
 
-  const { script, chunks, packages } = await buildScripts({ root, folder: workplace });
-  const earlyScripts = await buildEarlyScripts(root);
-  const { renderSite } = await buildRenderer(root);
+  const { script, chunks, packages } = await buildScripts(workplace);
+  const earlyScripts = await buildEarlyScripts();
+  const { renderSite } = await buildRenderer();
   const { keepsPages, siteUrl = developmentOrigin } = deploymentFrom(environment);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
   const { documents, styles, manifests, notes } = await renderSite(
@@ -56,32 +54,32 @@ async function buildSite(environment: Environment): Promise<number> {
     commitDates(root),
     (language, text) => writeHashed(workplace, `places-${language}`, 'json', text).href,
   );
-  const fonts = await writeHeadingFonts({ documents, styles, locales: join(root, 'locales'), output: workplace });
+  const fonts = await writeHeadingFonts(documents, styles, workplace);
   const sheets = buildStylesheets(fonts.faces, styles);
   const style = writeHashed(workplace, 'site', 'css', sheets.screen);
   const printStyle = writeHashed(workplace, 'print', 'css', sheets.print);
-  const cards = await writeShareCards(documents, {
-    publicFolder: join(root, 'public'),
-    output: workplace,
-    cache: join(root, '.cache/share-cards'),
-    logo: await madeLogo(root),
-  });
+  const cards = await writeShareCards(documents, workplace, await madeLogo(root));
 
-  writeDocuments(documents, (document) => ({
-    style,
-    printStyle,
-    script,
-    font: fonts.files[document.description.language],
-    earlyScripts: earlyScripts.filter(({ isNeeded }) => isNeeded(document)).map(({ code }) => code),
-    card: cards.get(document.description.address),
-  }));
+  const shell = readFileSync(join(root, 'index.html'), 'utf8');
+  for (const document of documents) {
+    const { address, language } = document.description;
+    const file = join(workplace, fileOf(address));
+    mkdirSync(dirname(file), { recursive: true });
+    const html = buildDocument(shell, document, {
+      style,
+      printStyle,
+      script,
+      font: fonts.files[language],
+      earlyScripts: earlyScripts.filter(({ isNeeded }) => isNeeded(document)).map(({ code }) => code),
+      card: cards.get(address),
+    });
+    writeFileSync(file, html);
+  }
   for (const [address, content] of Object.entries(manifests)) writeFileSync(join(workplace, address), content);
-  const described = documents.map(({ description }) => description);
-  writeFileSync(join(workplace, 'sitemap.xml'), sitemap(described));
+  writeFileSync(join(workplace, 'sitemap.xml'), sitemap(documents.map(({ description }) => description)));
   writeFileSync(join(workplace, 'robots.txt'), robots(siteUrl));
   const packagesOfWorker = keepsPages
     ? await writeServiceWorker({
-        root,
         directory: workplace,
         chunks,
         style: style.href,
@@ -92,11 +90,11 @@ async function buildSite(environment: Environment): Promise<number> {
         // Workers run over https, or on the developer's own machine without it: nothing is left to upgrade.
         policies: pagePolicies({ ...headerFactsOf(workplace, environment), secure: false }),
       })
-    : await writeRemovalWorker({ root, directory: workplace });
-  writeLicences(root, workplace, [...packages, ...earlyScripts.flatMap((each) => each.packages), ...packagesOfWorker]);
+    : await writeRemovalWorker(workplace);
+  writeLicences(workplace, [...packages, ...earlyScripts.flatMap((each) => each.packages), ...packagesOfWorker]);
   await prepareForHosting({ directory: workplace, environment, stamp });
-  keepPreviousAssets(folders.output, workplace);
-  publish(folders);
+  keepPreviousAssets(output, workplace);
+  publish(workplace, output);
   return documents.length;
 }
 
@@ -106,18 +104,6 @@ function warnOfMissingOrigin() {
       'good for trying the site out, useless to search engines. ' +
       'Set it in .env before the site is published, like VITE_SITE_URL=https://advisory.example',
   );
-}
-
-function writeDocuments(
-  documents: readonly RenderedDocument[],
-  assetsOf: (document: RenderedDocument) => DocumentAssets,
-) {
-  const shell = readFileSync(join(root, 'index.html'), 'utf8');
-  for (const document of documents) {
-    const file = join(workplace, fileOf(document.description.address));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, buildDocument(shell, document, assetsOf(document)));
-  }
 }
 
 /** What went wrong in words; where nobody foresaw it, with the place in the code. */

@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { filesBelow } from '../setup/files-below.ts';
-
-const root = resolve(import.meta.dirname, '../..');
+import { root } from '../setup/project-root.ts';
 
 /** Fingerprint of all files in these folders of `src`, and of the versions of all packages. */
 export function sourceHash(...folders: string[]): string {

@@ -1,42 +1,41 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { outputFolders, prepareFolders, publish } from './output-folders.ts';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { prepareWorkplace, publish } from './output-folders.ts';
 
 /** A project folder with a previous build. */
 function project() {
-  const root = mkdtempSync(join(tmpdir(), 'project-'));
-  const folders = outputFolders(root);
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(folders.output);
-  writeFileSync(join(folders.output, 'index.html'), 'previous');
-  return { root, ...folders };
+  const root = temporaryFolder();
+  const output = join(root, 'dist');
+  mkdirSync(output);
+  writeFileSync(join(output, 'index.html'), 'previous');
+  return { root, output };
 }
 
 const shown = (output: string) => readFileSync(join(output, 'index.html'), 'utf8');
 
 test.each([true, false])('a finished build is shown, with nothing beside it; previous build: %s', (hasPrevious) => {
-  const { root, ...folders } = project();
-  if (!hasPrevious) rmSync(folders.output, { recursive: true });
-  prepareFolders(folders);
-  writeFileSync(join(folders.workplace, 'index.html'), 'new');
-  publish(folders);
-  expect([shown(folders.output), readdirSync(root)]).toEqual(['new', ['dist']]);
+  const { root, output } = project();
+  if (!hasPrevious) rmSync(output, { recursive: true });
+  const workplace = prepareWorkplace(output);
+  writeFileSync(join(workplace, 'index.html'), 'new');
+  publish(workplace, output);
+  expect([shown(output), readdirSync(root)]).toEqual(['new', ['dist']]);
 });
 
 test('what an ended build left behind is cleared away', () => {
-  const folders = project();
-  mkdirSync(folders.workplace);
-  writeFileSync(join(folders.workplace, 'left.html'), '');
-  prepareFolders(folders);
-  expect(readdirSync(folders.workplace)).toEqual([]);
+  const { output } = project();
+  const left = join(prepareWorkplace(output), 'left.html');
+  writeFileSync(left, '');
+  prepareWorkplace(output);
+  expect(existsSync(left)).toBe(false);
 });
 
 test('where the new build cannot be moved, the previous one comes back', () => {
-  const folders = project();
-  expect(() => publish(folders)).toThrow(
+  const { output } = project();
+  expect(() => publish(`${output}-next`, output)).toThrow(
     /dist cannot be replaced \(.+\), so nothing was built and the previous build stands/,
   );
-  expect(shown(folders.output)).toBe('previous');
+  expect(shown(output)).toBe('previous');
 });

@@ -28,9 +28,9 @@ export interface PrecacheOptions {
 /** Scripts that nobody misses without a network. */
 const leftOut = [
   // Only browsers too old to group amounts in the Indian way ask for these, and without them their islands stay native controls.
-  /^src\/i18n\/formatjs-number-format\.ts$/,
+  'src/i18n/formatjs-number-format.ts',
   // What rises into place is a sent message.
-  /^src\/components\/rising\.tsx$/,
+  'src/components/rising.tsx',
 ];
 
 /** Every file that a language needs, with its revision. */
@@ -56,8 +56,7 @@ export async function precachedFiles(
     `locales/${language}/common.json`,
     ...own.flatMap((document) => localeFilesOf(document, language)),
   ]);
-  const isNeeded = (source: string) =>
-    source.startsWith('locales/') ? words.has(source) : !leftOut.some((name) => name.test(source));
+  const isNeeded = (source: string) => (source.startsWith('locales/') ? words.has(source) : !leftOut.includes(source));
   // Languages may share a face, but each has a cut of its own.
   const othersFonts = new Set(Object.values(fonts)).difference(new Set([fonts[language]]));
   const addresses = new Set([

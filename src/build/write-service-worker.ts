@@ -8,22 +8,15 @@ import { buildSingleScript } from './bundle/single-script.ts';
 import type { ShippedPackage } from './licences.ts';
 import { precachedFiles, type PrecacheOptions } from './precached-files.ts';
 
-interface WorkerFolders {
-  root: string;
-  /** Folder of the site that is being built. */
-  directory: string;
-}
+interface ServiceWorkerOptions extends PrecacheOptions, Pick<PrecacheManifest, 'notes' | 'policies'> {}
 
-interface ServiceWorkerOptions extends WorkerFolders, PrecacheOptions, Pick<PrecacheManifest, 'notes' | 'policies'> {}
-
-/** Writes one of the workers in `src/offline`. Returns the packages in it. */
+/** Writes one of the workers in `src/offline` into the folder of the site that is being built. Returns the packages in it. */
 async function writeWorker(
-  { root, directory }: WorkerFolders,
+  directory: string,
   name: string,
   define?: Record<string, string>,
 ): Promise<ShippedPackage[]> {
-  const entry = join(root, `src/offline/${name}.ts`);
-  const { code, packages } = await buildSingleScript({ root, entry, format: 'iife', define });
+  const { code, packages } = await buildSingleScript({ source: `offline/${name}`, define });
   writeFileSync(join(directory, workerAddress), code);
   return packages;
 }
@@ -44,8 +37,8 @@ export async function writeServiceWorker(options: ServiceWorkerOptions): Promise
     frontDoorScript,
     policies,
   };
-  return writeWorker(options, 'service-worker', { precacheManifestOfBuild: JSON.stringify(manifest) });
+  return writeWorker(options.directory, 'service-worker', { precacheManifestOfBuild: JSON.stringify(manifest) });
 }
 
 /** Takes what is on visitors' devices away again. */
-export const writeRemovalWorker = (folders: WorkerFolders) => writeWorker(folders, 'removal-worker');
+export const writeRemovalWorker = (directory: string) => writeWorker(directory, 'removal-worker');

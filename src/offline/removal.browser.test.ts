@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeRemovalWorker } from '../build/write-service-worker.ts';
 import { siteFiles } from '../test/built-site.ts';
@@ -12,7 +12,7 @@ import { workerAddress } from './worker-address.ts';
 async function turnedOff() {
   const directory = await mkdtemp(join(tmpdir(), 'removal-'));
   onTestFinished(() => rm(directory, { recursive: true }));
-  await writeRemovalWorker({ root: resolve(import.meta.dirname, '../..'), directory });
+  await writeRemovalWorker(directory);
   const content = await readFile(join(directory, workerAddress));
   return new Map([...siteFiles, [workerAddress, { type: 'text/javascript', content }]]);
 }

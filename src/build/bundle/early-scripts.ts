@@ -1,5 +1,4 @@
 /** Scripts of what must be right when it is painted first, small enough to stand in the pages themselves. */
-import { join } from 'node:path';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
 import type { RenderedDocument } from '../render/renderer.tsx';
@@ -26,12 +25,8 @@ const sources: readonly (readonly [source: string, isNeeded: IsNeeded])[] = [
   ['enhance/until-alive', () => true],
 ];
 
-export async function buildEarlyScripts(root: string): Promise<EarlyScript[]> {
+export async function buildEarlyScripts(): Promise<EarlyScript[]> {
   const scripts: EarlyScript[] = [];
-  for (const [source, isNeeded] of sources)
-    scripts.push({
-      ...(await buildSingleScript({ root, entry: join(root, `src/${source}.ts`), format: 'iife' })),
-      isNeeded,
-    });
+  for (const [source, isNeeded] of sources) scripts.push({ ...(await buildSingleScript({ source })), isNeeded });
   return scripts;
 }

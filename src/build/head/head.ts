@@ -15,43 +15,39 @@ export interface ShareCard {
 /** In pixels: the format that chats and networks crop the least. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** One element of the head: its name and attributes, or its text. */
-export interface HeadElement {
-  tag: 'title' | 'meta' | 'link' | 'script';
-  attributes: Record<string, string>;
-  text?: string;
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
+
+/** One element of the head as HTML; without an end where it has no content. */
+export function element(tag: 'title' | 'meta' | 'link' | 'script', attributes: object, content?: string): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const start = `<${tag}${written.join('')}>`;
+  return content === undefined ? start : `${start}${content}</${tag}>`;
 }
 
-const named = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
-const property = (name: string, content: string): HeadElement => ({
-  tag: 'meta',
-  attributes: { property: name, content },
-});
-const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes });
+const named = (name: string, content: string) => element('meta', { name, content });
+const property = (name: string, content: string) => element('meta', { property: name, content });
 
 // Words that look like markup must not end the element.
-const data = (graph: Graph): HeadElement => ({
-  tag: 'script',
-  attributes: { type: 'application/ld+json' },
-  text: withoutJoints(JSON.stringify(graph)).replaceAll('<', '\\u003c'),
-});
+const data = (graph: Graph) =>
+  element('script', { type: 'application/ld+json' }, withoutJoints(JSON.stringify(graph)).replaceAll('<', '\\u003c'));
 
 /** The table: one row an element, in the order of the head. A page that search engines shall not list has no preview either. */
-export function headOf(page: PageDescription, card: ShareCard | undefined): HeadElement[] {
+export function headOf(page: PageDescription, card: ShareCard | undefined): string[] {
   const { title, description, url } = page;
   const others = languageCodes.filter((code) => code !== page.language);
   return [
-    { tag: 'title', attributes: {}, text: title },
+    element('title', {}, escaped(title)),
     named('description', description),
     // Prices and the postal code are no phone numbers; the real ones are links.
     named('format-detection', 'telephone=no'),
     named('theme-color', themeColour),
-    link({ rel: 'manifest', href: manifestAddress(page.language) }),
+    element('link', { rel: 'manifest', href: manifestAddress(page.language) }),
     ...(page.indexed
       ? [
-          link({ rel: 'canonical', href: url }),
+          element('link', { rel: 'canonical', href: url }),
           ...page.alternates.map((alternate) =>
-            link({ rel: 'alternate', hreflang: alternate.language, href: alternate.url }),
+            element('link', { rel: 'alternate', hreflang: alternate.language, href: alternate.url }),
           ),
           property('og:type', 'website'),
           property('og:site_name', page.office.shortName),
@@ -69,7 +65,7 @@ export function headOf(page: PageDescription, card: ShareCard | undefined): Head
   ];
 }
 
-function cardRows({ url, alt }: ShareCard): HeadElement[] {
+function cardRows({ url, alt }: ShareCard): string[] {
   return [
     property('og:image', url),
     property('og:image:type', 'image/png'),

@@ -4,7 +4,7 @@ import type { Graph } from 'schema-dts';
 import type { Resources } from '../../i18n/resources.ts';
 import { defaultLanguage, languageCodes, type Language } from '../../i18n/languages.ts';
 import { isNamed } from '../../office/identity.ts';
-import { absoluteAddress } from '../../site/absolute-address.ts';
+import { urlOf } from '../../site/absolute-address.ts';
 import type { CurrentPage } from '../../site/current-page.tsx';
 import { pageEntries, type PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
@@ -40,26 +40,22 @@ interface Alternate {
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 function alternatesOf(page: PageId): Alternate[] {
-  const versions = languageCodes.map((language): Alternate => ({
-    language,
-    url: absoluteAddress(addressOf(page, language)),
-  }));
-  return [...versions, { language: 'x-default', url: absoluteAddress(addressOf(page, defaultLanguage)) }];
+  const versions = languageCodes.map((language): Alternate => ({ language, url: urlOf(page, language) }));
+  return [...versions, { language: 'x-default', url: urlOf(page, defaultLanguage) }];
 }
 
 /** Reads the description from the page's own locale file. */
 export function describePage({ page, language, changed }: CurrentPage, copy: i18n): PageDescription {
   const t = copy.getFixedT(language, page);
-  const address = addressOf(page, language);
   return {
     page,
     language,
-    address,
+    address: addressOf(page, language),
     title: isNamed ? `${t('meta.title')} · ${copy.t('office.shortName')}` : t('meta.title'),
     description: t('meta.description'),
     office: copy.t('office'),
     indexed: pageEntries[page].indexed !== false,
-    url: absoluteAddress(address),
+    url: urlOf(page, language),
     alternates: alternatesOf(page),
     changed,
     structuredData: structuredDataOf({ page, language }, copy),

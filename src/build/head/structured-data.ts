@@ -11,29 +11,18 @@ import { premises, streetAddressIn } from '../../office/premises.ts';
 import { social } from '../../office/social.ts';
 import { languageCodes, languages, type Language } from '../../i18n/languages.ts';
 import { isPriced, type PricedService } from '../../office/services.ts';
-import { absoluteAddress } from '../../site/absolute-address.ts';
+import { absoluteAddress, urlOf } from '../../site/absolute-address.ts';
 import { ancestorsOf } from '../../site/breadcrumbs.ts';
 import type { CurrentPage } from '../../site/current-page.tsx';
 import { pageEntries, type PageId } from '../../site/pages.ts';
-import { addressOf } from '../../site/urls.ts';
 
 const agencyId = absoluteAddress('/#office');
 const siteId = absoluteAddress('/#website');
 
-function urlOf(page: PageId, language: Language): string {
-  return absoluteAddress(addressOf(page, language));
-}
-
 const dayName = (day: Weekday) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}` as Capitalize<Weekday>;
 
-interface Days {
-  dayOfWeek?: Capitalize<Weekday>[];
-  validFrom?: string;
-  validThrough?: string;
-}
-
 /** That the office is open for a span like 09:00-20:00 on some days. */
-const openFor = (span: string, days: Days): OpeningHoursSpecification => ({
+const openFor = (span: string, days: object): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
   ...days,
   opens: span.slice(0, 5),
@@ -59,15 +48,13 @@ function otherHours(first: string, last: string, spans: readonly string[]): Open
 /** Saturdays of the coming year whose hours differ, of which schema.org knows no rule. */
 function otherSaturdays(): OpeningHoursSpecification[] {
   const today = dayInIndia(new Date());
-  const days = Array.from({ length: saturdays.length > 0 ? 366 : 0 }, (_, ahead) => daysAfter(today, ahead));
-  return days
-    .filter((each) => weekdayOf(each) === 6)
-    .flatMap((each) => {
-      const date = isoDate(each);
-      const isHoliday = holidays.some(({ first, last }) => first <= date && date <= last);
-      const other = saturdays.find(({ which }) => which.some((week) => week === Math.ceil(each.day / 7)));
-      return other && !isHoliday ? otherHours(date, date, other.hours) : [];
-    });
+  const first = daysAfter(today, 6 - weekdayOf(today));
+  return Array.from({ length: 52 }, (_, week) => daysAfter(first, 7 * week)).flatMap((each) => {
+    const date = isoDate(each);
+    const isHoliday = holidays.some(({ first, last }) => first <= date && date <= last);
+    const other = saturdays.find(({ which }) => which.some((week) => week === Math.ceil(each.day / 7)));
+    return other && !isHoliday ? otherHours(date, date, other.hours) : [];
+  });
 }
 
 function agencyOf(language: Language, copy: i18n): InsuranceAgency {

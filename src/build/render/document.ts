@@ -2,11 +2,11 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { languages } from '../../i18n/languages.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
-import { headOf, type HeadElement, type ShareCard } from '../head/head.ts';
+import { element, headOf, type ShareCard } from '../head/head.ts';
 import type { RenderedDocument } from './renderer.tsx';
 
 /** Hashed files that every document names. */
-export interface DocumentAssets {
+interface DocumentAssets {
   style: LinkedFile;
   printStyle: LinkedFile;
   script: LinkedFile;
@@ -27,17 +27,6 @@ export interface LinkedFile {
  * and on a slow line compete with the styles that the first picture waits for.
  */
 const fontMedia = `(min-width: ${breakpoints.md})`;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
-
-function elementHtml({ tag, attributes, text }: HeadElement): string {
-  const start = `<${tag}${Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
-    .join('')}>`;
-  if (tag === 'script') return `${start}${text ?? ''}</script>`;
-  return text === undefined ? start : `${start}${escaped(text)}</${tag}>`;
-}
 
 function refuseStyleAttributes(document: HTMLElement, address: string): void {
   const styled = document.querySelector('[style]');
@@ -63,16 +52,11 @@ function partOf(shell: HTMLElement, selector: string): HTMLElement {
   return part;
 }
 
-function preloadOf(font: string): HeadElement {
-  return {
-    tag: 'link',
-    attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', media: fontMedia, href: font },
-  };
-}
+const preloadOf = (font: string) =>
+  element('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', media: fontMedia, href: font });
 
-function styleSheet({ href, integrity }: LinkedFile, media = {}): HeadElement {
-  return { tag: 'link', attributes: { rel: 'stylesheet', href, integrity, ...media } };
-}
+const styleSheet = ({ href, integrity }: LinkedFile, media = {}) =>
+  element('link', { rel: 'stylesheet', href, integrity, ...media });
 
 /** Asks for the page's script once the styles are there, with which it would compete on a slow line. */
 const scriptAfterStyles = ({ href, integrity }: LinkedFile) =>
@@ -82,21 +66,19 @@ const scriptAfterStyles = ({ href, integrity }: LinkedFile) =>
 /** The whole document as it is written to disk. */
 export function buildDocument(shell: string, { description, body }: RenderedDocument, assets: DocumentAssets): string {
   const document = parse(shell).removeWhitespace();
-  const additions: HeadElement[] = [
+  const additions = [
     // Before the style sheet, which holds back every script behind it, and with that script the page.
-    ...assets.earlyScripts.map((text): HeadElement => ({ tag: 'script', attributes: {}, text })),
+    ...assets.earlyScripts.map((code) => element('script', {}, code)),
     styleSheet(assets.style),
     styleSheet(assets.printStyle, { media: 'print' }),
     ...(assets.font ? [preloadOf(assets.font)] : []),
     ...headOf(description, assets.card),
+    scriptAfterStyles(assets.script),
   ];
   // Only for `npm run dev`.
   partOf(document, 'script').remove();
   partOf(document, 'html').setAttributes({ lang: languages[description.language].tag, 'data-page': description.page });
-  partOf(document, 'head').insertAdjacentHTML(
-    'beforeend',
-    additions.map(elementHtml).join('') + scriptAfterStyles(assets.script),
-  );
+  partOf(document, 'head').insertAdjacentHTML('beforeend', additions.join(''));
   const content = parse(body, { comment: true });
   refuseStyleAttributes(content, description.address);
   lowerNames(content);

@@ -15,7 +15,7 @@ export interface CardContent {
   title: string;
   officeName: string;
   place: string;
-  /** The page's illustration as an SVG file, 4 by 3; without it the card shows the mark there. */
+  /** The page's illustration as an SVG file, 4 by 3; without it the card shows its logo or the mark there. */
   picture: Uint8Array | undefined;
   /** The office's own logo, a square; without it the card bears the mark. */
   logo?: Uint8Array | undefined;
@@ -39,18 +39,17 @@ const lineHeight = 0.95;
 const smallMark = 4 * markSide;
 const largeMark = 26 * markSide;
 
-function markAt(x: number, y: number, side: number): string {
-  return `<g transform="translate(${x} ${y}) scale(${side / markSide})" shape-rendering="crispEdges">${pathElements(markOnIndigo)}</g>`;
+/** The office's own logo, or else the mark. */
+async function sign(logo: Uint8Array | undefined, left: number, top: number, side: number): Promise<OverlayOptions> {
+  const size = `width="${side}" height="${side}" viewBox="0 0 ${markSide} ${markSide}"`;
+  const paths = pathElements(markOnIndigo);
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" ${size} shape-rendering="crispEdges">${paths}</svg>`;
+  const onWhite = logo && sharp(logo).resize(side, side).flatten({ background: colours.white }).png().toBuffer();
+  return { input: (await onWhite) ?? Buffer.from(mark), left, top };
 }
 
-/** The office's own logo in the place of a mark. */
-async function logoAt(logo: Uint8Array, left: number, top: number, side: number): Promise<OverlayOptions> {
-  const input = await sharp(logo).resize(side, side).flatten({ background: colours.white }).png().toBuffer();
-  return { input, left, top };
-}
-
-/** All but the words and the picture, as SVG. */
-function backdrop(hasPicture: boolean): string {
+/** Indigo above the woven band, as SVG. */
+function backdrop(): string {
   const tileWidth = band.width * bandScale;
   // Moved so that both ends are cut alike.
   const start = (cardSize.width % tileWidth) / 2;
@@ -60,8 +59,6 @@ function backdrop(hasPicture: boolean): string {
     `<pattern id="band" x="${start}" y="${stage}" width="${tileWidth}" height="${bandHeight}" patternUnits="userSpaceOnUse">`,
     `<g transform="scale(${bandScale})" shape-rendering="crispEdges">${pathElements(band.paths)}</g></pattern>`,
     `<rect y="${stage}" width="100%" height="${bandHeight}" fill="url(#band)"/>`,
-    markAt(margin, margin, smallMark),
-    hasPicture ? '' : markAt(cardSize.width - margin - largeMark, (stage - largeMark) / 2, largeMark),
     '</svg>',
   ].join('');
 }
@@ -133,14 +130,10 @@ export async function drawCard({
     }),
     words(title, { ...ofTitle, left: margin, topOf: (height) => (titleTop + titleBottom - height) / 2 }),
     words(place, { ...ofOffice, left: margin, topOf: (height) => stage - margin - height }),
-    ...(image ? [framed(image)] : []),
-    ...(logo ? [logoAt(logo, margin, margin, smallMark)] : []),
-    ...(logo && !image
-      ? [logoAt(logo, cardSize.width - margin - largeMark, Math.round((stage - largeMark) / 2), largeMark)]
-      : []),
+    sign(logo, margin, margin, smallMark),
+    image ? framed(image) : sign(logo, cardSize.width - margin - largeMark, (stage - largeMark) / 2, largeMark),
   ];
-  const card = sharp(Buffer.from(backdrop(image !== undefined)));
-  return card
+  return sharp(Buffer.from(backdrop()))
     .composite(await Promise.all(layers))
     .flatten()
     .png({ palette: true, effort: 7, dither: 0 })

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../../setup/project-root.ts';
 import type { ShareCard } from '../head/head.ts';
 import type { RenderedDocument } from '../render/renderer.tsx';
 import { madeOnce, sourceHash } from '../made-once.ts';
@@ -10,27 +11,16 @@ import { drawCard, type CardContent } from './draw-share-card.ts';
 /** Folder below the site's root; other sites may show what stands in it. */
 const cardFolder = 'share-cards';
 
-export interface CardFolders {
-  /** What is served untouched, the illustrations among it. */
-  publicFolder: string;
-  /** The finished site. */
-  output: string;
-  /** Where cards are kept from one build to the next. */
-  cache: string;
-  /** The office's own logo, if it has one. */
-  logo?: Uint8Array | undefined;
-}
-
-/** The card of a page: its heading, and the first picture below it. */
-function cardContentOf({ description, root }: RenderedDocument, { publicFolder, logo }: CardFolders): CardContent {
+/** The card of a page: its heading, the first picture below it, and the office's own logo. */
+function cardContentOf({ description, root: page }: RenderedDocument, logo: Uint8Array | undefined): CardContent {
   const { language, office } = description;
-  const picture = root.querySelector('img[src^="/illustrations/"]')?.getAttribute('src');
+  const picture = page.querySelector('img[src^="/illustrations/"]')?.getAttribute('src');
   return {
     language,
-    title: root.querySelector('h1')?.text ?? description.title,
+    title: page.querySelector('h1')?.text ?? description.title,
     officeName: office.shortName,
     place: `${office.locality}, ${office.region}`,
-    picture: picture === undefined ? undefined : readFileSync(join(publicFolder, picture)),
+    picture: picture === undefined ? undefined : readFileSync(join(root, 'public', picture)),
     logo,
   };
 }
@@ -42,21 +32,20 @@ function keyOf({ picture, logo, ...words }: CardContent, sources: string): strin
   return hash.digest('hex').slice(0, 20);
 }
 
-/** Writes the cards of all listed pages, and returns them by the address of their page. */
+/** Writes the cards of all listed pages into the finished site, and returns them by the address of their page. */
 export async function writeShareCards(
   documents: readonly RenderedDocument[],
-  folders: CardFolders,
-  paint = drawCard,
+  output: string,
+  logo: Uint8Array | undefined,
 ): Promise<Map<string, ShareCard>> {
-  const { output, cache } = folders;
   mkdirSync(join(output, cardFolder), { recursive: true });
   const sources = sourceHash('build/share-cards', 'theme');
   const cards = new Map<string, ShareCard>();
   for (const document of documents.filter(({ description }) => description.indexed)) {
     const { address, url, office } = document.description;
-    const content = cardContentOf(document, folders);
+    const content = cardContentOf(document, logo);
     const file = `${keyOf(content, sources)}.png`;
-    const card = await madeOnce(join(cache, file), () => paint(content));
+    const card = await madeOnce(join(root, '.cache/share-cards', file), () => drawCard(content));
     writeFileSync(join(output, cardFolder, file), card);
     cards.set(address, {
       url: new URL(`/${cardFolder}/${file}`, url).href,

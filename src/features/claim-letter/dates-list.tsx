@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
-import { absoluteAddress } from '../../site/absolute-address.ts';
+import { urlOf } from '../../site/absolute-address.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
-import { addressOf } from '../../site/urls.ts';
 import { CalendarLink } from '../calculators/shared/calendar-link.tsx';
 import type { ClaimFacts } from './claim-facts.ts';
 import { isLastDay, stepsOf, wantedNotice } from './dates-to-act.ts';
@@ -42,7 +41,7 @@ export function DatesList({ facts }: { facts: ClaimFacts }) {
                 today={facts.sent}
                 about={title}
                 summary={t(`reminder.${step}`, { date })}
-                description={t('reminder.description', { address: absoluteAddress(addressOf(page, language)) })}
+                description={t('reminder.description', { address: urlOf(page, language) })}
                 wantedNotice={wantedNotice[step]}
               />
             </li>
