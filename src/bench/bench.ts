@@ -1,5 +1,5 @@
 /** `npm run bench`: named pages on a slowed phone behind two lines of Gujarat, judged by Lighthouse. */
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { freePort } from '../hosting/port.ts';
@@ -7,10 +7,9 @@ import { serve } from '../hosting/serve.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { findFullChromium, launchArguments } from '../setup/chromium.ts';
 import { commandOptions, runCommand } from '../setup/command-options.ts';
+import { root } from '../setup/project-root.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
-
-const dist = resolve(import.meta.dirname, '../../dist');
 
 /** Between them these hold every kind of island. */
 const usualPages: readonly PageId[] = ['home', 'life', 'passport-new', 'claims', 'contact'];
@@ -48,7 +47,7 @@ async function bench(): Promise<void> {
   const pages = positionals.length > 0 ? pageIds.filter((page) => positionals.includes(page)) : usualPages;
   if (pages.length < positionals.length)
     throw new Error(`Not all of these are pages. Pages are ${pageIds.join(', ')}.`);
-  const [site, port] = [await serve({ directory: dist }), await freePort()];
+  const [site, port] = [await serve({ directory: join(root, 'dist') }), await freePort()];
   const args = [...launchArguments, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath: findFullChromium(), args });
   const missed: string[] = [];

@@ -17,7 +17,7 @@ export function writeHashed(folder: string, name: string, ending: string, conten
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const file = `${assetsFolder}/${name}-${hash}.${ending}`;
   writeFileSync(join(folder, file), content);
-  return { href: `/${file}`, integrity: integrityOf(content) };
+  return linkedFile(folder, file);
 }
 
 /** Describes a file that is already there. */

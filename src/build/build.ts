@@ -92,7 +92,7 @@ async function buildSite(environment: Environment): Promise<number> {
       })
     : await writeRemovalWorker(workplace);
   writeLicences(workplace, [...packages, ...earlyScripts.flatMap((each) => each.packages), ...packagesOfWorker]);
-  await prepareForHosting({ directory: workplace, environment, stamp });
+  await prepareForHosting(workplace, environment, stamp);
   keepPreviousAssets(output, workplace);
   publish(workplace, output);
   return documents.length;
@@ -126,13 +126,11 @@ async function refuseOrBuild(): Promise<void> {
   console.log(`${pages} pages are in dist. ${next}`);
 }
 
-async function refuseOrBuildDesk(): Promise<void> {
-  await buildDesk(root);
-  console.log('The desk is in dist-desk, for an origin of its own. npm run desk serves it here.');
-}
-
 try {
-  await (asked.desk ? refuseOrBuildDesk() : refuseOrBuild());
+  if (asked.desk) {
+    await buildDesk(root);
+    console.log('The desk is in dist-desk, for an origin of its own. npm run desk serves it here.');
+  } else await refuseOrBuild();
 } catch (error) {
   console.error(reasonOf(error));
   process.exitCode = 1;

@@ -13,7 +13,7 @@ const environment = {
   VITE_HSTS: 'subdomains',
 };
 beforeAll(async () => {
-  await prepareForHosting({ directory, environment, stamp: stampOf(root, environment) });
+  await prepareForHosting(directory, environment, stampOf(root, environment));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -10,22 +10,14 @@ import { formOriginFrom, hstsFrom } from '../setup/environment.ts';
 import { htaccess } from '../hosting/htaccess.ts';
 import { inlineScriptHashesBelow } from '../hosting/inline-scripts.ts';
 
-interface Build {
-  /** Folder of the finished pages and files. */
-  directory: string;
-  environment: Environment;
-  /** What the build was made from, taken before it began. */
-  stamp: string;
-}
-
 /** What the headers of a site with these pages depend on, wherever it is served. */
 export function headerFactsOf(directory: string, environment: Environment) {
   const scripts = inlineScriptHashesBelow(directory);
   return { inlineScriptHashes: scripts, formOrigin: formOriginFrom(environment), hsts: hstsFrom(environment) };
 }
 
-/** Writes the compressed files, what hosts read, and the stamp of a build. */
-export async function prepareForHosting({ directory, environment, stamp }: Build): Promise<void> {
+/** Writes the compressed files, what hosts read, and the stamp of what the build was made from, taken before it began. */
+export async function prepareForHosting(directory: string, environment: Environment, stamp: string): Promise<void> {
   const facts = headerFactsOf(directory, environment);
   await compressFolder(directory);
   const forHosts = { ...hostingFiles(facts), '.htaccess': htaccess(facts, deploymentFrom(environment).siteUrl) };

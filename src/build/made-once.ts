@@ -1,18 +1,12 @@
 /** Keeps what takes long to make for later builds, as long as it would still be made alike. */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { filesBelow } from '../setup/files-below.ts';
+import { dirname } from 'node:path';
+import { fingerprintOf } from '../setup/build-stamp.ts';
 import { root } from '../setup/project-root.ts';
 
 /** Fingerprint of all files in these folders of `src`, and of the versions of all packages. */
 export function sourceHash(...folders: string[]): string {
-  const sources = [...folders.map((folder) => `src/${folder}`), 'package-lock.json'];
-  const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => filesBelow(join(root, source))))
-    hash.update(file.slice(root.length)).update(readFileSync(file));
-  return hash.digest('hex');
+  return fingerprintOf(root, [...folders.map((folder) => `src/${folder}`), 'package-lock.json']);
 }
 
 /** What was made before and kept in this file, or else what is made now; the name of the file tells all that it is made from. */

@@ -16,7 +16,7 @@ async function writeWorker(
   name: string,
   define?: Record<string, string>,
 ): Promise<ShippedPackage[]> {
-  const { code, packages } = await buildSingleScript({ source: `offline/${name}`, define });
+  const { code, packages } = await buildSingleScript(`offline/${name}`, define);
   writeFileSync(join(directory, workerAddress), code);
   return packages;
 }
@@ -31,7 +31,7 @@ export async function writeServiceWorker(options: ServiceWorkerOptions): Promise
   const pick = (files: PrecachedFiles, shared: boolean) =>
     Object.fromEntries(Object.entries(files).filter(([address]) => isShared(address) === shared));
   const manifest: PrecacheManifest = {
-    shared: Object.assign({}, ...needed.map(([, files]) => pick(files, true))),
+    shared: pick(needed[0]?.[1] ?? {}, true),
     own: Object.fromEntries(needed.map(([language, files]) => [language, pick(files, false)])),
     notes,
     frontDoorScript,

@@ -57,9 +57,7 @@ export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
 }
 
 /** The day since which all of them have been read. */
-export function readSince(claims: readonly Claim[]): string {
-  return claims.map(({ read }) => read).reduce((oldest, read) => (read < oldest ? read : oldest));
-}
+export const readSince = (claims: readonly Claim[]) => claims.map(({ read }) => read).toSorted()[0] ?? '';
 
 /** What a page names, each once: of a claim with an official source that alone; what confirms it besides stands in claims.tsv. */
 export function sourcesOf(claims: readonly Claim[]): Source[] {

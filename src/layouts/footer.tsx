@@ -15,9 +15,10 @@ import type { PageId } from '../site/pages.ts';
 import { OfficeSlip } from '../components/office-slip.tsx';
 import { LicenceLine } from '../components/licence-line.tsx';
 import { furtherServiceId, furtherServices } from '../office/further-services.ts';
+import { services } from '../office/services.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { addressOf } from '../site/urls.ts';
-import { mainPages, servicePages } from '../site/menu.ts';
+import { menuItems } from '../site/menu.ts';
 import { PageImprint } from './page-imprint.tsx';
 import { SocialNetworks } from './social-networks.tsx';
 
@@ -137,8 +138,8 @@ export function Footer() {
             </Row>
             <SocialNetworks areKnown />
           </Stack>
-          <Links title={t('footer.quickLinks')} pages={mainPages} />
-          <Links title={t('footer.services')} pages={servicePages}>
+          <Links title={t('footer.quickLinks')} pages={menuItems.map(({ page }) => page)} />
+          <Links title={t('footer.services')} pages={services.map(({ id }) => id)}>
             {furtherServices.map(({ name }, position) => (
               <li key={position}>
                 <MenuAnchor href={`${addressOf('contact', language)}#${furtherServiceId(position)}`}>

@@ -10,16 +10,17 @@ export const stampFile = '.build-stamp';
 
 const sources = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'];
 
-/** Fingerprint of everything that a build depends on: the content of the sources below `root`, and the settings. */
-export function stampOf(root: string, environment: Environment): string {
-  const hash = createHash('sha256').update(JSON.stringify(environment));
-  for (const source of sources) {
-    for (const file of filesBelow(join(root, source))) {
-      hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
-    }
-  }
+/** Fingerprint of some files and folders below `root`, and of what else counts. */
+export function fingerprintOf(root: string, paths: readonly string[], besides = ''): string {
+  const hash = createHash('sha256').update(besides);
+  for (const file of paths.flatMap((path) => filesBelow(join(root, path))))
+    hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
+
+/** Fingerprint of everything that a build depends on: the content of the sources below `root`, and the settings. */
+export const stampOf = (root: string, environment: Environment) =>
+  fingerprintOf(root, sources, JSON.stringify(environment));
 
 /** True when the build in `directory` was made from these sources and settings. */
 export function isCurrent(directory: string, root: string, environment: Environment): boolean {

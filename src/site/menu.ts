@@ -1,4 +1,4 @@
-import { services, servicesOf, type ServiceGroup } from '../office/services.ts';
+import { servicesOf, type ServiceGroup } from '../office/services.ts';
 import type { PageId } from './pages.ts';
 
 /** One entry of the main menu; `submenu` makes it a link with pages below it. */
@@ -31,9 +31,3 @@ export const menuItems: readonly MenuItem[] = [
   { page: 'about' },
   { page: 'contact' },
 ];
-
-/** The pages of the main menu, without those of its submenus. */
-export const mainPages: readonly PageId[] = menuItems.map(({ page }) => page);
-
-/** The page of each service. */
-export const servicePages: readonly PageId[] = services.map(({ id }) => id);

@@ -25,6 +25,6 @@ export const unpackWoff2 = async (woff2: Uint8Array) => (await decompress(woff2)
 
 export async function cutFaceOf(language: Language): Promise<CutFace> {
   const texts = textsOf(language);
-  const { woff2 } = await buildHeadingFont({ language, texts });
+  const { woff2 } = await buildHeadingFont(language, texts);
   return { cut: await unpackWoff2(woff2), whole: await boldOf(language), runs: runsOf(texts) };
 }

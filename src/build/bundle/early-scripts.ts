@@ -2,21 +2,15 @@
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
 import type { RenderedDocument } from '../render/renderer.tsx';
-import { buildSingleScript, type SingleScript } from './single-script.ts';
-
-type IsNeeded = (page: RenderedDocument) => boolean;
-
-interface EarlyScript extends SingleScript {
-  isNeeded: IsNeeded;
-}
+import { buildSingleScript } from './single-script.ts';
 
 const holds =
-  (mark: string): IsNeeded =>
-  ({ body }) =>
+  (mark: string) =>
+  ({ body }: RenderedDocument) =>
     body.includes(mark);
 
 /** Each source with the pages that need it, in their order there; the first leads visitors from the front door to their language. */
-const sources: readonly (readonly [source: string, isNeeded: IsNeeded])[] = [
+const sources: readonly (readonly [source: string, isNeeded: (page: RenderedDocument) => boolean])[] = [
   ['features/language/front-door', ({ description }) => description.address === addressOf('home', defaultLanguage)],
   ['features/language/language-suggestion', holds(' id="suggestion"')],
   ['features/notices/native', holds(' id="notices"')],
@@ -25,8 +19,8 @@ const sources: readonly (readonly [source: string, isNeeded: IsNeeded])[] = [
   ['enhance/until-alive', () => true],
 ];
 
-export async function buildEarlyScripts(): Promise<EarlyScript[]> {
-  const scripts: EarlyScript[] = [];
-  for (const [source, isNeeded] of sources) scripts.push({ ...(await buildSingleScript({ source })), isNeeded });
+export async function buildEarlyScripts() {
+  const scripts = [];
+  for (const [source, isNeeded] of sources) scripts.push({ ...(await buildSingleScript(source)), isNeeded });
   return scripts;
 }

@@ -3,21 +3,17 @@ import { build, type Rolldown } from 'vite';
 import { root } from '../../setup/project-root.ts';
 import { packageListFile, type ShippedPackage } from '../licences.ts';
 
-interface SingleScriptOptions {
-  /** Its source, below `src`. */
-  source: string;
-  /** Names in the source, each with the code that takes its place. */
-  define?: Record<string, string> | undefined;
-}
-
-export interface SingleScript {
+interface SingleScript {
   code: string;
   /** Those whose code stands in it. */
   packages: ShippedPackage[];
 }
 
-/** No module, since it stands inline or in the service worker. */
-export async function buildSingleScript({ source, define = {} }: SingleScriptOptions): Promise<SingleScript> {
+/**
+ * From a source below `src`, without the ending of its name; no module, since it stands inline or in the service worker.
+ * `define` says which code takes the place of a name in the source.
+ */
+export async function buildSingleScript(source: string, define: Record<string, string> = {}): Promise<SingleScript> {
   const result = await build({
     root,
     logLevel: 'warn',

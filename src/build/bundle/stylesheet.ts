@@ -7,18 +7,14 @@ import { styleTargets } from '../../setup/engine-floor.ts';
 /** Elements of which Chakra's reset speaks, and which no page has. */
 export const absentElements = ['abbr', 'code', 'hr', 'kbd', 'pre', 'samp', 'sub', 'sup'];
 
-const dropAbsent: Plugin = {
-  postcssPlugin: 'drop-absent-elements',
-  Rule(rule) {
-    if (rule.selectors.every((selector) => absentElements.includes(/^[a-z]+/.exec(selector)?.[0] ?? ''))) rule.remove();
-  },
-};
-
 /** What Chakra writes beside our own: a family for the page, which the site sets itself, and each background and breakpoint once more in a variable. */
 const unread = /--(font-fallback|bg-currentcolor|office-(sizes-)?breakpoint)/;
 
-const dropUnread: Plugin = {
-  postcssPlugin: 'drop-unread-variables',
+const dropUnused: Plugin = {
+  postcssPlugin: 'drop-unused',
+  Rule(rule) {
+    if (rule.selectors.every((selector) => absentElements.includes(/^[a-z]+/.exec(selector)?.[0] ?? ''))) rule.remove();
+  },
   Declaration(declaration) {
     if (unread.test(`${declaration.prop} ${declaration.value}`)) declaration.remove();
   },
@@ -37,7 +33,7 @@ function minified(filename: string, css: Root): Uint8Array {
 export function buildStylesheets(...parts: string[]): Record<'screen' | 'print', Uint8Array> {
   // Every language here is written from left to right; for older engines lightningcss would write each logical property
   // six times, with selectors that name all languages that are not.
-  const { root: screen } = postcss([toPhysical(), dropAbsent, dropUnread]).process(parts.join('\n'), {
+  const { root: screen } = postcss([toPhysical(), dropUnused]).process(parts.join('\n'), {
     from: undefined,
   });
   const print = postcss.root();

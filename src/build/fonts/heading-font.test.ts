@@ -40,12 +40,12 @@ describe.each(languageCodes)('heading font of %s', (language) => {
 });
 
 test('the order and repetition of texts do not change the font', async () => {
-  const build = (texts: string[]) => buildHeadingFont({ language: 'gu', texts });
+  const build = (texts: string[]) => buildHeadingFont('gu', texts);
   expect(await build(['વીમો', 'ક્લેમ', 'વીમો'])).toEqual(await build(['ક્લેમ', 'વીમો']));
 });
 
 test('what no text needs is not in the font', async () => {
-  const { woff2 } = await buildHeadingFont({ language: 'hi', texts: ['बीमा'] });
+  const { woff2 } = await buildHeadingFont('hi', ['बीमा']);
   const font = openFont(await unpackWoff2(woff2));
   for (const letter of 'Passport') expect(isWithoutGlyph(font, letter, 'hi')).toBe(true);
 });

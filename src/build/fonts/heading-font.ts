@@ -7,15 +7,14 @@ import { join } from 'node:path';
 import { compress } from 'wawoff2';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { scripts } from '../../i18n/scripts.ts';
+import { root } from '../../setup/project-root.ts';
 import { madeOnce, sourceHash } from '../made-once.ts';
 import { glyphsPassed, openFont, type TextProperties } from '../../fonts/font-shaping.ts';
 import { keepGlyphs } from './font-subset.ts';
 import { boldOf } from './bold-face.ts';
 import { kerningFeatures, withKerning } from './kerning.ts';
-import { centredLine, withLine, type LineMetrics } from './line-metrics.ts';
-import { charactersOf, scriptRuns } from './script-runs.ts';
-
-const cacheFolder = join(import.meta.dirname, '../../../.cache/heading-font');
+import { withCentredLine, type LineMetrics } from './line-metrics.ts';
+import { scriptRuns } from './script-runs.ts';
 
 export interface HeadingFont extends LineMetrics {
   language: Language;
@@ -44,7 +43,8 @@ async function cut(bold: Uint8Array, runs: readonly string[], language: Language
       for (const glyph of glyphsPassed(font, run, properties)) glyphs.add(glyph);
     }
   }
-  const plain = await keepGlyphs(bold, { glyphs, characters: charactersOf(runs), without: kerningFeatures });
+  const characters = new Set(runs.flatMap((run) => [...run].map((character) => character.codePointAt(0) ?? 0)));
+  const plain = await keepGlyphs(bold, { glyphs, characters, without: kerningFeatures });
   // A copy of the memory that the next call overwrites.
   return (await compress(withKerning(plain, bold, runs, { language }))).slice();
 }
@@ -55,19 +55,12 @@ function cached(bold: Uint8Array, runs: readonly string[], language: Language): 
     .update(JSON.stringify([ownScriptOf(language), runs]))
     .update(bold)
     .update(sourceHash('build/fonts'));
-  const file = join(cacheFolder, `${language}-${hash.digest('hex').slice(0, 32)}.woff2`);
+  const file = join(root, `.cache/heading-font/${language}-${hash.digest('hex').slice(0, 32)}.woff2`);
   return madeOnce(file, () => cut(bold, runs, language));
 }
 
 /** Cuts the heading font of a language to what `texts` need; characters that the face does not draw are left to the stand-ins. */
-export async function buildHeadingFont({
-  language,
-  texts,
-}: {
-  language: Language;
-  texts: Iterable<string>;
-}): Promise<HeadingFont> {
-  const bold = await boldOf(language);
-  const line = centredLine(bold, scripts[languages[language].script].heightSample);
-  return { language, woff2: await cached(withLine(bold, line), runsOf(texts), language), ...line };
+export async function buildHeadingFont(language: Language, texts: Iterable<string>): Promise<HeadingFont> {
+  const { font, line } = withCentredLine(await boldOf(language), scripts[languages[language].script].heightSample);
+  return { language, woff2: await cached(font, runsOf(texts), language), ...line };
 }

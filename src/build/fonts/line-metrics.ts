@@ -9,21 +9,16 @@ export interface LineMetrics {
 }
 
 /**
- * As much room as the face has, shared out so that a letter stands in the middle of its line: faces of Indic scripts keep
- * far more below the baseline, and buttons would show their words too high.
+ * A font with as much room as it has, shared out so that a letter stands in the middle of its line: faces of Indic scripts
+ * keep far more below the baseline, and buttons would show their words too high. It bears these metrics in itself, because
+ * `ascent-override` is not known to Safari, nor to older phones.
  */
-export function centredLine(bytes: Uint8Array, letter: string): LineMetrics {
-  const font = openFont(bytes);
-  const { ascender, descender } = font.hExtents();
-  const height = font.glyphExtents(font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0)?.yBearing ?? 0;
+export function withCentredLine(bytes: Uint8Array, letter: string): { font: Uint8Array; line: LineMetrics } {
+  const whole = openFont(bytes);
+  const { ascender, descender } = whole.hExtents();
+  const height = whole.glyphExtents(whole.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0)?.yBearing ?? 0;
   const room = ascender - descender;
-  const { upem } = font.face;
-  return { ascent: (room + height) / 2 / upem, descent: (room - height) / 2 / upem };
-}
-
-/** The font with these metrics in itself: `ascent-override` is not known to Safari, nor to older phones. */
-export function withLine(bytes: Uint8Array, { ascent, descent }: LineMetrics): Uint8Array {
-  const { upem } = openFont(bytes).face;
+  const [above, below] = [(room + height) / 2, (room - height) / 2];
   const font = Uint8Array.from(bytes);
   // https://learn.microsoft.com/typography/opentype/spec/hhea and …/os2: Windows reads the second, all others the first.
   for (const [tag, start] of [
@@ -31,8 +26,9 @@ export function withLine(bytes: Uint8Array, { ascent, descent }: LineMetrics): U
     ['OS/2', 68],
   ] as const) {
     const table = tableOf(font, tag);
-    table.setInt16(start, Math.round(ascent * upem));
-    table.setInt16(start + 2, -Math.round(descent * upem));
+    table.setInt16(start, Math.round(above));
+    table.setInt16(start + 2, -Math.round(below));
   }
-  return font;
+  const { upem } = whole.face;
+  return { font, line: { ascent: above / upem, descent: below / upem } };
 }

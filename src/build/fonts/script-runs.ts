@@ -10,10 +10,3 @@ const run = new RegExp(`[${shared}]*(?:${letters.join('|')}|[^${shared}])|[${sha
 export function scriptRuns(text: string): string[] {
   return text.match(run) ?? [];
 }
-
-/** Every character of some texts, in order. */
-export function charactersOf(texts: Iterable<string>): number[] {
-  const characters = new Set<number>();
-  for (const text of texts) for (const character of text) characters.add(character.codePointAt(0) ?? 0);
-  return [...characters].toSorted((one, other) => one - other);
-}

@@ -29,10 +29,7 @@ export async function writeHeadingFonts(
   for (const language of languageCodes) {
     const own = documents.filter(({ description }) => description.language === language);
     const shown = own.flatMap((document) => renderedHeadingTexts(document.root, classes));
-    const font = await buildHeadingFont({
-      language,
-      texts: [...shown, ...hydratedWords(own, language)],
-    });
+    const font = await buildHeadingFont(language, [...shown, ...hydratedWords(own, language)]);
     const { href } = writeHashed(output, basename(languages[language].headingFont), 'woff2', font.woff2);
     faces.push(fontFaceRules(font, href));
     files[language] = href;

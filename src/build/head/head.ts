@@ -19,7 +19,11 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;',
 const escaped = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
 
 /** One element of the head as HTML; without an end where it has no content. */
-export function element(tag: 'title' | 'meta' | 'link' | 'script', attributes: object, content?: string): string {
+export function element(
+  tag: 'title' | 'meta' | 'link' | 'script',
+  attributes: Record<string, string>,
+  content?: string,
+): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   const start = `<${tag}${written.join('')}>`;
   return content === undefined ? start : `${start}${content}</${tag}>`;

@@ -1,5 +1,6 @@
 /** The web manifest of a language: what the site is called and looks like on a home screen. */
 import { languages, type Language } from '../../i18n/languages.ts';
+import type { Resources } from '../../i18n/resources.ts';
 import { addressOf } from '../../site/urls.ts';
 import { colours } from '../../theme/colours.ts';
 
@@ -19,15 +20,9 @@ export function manifestAddress(language: Language): string {
   return `${languages[language].prefix}/site.webmanifest`;
 }
 
-interface ManifestNames {
-  name: string;
-  shortName: string;
-  /** One sentence. */
-  tagline: string;
-}
-
-/** Content of the manifest; the names are those of `office` in common.json. */
-export function webManifest(language: Language, { name, shortName, tagline }: ManifestNames): string {
+/** Content of the manifest. */
+export function webManifest(language: Language, office: Resources['common']['office']): string {
+  const { name, shortName, tagline } = office;
   return JSON.stringify({
     name,
     short_name: shortName,

@@ -1,6 +1,5 @@
 /** Renders one page in one language to HTML, and gathers the styles it needs. */
 import type { EmotionCache } from '@emotion/react';
-import type { i18n as I18n } from 'i18next';
 import { parse, TextNode } from 'node-html-parser';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -21,14 +20,6 @@ import type { CurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
 import { system } from '../../theme/system.ts';
 
-interface RenderedPage {
-  /** What stands inside `#root`. */
-  body: string;
-  /** The instance that the page read its words from, for the head. */
-  i18n: I18n;
-  islands: IslandFiles[];
-}
-
 /** The locale files that an island of the page reads when it hydrates, besides `common`. */
 export interface IslandFiles {
   namespaces: readonly Namespace[];
@@ -36,8 +27,11 @@ export interface IslandFiles {
   inEnglish: readonly Namespace[] | undefined;
 }
 
-/** Throws when the page reads a key or a placeholder that its locale files do not have. */
-export async function renderPage(currentPage: CurrentPage, styles: EmotionCache): Promise<RenderedPage> {
+/**
+ * What stands inside `#root`, with the instance that the page read its words from, for the head. Throws when the page
+ * reads a key or a placeholder that its locale files do not have.
+ */
+export async function renderPage(currentPage: CurrentPage, styles: EmotionCache) {
   const { page, language } = currentPage;
   const [Page, copy, others] = await Promise.all([loadPage(page), loadEveryFile(language), loadEveryCommon()]);
   const i18n = createI18n({ language, copy, others, facts, figures, NumberFormat: FormatjsNumberFormat, strict: true });

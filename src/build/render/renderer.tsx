@@ -20,30 +20,22 @@ export interface RenderedDocument {
   islands: readonly IslandFiles[];
 }
 
-interface RenderedSite {
-  documents: RenderedDocument[];
-  /** The style sheet of the whole site, as Emotion writes it. */
-  styles: string;
-  /** Web app manifests by address. */
-  manifests: Record<string, string>;
-  /** The line of saved copies in each language. */
-  notes: PrecacheManifest['notes'];
-}
-
-/** Writes what the browser searches in a language, and says at which address. */
-type WriteEntries = (language: Language, text: string) => string;
-
-/** Some pages in some languages, and what is made once for each; `dates` says when each source last changed. */
+/**
+ * Some pages in some languages, and what is made once for each; `dates` says when each source last changed, `writeEntries`
+ * writes what the browser searches in a language, and says at which address.
+ */
 export async function renderSite(
   pages: readonly PageId[],
   dates: Dates,
-  writeEntries: WriteEntries,
+  writeEntries: (language: Language, text: string) => string,
   languages: readonly Language[] = languageCodes,
-): Promise<RenderedSite> {
+) {
   // `compat` keeps every rule in the cache, where it can be gathered for all pages; prefixes are left to the style sheet, which knows its engines.
   const cache = Object.assign(createCache({ key: 'office', stylisPlugins: [] }), { compat: true });
   const documents: RenderedDocument[] = [];
+  /** By address. */
   const manifests: Record<string, string> = {};
+  /** The line of saved copies in each language. */
   const notes: PrecacheManifest['notes'] = {};
   for (const language of languages) {
     const { common } = await loadResources(language, []);
@@ -67,5 +59,6 @@ export async function renderSite(
     notes[language] = await renderSavedCopyNote(language, cache);
   }
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
+  // The style sheet of the whole site, as Emotion writes it.
   return { documents, styles: rules.join('\n'), manifests, notes };
 }

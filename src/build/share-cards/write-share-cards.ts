@@ -27,8 +27,7 @@ function cardContentOf({ description, root: page }: RenderedDocument, logo: Uint
 
 function keyOf({ picture, logo, ...words }: CardContent, sources: string): string {
   const hash = createHash('sha256').update(JSON.stringify(words)).update(sources);
-  if (picture) hash.update(picture);
-  if (logo) hash.update(logo);
+  for (const drawing of [picture, logo]) hash.update(drawing ?? '');
   return hash.digest('hex').slice(0, 20);
 }
 
