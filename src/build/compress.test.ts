@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 import { compressFolder } from './compress.ts';
 
 test('beside every text, however small, stands the same compressed, but not beside pictures', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'compress-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const read = (name: string) => readFileSync(join(folder, name));
   for (const name of ['tiny.txt', 'card.jpg']) writeFileSync(join(folder, name), 'ok');
   await compressFolder(folder);

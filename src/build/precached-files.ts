@@ -8,7 +8,6 @@ import { revisionOf } from '../offline/revision.ts';
 import type { PrecachedFiles } from '../offline/precache-manifest.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
-import type { HeadingFonts } from './fonts/write-heading-fonts.ts';
 import type { RenderedDocument } from './render/renderer.tsx';
 
 export interface PrecacheOptions {
@@ -22,7 +21,7 @@ export interface PrecacheOptions {
   /** Address of the script that leads from the front door to the visitor's language. */
   frontDoorScript: string;
   /** Address of each language's heading font. */
-  fonts: HeadingFonts['files'];
+  fonts: Partial<Record<Language, string>>;
 }
 
 /** Scripts that nobody misses without a network. */

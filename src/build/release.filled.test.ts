@@ -1,11 +1,13 @@
 /** What a release says once its owner has supplied and confirmed everything. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { createFinder } from '../features/find/finder.ts';
 import type { PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { manifestAddress } from './head/web-manifest.ts';
-import { builtPage, builtPages, metaOf, only, siteFiles } from '../test/built-site.ts';
+import { builtPage, builtPages, builtSite, metaOf, only, siteFiles } from '../test/built-site.ts';
 import { facts } from '../test/filled-office.ts';
 import { localeWords, pagesWithCharge } from '../test/shared-words.ts';
 
@@ -30,6 +32,15 @@ test('nothing is marked as a sample', () => {
 test('a host in capitals is named as browsers write it', () => {
   expect(builtPage('about', 'en').html).toContain('<link rel="canonical" href="https://advisory-rajkot.example/about"');
 });
+
+test.each(['_headers', '.htaccess'])(
+  '%s allows the inline scripts and the place that the form posts to, and asks for https as the owner wants',
+  (name) => {
+    const rules = readFileSync(join(builtSite, name), 'utf8');
+    expect(rules).toMatch(/script-src 'self'( 'sha256-[^']+')+;.* connect-src 'self' https:\/\/forms\.example;/);
+    expect(rules).toMatch(/Strict-Transport-Security:? "?max-age=63072000; includeSubDomains"?$/m);
+  },
+);
 
 describe.each(languageCodes)('in %s', (language) => {
   const { footer, insurers, months, passportCharge: charge } = localeWords(language, 'common');

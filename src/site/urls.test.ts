@@ -9,11 +9,6 @@ test.each(pages)('the address of $page in $language leads back to it', ({ page, 
   expect(pageAt(addressOf(page, language))).toEqual({ page, language });
 });
 
-test('no two pages share an address', () => {
-  const addresses = pages.map(({ page, language }) => addressOf(page, language));
-  expect(new Set(addresses).size).toBe(addresses.length);
-});
-
 test.each([
   ['home', 'en', '/', 'index.html'],
   ['home', 'gu', '/gu', 'gu.html'],

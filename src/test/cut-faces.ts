@@ -20,11 +20,10 @@ interface CutFace {
   runs: string[];
 }
 
-/** A copy of the memory that the next call overwrites. */
-export const unpackWoff2 = async (woff2: Uint8Array) => (await decompress(woff2)).slice();
-
 export async function cutFaceOf(language: Language): Promise<CutFace> {
   const texts = textsOf(language);
   const { woff2 } = await buildHeadingFont(language, texts);
-  return { cut: await unpackWoff2(woff2), whole: await boldOf(language), runs: runsOf(texts) };
+  // A copy of the memory that the next call overwrites.
+  const cut = (await decompress(woff2)).slice();
+  return { cut, whole: await boldOf(language), runs: runsOf(texts) };
 }

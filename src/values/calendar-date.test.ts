@@ -7,7 +7,6 @@ import {
   dayInIndia,
   daysAfter,
   daysBetween,
-  daysInMonth,
   isoDate,
   isoDayInIndia,
   monthsAfter,
@@ -33,14 +32,6 @@ const monthLengths = (year: number) => [
 ];
 
 describe('a day of the calendar', () => {
-  test('months have the days of the Gregorian calendar', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1900, max: 2199 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
-        expect(daysInMonth(year, month)).toBe(monthLengths(year)[month - 1]);
-      }),
-    );
-  });
-
   test('the day after is the next of the month, of the next month or of the next year', () => {
     fc.assert(
       fc.property(date, ({ year, month, day }) => {

@@ -32,7 +32,7 @@ function escapeText(text: string): string {
 }
 
 /** Breaks a line between characters; each next part begins with a space, which readers take away. */
-export function foldLine(line: string): string {
+function foldLine(line: string): string {
   let folded = '';
   let room = longestLine;
   for (const character of line) {

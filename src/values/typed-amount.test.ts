@@ -44,25 +44,6 @@ test('a grouped or bare figure in any of the three scripts is that amount', () =
   );
 });
 
-test('invisible characters that come along with a pasted amount change nothing', () => {
-  const invisible = fc.constantFrom(...'\u200e\u200f\u200b\u200c\u200d\u202a\u202c\u2060\u2066\u2069\ufeff\u00ad');
-  fc.assert(
-    fc.property(
-      amounts,
-      fc.constantFrom('₹ {}', 'રૂા. {}', '{} લાખ', '-{}', '{}'),
-      fc.array(fc.tuple(fc.nat(20), invisible)),
-      (amount, sign, places) => {
-        const typed = sign.replace('{}', grouped(amount, ','));
-        const pasted = places.reduce(
-          (text, [place, character]) => text.slice(0, place) + character + text.slice(place),
-          typed,
-        );
-        expect(readAmount(pasted)).toBe(readAmount(typed));
-      },
-    ),
-  );
-});
-
 test('a comma before a last group of one or two digits is never guessed at', () => {
   const groups = fc.array(
     fc.nat(99).map((group) => String(group).padStart(2, '0')),

@@ -15,9 +15,7 @@ function percentIn(rule: string, descriptor: string): number {
 }
 
 test('the font swaps in whenever it arrives', () => {
-  expect(rules[0]).toBe(
-    '@font-face{font-family:"Anek Gujarati gu";font-weight:700;font-display:swap;src:url("/assets/anek-gujarati.woff2") format("woff2");unicode-range:U+0-B6,U+B8-FFFF}',
-  );
+  expect(rules[0]).toContain('font-display:swap');
 });
 
 const standIns = rules.filter((rule) => rule.includes('local('));

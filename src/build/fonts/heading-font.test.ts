@@ -4,7 +4,7 @@ import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { openFont, shapeText } from '../../fonts/font-shaping.ts';
 import { boldOf } from './bold-face.ts';
 import { buildHeadingFont, runsOf } from './heading-font.ts';
-import { cutFaceOf, textsOf, unpackWoff2 } from '../../test/cut-faces.ts';
+import { cutFaceOf, textsOf } from '../../test/cut-faces.ts';
 import { kerningFeatures } from './kerning.ts';
 
 const withoutKerning = kerningFeatures.map((feature) => new Feature(feature, 0));
@@ -42,10 +42,4 @@ describe.each(languageCodes)('heading font of %s', (language) => {
 test('the order and repetition of texts do not change the font', async () => {
   const build = (texts: string[]) => buildHeadingFont('gu', texts);
   expect(await build(['વીમો', 'ક્લેમ', 'વીમો'])).toEqual(await build(['ક્લેમ', 'વીમો']));
-});
-
-test('what no text needs is not in the font', async () => {
-  const { woff2 } = await buildHeadingFont('hi', ['बीमा']);
-  const font = openFont(await unpackWoff2(woff2));
-  for (const letter of 'Passport') expect(isWithoutGlyph(font, letter, 'hi')).toBe(true);
 });

@@ -10,22 +10,14 @@ import { fontFaceRules, latinBesideRules } from './font-face-rules.ts';
 import { buildHeadingFont } from './heading-font.ts';
 import { localeHeadingTexts } from './locale-heading-texts.ts';
 
-export interface HeadingFonts {
-  /** `@font-face` rules of all languages. */
-  faces: string;
-  /** Address of the file of each language. */
-  files: Partial<Record<Language, string>>;
-}
-
-/** Writes them into the folder of the site that is being built; the gathered styles of all pages tell what the heading font sets. */
-export async function writeHeadingFonts(
-  documents: readonly RenderedDocument[],
-  styles: string,
-  output: string,
-): Promise<HeadingFonts> {
+/**
+ * Writes them into the folder of the site that is being built; the gathered styles of all pages tell what the heading font
+ * sets. Returns the `@font-face` rules of all languages, and the address of the file of each.
+ */
+export async function writeHeadingFonts(documents: readonly RenderedDocument[], styles: string, output: string) {
   const classes = headingClasses(styles);
   const faces = [latinBesideRules];
-  const files: HeadingFonts['files'] = {};
+  const files: Partial<Record<Language, string>> = {};
   for (const language of languageCodes) {
     const own = documents.filter(({ description }) => description.language === language);
     const shown = own.flatMap((document) => renderedHeadingTexts(document.root, classes));

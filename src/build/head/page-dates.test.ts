@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { commitDates, pageDate } from './page-dates.ts';
 
 const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
@@ -19,7 +19,7 @@ function commit(root: string, date: string): void {
 afterEach(() => vi.unstubAllEnvs());
 
 test('a file is dated by its last commit alone, and by nothing where there is none that is sure', () => {
-  const root = mkdtempSync(join(tmpdir(), 'history-'));
+  const root = temporaryFolder();
   mkdirSync(join(root, 'locales'));
   const write = (name: string, text: string) => writeFileSync(join(root, 'locales', name), text);
   expect([...commitDates(root)]).toEqual([]);
@@ -33,7 +33,7 @@ test('a file is dated by its last commit alone, and by nothing where there is no
     ['locales/about.json', '2026-05-06'],
     ['locales/home.json', '2026-03-04'],
   ]);
-  const clone = join(mkdtempSync(join(tmpdir(), 'shallow-')), 'clone');
+  const clone = join(temporaryFolder(), 'clone');
   git(root, 'clone', '--depth', '1', `file://${root}`, clone);
   expect([...commitDates(clone)]).toEqual([]);
   write('about.json', '{}');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderedDocument } from '../../test/rendered-document.ts';
+import type { PageDescription } from '../head/page-description.ts';
 import { buildDocument } from './document.ts';
 
 const shell = `<!DOCTYPE html>
@@ -20,11 +20,9 @@ const assets = {
   font: undefined,
   earlyScripts: ['enter()', 'wait()'],
 };
-const documentOf = (body: string, title = 'Health') => buildDocument(shell, renderedDocument(body, { title }), assets);
-
-test('a page says its language and its id', () => {
-  expect(documentOf('')).toMatch(/^<!DOCTYPE html><html lang="en-IN" data-page="health"><head>/);
-});
+const description = { page: 'health', language: 'en', address: '/health', title: 'Health', description: '' };
+const documentOf = (body: string, title = 'Health', index = shell) =>
+  buildDocument(index, { body, description: { ...description, title } as PageDescription }, assets);
 
 test('no classic script stands behind the style sheet, which would hold it back and with it the page', () => {
   const [before = '', behind] = documentOf('').split('/site.css');
@@ -45,7 +43,5 @@ test('a style attribute, which the security policy refuses, stops the build', ()
 });
 
 test('an index.html without a part that pages need is named', () => {
-  expect(() => buildDocument(shell.replaceAll('head>', 'p>'), renderedDocument(''), assets)).toThrow(
-    'index.html has no head',
-  );
+  expect(() => documentOf('', 'Health', shell.replaceAll('head>', 'p>'))).toThrow('index.html has no head');
 });

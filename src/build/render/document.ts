@@ -3,7 +3,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { languages } from '../../i18n/languages.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { element, headOf, type ShareCard } from '../head/head.ts';
-import type { RenderedDocument } from './renderer.tsx';
+import type { PageDescription } from '../head/page-description.ts';
 
 /** Hashed files that every document names. */
 interface DocumentAssets {
@@ -64,7 +64,11 @@ const scriptAfterStyles = ({ href, integrity }: LinkedFile) =>
   '<script type="module">document.head.append(document.getElementById("script").content)</script>';
 
 /** The whole document as it is written to disk. */
-export function buildDocument(shell: string, { description, body }: RenderedDocument, assets: DocumentAssets): string {
+export function buildDocument(
+  shell: string,
+  { description, body }: { description: PageDescription; body: string },
+  assets: DocumentAssets,
+): string {
   const document = parse(shell).removeWhitespace();
   const additions = [
     // Before the style sheet, which holds back every script behind it, and with that script the page.
