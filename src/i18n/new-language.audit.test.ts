@@ -9,7 +9,6 @@ import { fileOf } from '../site/urls.ts';
 import { builtPages } from '../test/built-site.ts';
 import { builtCopy } from '../test/built-copy.ts';
 import { casesBeside } from '../test/cases.ts';
-import { nothingSaid, writeFacts } from '../test/office-facts.ts';
 import { changeFile } from '../test/project-copy.ts';
 
 const line = `  ne: {
@@ -35,7 +34,6 @@ function translate(folder: string): void {
 }
 
 function addNepali(folder: string): void {
-  writeFacts(folder, nothingSaid);
   const words = join(folder, 'locales/ne');
   cpSync(join(folder, 'locales/hi'), words, { recursive: true });
   translate(words);

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Opening } from '../office/hours.ts';
+import { hours as usual, type Opening } from '../office/hours.ts';
 import { copyIn } from '../test/copy-in.ts';
 import type { Language } from './languages.ts';
 import cases from './opening-words.cases.json' with { type: 'json' };
 import { openingWords } from './opening-words.ts';
-import { hours as usual } from '../test/specification.ts';
 
-/** Of each case the days whose hours are not those of the specification. */
+/** Of each case the days whose hours are not the usual ones. */
 const said = cases.flatMap(({ what, said: byLanguage, ...opening }) => {
   const hours = { ...usual, ...opening.hours };
   const whole = { saturdays: [], byAppointment: [], ...opening, hours } as Opening;

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { facts } from '../test/filled-office.ts';
-import { hours as specified } from '../test/specification.ts';
-import type { OpeningHours } from './hours.ts';
+import { hours as usual, type OpeningHours } from './hours.ts';
 import { weekdays } from './weekdays.ts';
 import { statusAt } from './opening.ts';
 
@@ -17,7 +16,7 @@ const holidays = [
   { first: '2026-12-24', last: '2026-12-26' },
 ];
 const office = timesOf(facts.hours.hours, holidays);
-const plain = timesOf(specified);
+const plain = timesOf(usual);
 
 const india = (time: string) => new Date(`${time}+05:30`);
 
@@ -26,7 +25,7 @@ test.each([
   ['at nine', '2026-11-23T09:00:00', 'closes 20:00'],
   ['at eight', '2026-11-23T20:00:00', '2 09:00'],
   ['on Saturday evening', '2026-11-21T20:00:00', '1 09:00'],
-])('by the hours of the specification, %s: %s', (_, time, status) => {
+])('by the usual hours, %s: %s', (_, time, status) => {
   expect(statusAt(india(time), plain)).toBe(status);
 });
 

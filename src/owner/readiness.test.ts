@@ -11,7 +11,6 @@ import { readTable } from '../locale-tools/lint/read-table.ts';
 import { changedAt } from '../test/changed-at.ts';
 import { facts as filled } from '../test/filled-office.ts';
 import { finishedLanguages } from '../test/finished-languages.ts';
-import { nothingSaid, writeFacts } from '../test/office-facts.ts';
 import { copyProjectForTest } from '../test/project-copy.ts';
 import { localeWords } from '../test/shared-words.ts';
 import { readinessItems, type Evidence } from './readiness.ts';
@@ -113,10 +112,8 @@ test.each([
 ])(
   '%s while something essential is missing',
   (_, words, reason) => {
-    const folder = copyProjectForTest();
-    writeFacts(folder, { contact: nothingSaid.contact });
     const { status, stdout, stderr } = spawnSync(process.execPath, words, {
-      cwd: folder,
+      cwd: copyProjectForTest(),
       encoding: 'utf8',
       env: { ...process.env, ...Object.fromEntries(Object.keys(settings).map((name) => [name, ''])) },
     });

@@ -5,7 +5,7 @@ import type { FactName, WrittenFacts } from '../office/schema/fact-schema.ts';
 import { factFile } from '../setup/read-facts.ts';
 
 /** By the name of their file; a field that is not given stays as it is. */
-export type OfficeFacts = { [Name in FactName]?: Partial<WrittenFacts[Name]> };
+type OfficeFacts = { [Name in FactName]?: Partial<WrittenFacts[Name]> };
 
 export function writeFacts(folder: string, facts: OfficeFacts): void {
   for (const [name, fact] of Object.entries(facts)) {
@@ -13,24 +13,3 @@ export function writeFacts(folder: string, facts: OfficeFacts): void {
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...fact }));
   }
 }
-
-/** What is said language by language, as long as nothing is. */
-export const nothingSaid = {
-  contact: { phone: '', whatsapp: '', email: '', grievance: {}, others: [] },
-  'passport-charge': { passportCharge: '', kinds: [], payment: {} },
-  'further-services': { services: [] },
-  identity: { name: {}, shortName: {}, logo: '', registrations: [], reviews: '' },
-  premises: {
-    floor: {},
-    street: {},
-    landmark: {},
-    directions: [],
-    parking: {},
-    postalCode: '360003',
-    pin: '',
-    door: '',
-  },
-  people: { people: [] },
-  hours: { saturdays: [], byAppointment: [], holidays: [] },
-  notices: { notices: [] },
-} as const satisfies OfficeFacts;

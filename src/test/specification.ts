@@ -1,7 +1,6 @@
 /** What the specification fixes, once, in `specification.json`: `specification.specified.test.ts` holds a copy of the site with these values against it. */
-import { services, type InsuranceLine } from '../office/services.ts';
+import { services } from '../office/services.ts';
 import type { PageId } from '../site/pages.ts';
-import type { OpeningHours } from '../office/hours.ts';
 import type { Namespace } from '../i18n/resources.ts';
 import specification from './specification.json' with { type: 'json' };
 
@@ -10,11 +9,8 @@ type OfPages<Fact> = Readonly<Partial<Record<PageId, Fact>>>;
 interface Specification {
   /** Figures in the locale files of every language: file, then key. */
   figures: Readonly<Partial<Record<Namespace, Readonly<Record<string, number>>>>>;
-  hours: OpeningHours;
   /** In each language opening hours and closing day. */
   hoursWords: Readonly<Record<string, readonly string[]>>;
-  /** The twelve families of insurers, each with the lines of every company in it; the specification counts them and names none. */
-  familyLines: readonly (readonly (readonly InsuranceLine[])[])[];
   /** The main menu: each entry with its submenu. */
   menu: readonly (readonly PageId[])[];
   /** Two lists of links in the footer. */
@@ -29,12 +25,9 @@ interface Specification {
 
 export const {
   figures,
-  hours,
   hoursWords,
   experience,
   questions,
-  testimonialCount,
-  familyLines,
   menu,
   footer,
   socialNetworks,

@@ -1,44 +1,12 @@
-/** An office in which all that the owner may change has the values of the specification, and nothing is set or confirmed. */
+/** The office of a fresh clone, in which all words that the owner may change have the values of the specification. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import samples from '../locale-tools/lint/sample-testimonials.json' with { type: 'json' };
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { builtCopy, type CopyRecipe } from './built-copy.ts';
-import { nothingSaid, writeFacts, type OfficeFacts } from './office-facts.ts';
 import { setInJson } from './project-copy.ts';
-import {
-  experience,
-  familyLines,
-  figures,
-  hours,
-  questions,
-  socialNetworks,
-  testimonialCount,
-} from './specification.ts';
-
-const insurers = familyLines.flatMap((companies, family) =>
-  companies.map((lines, company) => {
-    const id = `company-${family}-${company}`;
-    return {
-      id,
-      name: `Company ${family} ${company}`,
-      family: `Family ${family}`,
-      lines: [...lines],
-      contact: `https://${id}.example`,
-    };
-  }),
-);
-
-const facts = {
-  ...nothingSaid,
-  hours: { ...nothingSaid.hours, hours },
-  insurers: { insurers },
-  confirmations: { bestPriceGuarantee: '', insurers: '', experience: '', clients: '', claimSupport: '' },
-  licence: { legalName: '', capacity: '', number: '', validUntil: '', insurers: '' },
-  social: Object.fromEntries(socialNetworks.map((network) => [network, ''])),
-} satisfies OfficeFacts;
+import { experience, figures, questions } from './specification.ts';
 
 /** As many items as are specified, from those that a language has, so that all languages keep the same placeholders and figures. */
 const resized = <Item>(items: readonly Item[], length: number) =>
@@ -53,24 +21,18 @@ function writeWords(folder: string, language: Language): void {
     for (const [key, value] of Object.entries(values)) set(file, key, value);
   for (const page of ['home', 'contact'] as const) {
     const items = resized(wordsOf(page).questions.items, questions[page].length);
-    const english = questions[page].map(({ question, answer }, position) => ({
+    // Each question, and how its answer begins where that is specified.
+    const english = questions[page].map(([question, beginning = ''], position) => ({
       ...items[position],
       question,
-      answer: `${answer} ${items[position]?.answer}`,
+      answer: `${beginning} ${items[position]?.answer}`.trim(),
     }));
     set(page, 'questions.items', language === 'en' ? english : items);
   }
-  const testimonials = resized(samples[language as 'en'] ?? wordsOf('testimonials').items, testimonialCount);
-  set(
-    'testimonials',
-    'items',
-    testimonials.map((item) => ({ ...item, sample: true })),
-  );
   if (language === 'en') set('about', 'who.paragraphs.0', experience);
 }
 
 function specify(folder: string): void {
-  writeFacts(folder, facts);
   for (const language of languageCodes) writeWords(folder, language);
 }
 
