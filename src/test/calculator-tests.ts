@@ -46,8 +46,3 @@ export function calculatorOn(page: Page, id: string) {
     },
   };
 }
-
-/** Keeps the visitor's clock at a moment, while its timers run on. */
-export async function keepClockAt(page: Page, moment: string): Promise<void> {
-  await page.clock.setFixedTime(moment);
-}

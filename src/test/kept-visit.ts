@@ -2,10 +2,22 @@
 import { beginningOf, fieldsIn, keyOf, setValue, valueOf } from '../keeping/fields.ts';
 import { createKeptValues } from '../keeping/kept-values.ts';
 import { createValueStore, everything, type Place } from '../keeping/value-store.ts';
-import { inWeather, memoryStorage, type StorageWeather } from './memory-storage.ts';
 
 const hour = 60 * 60 * 1000;
 const times: Readonly<Record<string, number>> = { day: 25 * hour, sixYearsBack: -6 * 365 * 24 * hour };
+
+/** What the store asks of a web storage; one that is full takes nothing that makes it bigger. */
+function storageOf(items: Map<string, string>, isFull: boolean): Storage {
+  const methods: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+    getItem: (key) => items.get(key) ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem(key, value) {
+      if (isFull && value.length > (items.get(key) ?? '').length) throw new DOMException('full');
+      items.set(key, value);
+    },
+  };
+  return methods as Storage;
+}
 
 const radio = (value: string, checked = '') =>
   `<input type="radio" id="${value}" name="who" value="${value}" ${checked}>`;
@@ -26,17 +38,20 @@ const pages: Readonly<Record<string, readonly [id: string, html: string]>> = {
 
 export class Visit {
   private now = Date.UTC(2026, 10, 23);
-  private weather: StorageWeather = 'takes';
-  private readonly phone = memoryStorage();
-  private readonly sessions = [memoryStorage(), memoryStorage()];
+  private weather = 'takes';
+  private readonly phone = new Map<string, string>();
+  private readonly sessions = [new Map<string, string>(), new Map<string, string>()];
   private readonly tabs = this.sessions.map((session) => this.load('list', session));
 
-  private load(name: string, session: Storage) {
+  private load(name: string, session: Map<string, string>) {
     const [id, html] = pages[name] ?? ['', ''];
     const root = document.createElement('form');
     root.innerHTML = html;
     document.body.append(root);
-    const storageIn = (place: Place) => inWeather(this.weather, place === 'tab' ? session : this.phone);
+    const storageIn = (place: Place) => {
+      if (this.weather === 'denied') throw new DOMException('denied');
+      return storageOf(place === 'tab' ? session : this.phone, this.weather === 'full');
+    };
     const store = createValueStore(storageIn, 'kept', () => this.now);
     const values = createKeptValues({ root: () => root, page: () => id, store, onFill: () => {} });
     values.open();

@@ -1,31 +1,61 @@
-/** The built site on a server of its own, whose collector fails as a test asks it to. */
+/** The built site on a server of its own, whose collector answers or fails as a test asks it to. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { serve, type RunningServer } from '../hosting/serve.ts';
 import { builtSite } from './built-site.ts';
-import { answersJson, createFaultServer, type FaultServer } from './fault-server.ts';
 
-interface SiteWithCollector {
-  /** Takes every message, and has none, at the beginning of each test. */
-  collector: FaultServer;
-  /** The address is there once the tests of the file have begun. */
-  site: Pick<RunningServer, 'url'>;
+/** How the collector treats a POST whose body it has read. */
+export type Treatment = (response: ServerResponse) => void | Promise<void>;
+
+export function answers(status: number, body = '', headers: Record<string, string> = {}): Treatment {
+  return (response) =>
+    void response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(body);
 }
 
-/** Serves the site as long as the tests of a file run. */
-export function siteWithCollector(): SiteWithCollector {
-  const collector = createFaultServer();
+export function answersJson(status: number, value: unknown, headers: Record<string, string> = {}): Treatment {
+  return answers(status, JSON.stringify(value), { 'Content-Type': 'application/json', ...headers });
+}
+
+/** The status arrives, part of the body too, and then the connection breaks. */
+export function breaksOff(status: number): Treatment {
+  return async (response) => {
+    response
+      .writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
+      .write('{"errors":[{"mess');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    response.socket?.resetAndDestroy();
+  };
+}
+
+/** Serves the site as long as the tests of a file run; at the beginning of each its collector takes every message, and has none. */
+export function siteWithCollector() {
+  /** Every POST of the test as it arrived. */
+  const log: { headers: IncomingMessage['headers']; body: string }[] = [];
+  let treatment: Treatment;
   let running: RunningServer;
   beforeAll(async () => {
-    running = await serve({ directory: builtSite, collector: collector.handle });
+    running = await serve({
+      directory: builtSite,
+      async collector(request, response) {
+        log.push({ headers: request.headers, body: await text(request) });
+        await treatment(response);
+      },
+    });
   });
   afterAll(() => running.close());
   beforeEach(() => {
-    collector.log.splice(0);
-    collector.treat(answersJson(200, { ok: true }));
+    log.splice(0);
+    treatment = answersJson(200, { ok: true });
   });
   return {
-    collector,
+    collector: {
+      log,
+      /** Treats what arrives from now on. */
+      treat: (next: Treatment) => void (treatment = next),
+    },
     site: {
+      /** There once the tests of the file have begun. */
       get url() {
         return running.url;
       },

@@ -4,18 +4,8 @@ import { dirname, join } from 'node:path';
 import { localeFileText } from '../locale-tools/json-format.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-export interface WrittenLocales {
-  /** Folder that holds `locales`. */
-  root: string;
-  /** Text of a locale file such as `gu/page`. */
-  read(name: string): string;
-  write(name: string, text: string | Buffer): void;
-  /** Does to a file what another editor would, which finds what it replaces exactly once. */
-  edit(name: string, from: string, to: string): void;
-}
-
-/** Words by file, such as `gu/page`; the files disappear when the test ends. */
-export function writeLocales(words: Readonly<Record<string, object>>): WrittenLocales {
+/** Words by file, such as `gu/page`, below a folder `root`; the files disappear when the test ends. */
+export function writeLocales(words: Readonly<Record<string, object>>) {
   const root = temporaryFolder();
   const fileOf = (name: string) => join(root, 'locales', `${name}.json`);
   const read = (name: string) => readFileSync(fileOf(name), 'utf8');
@@ -28,7 +18,8 @@ export function writeLocales(words: Readonly<Record<string, object>>): WrittenLo
     root,
     read,
     write,
-    edit(name, from, to) {
+    /** Does to a file what another editor would, which finds what it replaces exactly once. */
+    edit(name: string, from: string, to: string) {
       const parts = read(name).split(from);
       if (parts.length !== 2)
         throw new Error(`“${from}” stands ${parts.length - 1} times in ${name}.json of the test, not once.`);

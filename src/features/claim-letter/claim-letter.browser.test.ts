@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import cases from './claim-letter.cases.json' with { type: 'json' };
 import { addressOf } from '../../site/urls.ts';
-import { keepClockAt } from '../../test/calculator-tests.ts';
 import { watchLeaks } from '../../test/leaks.ts';
 import { openFolds } from '../../test/open-folds.ts';
 import { keepPrinting, sheetsOf, textOnPaper, whenPrinting } from '../../test/printing.ts';
@@ -24,7 +23,7 @@ async function choose(page: Page): Promise<void> {
 
 async function visitLetter(options?: VisitOptions): Promise<Page> {
   const page = await visit(`${addressOf('refused', 'gu')}#letter`, options);
-  if (options?.javaScriptEnabled !== false) await keepClockAt(page, '2026-11-23T10:00:00Z');
+  if (options?.javaScriptEnabled !== false) await page.clock.setFixedTime('2026-11-23T10:00:00Z');
   return page;
 }
 

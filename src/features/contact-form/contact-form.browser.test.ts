@@ -14,10 +14,9 @@ import {
   typedIn,
   whenHydrated,
 } from '../../test/contact-page.ts';
-import { answers, answersJson, breaksOff, type Treatment } from '../../test/fault-server.ts';
 import { hostileTexts } from '../../test/hostile-texts.ts';
 import { phone, slowPhone, visit } from '../../test/site.ts';
-import { siteWithCollector } from '../../test/site-with-collector.ts';
+import { answers, answersJson, breaksOff, siteWithCollector, type Treatment } from '../../test/site-with-collector.ts';
 import { messageFields } from './contact-message.ts';
 
 const { collector, site } = siteWithCollector();

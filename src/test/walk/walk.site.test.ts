@@ -1,5 +1,5 @@
 /** What the walk is made for it finds, and says where and how it is mended. */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -52,5 +52,4 @@ test('a text is found where it is written, also in part and with its values fill
   const { title } = localeWords('gu', 'contact').hero;
   expect(originOf(title, 'gu', testedProject)).toBe('locales/gu/contact.json: hero.title');
   expect(originOf('words that nobody wrote', 'gu', testedProject)).toBeUndefined();
-  expect(readFileSync(join(testedProject, 'locales/gu/contact.json'), 'utf8')).toContain(title);
 });

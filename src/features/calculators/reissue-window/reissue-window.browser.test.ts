@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../../../site/urls.ts';
-import { calculatorOn, keepClockAt } from '../../../test/calculator-tests.ts';
+import { calculatorOn } from '../../../test/calculator-tests.ts';
 import { readReminder } from '../../../test/reminder.ts';
 import { dateIn, localeWords } from '../../../test/shared-words.ts';
 import { visit } from '../../../test/site.ts';
 
 test('the reminder is a calendar file that the keyboard can fetch offline, in the page’s language', async () => {
   const page = await visit(`${addressOf('passport-renew', 'hi')}#reissue-window`);
-  await keepClockAt(page, '2026-11-20T10:00:00Z');
+  await page.clock.setFixedTime('2026-11-20T10:00:00Z');
   const { fill, field, status } = calculatorOn(page, 'reissue-window');
   await fill({ 'expiry-day': '14', 'expiry-month': '3', 'expiry-year': '2028' });
   await field('expiry-year').press('Enter');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../../site/urls.ts';
-import { calculatorCases, calculatorOn, keepClockAt } from '../../../test/calculator-tests.ts';
+import { calculatorCases, calculatorOn } from '../../../test/calculator-tests.ts';
 import { byDay } from '../../../test/combinations.ts';
 import { watchLeaks } from '../../../test/leaks.ts';
 import { slowPhone, visit } from '../../../test/site.ts';
@@ -11,7 +11,7 @@ const moment = '2026-11-20T10:00:00Z';
 describe.each(byDay(calculatorCases))('$id', ({ page: pageId, id, at, typed, answer }) => {
   test('answers a touch on a phone, keeping what was typed before React hydrated, and tells nobody', async () => {
     const page = await visit(`${addressOf(pageId, 'gu')}#${at}`, slowPhone);
-    await keepClockAt(page, moment);
+    await page.clock.setFixedTime(moment);
     const leaks = watchLeaks(page, Object.values(typed));
     const { field, button, status } = calculatorOn(page, id);
     for (const [name, text] of Object.entries(typed)) {
