@@ -1,14 +1,13 @@
 /** The built desk on a copy of the office's files: what it saves is what a careful hand would write. */
-import { applyEdits, modify } from 'jsonc-parser';
 import { format } from 'prettier';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { drawnPhotograph } from '../test/drawn-photographs.ts';
 import { expand, filesOfDesk, openLocally, type DeskPage } from '../test/desk-page.ts';
+import { withValueAt } from '../test/project-copy.ts';
 import { buildDesk, serveDesk } from './build-desk.ts';
 
 const root = inject('copy');
 const files = filesOfDesk(root);
-const pathOf = (key: string) => key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 let server: Awaited<ReturnType<typeof serveDesk>>;
 let desk: DeskPage;
@@ -27,10 +26,7 @@ beforeEach(async () => {
 
 /** A file is as it was but for these values, by their keys. */
 async function isWritten(path: string, values: Readonly<Record<string, unknown>> = {}) {
-  const former = files[path] ?? '';
-  const change = (text: string, [key, value]: [string, unknown]) =>
-    applyEdits(text, modify(text, pathOf(key), value, {}));
-  const written = Object.entries(values).reduce(change, former);
+  const written = Object.entries(values).reduce((text, change) => withValueAt(text, ...change), files[path] ?? '');
   await expect.poll(() => desk.read(path), { timeout: 15_000 }).toBe(written);
 }
 

@@ -4,6 +4,7 @@ import { readFacts } from '../setup/read-facts.ts';
 import { deploymentFrom } from '../office/deployment.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { builtPage, builtPages, languageAt, only, scriptOf, shownTexts, type BuiltPage } from '../test/built-site.ts';
+import { textsIn } from '../test/shared-words.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { allowedLatin } from '../locale-tools/lint/allowed.ts';
 import { proseOf } from '../locale-tools/text-analysis.ts';
@@ -46,10 +47,6 @@ describe.each(languageCodes.filter((language) => language !== 'en'))('%s', (lang
 });
 
 const settings = readEnvironment(testedProject);
-
-/** Every text in a value. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
 /** What the owner has written in settings and facts, in whatever letters: names, numbers, brands, and the host of the form service. */
 const ownersWords = [

@@ -41,8 +41,5 @@ export function calculatorOn(page: Page, id: string) {
     button: page.locator(`#${id} button[type="submit"]`),
     status: page.locator(`#${id} [role="status"]`),
     hydrated: page.locator(`#${id} [data-hydrated]`),
-    fill: async (typed: Readonly<Record<string, string>>) => {
-      for (const [name, text] of Object.entries(typed)) await page.locator(`#${id}-${name}`).fill(text);
-    },
   };
 }

@@ -10,20 +10,7 @@ import { addressOf } from '../site/urls.ts';
 import { pagesOf, type Site } from './site-files.ts';
 import type { WhenDone } from './site.ts';
 
-export interface DeployedSite {
-  /** Origin without a trailing slash. */
-  url: string;
-  /** Serves another version from the next request on. */
-  deploy(site: Site): void;
-  /** Answers every request with a failure of the server, until the next deploy. */
-  fail(): void;
-  /** Refuses whatever is sent, until the next deploy. */
-  refuse(): void;
-  /** Holds every answer back for a while, in milliseconds. */
-  slowDown(delay: number): void;
-  /** Ends every connection and refuses others. */
-  stop(): void;
-}
+export type DeployedSite = Awaited<ReturnType<typeof deploySite>>;
 
 /** Answers from memory with the headers of the local server; a version of a site that was never built has no files. */
 function answer(site: Site, facts: HeaderFacts, request: IncomingMessage, response: ServerResponse): void {
@@ -36,7 +23,7 @@ function answer(site: Site, facts: HeaderFacts, request: IncomingMessage, respon
 }
 
 /** Serves a site, and takes whatever is sent, until the test ends, or until what is asked for in its place. */
-export async function deploySite(first: Site, whenDone: WhenDone = onTestFinished): Promise<DeployedSite> {
+export async function deploySite(first: Site, whenDone: WhenDone = onTestFinished) {
   const facts = { inlineScriptHashes: inlineScriptHashes(pagesOf(first)), formOrigin: undefined, secure: false };
   let current: Site | undefined = first;
   let delay = 0;
@@ -47,6 +34,7 @@ export async function deploySite(first: Site, whenDone: WhenDone = onTestFinishe
     else if (current) answer(current, facts, request, response);
     else response.writeHead(503).end();
   });
+  /** Ends every connection and refuses others. */
   const stop = () => {
     server.close();
     server.closeAllConnections();
@@ -54,14 +42,19 @@ export async function deploySite(first: Site, whenDone: WhenDone = onTestFinishe
   await new Promise<void>((resolve) => server.listen(0, resolve));
   whenDone(stop);
   return {
+    /** Origin without a trailing slash. */
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    deploy: (site) => {
+    /** Serves another version from the next request on. */
+    deploy(site: Site) {
       current = site;
       isRefusing = false;
     },
-    fail: () => (current = undefined),
-    refuse: () => (isRefusing = true),
-    slowDown: (milliseconds) => (delay = milliseconds),
+    /** Answers every request with a failure of the server, until the next deploy. */
+    fail: () => void (current = undefined),
+    /** Refuses whatever is sent, until the next deploy. */
+    refuse: () => void (isRefusing = true),
+    /** Holds every answer back for a while, in milliseconds. */
+    slowDown: (milliseconds: number) => void (delay = milliseconds),
     stop,
   };
 }

@@ -38,20 +38,7 @@ async function readFile(path: string): Promise<string> {
 /** What a folded group is opened by. */
 export const expand = /^Expand ·/;
 
-export interface DeskPage {
-  page: Page;
-  /** Opens an entry, like `office/hours`. */
-  open(entry: string): Promise<void>;
-  /** The input of a field by its path, like `meta.title`, in the first pane or another, with its group opened. */
-  input(path: string, pane?: number): Promise<ReturnType<Page['locator']>>;
-  save(): Promise<void>;
-  /** Waits until what was saved is closed: until then the desk goes nowhere else. */
-  closed(): Promise<void>;
-  /** What the desk asks or says, before a button of it is pressed. */
-  answer(press: RegExp): Promise<string>;
-  /** The text of a file as it is now. */
-  read(path: string): Promise<string>;
-}
+export type DeskPage = ReturnType<typeof deskOn>;
 
 /** Opens the desk at `url`, as `signIn` does it once its page stands. */
 async function openDesk(url: string, prepare: (page: Page) => Promise<void>, signIn: (page: Page) => Promise<void>) {
@@ -96,15 +83,17 @@ export const openAtGithub = (url: string, prepare: (page: Page) => Promise<void>
     await page.getByRole('textbox').press('Enter');
   });
 
-function deskOn(page: Page): DeskPage {
+function deskOn(page: Page) {
   const dialog = page.locator('dialog[open]').last();
   return {
     page,
-    open: async (entry) => {
+    /** Opens an entry, like `office/hours`. */
+    open: async (entry: string) => {
       await page.goto(`/#/collections/${entry.replace('/', '/entries/')}`);
       await page.locator('.field').first().waitFor();
     },
-    input: async (path, pane = 0) => {
+    /** The input of a field by its path, like `meta.title`, in the first pane or another, with its group opened. */
+    input: async (path: string, pane = 0) => {
       const [first] = path.split('.');
       const group = page.locator(`[data-key-path="${first}"]`).nth(pane);
       const field = path === first ? group : group.locator(`[data-key-path="${path}"]`);
@@ -115,16 +104,19 @@ function deskOn(page: Page): DeskPage {
       if (path !== first) await isDrawn().catch(() => group.getByRole('button', { name: expand }).first().click());
       return input;
     },
+    /** Waits until what was saved is closed: until then the desk goes nowhere else. */
     closed: async () => {
       await page.waitForURL(({ hash }) => !hash.includes('/entries/'));
       await page.locator('.field').first().waitFor({ state: 'detached' });
     },
     save: () => page.getByRole('button', { name: /^Save/ }).first().click(),
-    answer: async (press) => {
+    /** What the desk asks or says, before a button of it is pressed. */
+    answer: async (press: RegExp) => {
       const said = await dialog.innerText();
       await dialog.getByRole('button', { name: press }).click();
       return said;
     },
-    read: (path) => page.evaluate(readFile, path),
+    /** The text of a file as it is now. */
+    read: (path: string) => page.evaluate(readFile, path),
   };
 }

@@ -3,13 +3,7 @@ import { spawn } from 'node:child_process';
 import { freePort } from '../hosting/port.ts';
 import { copyProject } from './project-copy.ts';
 
-export interface Development {
-  /** The copy, whose files may be changed. */
-  folder: string;
-  /** Origin of the server, without a trailing slash. */
-  url: string;
-  stop(): Promise<void>;
-}
+export type Development = Awaited<ReturnType<typeof startDevelopment>>;
 
 async function answers(url: string): Promise<boolean> {
   return fetch(url).then(
@@ -19,7 +13,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** Starts the server, with more options where they are given, and waits until it answers; throws with what it said when it ends first. */
-export async function startDevelopment(...options: string[]): Promise<Development> {
+export async function startDevelopment(...options: string[]) {
   const { folder, remove } = copyProject();
   const url = `http://localhost:${await freePort()}`;
   // What vitest sets for itself would make Vite build for tests.
@@ -46,7 +40,9 @@ export async function startDevelopment(...options: string[]): Promise<Developmen
   const [, bundled = '/'] = /"(\/[^"]+\/deps\/[^"]+)"/.exec(entry) ?? [];
   await fetch(url + bundled);
   return {
+    /** The copy, whose files may be changed. */
     folder,
+    /** Origin of the server, without a trailing slash. */
     url,
     async stop() {
       server.kill();

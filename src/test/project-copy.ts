@@ -23,11 +23,6 @@ const sources = [
 /** What earlier builds have made and a build of the copy need not make again. */
 const caches = ['.cache/heading-font', '.cache/share-cards'];
 
-interface ProjectClone {
-  folder: string;
-  remove(): void;
-}
-
 /** What a fresh clone has of the owner, for every test that asks for no other office; laid over what the owner of this checkout has written. */
 const sampledOffice = join(import.meta.dirname, 'offices/sampled');
 
@@ -35,7 +30,7 @@ const sampledOffice = join(import.meta.dirname, 'offices/sampled');
 const isLeftOut = (path: string) => /\/src\/test$|\.test\.tsx?$|\/src\/office\/(?:logos|photographs)\/[^.]/.test(path);
 
 /** A copy of the sources without their tests and with the sampled office, in a new folder, with the packages of this project. */
-export function copyProject(parent: string = tmpdir()): ProjectClone {
+export function copyProject(parent: string = tmpdir()) {
   const folder = mkdtempSync(join(parent, 'project-'));
   const present = [...sources, ...caches].filter((path) => existsSync(join(root, path)));
   for (const path of present)
@@ -68,11 +63,14 @@ export function changeFile(file: string, change: (text: string) => string): void
   writeFileSync(file, after);
 }
 
-/** Puts a value at a key such as `items.0.figure` of a JSON file, whatever it was. */
-export function setInJson(file: string, key: string, value: unknown): void {
+/** The text of a JSON file with a value put at a key such as `items.0.figure`, whatever it was. */
+export function withValueAt(text: string, key: string, value: unknown): string {
   const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, applyEdits(text, modify(text, path, value, {})));
+  return applyEdits(text, modify(text, path, value, {}));
+}
+
+export function setInJson(file: string, key: string, value: unknown): void {
+  writeFileSync(file, withValueAt(readFileSync(file, 'utf8'), key, value));
 }
 
 /** The text of a file, or undefined where there is none. */

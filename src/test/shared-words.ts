@@ -10,6 +10,10 @@ export function localeWords<File extends keyof Resources>(language: Language, fi
   return JSON.parse(readFileSync(join(testedProject, 'locales', language, `${file}.json`), 'utf8'));
 }
 
+/** Every text below a part of a locale file. */
+export const textsIn = (words: unknown): string[] =>
+  typeof words === 'string' ? [words] : Object.values(words ?? {}).flatMap(textsIn);
+
 function inEveryLanguage<File extends keyof Resources>(file: File): Record<Language, Resources[File]> {
   return Object.fromEntries(languageCodes.map((language) => [language, localeWords(language, file)])) as Record<
     Language,

@@ -23,13 +23,8 @@ function addressOfFile(file: string): string {
 // Names that begin with a dot, the hosts' own `_headers` and `_redirects`, and what is compressed are no addresses.
 const isPublic = (file: string) => !/^_|(?:^|\/)\.|\.(?:br|gz)$/.test(file);
 
-/** Reads every public file of a built site. @throws {Error} when the folder holds no site */
+/** Reads every public file of a built site. */
 export async function readSite(directory: string): Promise<Site> {
-  if (!existsSync(join(directory, 'index.html'))) {
-    throw new Error(
-      `${join(directory, 'index.html')} is missing, so there is no site to serve. Run npm run build, then try again.`,
-    );
-  }
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const files = paths.map((path) => path.slice(join(directory, sep).length).replaceAll(sep, '/'));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
+import { vi } from 'vitest';
 
 export interface Engine {
   name: string;
@@ -62,17 +62,13 @@ export function startProgram(program: string, argumentsIn: (folder: string) => s
 }
 
 /** What a question comes to once it comes to something. @throws {Error} naming it when that takes longer than 15 seconds */
-export async function until<Answer>(what: string, ask: () => Answer | Promise<Answer>): Promise<NonNullable<Answer>> {
-  const end = Date.now() + 15_000;
-  let last: unknown;
-  while (Date.now() < end) {
-    try {
-      last = await ask();
-      if (last) return last as NonNullable<Answer>;
-    } catch (error) {
-      last = error;
-    }
-    await pause(50);
-  }
-  throw new Error(`${what}: not within 15 seconds, last ${String(last)}`);
+export function until<Answer>(what: string, ask: () => Answer | Promise<Answer>) {
+  const asked = async () => {
+    const answer = await ask();
+    if (!answer) throw new Error(String(answer));
+    return answer;
+  };
+  return vi.waitFor(asked, 15_000).catch((last) => {
+    throw new Error(`${what}: not within 15 seconds, last ${last}`);
+  });
 }

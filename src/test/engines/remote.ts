@@ -1,27 +1,21 @@
 /** Commands over a WebSocket, as the DevTools protocol and WebDriver BiDi have them. */
 
-export interface Remote {
-  send(method: string, parameters?: object): Promise<Record<string, never>>;
-  close(): void;
-}
+type Result = Record<string, never>;
 
 interface Answer {
   id?: number;
-  result?: Record<string, never>;
+  result?: Result;
   error?: unknown;
   message?: string;
 }
 
-export async function connect(address: string): Promise<Remote> {
+export async function connect(address: string) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
     socket.onopen = resolve;
     socket.onerror = () => reject(new Error(`${address} does not answer.`));
   });
-  const waiting = new Map<
-    number,
-    { resolve: (result: Record<string, never>) => void; reject: (fault: Error) => void }
-  >();
+  const waiting = new Map<number, PromiseWithResolvers<Result>>();
   socket.onmessage = ({ data }) => {
     const { id = 0, result, error, message }: Answer = JSON.parse(String(data));
     const command = waiting.get(id);
@@ -31,11 +25,12 @@ export async function connect(address: string): Promise<Remote> {
   };
   let last = 0;
   return {
-    send: (method, params = {}) =>
-      new Promise((resolve, reject) => {
-        waiting.set(++last, { resolve, reject });
-        socket.send(JSON.stringify({ id: last, method, params }));
-      }),
+    send(method: string, params: object = {}) {
+      const command = Promise.withResolvers<Result>();
+      waiting.set(++last, command);
+      socket.send(JSON.stringify({ id: last, method, params }));
+      return command.promise;
+    },
     close: () => socket.close(),
   };
 }

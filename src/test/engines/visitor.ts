@@ -1,20 +1,7 @@
 /** A visitor with one of the engines: every step waits until the page is ready for it. */
 import { until, type Engine } from './engine.ts';
 
-export interface Visitor {
-  engine: Engine;
-  /** Opens an address of the site. */
-  open(address: string): Promise<void>;
-  reload(): Promise<void>;
-  /** Asks the page; what is asked stands alone, without anything around it. */
-  ask<Answer, Value extends string | number>(question: (value: Value) => Answer, value: Value): Promise<Answer>;
-  /** Waits until the page says yes. */
-  wait<Value extends string | number>(isSo: (value: Value) => unknown, value: Value): Promise<void>;
-  /** Taps what a selector names, or the label for it, and opens what it is folded into. */
-  tap(selector: string): Promise<void>;
-  /** Taps a field and writes into it. */
-  write(selector: string, text: string): Promise<void>;
-}
+export type Visitor = ReturnType<typeof visitorWith>;
 
 /** Where to tap: run in the page. */
 function placeOf(selector: string): { x: number; y: number } | undefined {
@@ -30,10 +17,12 @@ function placeOf(selector: string): { x: number; y: number } | undefined {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-export function visitorWith(engine: Engine, origin: string): Visitor {
+export function visitorWith(engine: Engine, origin: string) {
+  /** Asks the page; what is asked stands alone, without anything around it. */
   const ask = async <Answer, Value extends string | number>(question: (value: Value) => Answer, value: Value) =>
     (await engine.evaluate(`(${question})(${JSON.stringify(value)})`)) as Answer;
-  const wait: Visitor['wait'] = async (isSo, value) => {
+  /** Waits until the page says yes. */
+  const wait = async <Value extends string | number>(isSo: (value: Value) => unknown, value: Value) => {
     await until(`${engine.name} in ${isSo}(${value})`, () => engine.evaluate(`!!(${isSo})(${JSON.stringify(value)})`));
   };
   /** Leaves the page, and waits for the one that comes. */
@@ -43,6 +32,7 @@ export function visitorWith(engine: Engine, origin: string): Visitor {
       engine.evaluate(`!window.isLeft && location.protocol === 'http:' && document.readyState === 'complete'`),
     );
   };
+  /** Taps what a selector names, or the label for it, and opens what it is folded into. */
   const tap = async (selector: string) => {
     // What an island draws meanwhile would move it away from under the finger.
     let before: number | undefined;
@@ -57,9 +47,11 @@ export function visitorWith(engine: Engine, origin: string): Visitor {
     ask,
     wait,
     tap,
-    open: (address) => leave(`location.href = ${JSON.stringify(origin + address)}`),
+    /** Opens an address of the site. */
+    open: (address: string) => leave(`location.href = ${JSON.stringify(origin + address)}`),
     reload: () => leave('location.reload()'),
-    async write(selector, text) {
+    /** Taps a field and writes into it. */
+    async write(selector: string, text: string) {
       await tap(selector);
       await until(`${engine.name} comes to ${selector}`, () =>
         ask((field) => document.activeElement === document.querySelector(field), selector),

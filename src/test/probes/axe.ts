@@ -1,7 +1,7 @@
 /** What axe-core finds on a page as it stands, on any size of screen, however the visitor has set up the browser. */
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { wideSpacing } from '../wide-spacing.ts';
+import { setSpacing } from '../wide-spacing.ts';
 
 /** What axe cannot decide by itself, with the reason why it is in order. */
 const explained: Record<string, string> = {
@@ -22,14 +22,7 @@ async function apply(page: Page, setting: Setting): Promise<void> {
     forcedColors: setting === 'forced colours' ? 'active' : 'none',
     reducedMotion: setting === 'reduced motion' ? 'reduce' : 'no-preference',
   });
-  await page.evaluate(
-    (styles) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(styles);
-      document.adoptedStyleSheets = [sheet];
-    },
-    setting === 'wide spacing' ? wideSpacing : '',
-  );
+  await setSpacing(page, setting === 'wide spacing');
 }
 
 /** A screen taller than the page, so that the bar at its foot lies over nothing, on which all has come to rest. */

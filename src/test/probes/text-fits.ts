@@ -1,7 +1,7 @@
 /** Every text of a page can be read whole, whatever the screen and the size of the letters. */
 import type { Page } from 'playwright-core';
 import { findTextFaults, type Breakable } from '../text-faults.ts';
-import { wideSpacing } from '../wide-spacing.ts';
+import { setSpacing } from '../wide-spacing.ts';
 import readings from './readings.json' with { type: 'json' };
 
 /** A screen and how the visitor reads on it, as `readings.json` names them. */
@@ -29,15 +29,13 @@ async function read(
 ): Promise<string[]> {
   await page.setViewportSize({ width, height });
   await page.evaluate(
-    ([size, styles, opens]) => {
+    ([size, opens]) => {
       document.querySelectorAll<HTMLDetailsElement>('main details').forEach((part) => (part.open = opens));
       document.documentElement.style.fontSize = `${size}%`;
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(styles);
-      document.adoptedStyleSheets = [sheet];
     },
-    [text, isSpaced ? wideSpacing : '', isOpen] as const,
+    [text, isOpen] as const,
   );
+  await setSpacing(page, isSpaced);
   return findTextFaults(page, { mayBreakWords: breakableOn(width, text) });
 }
 

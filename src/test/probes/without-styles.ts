@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import type { BuiltPage } from '../built-site.ts';
-import { localeWords } from '../shared-words.ts';
+import { localeWords, textsIn } from '../shared-words.ts';
 import { findTextFaults } from '../text-faults.ts';
 
 /** Drops the rules that such an engine would drop; returns how many those were. */
@@ -40,18 +40,12 @@ export async function faultsWithoutNewerRules(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Every text below a part of a locale file, up to what the site fills in. */
-function textsIn(words: unknown): string[] {
-  if (typeof words === 'string') return [words.split('{{', 1)[0]?.trim() ?? ''].filter(Boolean);
-  return typeof words === 'object' && words ? Object.values(words).flatMap(textsIn) : [];
-}
-
-/** What holds only once something has happened that the visitor knows of, and what only the small script can know. */
+/** What holds only once something has happened that the visitor knows of, and what only the small script can know: up to what the site fills in. */
 function unprovenIn(language: Language): string[] {
   const { form } = localeWords(language, 'contact');
   const { actions, share, unanswered, hours } = localeWords(language, 'common');
   const { missing, pages } = localeWords(language, 'offline');
-  return textsIn([
+  const texts = textsIn([
     form.sending,
     form.stillTrying,
     form.errors,
@@ -70,6 +64,7 @@ function unprovenIn(language: Language): string[] {
     pages.ask,
     languageCodes.map((code) => localeWords(code, 'common').language.suggestion),
   ]);
+  return texts.map((text) => text.replace(/{{.*/s, '').trim()).filter(Boolean);
 }
 
 /** What the page says without any style sheet although it does not hold. */

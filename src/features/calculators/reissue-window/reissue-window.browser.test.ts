@@ -8,8 +8,10 @@ import { visit } from '../../../test/site.ts';
 test('the reminder is a calendar file that the keyboard can fetch offline, in the page’s language', async () => {
   const page = await visit(`${addressOf('passport-renew', 'hi')}#reissue-window`);
   await page.clock.setFixedTime('2026-11-20T10:00:00Z');
-  const { fill, field, status } = calculatorOn(page, 'reissue-window');
-  await fill({ 'expiry-day': '14', 'expiry-month': '3', 'expiry-year': '2028' });
+  const { field, status } = calculatorOn(page, 'reissue-window');
+  await field('expiry-day').fill('14');
+  await field('expiry-month').fill('3');
+  await field('expiry-year').fill('2028');
   await field('expiry-year').press('Enter');
   const link = status.locator('a[download]');
   await link.waitFor();
