@@ -2,15 +2,16 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../../site/urls.ts';
 import { answerLater, watchAnswers } from '../../test/answer-times.ts';
-import { mediansInTurn } from '../../test/medians.ts';
-import { phoneSlowdown } from '../../test/phone-slowdown.ts';
-import { phone, visit } from '../../test/site.ts';
+import { slowPhone, visit } from '../../test/site.ts';
+
+const ways = ['none', 'as they are', '100 ms slower'] as const;
+
+type Scripts = (typeof ways)[number];
 
 /** Milliseconds until the first tick of a fresh page is painted. */
-async function firstTick(scripts: 'as they are' | 'none' | '100 ms slower'): Promise<number> {
+async function firstTick(scripts: Scripts): Promise<number> {
   const page = await visit('/robots.txt', {
-    ...phone,
-    cpuSlowdown: await phoneSlowdown(),
+    ...slowPhone,
     expectedFaults: /Failed to load resource|dynamically imported/,
   });
   if (scripts === 'none') await page.route('**/*.js', (route) => route.abort());
@@ -29,10 +30,13 @@ test(
   'the first tick answers within 100 ms on a slow phone, or 50 ms after that of a page without scripts, while the list is not hydrated',
   { timeout: 300_000 },
   async () => {
-    const medians = await mediansInTurn(['none', 'as they are', '100 ms slower'], firstTick);
-    const bound = Math.max(100, medians.none + 50);
-    expect(medians['as they are']).toBeLessThanOrEqual(bound);
+    const measured: Record<Scripts, number[]> = { none: [], 'as they are': [], '100 ms slower': [] };
+    // In turn, so that whatever else the machine does meanwhile befalls all alike.
+    for (let round = 0; round < 7; round += 1) for (const way of ways) measured[way].push(await firstTick(way));
+    const median = (way: Scripts) => measured[way].toSorted((one, other) => one - other)[3] ?? Number.NaN;
+    const bound = Math.max(100, median('none') + 50);
+    expect(median('as they are')).toBeLessThanOrEqual(bound);
     // What is measured would show a tenth of a second more.
-    expect(medians['100 ms slower']).toBeGreaterThan(bound);
+    expect(median('100 ms slower')).toBeGreaterThan(bound);
   },
 );
