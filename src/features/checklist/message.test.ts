@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { copyIn } from '../../test/copy-in.ts';
-import { documentsOf, titleOf, type ChecklistDocument } from './documents.ts';
+import { boxesOf } from '../../test/boxes-of.ts';
+import { documentsOf, titleOf } from './documents.ts';
 import { checklistMessage } from './message.ts';
-
-/** Ids of all that has a box of its own. */
-const boxesOf = (documents: readonly ChecklistDocument[]): string[] =>
-  documents.flatMap(({ id, anyOf }) => (anyOf.length > 0 ? boxesOf(anyOf) : [id]));
 
 /** The message of a list some of whose boxes are ticked. */
 async function written(subject: string, choose: (boxes: string[]) => string[] = () => []) {
