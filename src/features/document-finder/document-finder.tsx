@@ -30,20 +30,22 @@ const Form = chakra('form', {
 /** Questions and one list for their answers, in its own place further down the page; `subject` is what the page is about, `new` or `renew`. */
 export function DocumentFinder({ subject }: IslandContentProps) {
   const { t } = useTranslation('document-finder');
-  const { form, answers, asked, unanswered, check, answer } = useFinder(subject);
+  const { form, answers, shown, unanswered, check, answer } = useFinder(subject);
   // Drawn in steps, so that a slow phone answers the press before it has drawn the list.
-  const shown = useDeferredValue(answers);
-  const place = shown && document.getElementById(listPlace);
+  const listed = useDeferredValue(answers);
+  const place = listed && document.getElementById(listPlace);
   return (
-    // `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is pressed again then.
-    <Form ref={form} method="dialog" onSubmit={check} onInput={answer}>
-      <QuestionFields topic={subject} shown={asked} unanswered={unanswered} />
-      <div>
-        <Button type="submit" data-press="show">
-          {t('show')}
-        </Button>
-      </div>
-      {place && createPortal(<FoundDocuments answers={shown} />, place)}
-    </Form>
+    <>
+      {/* `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is pressed again then. */}
+      <Form ref={form} method="dialog" onSubmit={check} onInput={answer}>
+        <QuestionFields topic={subject} shown={shown} unanswered={unanswered} />
+        <div>
+          <Button type="submit" data-press="show">
+            {t('show')}
+          </Button>
+        </div>
+      </Form>
+      {place && createPortal(<FoundDocuments answers={listed} />, place)}
+    </>
   );
 }

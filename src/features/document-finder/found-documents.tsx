@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, useLayoutEffect, useMemo } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentsFor, questionNames, type Answers, type Question } from './passport-documents.ts';
+import { documentsFor, type Answers } from './passport-documents.ts';
 import { feeRowsFor } from './passport-fees.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Row } from '../../components/layout.tsx';
@@ -14,6 +14,7 @@ import { useCurrentPage } from '../../site/current-page.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
 import { documentFinder } from '../checklist/documents.ts';
 import { hideOtherLists, otherLists } from './other-lists.ts';
+import { useCaseWords } from './use-case-words.ts';
 import { listAddress } from './use-finder.ts';
 
 const Result = chakra('section', {
@@ -29,19 +30,19 @@ const Result = chakra('section', {
 export const FoundDocuments = memo(function FoundDocuments({ answers }: { answers: Answers }) {
   const { t, i18n } = useTranslation(['document-finder', 'passport-fees', 'checklist']);
   const { language } = useCurrentPage();
-  const { documents, points } = useMemo(() => {
-    const required = documentsFor(answers);
-    return { ...required, documents: required.documents.map(documentFinder(i18n, language)) };
-  }, [answers, i18n, language]);
-  useLayoutEffect(() => hideOtherLists(), []);
-  const words = t('questions');
-  const optionsOf = (question: Question): Readonly<Record<string, string>> => words[question].options;
-  const title = questionNames.flatMap((name) => optionsOf(name)[answers[name] ?? ''] ?? []).join(' · ');
+  const caseWords = useCaseWords();
+  const { documents: ids, points } = documentsFor(answers);
+  const documents = ids.map(documentFinder(i18n, language));
+  useLayoutEffect(() => {
+    hideOtherLists(true);
+    return () => hideOtherLists(false);
+  }, []);
+  const title = caseWords(answers);
   const fees = t('passport-fees:fees');
   const day = t('passport-fees:day');
   const { need, change, who, speed = 'normal' } = answers;
   const heading = [
-    change ? words.change.options[change] : words.need.options[need],
+    caseWords(change ? { change } : { need }),
     t(`result.who.${who}`),
     ...(speed === 'tatkal' ? fees.columns.slice(2) : []),
     t('checklist:total', { total: documents.length }),
@@ -70,7 +71,7 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
         </Disclosure>
         <SpeakInstead topic={title} />
         <Row columnGap="3" data-print="no">
-          <TextLink href={listAddress(new URLSearchParams({ ...answers }))} size="block">
+          <TextLink href={listAddress(answers)} size="block">
             {t('result.link')}
           </TextLink>
           <TextLink href={`#${otherLists}`} size="block" onClick={() => hideOtherLists(false)}>

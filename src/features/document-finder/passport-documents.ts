@@ -25,25 +25,26 @@ export type Answers = Pick<EveryAnswer, 'need' | 'who'> & Partial<EveryAnswer>;
 
 export const questionNames = Object.keys(questions) as Question[];
 
+/** The answers that a page offers, by what it is about: whoever came for a re-issue is not asked about a first passport. */
+export const answersTo = (name: Question, topic: string) =>
+  questions[name].filter((answer) => topic === 'new' || answer !== 'new');
+
 /** What is to be known besides the documents; its words stand under `points` in document-finder.json. */
 export type Point = keyof Resources['document-finder']['points'];
 
 /** Answers after which Tatkal is not asked about, as it is not possible, each with what says so. */
-export const withoutTatkal = { lost: 'tatkal-lost', signature: 'tatkal-signature' } as const satisfies Record<
-  string,
-  Point
->;
+export const withoutTatkal: Readonly<Record<string, Point>> = { lost: 'tatkal-lost', signature: 'tatkal-signature' };
 
 /** Whether a question is asked after these answers; undefined stands for one that is still open. */
 export function isAsked(name: Question, { need, change, who }: Partial<Record<Question, string>>): boolean {
   if (name === 'change') return need === 'change';
   if (name === 'parents') return who !== undefined && who !== 'adult';
   const settled = need === 'change' ? change : need;
-  return name !== 'speed' || !Object.keys(withoutTatkal).includes(settled ?? '');
+  return name !== 'speed' || !withoutTatkal[settled ?? ''];
 }
 
 /** What to bring or to know after some answers; it rests on the claims of the topic `document-finder/<id>`. */
-export type DocumentRule = {
+type DocumentRule = {
   /** Answers that the rule is for; a question left out does not matter. */
   when: { [Name in Question]?: readonly EveryAnswer[Name][] };
 } & (
@@ -63,58 +64,37 @@ export type DocumentRule = {
 
 export const documentRules = rules as readonly DocumentRule[];
 
-/** What a person with these answers brings and is to know, of which what no source settles comes first. */
-interface RequiredDocuments {
-  documents: string[];
-  points: { id: Point; ask?: true }[];
-}
-
-function applies({ when }: DocumentRule, answers: Answers): boolean {
-  return questionNames.every((name) => {
-    const allowed: readonly string[] | undefined = when[name];
-    return allowed?.includes(answers[name] ?? '') ?? true;
-  });
-}
-
-/** Gathers every rule that applies, in the table's order. */
-export function documentsFor(answers: Answers): RequiredDocuments {
-  const applying = documentRules.filter((rule) => applies(rule, answers));
+/** What a person with these answers brings and is to know, in the table's order, so that what no source settles comes first. */
+export function documentsFor(answers: Answers) {
+  const applying = documentRules.filter(({ when }) =>
+    questionNames.every((name) => {
+      const allowed: readonly string[] | undefined = when[name];
+      return allowed?.includes(answers[name] ?? '') ?? true;
+    }),
+  );
   return {
     documents: applying.flatMap(({ documents }) => documents ?? []),
     points: applying.filter((rule) => !rule.documents),
   };
 }
 
-/** Answers as the finder's form holds them; a question without an answer is left out. */
-export function queryOf(form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-}
-
-/** What a query answers of the questions that are asked after its other answers; of an answer given twice the first counts. */
-export function answersIn(query: URLSearchParams): Partial<Answers> {
+/** What a form or an address answers of the questions that are asked after its other answers; of an answer given twice the first counts. */
+export function answersIn(query: FormData | URLSearchParams): Partial<Answers> {
   const known = questionNames.flatMap((name) => {
-    const answer = query.get(name) ?? '';
-    return questions[name].some((each) => each === answer) ? [[name, answer] as const] : [];
+    const answer = questions[name].find((each) => each === query.get(name));
+    return answer ? [[name, answer] as const] : [];
   });
   const given: Partial<Record<Question, string>> = Object.fromEntries(known);
   return Object.fromEntries(known.filter(([name]) => isAsked(name, given)));
 }
 
-/** The first question that is asked after a query's answers, and that it leaves open. */
-export function openQuestion(query: URLSearchParams): Question | undefined {
-  const answers = answersIn(query);
-  return questionNames.find((name) => isAsked(name, answers) && !answers[name]);
-}
+/** The first question that is asked after some answers, and that they leave open. */
+export const openQuestion = (answers: Partial<Answers>) =>
+  questionNames.find((name) => isAsked(name, answers) && !answers[name]);
 
-/** The questions that stand there after a query's answers: those that it answers, and the first that it leaves open. */
-export function shownQuestions(query: URLSearchParams): ReadonlySet<Question> {
-  const open = openQuestion(query);
-  const answered = Object.keys(answersIn(query)) as Question[];
-  return new Set(open ? [...answered, open] : answered);
-}
+/** Whether every question is answered that is asked. */
+export const areComplete = (answers: Partial<Answers>): answers is Answers => openQuestion(answers) === undefined;
 
-/** Reads all answers out of a query; undefined when a question is unanswered or an answer is not known. */
-export function answersFrom(query: URLSearchParams): Answers | undefined {
-  const { need, who, ...others } = answersIn(query);
-  return need && who && !openQuestion(query) ? { need, who, ...others } : undefined;
-}
+/** The questions that stand there after some answers: those that they answer, and the first that they leave open. */
+export const shownQuestions = (answers: Partial<Answers>): ReadonlySet<string | undefined> =>
+  new Set([...Object.keys(answers), openQuestion(answers)]);

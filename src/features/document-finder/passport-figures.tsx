@@ -1,8 +1,5 @@
-/** What the government charges an adult: large where one asks for it, in one line elsewhere. */
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../components/text-link.tsx';
-import { useAddress } from '../../components/use-address.ts';
 
 const Figures = chakra('dl', {
   base: {
@@ -16,7 +13,7 @@ const Figures = chakra('dl', {
   },
 });
 
-/** The two fees that most people pay, and for whom they are. */
+/** The two fees that most people pay to the government, large, and for whom they are. */
 export function PassportFigures() {
   const { t } = useTranslation('passport-fees');
   const { columns, rows } = t('fees');
@@ -33,16 +30,5 @@ export function PassportFigures() {
       </Figures>
       <p>{t('fees.basis')}</p>
     </div>
-  );
-}
-
-/** The same in one line, which leads to the page of fees. */
-export function FeesLink() {
-  const { t } = useTranslation('passport-fees');
-  const address = useAddress();
-  return (
-    <TextLink href={address('passport-fees')} size="block">
-      {t('fees.line')}
-    </TextLink>
   );
 }

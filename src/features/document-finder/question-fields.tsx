@@ -8,13 +8,10 @@ import { useWhatsappAddress } from '../../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { askAgain } from '../../site/ask-again.ts';
-import { questionNames, questions, withoutTatkal, type Question, type Point } from './passport-documents.ts';
+import { answersTo, questionNames, withoutTatkal, type Question } from './passport-documents.ts';
 
 /** Answered, and not just now by keyboard, which goes on to the other answers from there. */
 const folded = '&:has(input:checked):not(:has(input:focus-visible))';
-
-/** What is said at once under an answer. */
-const answerNotes: Readonly<Record<string, Point>> = withoutTatkal;
 
 const Questions = chakra('div', {
   base: {
@@ -82,31 +79,28 @@ const Answers = memo(function Answers({ name, topic, error }: AnswersProps) {
   const id = `papers-${name}`;
   return (
     <Options>
-      {questions[name]
-        // Whoever came for a re-issue is not asked about a first passport.
-        .filter((option) => name !== 'need' || topic === 'new' || option !== 'new')
-        .map((option) => (
-          <Fragment key={option}>
-            <RadioCard
-              size="large"
-              name={name}
-              id={`${id}-${option}`}
-              value={option}
-              defaultChecked={option === topic}
-              {...describedBy(id, { error, [`${option}-note`]: answerNotes[option] })}
-            >
-              {words[option]}
-            </RadioCard>
-            {answerNotes[option] && (
-              <div>
-                <p id={`${id}-${option}-note`}>
-                  {option === 'lost' && t('police')} {t(`points.${answerNotes[option]}`)}
-                </p>
-                <AskUs about={words[option]} />
-              </div>
-            )}
-          </Fragment>
-        ))}
+      {answersTo(name, topic).map((option) => (
+        <Fragment key={option}>
+          <RadioCard
+            size="large"
+            name={name}
+            id={`${id}-${option}`}
+            value={option}
+            defaultChecked={option === topic}
+            {...describedBy(id, { error, [`${option}-note`]: withoutTatkal[option] })}
+          >
+            {words[option]}
+          </RadioCard>
+          {withoutTatkal[option] && (
+            <div>
+              <p id={`${id}-${option}-note`}>
+                {option === 'lost' && t('police')} {t(`points.${withoutTatkal[option]}`)}
+              </p>
+              <AskUs about={words[option]} />
+            </div>
+          )}
+        </Fragment>
+      ))}
       <ChangeButton type="button" data-press={name} onClick={({ currentTarget }) => askAgain(currentTarget)}>
         {t('change')}
         <VisuallyHidden>: {legend}</VisuallyHidden>
@@ -118,7 +112,7 @@ const Answers = memo(function Answers({ name, topic, error }: AnswersProps) {
 interface QuestionFieldsProps {
   topic: string;
   /** Those that stand there: one at a time, and those that are answered. */
-  shown: ReadonlySet<Question>;
+  shown: ReadonlySet<string | undefined>;
   /** The question that the visitor has still to answer. */
   unanswered: Question | undefined;
 }

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { documentRules, questionNames, type DocumentRule, type Question } from './passport-documents.ts';
+import { documentRules } from './passport-documents.ts';
 import { readSince, sourcesOf } from '../../facts/claims.ts';
 import { claimsOn } from '../../facts/site-claims.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { SourceLink } from '../../components/source-link.tsx';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { documentFinder } from '../checklist/documents.ts';
+import { useCaseWords } from './use-case-words.ts';
 
 const Rules = chakra('ul', {
   base: {
@@ -19,19 +20,6 @@ const Rules = chakra('ul', {
 
 /** Id of all rules, and on other pages of the way to them. */
 export const rulesPlace = 'papers-rules';
-
-const AskUs = chakra('strong', { base: { color: 'text.price' } });
-
-/** Says for which answers a rule is. */
-function useConditions(): (when: DocumentRule['when']) => string {
-  const { t } = useTranslation('document-finder');
-  const words = t('questions');
-  const optionsOf = (question: Question): Readonly<Record<string, string>> => words[question].options;
-  return (when) =>
-    questionNames
-      .flatMap((question) => when[question]?.map((answer) => optionsOf(question)[answer]).join(' / ') ?? [])
-      .join(' · ');
-}
 
 /** What a rule rests on, and the month in which that was read. */
 function RuleSources({ topic }: { topic: string }) {
@@ -54,7 +42,7 @@ function RuleSources({ topic }: { topic: string }) {
 export function DocumentRules() {
   const { t, i18n } = useTranslation('document-finder');
   const { language } = useCurrentPage();
-  const conditions = useConditions();
+  const caseWords = useCaseWords();
   const documentOf = documentFinder(i18n, language);
   return (
     <Disclosure title={t('rules.title', { total: documentRules.length })} id={rulesPlace}>
@@ -62,9 +50,9 @@ export function DocumentRules() {
       <Rules>
         {documentRules.map((rule) => (
           <li key={rule.id}>
-            <p>{conditions(rule.when)}</p>
+            <p>{caseWords(rule.when)}</p>
             <p>
-              {rule.ask && <AskUs>{t('result.ask')}: </AskUs>}
+              {rule.ask && <chakra.strong color="text.price">{t('result.ask')}: </chakra.strong>}
               {rule.documents ? rule.documents.map((id) => documentOf(id).name).join('; ') : t(`points.${rule.id}`)}
             </p>
             <RuleSources topic={`document-finder/${rule.id}`} />

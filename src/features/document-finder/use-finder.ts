@@ -1,12 +1,19 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { answerFromAddress } from '../../keeping/page-values.ts';
-import { answersFrom, answersIn, openQuestion, queryOf, shownQuestions, type Question } from './passport-documents.ts';
+import {
+  answersIn,
+  areComplete,
+  openQuestion,
+  shownQuestions,
+  type Answers,
+  type Question,
+} from './passport-documents.ts';
 
 /** Id of the place on the page where the list is shown. */
 export const listPlace = 'papers-list';
 
 /** Address of the list for some answers, on whatever page has the finder. */
-export const listAddress = (answers: URLSearchParams) => `?${answers}#${listPlace}`;
+export const listAddress = (answers: Partial<Answers>) => `?${new URLSearchParams({ ...answers })}#${listPlace}`;
 
 /** Whether the address asks for a list; while a question stands open it goes on to, with the answers that there are. */
 const isAskedFor = () => Object.keys(answersIn(new URLSearchParams(location.search))).length > 0;
@@ -17,23 +24,29 @@ const isAskedFor = () => Object.keys(answersIn(new URLSearchParams(location.sear
  */
 export function useFinder(topic: string) {
   const form = useRef<HTMLFormElement>(null);
-  const [given, setGiven] = useState(topic === 'new' ? 'need=new' : '');
-  const asked = useMemo(() => shownQuestions(new URLSearchParams(given)), [given]);
-  const [query, setQuery] = useState('');
-  const answers = useMemo(() => answersFrom(new URLSearchParams(query)), [query]);
+  const [given, setGiven] = useState<Partial<Answers>>(topic === 'new' ? { need: 'new' } : {});
+  const [listed, setListed] = useState<Partial<Answers>>({});
   const [unanswered, setUnanswered] = useState<Question>();
 
-  function show(): void {
-    if (!form.current) return;
-    const given = new URLSearchParams({ ...answersIn(queryOf(form.current)) });
-    if (location.search !== `?${given}`) history.replaceState(history.state, '', listAddress(given));
-    setQuery(String(given));
+  function show(answers: Partial<Answers>): void {
+    const address = listAddress(answers);
+    if (!address.startsWith(`${location.search}#`)) history.replaceState(history.state, '', address);
+    setListed(answers);
   }
 
-  const follow = useEffectEvent(() => isAskedFor() && show());
+  const read = () => answersIn(new FormData(form.current ?? undefined));
+
+  /** Keeps a list that is asked for in step with the answers: while a question stands open there is none. */
+  function answer(): void {
+    const answers = read();
+    setGiven(answers);
+    if (unanswered && answers[unanswered]) setUnanswered(undefined);
+    if (isAskedFor()) show(answers);
+  }
+
+  const follow = useEffectEvent(answer);
   useEffect(() => {
     answerFromAddress();
-    if (form.current) setGiven(String(queryOf(form.current)));
     const followAddress = () => follow();
     followAddress();
     addEventListener('popstate', followAddress);
@@ -41,34 +54,28 @@ export function useFinder(topic: string) {
   }, []);
 
   // What a list of the page says of the case is open to whoever goes on to it.
-  const need = new URLSearchParams(given).get('need') ?? '';
+  const { need } = given;
   useEffect(() => {
     const list = document.querySelector(`[data-answer="papers-need-${need}"]`)?.closest('details');
     if (list) list.open = true;
   }, [need]);
 
   /** Shows the list, or leads to the first question that is still open. */
-  function check(event: FormEvent<HTMLFormElement>): void {
+  function check(event: FormEvent): void {
     event.preventDefault();
-    const open = openQuestion(queryOf(event.currentTarget));
+    const answers = read();
+    const open = openQuestion(answers);
     setUnanswered(open);
     if (open) {
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${open}"]`)?.focus();
+      form.current?.querySelector<HTMLInputElement>(`[name="${open}"]`)?.focus();
     } else {
-      show();
+      show(answers);
       const place = document.getElementById(listPlace);
       place?.focus({ preventScroll: true });
       place?.scrollIntoView();
     }
   }
 
-  /** Keeps a list that is asked for in step with the answers: while a question stands open there is none. */
-  function answer(event: FormEvent<HTMLFormElement>): void {
-    const query = queryOf(event.currentTarget);
-    setGiven(String(query));
-    if (unanswered && query.has(unanswered)) setUnanswered(undefined);
-    if (isAskedFor()) show();
-  }
-
-  return { form, answers, asked, unanswered, check, answer };
+  const answers = areComplete(listed) ? listed : undefined;
+  return { form, answers, shown: shownQuestions(given), unanswered, check, answer };
 }
