@@ -6,7 +6,6 @@ import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { loadResources } from '../../i18n/load-resources.ts';
 import type { PrecacheManifest } from '../../offline/precache-manifest.ts';
 import { pageEntries, type PageId } from '../../site/pages.ts';
-import { addressOf } from '../../site/urls.ts';
 import { pageDate, type Dates } from '../head/page-dates.ts';
 import { describePage, type PageDescription } from '../head/page-description.ts';
 import { manifestAddress, webManifest } from '../head/web-manifest.ts';
@@ -43,7 +42,7 @@ export async function renderSite(
     /** What is found on the pages that are drawn by now. */
     const found = () => {
       const nameOf = (page: PageId) => common.navigation[pageEntries[page].name ?? 'home'];
-      const entries = entriesOf(drawn, (page) => addressOf(page, language), nameOf, language);
+      const entries = entriesOf(drawn, nameOf, language);
       return { ...entries, address: writeEntries(language, JSON.stringify(entries)) };
     };
     for (const page of pages) {

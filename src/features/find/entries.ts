@@ -1,6 +1,7 @@
 /** What the browser searches in one language: places as its pages have them, under the words of every language. */
 import type { HTMLElement } from 'node-html-parser';
 import type { PageId } from '../../site/pages.ts';
+import { addressOf } from '../../site/urls.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { furtherServiceId, furtherServices } from '../../office/further-services.ts';
 import type { SearchEntries, SearchEntry } from './finder.ts';
@@ -25,36 +26,24 @@ const mostWords = 21;
 
 const phrasesOf = (text: string) => text.split(',').map((phrase) => joined(fold(phrase), ' '));
 
-/** What the beginning of a text says, in an order that packs well; what is shorter than three letters tells no two places apart. */
-const wordsOf = (text: string) =>
+/** What the beginning of a text says beyond what is known, in an order that packs well; what is shorter than three letters tells no two places apart. */
+const wordsOf = (text: string, known: readonly string[] = []) =>
   [...new Set(fold(text))]
     .filter((word) => word.length > 2)
     .slice(0, mostWords)
-    .toSorted();
+    .filter((word) => !known.includes(word))
+    .toSorted()
+    .join(' ');
 
 const typedFor = (page: string, fragment: string) =>
   tables.flatMap((table) => phrasesOf(table[page]?.[fragment] ?? ''));
 
-/** What the office helps with besides, under its names and what else people may type. */
-function furtherPlaces(
-  addressOf: (page: PageId) => string,
-  nameOf: (page: PageId) => string,
-  language: Language,
-): SearchEntry[] {
-  return furtherServices.map(({ name, sentence, words }, position) => ({
-    href: `${addressOf('contact')}#${furtherServiceId(position)}`,
-    name: name[language] ?? '',
-    page: nameOf('contact'),
-    line: sentence[language] ?? '',
-    words: joined([...Object.values(name), ...Object.values(words)].flatMap(phrasesOf), ','),
-    text: joined(wordsOf(sentence[language] ?? ''), ' '),
-  }));
-}
+/** All that people say of what the office helps with besides. */
+const saidOf = ({ name, words }: (typeof furtherServices)[number]) => [...Object.values(name), ...Object.values(words)];
 
 /** `pages` are those of one language as they are drawn. Throws where one lacks a place that find.json names. */
 export function entriesOf(
   pages: ReadonlyMap<PageId, HTMLElement>,
-  addressOf: (page: PageId) => string,
   nameOf: (page: PageId) => string,
   language: Language,
 ): SearchEntries {
@@ -64,42 +53,51 @@ export function entriesOf(
     // A site may leave a page out.
     if (!drawn) return [];
     const ids = Object.keys(fragments);
-    return ids.map((fragment) => {
+    return ids.map((fragment): SearchEntry => {
       const place = placeAt(drawn, fragment, ids);
+      const address = addressOf(page, language);
       if (!place) {
         throw new Error(
-          `locales/*/find.json names ${page}.${fragment}, but ${addressOf(page)} has no heading there, so its result would lead nowhere. Put the fragment back, or rename the words in every language.`,
+          `locales/*/find.json names ${page}.${fragment}, but ${address} has no heading there, so its result would lead nowhere. Put the fragment back, or rename the words in every language.`,
         );
       }
       const { name, line, text } = place;
       const words = joined([...typedFor(page, fragment), joined(fold(name), ' ')], ',');
-      const known = new Set(words.split(/[ ,]/));
+      const known = words.split(/[ ,]/);
       return {
-        href: addressOf(page) + (fragment === wholePage ? '' : `#${fragment}`),
+        href: address + (fragment === wholePage ? '' : `#${fragment}`),
         name,
         page: nameOf(page),
         // Where a place has no words of its own, like a row of logos, its page says it.
         line: line || nameOf(page),
         ...(page === 'claims' && { isUrgent: urgent[fragment] }),
         words,
-        text: joined(
-          wordsOf(text).filter((word) => !known.has(word)),
-          ' ',
-        ),
+        text: wordsOf(text, known),
       };
     });
   });
-  const further = furtherPlaces(addressOf, nameOf, language);
-  const own = furtherServices.flatMap(({ name, words }) => [...Object.values(name), ...Object.values(words)]);
-  const offered = own.flatMap((said) => said.split(',')).map((said) => [said, fold(said)] as const);
+  const further = furtherServices.map((service, position): SearchEntry => {
+    const { [language]: name = '' } = service.name;
+    const { [language]: line = '' } = service.sentence;
+    return {
+      href: `${addressOf('contact', language)}#${furtherServiceId(position)}`,
+      name,
+      page: nameOf('contact'),
+      line,
+      words: joined(saidOf(service).flatMap(phrasesOf), ','),
+      text: wordsOf(line),
+    };
+  });
+  const offered = furtherServices.flatMap(saidOf).flatMap((said) => said.split(','));
   const isOffered = (phrase: string) => {
     const words = phrase.split(' ');
-    return offered.some(([said, folded]) =>
+    return offered.some((said) => {
+      const folded = fold(said);
       // What has lost a small word says too little to speak for a longer phrase.
-      said.trim().split(' ').length === folded.length
+      return said.trim().split(' ').length === folded.length
         ? folded.every((word) => words.includes(word))
-        : folded.join(' ') === phrase,
-    );
+        : folded.join(' ') === phrase;
+    });
   };
   const elsewhere = typedFor('elsewhere', wholePage).filter((phrase) => !isOffered(phrase));
   return { places: [...places, ...further], elsewhere: joined(elsewhere, ',') };

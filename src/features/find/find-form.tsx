@@ -19,21 +19,16 @@ const Form = chakra('form', {
     leads: {
       // Without a script a form that leads to its own page would do nothing.
       here: { '@media (scripting: none)': { display: 'none' } },
-      away: {},
     },
   },
 });
 
-interface FindFormProps {
-  /** True on the page that answers. */
-  isAnswered?: boolean;
-}
-
 /**
  * The field into which one says it in one's own words. What is typed has neither name nor id, so that it stands in no
  * address that reaches the host and is kept nowhere: without a script the form leads to the list of all places.
+ * `isAnswered` on the page that answers.
  */
-export function FindForm({ isAnswered = false }: FindFormProps) {
+export function FindForm({ isAnswered }: { isAnswered?: boolean }) {
   const { t } = useTranslation();
   const address = useAddress();
   return (
@@ -41,7 +36,7 @@ export function FindForm({ isAnswered = false }: FindFormProps) {
       action={address('search')}
       data-find=""
       data-instead={isAnswered ? 'find' : undefined}
-      leads={isAnswered ? 'here' : 'away'}
+      leads={isAnswered ? 'here' : undefined}
     >
       <label>
         {t('find.label')}

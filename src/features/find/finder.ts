@@ -31,16 +31,8 @@ const longest = 200;
 
 const isLong = (word: string) => word.length > 4;
 
-/** A place as far as the words of the question are counted. */
-interface Match {
-  score: number;
-  /** Weight of the words that it knows, and of each of its own words that they have met. */
-  known: number;
-  met: Map<string, number>;
-}
-
-/** How well a phrase says what was asked, all of it and nothing else; of several the one that fits best. */
-function fitOf(phrases: readonly string[][], met: Match['met']): number {
+/** How well a phrase says what was asked, all of it and nothing else; of several the one that fits best. `met` weighs the words that were. */
+function fitOf(phrases: readonly string[][], met: ReadonlyMap<string, number>): number {
   const fits = phrases.map((phrase) => {
     const weights = phrase.flatMap((word) => met.get(word) ?? []);
     return (weights.reduce((sum, weight) => sum + weight, 0) * weights.length) / phrase.length;
@@ -68,7 +60,8 @@ export function createFinder({ places, elsewhere }: SearchEntries): (question: s
   index.addAll(entries.map(({ words, text }, id) => ({ id, words, text })));
 
   return (question) => {
-    const matches = new Map<number, Match>();
+    /** By place, as far as words are counted: its score, the weight of the words that it knows, and of each of its own words that they have met. */
+    const matches = new Map<number, { score: number; known: number; met: Map<string, number> }>();
     let asked = 0;
     for (const word of new Set(fold(question.slice(0, longest)))) {
       const found = index.search(word);
@@ -77,11 +70,12 @@ export function createFinder({ places, elsewhere }: SearchEntries): (question: s
       asked += weight;
       for (const { id, score, terms, match: fields } of found) {
         const match = matches.get(id) ?? { score: 0, known: 0, met: new Map() };
+        matches.set(id, match);
         for (const term of terms) match.met.set(term, weight);
         // What merely stands in a text proves less than what people say.
         const isSaid = terms.some((term) => fields[term]?.includes('words'));
-        const known = match.known + weight * (isSaid ? 1 : tuning.inText);
-        matches.set(id, { ...match, score: match.score + score, known });
+        match.known += weight * (isSaid ? 1 : tuning.inText);
+        match.score += score;
       }
     }
     const ranked = [...matches]

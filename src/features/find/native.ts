@@ -1,9 +1,11 @@
 /** The field of the page of all places, which answers while one types; a question from elsewhere comes behind the #. */
-import { askedQuestion } from './question.ts';
 import { waitForAnswer } from '../../islands/unanswered.ts';
 
 /** How long one has stopped typing before it is answered, in milliseconds. */
 const pause = 150;
+
+/** The question in the page's address; empty where there is none. */
+const askedQuestion = () => new URLSearchParams(location.hash.slice(1)).get('q') ?? '';
 
 /** Answers what stands in the field, also from before this script; what answers is fetched at the first touch of the field. */
 export function answerFinding(): void {

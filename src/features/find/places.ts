@@ -1,7 +1,6 @@
 /** Reads from the pages, as they are drawn, what stands at each place that find.json names. */
 import { NodeType, type HTMLElement } from 'node-html-parser';
 import { withoutJoints } from '../../values/without-joints.ts';
-import type { SearchEntry } from './finder.ts';
 
 /** Stands in find.json for a page as a whole. */
 export const wholePage = 'page';
@@ -44,22 +43,16 @@ function lineOf(part: HTMLElement): string {
 }
 
 /** What stands at a fragment of a page, or on the page as a whole; undefined where nothing does. `others` are places of their own. */
-export function placeAt(
-  page: HTMLElement,
-  fragment: string,
-  others: readonly string[],
-): Pick<SearchEntry, 'name' | 'line' | 'text'> | undefined {
-  const part = fragment === wholePage ? page : page.querySelector(`[id="${fragment}"]`);
+export function placeAt(page: HTMLElement, fragment: string, others: readonly string[]) {
+  const isWhole = fragment === wholePage;
+  const part = isWhole ? page : page.querySelector(`[id="${fragment}"]`);
   const isHeading = /^h\d$/i.test(part?.tagName ?? '');
   const heading = isHeading ? part : (part?.closest('details') ?? part)?.querySelector('h1, h2, h3');
   const body = isHeading ? part?.closest('div') : part;
   if (!heading || !body) return undefined;
   // Of a whole page the first screen is enough, since its sections are places of their own.
-  const first = fragment === wholePage ? (heading.closest('section') ?? body) : body;
-  const line =
-    fragment === wholePage
-      ? opening(tidy(first.querySelector('h1 ~ p, h1 ~ div p')?.textContent ?? ''))
-      : lineOf(first);
+  const first = isWhole ? (heading.closest('section') ?? body) : body;
+  const line = isWhole ? opening(tidy(first.querySelector('h1 ~ p, h1 ~ div p')?.textContent ?? '')) : lineOf(first);
   const hasOther = others.some((other) => other !== fragment && first.querySelector(`[id="${other}"]`));
   return { name: nameOf(heading), line, text: hasOther ? line : tidy(first.textContent) };
 }

@@ -1,7 +1,6 @@
 /** Shows on the page of all places those that answer what is typed there. */
 import { partOf } from '../../site/part-of.ts';
 import { createFinder, type SearchEntry } from './finder.ts';
-import { withQuestion } from './question.ts';
 
 /** How many letters of a question go along in an address. */
 const longest = 300;
@@ -24,7 +23,9 @@ export async function showAnswers(field: HTMLInputElement, area: HTMLElement): P
   const question = field.value.trim();
   // Half a letter fits in no address.
   const carried = [...question.replace(/\p{Surrogate}/gu, '')].slice(0, longest).join('');
-  history.replaceState(history.state, '', withQuestion(carried) || location.pathname);
+  // Behind the #, which no host is sent; until-alive.ts writes the same.
+  const address = carried ? `#${new URLSearchParams({ q: carried })}` : location.pathname;
+  history.replaceState(history.state, '', address);
   fetching ??= fetch(area.dataset.entries ?? '')
     .then((answer) => answer.json())
     .then(createFinder);
