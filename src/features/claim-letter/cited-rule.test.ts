@@ -4,7 +4,7 @@ import { casesBeside } from '../../test/cases.ts';
 import { copyIn } from '../../test/copy-in.ts';
 import { claim } from '../../test/refused-claim.ts';
 import { citedRule, dueDay } from './cited-rule.ts';
-import { isDecided, type ClaimFacts } from './claim-facts.ts';
+import type { ClaimFacts } from './claim-facts.ts';
 import { grounds, happenings, insuranceLines, roles } from './claim-fields.ts';
 import { letterIn } from './letter.ts';
 
@@ -34,6 +34,7 @@ const sources = /117\/9\/2024|84\/5\/2024|Regulations, 2024|section 45\(1\)|653 
 
 describe.each(cases)('$happened, $line, $role, ground “$ground”, cover $since, event $event, on $day', (row) => {
   const happened = oneOf(happenings, row.happened) ?? 'refused';
+  const isDecided = happened !== 'late';
   const facts: ClaimFacts = {
     ...claim,
     happened,
@@ -42,8 +43,8 @@ describe.each(cases)('$happened, $line, $role, ground “$ground”, cover $sinc
     ground: oneOf(grounds, row.ground),
     since: dayOf(row.since),
     event: dayOf(row.event),
-    claimed: isDecided(happened) ? on('2015-01-01') : on(row.day),
-    decided: isDecided(happened) ? on(row.day) : undefined,
+    claimed: isDecided ? on('2015-01-01') : on(row.day),
+    decided: isDecided ? on(row.day) : undefined,
     amount: row.amount ? Number(row.amount) : undefined,
     traceless: row.tick !== '',
   };

@@ -9,21 +9,21 @@ import {
   type CalendarDate,
 } from '../../values/calendar-date.ts';
 import type { Resources } from '../../i18n/resources.ts';
-import { isAfterDeath, isDecided, type ClaimFacts } from './claim-facts.ts';
+import { isAfterDeath, type ClaimFacts } from './claim-facts.ts';
 
 type Rule = keyof Resources['claim-letter']['letter']['rules'];
 
 const { waitingMonths, safeMonths } = figures.health;
-
-type Time = 'healthDays' | 'deathInvestigatedDays' | 'surveyorDays' | 'surveyReportDays' | 'surveyDecisionDays';
+const { healthDays, deathInvestigatedDays, surveyorDays, surveyReportDays, surveyDecisionDays, surveyorAbove } =
+  figures.claim;
 
 interface Basis {
   /** How the source is cited, where it has more than a name: in every language alike. */
   reference?: string;
   /** From when it holds, where it is younger than some claims. */
   since?: CalendarDate;
-  /** The days that it gives, one after the other; after a death the longer time, since only the company knows whether it looks into it. */
-  times?: readonly Time[];
+  /** How many days it gives; after a death the longer time, since only the company knows whether it looks into it. */
+  days?: number;
 }
 
 const policyholders: Basis = { reference: 'IRDAI/PP&GR/CIR/MISC/117/9/2024', since: dateFromIso('2024-09-05') };
@@ -40,10 +40,10 @@ export const bases: Readonly<Record<Rule, Basis>> = {
   committee: health,
   theft: { reference: 'Gurshinder Singh v. Shriram General Insurance, Civil Appeal No. 653 of 2020' },
   reimbursement: policyholders,
-  healthTime: { ...policyholders, times: ['healthDays'] },
-  deathTime: { ...policyholders, times: ['deathInvestigatedDays'] },
+  healthTime: { ...policyholders, days: healthDays },
+  deathTime: { ...policyholders, days: deathInvestigatedDays },
   maturityTime: policyholders,
-  surveyTime: { ...general, times: ['surveyorDays', 'surveyReportDays', 'surveyDecisionDays'] },
+  surveyTime: { ...general, days: surveyorDays + surveyReportDays + surveyDecisionDays },
   vehicleDelay: general,
   vehiclePaper: general,
   vehicleCondition: general,
@@ -57,11 +57,11 @@ function timeRule(facts: ClaimFacts): Rule {
   if (line === 'maturity') return 'maturityTime';
   if (isAfterDeath(facts)) return 'deathTime';
   // Of small damage no surveyor is asked, and a theft waits for the police.
-  return line === 'vehicle' && amount > figures.claim.surveyorAbove ? 'surveyTime' : 'answer';
+  return line === 'vehicle' && amount > surveyorAbove ? 'surveyTime' : 'answer';
 }
 
 /** The rule of a vehicle against each ground. */
-const vehicleRules: Readonly<Partial<Record<NonNullable<ClaimFacts['ground']>, Rule>>> = {
+const vehicleRules: Readonly<Record<string, Rule>> = {
   delay: 'vehicleDelay',
   paper: 'vehiclePaper',
   condition: 'vehicleCondition',
@@ -73,7 +73,7 @@ function groundRule({ line, ground, event, since, decided, traceless }: ClaimFac
     until !== undefined && since !== undefined && !isBefore(until, end(since));
   // Whether a late word made a theft's loss greater is open, unless the police knew at once.
   if (line === 'theft' && ground === 'delay') return traceless ? 'theft' : 'answer';
-  if (line === 'vehicle' || line === 'theft') return (ground && vehicleRules[ground]) ?? 'answer';
+  if (line === 'vehicle' || line === 'theft') return vehicleRules[ground ?? ''] ?? 'answer';
   if (line === 'life') {
     // Section 45 counts up to the day on which the policy is questioned, not up to the death.
     const isSafe =
@@ -90,7 +90,7 @@ function groundRule({ line, ground, event, since, decided, traceless }: ClaimFac
 /** The rule of a case; that of the answer, which the letter itself sets running, where no other is sure to hold. */
 export function citedRule(facts: ClaimFacts): Rule {
   const { happened, claimed, decided = claimed, event = decided } = facts;
-  const rule = happened === 'cashless' ? 'reimbursement' : isDecided(happened) ? groundRule(facts) : timeRule(facts);
+  const rule = happened === 'cashless' ? 'reimbursement' : facts.decided ? groundRule(facts) : timeRule(facts);
   const isOfCover = rule === 'waiting' || rule === 'moratorium';
   const { since } = bases[rule];
   return since && isBefore(isOfCover ? event : decided, since) ? 'answer' : rule;
@@ -100,5 +100,6 @@ export function citedRule(facts: ClaimFacts): Rule {
 export function dueDay(facts: ClaimFacts): CalendarDate | undefined {
   const rule = citedRule(facts);
   if (rule === 'maturityTime') return facts.event;
-  return bases[rule].times?.reduce((day, time) => daysAfter(day, figures.claim[time]), facts.claimed);
+  const { days } = bases[rule];
+  return days === undefined ? undefined : daysAfter(facts.claimed, days);
 }

@@ -1,14 +1,6 @@
 /** What a letter knows of a claim. */
 import type { CalendarDate } from '../../values/calendar-date.ts';
-import {
-  decided,
-  isCase,
-  type LetterChoices,
-  type claimFields,
-  type Enclosure,
-  type FieldName,
-  type Happening,
-} from './claim-fields.ts';
+import type { claimFields, Enclosure, FieldName, LetterChoices } from './claim-fields.ts';
 
 interface Values {
   line: string;
@@ -37,6 +29,3 @@ export interface ClaimFacts extends Typed, LetterChoices {
 /** Whether somebody else writes because the person whose life is insured has died. */
 export const isAfterDeath = ({ line, role }: Partial<LetterChoices>) =>
   line === 'life' && (role === 'nominee' || role === 'heir');
-
-/** Whether the insurer has made a decision in this case. */
-export const isDecided = (happened: Happening) => isCase({ happened: decided }, { happened });

@@ -1,7 +1,7 @@
 /** The fields of the letter, once, a row each, from which the form is drawn and read and the letter is written. */
 
 /** Happenings with a decision of the insurer. */
-export const decided = ['refused', 'cut', 'cashless'] as const;
+const decided = ['refused', 'cut', 'cashless'] as const;
 const undecided = ['late', 'silent'] as const;
 const judged = ['refused', 'cut'] as const;
 const others = ['nominee', 'heir', 'member'] as const;
@@ -24,7 +24,6 @@ export interface LetterChoices {
   way?: (typeof ways)[number];
 }
 
-export type Happening = LetterChoices['happened'];
 export type ClaimLine = LetterChoices['line'];
 
 /** A case: of each choice named, one of these is made. */
@@ -35,7 +34,6 @@ export const isCase = (when: When, chosen: Partial<LetterChoices>) =>
   (Object.keys(when) as (keyof When)[]).every((name) => (when[name] as readonly unknown[]).includes(chosen[name]));
 
 export interface ClaimField {
-  part: 'matter' | 'claim' | 'writer' | 'more';
   /** `past`: a day that cannot lie ahead. `text`: of several lines. */
   kind: 'choice' | 'line' | 'text' | 'date' | 'past' | 'amount' | 'tick';
   /** Where its label stands under `fields` in claim-letter.json, if not under its name. */
@@ -53,42 +51,51 @@ export interface ClaimField {
 }
 
 const insured = (kind: 'health' | 'life' | 'vehicle' | 'travel', line: readonly ClaimLine[]) =>
-  ({ part: 'writer', kind: 'line', words: `insured.${kind}`, when: { line } }) as const;
+  ({ kind: 'line', words: `insured.${kind}`, when: { line } }) as const;
 
-/** In the order of the form. */
-export const claimFields = {
-  happened: { part: 'matter', kind: 'choice', options: happenings, required: true },
-  line: { part: 'matter', kind: 'choice', options: insuranceLines, required: true },
-  ground: { part: 'matter', kind: 'choice', options: grounds, when: { happened: judged } },
-  since: {
-    part: 'matter',
-    kind: 'date',
-    when: { happened: judged, ground: ['illness', 'concealed'], line: ['health', 'life'] },
+/** In the order of the form, by its parts. */
+export const formParts = {
+  matter: {
+    happened: { kind: 'choice', options: happenings, required: true },
+    line: { kind: 'choice', options: insuranceLines, required: true },
+    ground: { kind: 'choice', options: grounds, when: { happened: judged } },
+    since: {
+      kind: 'date',
+      when: { happened: judged, ground: ['illness', 'concealed'], line: ['health', 'life'] },
+    },
+    traceless: { kind: 'tick', when: { happened: judged, ground: ['delay'], line: ['theft'] } },
+    complete: { kind: 'tick', when: { happened: undecided } },
   },
-  traceless: { part: 'matter', kind: 'tick', when: { happened: judged, ground: ['delay'], line: ['theft'] } },
-  complete: { part: 'matter', kind: 'tick', when: { happened: undecided } },
-  insurer: { part: 'claim', kind: 'line', required: true, side: 'insurer' },
-  policy: { part: 'claim', kind: 'line', required: true, row: 1 },
-  number: { part: 'claim', kind: 'line', row: 2 },
-  claimed: { part: 'claim', kind: 'past', required: true, row: 8 },
-  decided: { part: 'claim', kind: 'past', when: { happened: decided }, required: true, row: 9 },
-  event: { part: 'claim', kind: 'date', required: { line: ['maturity'] }, row: 7 },
-  amount: { part: 'claim', kind: 'amount', required: { line: ['health', ...vehicles, 'travel'] }, row: 10 },
-  paid: { part: 'claim', kind: 'amount', when: { happened: ['cut'] }, required: true, row: 11 },
-  role: { part: 'writer', kind: 'choice', options: roles, required: true, row: 6 },
-  'insured-health': insured('health', ['health']),
-  'insured-life': { ...insured('life', lives), required: true },
-  'insured-vehicle': insured('vehicle', vehicles),
-  'insured-travel': insured('travel', ['travel']),
-  why: { part: 'writer', kind: 'text', required: true, rows: 6 },
-  name: { part: 'writer', kind: 'line', required: true, side: 'sender' },
-  address: { part: 'writer', kind: 'text', required: true, rows: 3, side: 'sender' },
-  place: { part: 'more', kind: 'line' },
-  policyholder: { part: 'more', kind: 'line', when: { role: others }, row: 5 },
-  card: { part: 'more', kind: 'line', when: { line: ['health'] }, row: 3 },
-  office: { part: 'more', kind: 'text', words: 'insurerAddress', rows: 2, side: 'insurer' },
-  way: { part: 'more', kind: 'choice', options: ways },
-} as const satisfies Record<string, ClaimField>;
+  claim: {
+    insurer: { kind: 'line', required: true, side: 'insurer' },
+    policy: { kind: 'line', required: true, row: 1 },
+    number: { kind: 'line', row: 2 },
+    claimed: { kind: 'past', required: true, row: 8 },
+    decided: { kind: 'past', when: { happened: decided }, required: true, row: 9 },
+    event: { kind: 'date', required: { line: ['maturity'] }, row: 7 },
+    amount: { kind: 'amount', required: { line: ['health', ...vehicles, 'travel'] }, row: 10 },
+    paid: { kind: 'amount', when: { happened: ['cut'] }, required: true, row: 11 },
+  },
+  writer: {
+    role: { kind: 'choice', options: roles, required: true, row: 6 },
+    'insured-health': insured('health', ['health']),
+    'insured-life': { ...insured('life', lives), required: true },
+    'insured-vehicle': insured('vehicle', vehicles),
+    'insured-travel': insured('travel', ['travel']),
+    why: { kind: 'text', required: true, rows: 6 },
+    name: { kind: 'line', required: true, side: 'sender' },
+    address: { kind: 'text', required: true, rows: 3, side: 'sender' },
+  },
+  more: {
+    place: { kind: 'line' },
+    policyholder: { kind: 'line', when: { role: others }, row: 5 },
+    card: { kind: 'line', when: { line: ['health'] }, row: 3 },
+    office: { kind: 'text', words: 'insurerAddress', rows: 2, side: 'insurer' },
+    way: { kind: 'choice', options: ways },
+  },
+} as const satisfies Record<string, Record<string, ClaimField>>;
+
+export const claimFields = { ...formParts.matter, ...formParts.claim, ...formParts.writer, ...formParts.more };
 
 export type FieldName = keyof typeof claimFields;
 

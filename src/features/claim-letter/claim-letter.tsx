@@ -26,7 +26,6 @@ const Writing = chakra('div', {
     // What is said of the letter stays.
     folded: {
       true: { '& > :not(form), & form > :first-child, & form > :last-child, & [type="submit"]': { display: 'none' } },
-      false: {},
     },
   },
 });

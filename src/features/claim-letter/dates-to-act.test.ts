@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { on } from '../../test/any-date.ts';
 import { casesBeside } from '../../test/cases.ts';
+import { claim } from '../../test/refused-claim.ts';
 import { isoDate } from '../../values/calendar-date.ts';
 import { actSteps, dayToAct, ombudsmanYear, stepsOf } from './dates-to-act.ts';
 
@@ -22,10 +23,10 @@ const cases = casesBeside(
 
 describe.each(cases)('of a letter of $sent on a claim of $claimed, decided on $decided', (row) => {
   const days = {
+    ...claim,
     sent: on(row.sent),
     claimed: on(row.claimed),
     decided: row.decided ? on(row.decided) : undefined,
-    amount: undefined,
   };
 
   test(`the days are those of the table, and the Ombudsman’s year is ${row.year}`, () => {
@@ -46,7 +47,7 @@ test('above ₹50 lakh in dispute there is no Ombudsman, and the commission has 
       const amount = dispute + paid;
       const happened = isCashless ? 'cashless' : 'refused';
       const decided = isUndecided ? undefined : on('2026-11-03');
-      const steps = stepsOf({ sent: on('2026-11-23'), claimed: on('2026-10-01'), decided, amount, paid, happened });
+      const steps = stepsOf({ ...claim, decided, amount, paid, happened });
       const names = steps.map(({ step }) => step);
       expect(names.includes('ombudsmanUntil')).toBe(dispute <= 5_000_000 && !isCashless);
       expect(names.includes('commissionUntil')).toBe(!isUndecided && !isCashless);

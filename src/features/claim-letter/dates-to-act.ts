@@ -12,10 +12,6 @@ import type { ClaimFacts } from './claim-facts.ts';
 
 const { answerDays, silenceMonths, ombudsmanYears, ombudsmanLimit, commissionYears } = figures.claim;
 
-/** What is known of the case; of a refused cashless request the claim itself can still be made. */
-type ActCase = Pick<ClaimFacts, 'sent' | 'claimed' | 'decided' | 'amount' | 'paid'> &
-  Pick<Partial<ClaimFacts>, 'happened'>;
-
 /**
  * The days, one rule a row, in the order in which they are lived through.
  * Where official pages count from different days, a last day is reckoned from the earlier one: of a claim that was decided from its decision, and not
@@ -27,7 +23,7 @@ export const dayToAct = {
   ombudsmanFrom: ({ sent }) => daysAfter(monthsAfter(sent, silenceMonths), 1),
   ombudsmanUntil: ({ sent, decided = sent }) => yearsAfter(decided, ombudsmanYears),
   commissionUntil: ({ claimed, decided = claimed }) => yearsAfter(decided, commissionYears),
-} as const satisfies Record<string, (days: ActCase) => CalendarDate>;
+} as const satisfies Record<string, (facts: ClaimFacts) => CalendarDate>;
 
 type ActStep = keyof typeof dayToAct;
 
@@ -37,7 +33,7 @@ export const actSteps = Object.keys(dayToAct) as ActStep[];
 export const isLastDay = (step: ActStep): step is Extract<ActStep, `${string}Until`> => step.endsWith('Until');
 
 /** How many days before its day the calendar rings for a step. */
-export const wantedNotice: Readonly<Record<ActStep, number>> = {
+export const wantedNotice = {
   answer: 1,
   bimaBharosa: 1,
   ombudsmanFrom: 1,
@@ -46,30 +42,31 @@ export const wantedNotice: Readonly<Record<ActStep, number>> = {
 };
 
 /** Whether the Ombudsman's year is over, or ends before the insurer's silence has lasted long enough. */
-export function ombudsmanYear(days: ActCase): 'open' | 'ending' | 'over' {
-  const last = dayToAct.ombudsmanUntil(days);
-  if (isBefore(last, days.sent)) return 'over';
-  return isBefore(last, dayToAct.ombudsmanFrom(days)) ? 'ending' : 'open';
+export function ombudsmanYear(facts: ClaimFacts) {
+  const last = dayToAct.ombudsmanUntil(facts);
+  if (isBefore(last, facts.sent)) return 'over';
+  return isBefore(last, dayToAct.ombudsmanFrom(facts)) ? 'ending' : 'open';
 }
 
 /** Whether more is in dispute than the Ombudsman may award: what was claimed less what was paid (rule 17(3) of the Insurance Ombudsman Rules, 2017). */
-export const isAboveLimit = ({ amount = 0, paid = 0 }: Pick<ActCase, 'amount' | 'paid'>) =>
+export const isAboveLimit = ({ amount = 0, paid = 0 }: Pick<ClaimFacts, 'amount' | 'paid'>) =>
   amount - paid > ombudsmanLimit;
 
 /**
  * The steps of a case, by their days. The Ombudsman can excuse delay (rule 14 of the Insurance Ombudsman Rules, 2017), so that only a dispute above the
- * limit is without that way. From when the commission's years count of a claim that nobody decided, only a lawyer can say.
+ * limit is without that way. From when the commission's years count of a claim that nobody decided, only a lawyer can say; and of a refused cashless
+ * request the claim itself can still be made.
  */
-export function stepsOf(days: ActCase): { step: ActStep; date: CalendarDate }[] {
-  const isCashless = days.happened === 'cashless';
-  const hasOmbudsman = !isCashless && !isAboveLimit(days);
-  const open: Readonly<Record<ActStep, boolean>> = {
+export function stepsOf(facts: ClaimFacts) {
+  const isCashless = facts.happened === 'cashless';
+  const hasOmbudsman = !isCashless && !isAboveLimit(facts);
+  const open = {
     answer: true,
     bimaBharosa: true,
     ombudsmanFrom: hasOmbudsman,
     ombudsmanUntil: hasOmbudsman,
-    commissionUntil: !isCashless && days.decided !== undefined,
+    commissionUntil: !isCashless && facts.decided !== undefined,
   };
-  const steps = actSteps.filter((step) => open[step]).map((step) => ({ step, date: dayToAct[step](days) }));
+  const steps = actSteps.filter((step) => open[step]).map((step) => ({ step, date: dayToAct[step](facts) }));
   return steps.toSorted((one, other) => daysBetween(other.date, one.date));
 }

@@ -4,19 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { FieldGroup } from '../../components/field.tsx';
 import { Stack } from '../../components/layout.tsx';
+import { boxInLabel } from '../../components/radio-card.tsx';
 import { ChoiceField } from '../../islands/form/choice-field.tsx';
 import { DateField } from '../../islands/form/date-field.tsx';
 import { useField } from '../../islands/form/use-field.ts';
 import { AmountField, LineField } from '../../islands/form/line-field.tsx';
 import { ConditionalFields } from './conditional-fields.tsx';
-import {
-  claimFields,
-  enclosureNames,
-  enclosures,
-  fieldNames,
-  type ClaimField,
-  type FieldName,
-} from './claim-fields.ts';
+import { enclosureNames, enclosures, formParts, type ClaimField } from './claim-fields.ts';
 
 const Box = chakra('label', {
   base: {
@@ -25,7 +19,7 @@ const Box = chakra('label', {
     gap: '1',
     minHeight: 'target',
     cursor: 'pointer',
-    '& input': { flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0', accentColor: 'bg.brand' },
+    '& input': boxInLabel,
   },
 });
 
@@ -55,10 +49,17 @@ function EnclosureBoxes() {
   );
 }
 
-function Control({ name }: { name: FieldName }) {
+interface ControlProps {
+  name: string;
+  field: ClaimField;
+  /** Among fields of which some must be filled in, those that need not be say so. */
+  saysOptional: boolean;
+}
+
+function Control({ name, field, saysOptional }: ControlProps) {
   const { t } = useTranslation('claim-letter');
   const { id } = useField(name, '');
-  const { part, kind, required, rows, options = [], words: place }: ClaimField = claimFields[name];
+  const { kind, required, rows, options = [], words: place } = field;
   const [group = '', label = 'label'] = (place ?? name).split('.');
   const said: string | Readonly<Record<string, string>> = t(`fields.${group as 'way' | 'place'}`);
   const all = typeof said === 'string' ? { label: said } : said;
@@ -74,22 +75,20 @@ function Control({ name }: { name: FieldName }) {
     case 'amount':
       return <AmountField {...words} />;
     default:
-      return <LineField {...words} rows={rows} optional={kind === 'line' && !required && part !== 'more'} />;
+      return <LineField {...words} rows={rows} optional={kind === 'line' && !required && saysOptional} />;
   }
 }
 
 /** The fields of a part. */
-function Fields({ of: part }: { of: ClaimField['part'] }) {
+function Fields({ of: part }: { of: keyof typeof formParts }) {
+  const fields: [string, ClaimField][] = Object.entries(formParts[part]);
   return (
     <Stack gap="2">
-      {fieldNames
-        .map((name) => ({ name, ...(claimFields[name] as ClaimField) }))
-        .filter((field) => field.part === part)
-        .map(({ name, when }) => (
-          <ConditionalFields key={name} when={when}>
-            <Control name={name} />
-          </ConditionalFields>
-        ))}
+      {fields.map(([name, field]) => (
+        <ConditionalFields key={name} when={field.when}>
+          <Control name={name} field={field} saysOptional={part !== 'more'} />
+        </ConditionalFields>
+      ))}
     </Stack>
   );
 }

@@ -26,7 +26,7 @@ export function LetterReady({ facts }: { facts: ClaimFacts }) {
     aboveLimit && t('ready.aboveLimit'),
     facts.enclosures.length === 0 && t('ready.noEnclosures'),
     facts.why.length > figures.forms.letterPage && t('ready.tooLong'),
-  ].filter((note) => note !== false && note !== undefined);
+  ].filter((note) => typeof note === 'string');
   return (
     <>
       <chakra.p textStyle="item" color="text.heading">

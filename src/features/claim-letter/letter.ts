@@ -1,32 +1,33 @@
 /** The letter to the insurer's grievance officer, in one language: what stands in it, part by part. */
 import { withoutJoints } from '../../values/without-joints.ts';
-import type { i18n, TFunction } from 'i18next';
+import type { i18n } from 'i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Resources } from '../../i18n/resources.ts';
 import { bases, citedRule, dueDay } from './cited-rule.ts';
 import { isAfterDeath, type ClaimFacts } from './claim-facts.ts';
-import { claimFields, fieldNames, type ClaimField, type ClaimLine, type Happening } from './claim-fields.ts';
+import { claimFields, fieldNames, type ClaimField, type ClaimLine } from './claim-fields.ts';
 import { isAboveLimit } from './dates-to-act.ts';
 
 type Detail = keyof Resources['claim-letter']['letter']['details'];
-type Ask = keyof Resources['claim-letter']['letter']['asks'];
 
-/** What is asked for, in its order. */
+const undecidedAsks = ['decide', 'missing', 'reasons'] as const;
+
+/** What is asked for first, in its order. */
 const asks = {
-  refused: ['review', 'reasons', 'reports', 'acknowledge', 'answer'],
-  cut: ['rest', 'amounts', 'reports', 'acknowledge', 'answer'],
-  cashless: ['cashless', 'reimburse', 'reasons', 'acknowledge', 'answer'],
-  late: ['decide', 'missing', 'reasons', 'acknowledge', 'answer'],
-  silent: ['decide', 'missing', 'reasons', 'acknowledge', 'answer'],
-} as const satisfies Record<Happening, readonly Ask[]>;
+  refused: ['review', 'reasons', 'reports'],
+  cut: ['rest', 'amounts', 'reports'],
+  cashless: ['cashless', 'reimburse', 'reasons'],
+  late: undecidedAsks,
+  silent: undecidedAsks,
+} as const;
 
 /** A health claim is refused with the approval of a committee: IRDAI’s Master Circular on Health Insurance of 29 May 2024. */
-const approvedAsks = ['review', 'reasons', 'approval', 'acknowledge', 'answer'] as const satisfies readonly Ask[];
+const approvedAsks = ['review', 'reasons', 'approval'] as const;
 
 /** Where it is not known what happened, that of a refusal: the visitor strikes out by hand what does not fit. */
 const asksOf = ({ happened = 'refused', line }: Partial<ClaimFacts>) =>
-  happened === 'refused' && line === 'health' ? approvedAsks : asks[happened];
+  [...(happened === 'refused' && line === 'health' ? approvedAsks : asks[happened]), 'acknowledge', 'answer'] as const;
 
 /** The fields that stand in rows, with what follows from several of them. */
 const detailNames = [
@@ -42,10 +43,11 @@ const detailNames = [
 const insuredOf = (line: ClaimLine | 'deceased') =>
   line === 'maturity' ? 'life' : line === 'theft' ? 'vehicle' : line;
 
-const linesOf = (text = '') => (text ? text.split('\n') : []);
-
-/** Scripts that an officer may not read, by the language of the reasons. */
-const scripts = { gu: /\p{Script=Gujarati}/u, hi: /\p{Script=Devanagari}/u } as const;
+/** Letters that an officer may not read, by the language of the reasons. */
+const foreignLetters = [
+  ['gu', /\p{Script=Gujarati}/u],
+  ['hi', /\p{Script=Devanagari}/u],
+] as const;
 
 /** Part by part; what is numbered stands under a title. */
 export type Letter = ReturnType<typeof letterIn>;
@@ -54,29 +56,25 @@ export type Letter = ReturnType<typeof letterIn>;
 const gap = '_'.repeat(12);
 
 /**
- * The letter of a case in a language, whichever the page's is; without facts the letter to fill in by hand, with lines in place of what is not known,
- * which cites no rule.
+ * The letter of a case in a language, whichever the page's is; without a case the letter to fill in by hand, with lines in place of what is not known,
+ * which cites no rule. What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a placeholder.
  */
-export function letterIn(language: Language, copy: i18n, facts?: ClaimFacts) {
+export function letterIn(language: Language, copy: i18n, whole?: ClaimFacts) {
   const months = copy.getFixedT(language, 'common')('months');
+  const date = ({ year, month, day }: CalendarDate) => `${day} ${months[month - 1]} ${year}`;
   const words = copy.getFixedT(language, 'claim-letter');
   // It is copied, so nothing of how lines break goes with it.
-  const plain = ((...asked: Parameters<typeof words>) =>
+  const t = ((...asked: Parameters<typeof words>) =>
     JSON.parse(withoutJoints(JSON.stringify(words(...asked))))) as typeof words;
-  return letterOf(facts, plain, ({ year, month, day }) => `${day} ${months[month - 1]} ${year}`);
-}
-
-/** What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a placeholder. */
-function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, date: (day: CalendarDate) => string) {
   const facts: Partial<ClaimFacts> = whole ?? {};
   const { happened, line, sent, claimed, event, decided, since, amount, paid } = facts;
   const unknown = whole ? '' : gap;
   const day = (known: CalendarDate | undefined) => (known ? date(known) : unknown);
   const blanks = (count: number) => (unknown ? Array<string>(count).fill(unknown) : []);
   const rupees = (sum: number) => t('letter.rupees', { amount: sum });
-  const due = whole && dueDay(whole);
-  const overdue = whole?.complete && due && isBefore(due, whole.sent) ? due : undefined;
-  const script = (['gu', 'hi'] as const).find((each) => scripts[each].test(facts.why ?? ''));
+  const due = whole?.complete && dueDay(whole);
+  const overdue = due && isBefore(due, whole.sent) ? due : undefined;
+  const [foreign] = foreignLetters.find(([, letters]) => letters.test(facts.why ?? '')) ?? [];
   const cited = whole && citedRule(whole);
 
   const labelled = isAfterDeath(facts) ? 'deceased' : line;
@@ -97,9 +95,8 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
   const sideOf = (side: ClaimField['side']) =>
     fieldNames.flatMap((name) => {
       const field: ClaimField = claimFields[name];
-      if (field.side !== side) return [];
-      const value = facts[name as 'name'] ?? '';
-      return field.kind === 'line' ? [value || unknown] : linesOf(value || (field.required ? unknown : ''));
+      const value = facts[name as 'name'] || (field.required ? unknown : '');
+      return field.side === side && value ? value.split('\n') : [];
     });
   const way = isAboveLimit({ amount, paid }) ? 'commission' : 'ombudsman';
   return {
@@ -135,7 +132,7 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
       .join(' '),
     /** The visitor's own words under their title. */
     reasons: [t('letter.whyTitle'), facts.why || blanks(3).join('\n')],
-    reasonsIn: script && t(`letter.reasonsIn.${script}`),
+    reasonsIn: foreign && t(`letter.reasonsIn.${foreign}`),
     asks: {
       title: t('letter.asksTitle'),
       items: asksOf(facts).map((ask) => t(`letter.asks.${ask === 'decide' && overdue ? 'decideWithInterest' : ask}`)),

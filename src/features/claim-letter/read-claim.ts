@@ -18,7 +18,7 @@ import {
 type Fault = keyof Resources['claim-letter']['errors'];
 
 /** What stands in the form, as far as it has been read. */
-type Read = Partial<ClaimFacts>;
+type Read = Partial<ClaimFacts> & Pick<ClaimFacts, 'sent'>;
 
 /** Invisible signs that turn the order of what follows; in a letter they would only hide what it says. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -36,7 +36,7 @@ const faults: Partial<Record<FieldName, (facts: Read) => [field: string, fault: 
     // Cashless is asked for before one is admitted, and a maturity is claimed before its day.
     const mayFollow = happened === 'cashless' || line === 'maturity';
     const until = decided ?? claimed;
-    if (event && happened !== 'cashless' && sent && isBefore(sent, event)) return ['event-day', 'future'];
+    if (event && happened !== 'cashless' && isBefore(sent, event)) return ['event-day', 'future'];
     if (event && !mayFollow && until && isBefore(until, event)) return ['event-day', 'eventAfter'];
     if (since && !event && line === 'health') return ['event-day', 'event'];
     return since && event && isBefore(event, since) && ['since-day', 'sinceAfter'];
@@ -53,7 +53,6 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
     const { kind, required, options = [] }: ClaimField = claimFields[name];
     const isRequired = required === true || (required && isCase(required, facts));
     const whenEmpty = isRequired ? t(`errors.${faultOf(name)}`) : undefined;
-    const text = () => reader.text(name, whenEmpty).replace(directionControls, '');
     switch (kind) {
       case 'choice': {
         const chosen = options.find((each) => each === reader.choice(name));
@@ -70,13 +69,11 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
         const day = reader.date(name, whenEmpty);
         return kind === 'past' && day && isBefore(reader.today, day) ? refuse(`${name}-day`, 'future') : day;
       }
-      case 'line': {
-        const line = text();
-        if (line.length > figures.forms.letterLine) refuse(name, 'tooLong');
-        return line;
+      default: {
+        const text = reader.text(name, whenEmpty).replace(directionControls, '');
+        if (kind === 'line' && text.length > figures.forms.letterLine) refuse(name, 'tooLong');
+        return text;
       }
-      default:
-        return text();
     }
   };
 

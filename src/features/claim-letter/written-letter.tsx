@@ -1,8 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { Copy, Mail, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { useGreeting, useWhatsappAddress } from '../../components/contact-links.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
+import { Heading } from '../../components/heading.tsx';
 import { Row, Small, Stack } from '../../components/layout.tsx';
 import { PrintedSheet } from '../../components/printed-sheet.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
@@ -14,8 +16,23 @@ import type { ClaimFacts } from './claim-facts.ts';
 import { DatesList } from './dates-list.tsx';
 import { letterIn } from './letter.ts';
 import { plainText } from './plain-letter.ts';
-import { LetterPaper } from './letter-paper.tsx';
 import { LetterText } from './letter-text.tsx';
+
+const Paper = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    alignContent: 'start',
+    maxWidth: 'wide',
+    padding: '2',
+    textStyle: 'small',
+    borderWidth: 'hairline',
+    borderColor: 'edge.control',
+    borderRadius: 'small',
+    background: 'bg',
+    lg: { gridArea: 'paper', position: 'sticky', top: '4rem', padding: '3' },
+  },
+});
 
 /** What to do with the letter, the letter, what it says in the page's language, and the dates that follow from it. */
 export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
@@ -47,7 +64,12 @@ export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
           {t('actions.ask')}
         </WhatsappButtonLink>
       </Row>
-      <LetterPaper letter={letter} />
+      <Paper aria-labelledby="claim-letter-english">
+        <Heading level={3} id="claim-letter-english">
+          {t('headings.letter')}
+        </Heading>
+        <LetterText letter={letter} lang="en" />
+      </Paper>
       <Stack gap="2" lg={{ gridArea: 'rest', marginTop: '2' }}>
         <Stack as="ol" maxWidth="measure" listStyle="decimal" paddingInlineStart="2em">
           {t('send').map((line) => (

@@ -50,11 +50,12 @@ function weave({ isTrusted }: Event): void {
 }
 
 async function press({ target }: Event): Promise<void> {
-  const button = (target as Element).closest<HTMLButtonElement>('[data-patola] button');
+  const button = (target as Element).closest('button');
   const home = button?.closest<HTMLElement>('[data-patola]');
-  const handOn = { save, send }[button?.name ?? ''];
-  if (button?.closest('fieldset')) askAgain(button);
-  if (!button || !home || !handOn) return;
+  if (!button || !home) return;
+  if (button.closest('fieldset')) askAgain(button);
+  const handOn = { save, send }[button.name];
+  if (!handOn) return;
   const { failed, office } = wordsOf(home);
   try {
     await handOn(await pictureOf(home, office));
