@@ -10,8 +10,8 @@ const vehicles = ['vehicle', 'theft'] as const;
 
 export const happenings = [...decided, ...undecided] as const;
 export const insuranceLines = ['health', ...lives, ...vehicles, 'travel'] as const;
-export const grounds = ['delay', 'paper', 'condition', 'illness', 'concealed', 'other'] as const;
-export const roles = ['holder', ...others] as const;
+const grounds = ['delay', 'paper', 'condition', 'illness', 'concealed', 'other'] as const;
+const roles = ['holder', ...others] as const;
 const ways = ['hand', 'post', 'email'] as const;
 
 /** What is chosen in the form. */

@@ -74,10 +74,7 @@ test('asks where a decision was made for its day, and elsewhere not, before Reac
   expect(await page.locator('[data-letter]').innerText()).toContain(calculators.gu.private);
 });
 
-test.each([
-  [600, 1],
-  [2500, 2],
-])('with %i characters of reasons prints on %i sheets of A4 at most, English alone', async (length, sheets) => {
+test('with 600 characters of reasons prints on one sheet of A4, English alone', async () => {
   const page = await visitLetter({ ...phone, prepare: keepPrinting });
   await choose(page);
   await field(page, 'ground-concealed').check();
@@ -89,7 +86,7 @@ test.each([
   await field(page, 'card').fill('UHID 1234');
   await field(page, 'office').fill('Tower\nMumbai 400001');
   await field(page, 'way-post').check();
-  await field(page, 'why').fill('Reasons that take their time. '.repeat(length / 30));
+  await field(page, 'why').fill('Reasons that take their time. '.repeat(20));
   await write(page).tap();
   await letterOn(page).locator('button').first().tap();
   await whenPrinting(page);
@@ -100,5 +97,5 @@ test.each([
     .evaluateAll((lists) => lists.map((list) => parseFloat(getComputedStyle(list).paddingInlineStart)));
   expect(roomForNumbers.length).toBeGreaterThan(0);
   expect(Math.min(...roomForNumbers)).toBeGreaterThan(20);
-  expect(await sheetsOf(page)).toBeLessThanOrEqual(sheets);
+  expect(await sheetsOf(page)).toBe(1);
 });

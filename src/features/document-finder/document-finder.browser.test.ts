@@ -14,9 +14,6 @@ const answers = {
   speed: 'tatkal',
 } as const satisfies Required<Answers>;
 
-const listOf = (language: 'gu' | 'hi', given: Answers) =>
-  `${addressOf('passport-renew', language)}?${new URLSearchParams({ ...given })}#papers-list`;
-
 const option = (page: Page, name: Question, answer: string = answers[name]) =>
   page.locator(`label:has(#papers-${name}-${answer})`);
 
@@ -65,14 +62,10 @@ test('asks on after the case that a link names before it hydrates, so that nothi
   expect(await place()).toBe(before);
 });
 
-test('a document that is ticked in the found list is ticked in the list of the page', async () => {
-  const page = await visit(listOf('gu', { need: 'lost', who: 'minor-after', parents: 'both' }), phone);
-  await page.locator('#papers-list [data-tick][name="passport-renew.lost.original-fir"]').tap();
-  expect(await page.locator('#lost [data-tick][name="passport-renew.lost.original-fir"]').isChecked()).toBe(true);
-});
-
 test('what is chosen before the finder hydrates is newer than the address', async () => {
-  const { page, wake } = await visitAsleep(listOf('gu', answers));
+  const { page, wake } = await visitAsleep(
+    `${addressOf('passport-renew', 'gu')}?${new URLSearchParams({ ...answers })}#papers-list`,
+  );
   await page.locator('#papers-need-change').focus();
   await page.keyboard.press('ArrowUp');
   wake();

@@ -15,8 +15,8 @@ import {
 /** Written from the Passport Seva's own lists and not from the rules: what to bring and what to know, by the answers that it is for. */
 interface Case {
   when: Partial<Record<Question, string[]>>;
-  documents: string[];
-  points: string[];
+  documents?: string[];
+  points?: string[];
 }
 
 function expectedFor(answers: Answers) {
@@ -24,8 +24,8 @@ function expectedFor(answers: Answers) {
     questionNames.every((name) => when[name]?.includes(answers[name] ?? '') ?? true),
   );
   return {
-    documents: rows.flatMap(({ documents }) => documents).toSorted(),
-    points: rows.flatMap(({ points }) => points).toSorted(),
+    documents: rows.flatMap(({ documents = [] }) => documents).toSorted(),
+    points: rows.flatMap(({ points = [] }) => points).toSorted(),
   };
 }
 

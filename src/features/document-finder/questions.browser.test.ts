@@ -14,10 +14,8 @@ const visibleOptions = (page: Page, name: Question) =>
     .locator('label')
     .evaluateAll((labels) => labels.filter((label) => label.clientWidth > 1).length);
 
-test.each<Answers>([
-  { need: 'change', change: 'address', who: 'minor-after', parents: 'one', speed: 'tatkal' },
-  { need: 'lost', who: 'adult' },
-])('come one at a time, those alone that %j leaves open, and fold to one line', async (given) => {
+test('come one at a time, those alone that the answers leave open, and fold to one line', async () => {
+  const given: Answers = { need: 'change', change: 'signature', who: 'minor-after', parents: 'one' };
   const page = await visit(addressOf('passport-renew', 'gu'), phone);
   for (const [position, name] of questionNames.entries()) {
     await expect.poll(() => question(page, name).isVisible()).toBe(isAsked(name, given));
@@ -39,16 +37,13 @@ test('stay open for whoever goes through the answers by keyboard', async () => {
   expect(await visibleOptions(page, 'need')).toBe(1);
 });
 
-test.each([
-  ['a reload', (page: Page) => page.reload()],
-  ['another language', (page: Page) => page.locator('header a[data-language="hi"]').first().tap()],
-])('an answer that was taken back stays so after %s, and its list gone', async (_, leave) => {
+test('an answer that was taken back stays so in another language, and its list gone', async () => {
   const page = await visit(`${addressOf('passport-new', 'gu')}?need=new&who=adult&speed=normal#papers-list`, phone);
   await page.locator('#papers-list [data-list]').waitFor();
   await question(page, 'who').getByRole('button').tap();
   await option(page, 'who', 'minor-after').tap();
   await question(page, 'speed').getByRole('button').tap();
-  await leave(page);
+  await page.locator('header a[data-language="hi"]').first().tap();
   await page.locator('[data-island="document-finder"][data-hydrated]').waitFor();
   expect(await page.locator('#papers input:checked').evaluateAll((fields) => fields.map(({ id }) => id))).toEqual([
     'papers-need-new',
