@@ -37,7 +37,7 @@ export interface ClaimField {
   /** `past`: a day that cannot lie ahead. `text`: of several lines. */
   kind: 'choice' | 'line' | 'text' | 'date' | 'past' | 'amount' | 'tick';
   /** Where its label stands under `fields` in claim-letter.json, if not under its name. */
-  words?: 'insurerAddress' | `insured.${'health' | 'life' | 'vehicle' | 'travel'}`;
+  words?: string;
   /** Asked in this case alone. */
   when?: When;
   required?: true | When;
@@ -50,8 +50,7 @@ export interface ClaimField {
   side?: 'insurer' | 'sender';
 }
 
-const insured = (kind: 'health' | 'life' | 'vehicle' | 'travel', line: readonly ClaimLine[]) =>
-  ({ kind: 'line', words: `insured.${kind}`, when: { line } }) as const;
+const insured = (words: string, line: readonly ClaimLine[]) => ({ kind: 'line', words, when: { line } }) as const;
 
 /** In the order of the form, by its parts. */
 export const formParts = {
@@ -78,10 +77,10 @@ export const formParts = {
   },
   writer: {
     role: { kind: 'choice', options: roles, required: true, row: 6 },
-    'insured-health': insured('health', ['health']),
-    'insured-life': { ...insured('life', lives), required: true },
-    'insured-vehicle': insured('vehicle', vehicles),
-    'insured-travel': insured('travel', ['travel']),
+    'insured-health': insured('insured.health', ['health']),
+    'insured-life': { ...insured('insured.life', lives), required: true },
+    'insured-vehicle': insured('insured.vehicle', vehicles),
+    'insured-travel': insured('insured.travel', ['travel']),
     why: { kind: 'text', required: true, rows: 6 },
     name: { kind: 'line', required: true, side: 'sender' },
     address: { kind: 'text', required: true, rows: 3, side: 'sender' },

@@ -41,31 +41,32 @@ export const wantedNotice = {
   commissionUntil: 60,
 };
 
-/** Whether the Ombudsman's year is over, or ends before the insurer's silence has lasted long enough. */
-export function ombudsmanYear(facts: ClaimFacts) {
-  const last = dayToAct.ombudsmanUntil(facts);
-  if (isBefore(last, facts.sent)) return 'over';
-  return isBefore(last, dayToAct.ombudsmanFrom(facts)) ? 'ending' : 'open';
-}
-
 /** Whether more is in dispute than the Ombudsman may award: what was claimed less what was paid (rule 17(3) of the Insurance Ombudsman Rules, 2017). */
 export const isAboveLimit = ({ amount = 0, paid = 0 }: Pick<ClaimFacts, 'amount' | 'paid'>) =>
   amount - paid > ombudsmanLimit;
 
+/** Of a refused cashless request the claim itself can still be made. */
+const hasOmbudsman = (facts: ClaimFacts) => facts.happened !== 'cashless' && !isAboveLimit(facts);
+
+/** Whether the Ombudsman's year is over, or ends before the insurer's silence has lasted long enough. */
+export function ombudsmanYear(facts: ClaimFacts) {
+  const last = dayToAct.ombudsmanUntil(facts);
+  if (!hasOmbudsman(facts)) return 'open';
+  if (isBefore(last, facts.sent)) return 'over';
+  return isBefore(last, dayToAct.ombudsmanFrom(facts)) ? 'ending' : 'open';
+}
+
 /**
  * The steps of a case, by their days. The Ombudsman can excuse delay (rule 14 of the Insurance Ombudsman Rules, 2017), so that only a dispute above the
- * limit is without that way. From when the commission's years count of a claim that nobody decided, only a lawyer can say; and of a refused cashless
- * request the claim itself can still be made.
+ * limit is without that way. From when the commission's years count of a claim that nobody decided, only a lawyer can say.
  */
 export function stepsOf(facts: ClaimFacts) {
-  const isCashless = facts.happened === 'cashless';
-  const hasOmbudsman = !isCashless && !isAboveLimit(facts);
   const open = {
     answer: true,
     bimaBharosa: true,
-    ombudsmanFrom: hasOmbudsman,
-    ombudsmanUntil: hasOmbudsman,
-    commissionUntil: !isCashless && facts.decided !== undefined,
+    ombudsmanFrom: hasOmbudsman(facts),
+    ombudsmanUntil: hasOmbudsman(facts),
+    commissionUntil: facts.happened !== 'cashless' && facts.decided !== undefined,
   };
   const steps = actSteps.filter((step) => open[step]).map((step) => ({ step, date: dayToAct[step](facts) }));
   return steps.toSorted((one, other) => daysBetween(other.date, one.date));

@@ -15,15 +15,14 @@ export function LetterReady({ facts }: { facts: ClaimFacts }) {
   const { t } = useTranslation('claim-letter');
   const due = dueDay(facts);
   const isCashless = facts.happened === 'cashless';
-  const aboveLimit = !isCashless && isAboveLimit(facts);
-  const year = aboveLimit || isCashless ? 'open' : ombudsmanYear(facts);
+  const year = ombudsmanYear(facts);
   const notes = [
     isCashless && t('ready.cashless'),
     due && !facts.complete && t('ready.incomplete'),
     due && !isBefore(due, facts.sent) && t('ready.notYetDue', { due }),
     year === 'over' && t('ready.yearOver'),
     year === 'ending' && t('ready.yearEnds'),
-    aboveLimit && t('ready.aboveLimit'),
+    !isCashless && isAboveLimit(facts) && t('ready.aboveLimit'),
     facts.enclosures.length === 0 && t('ready.noEnclosures'),
     facts.why.length > figures.forms.letterPage && t('ready.tooLong'),
   ].filter((note) => typeof note === 'string');

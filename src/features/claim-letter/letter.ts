@@ -2,7 +2,7 @@
 import { withoutJoints } from '../../values/without-joints.ts';
 import type { i18n } from 'i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { languages, type Language } from '../../i18n/languages.ts';
 import type { Resources } from '../../i18n/resources.ts';
 import { bases, citedRule, dueDay } from './cited-rule.ts';
 import { isAfterDeath, type ClaimFacts } from './claim-facts.ts';
@@ -43,11 +43,8 @@ const detailNames = [
 const insuredOf = (line: ClaimLine | 'deceased') =>
   line === 'maturity' ? 'life' : line === 'theft' ? 'vehicle' : line;
 
-/** Letters that an officer may not read, by the language of the reasons. */
-const foreignLetters = [
-  ['gu', /\p{Script=Gujarati}/u],
-  ['hi', /\p{Script=Devanagari}/u],
-] as const;
+const isIn = (language: Language, text: string) =>
+  new RegExp(`\\p{Script=${languages[language].script}}`, 'u').test(text);
 
 /** Part by part; what is numbered stands under a title. */
 export type Letter = ReturnType<typeof letterIn>;
@@ -74,7 +71,8 @@ export function letterIn(language: Language, copy: i18n, whole?: ClaimFacts) {
   const rupees = (sum: number) => t('letter.rupees', { amount: sum });
   const due = whole?.complete && dueDay(whole);
   const overdue = due && isBefore(due, whole.sent) ? due : undefined;
-  const [foreign] = foreignLetters.find(([, letters]) => letters.test(facts.why ?? '')) ?? [];
+  // What an officer may not be able to read.
+  const foreign = (['gu', 'hi'] as const).find((each) => isIn(each, facts.why ?? ''));
   const cited = whole && citedRule(whole);
 
   const labelled = isAfterDeath(facts) ? 'deceased' : line;

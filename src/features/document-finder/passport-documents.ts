@@ -80,12 +80,11 @@ export function documentsFor(answers: Answers) {
 
 /** What a form or an address answers of the questions that are asked after its other answers; of an answer given twice the first counts. */
 export function answersIn(query: FormData | URLSearchParams): Partial<Answers> {
-  const known = questionNames.flatMap((name) => {
-    const answer = questions[name].find((each) => each === query.get(name));
-    return answer ? [[name, answer] as const] : [];
-  });
-  const given: Partial<Record<Question, string>> = Object.fromEntries(known);
-  return Object.fromEntries(known.filter(([name]) => isAsked(name, given)));
+  const given: Partial<Record<Question, string>> = Object.fromEntries(
+    questionNames.map((name) => [name, questions[name].find((each) => each === query.get(name))]),
+  );
+  const asked = questionNames.filter((name) => given[name] && isAsked(name, given));
+  return Object.fromEntries(asked.map((name) => [name, given[name]]));
 }
 
 /** The first question that is asked after some answers, and that they leave open. */

@@ -74,8 +74,7 @@ interface AnswersProps {
 /** Drawn once, so that a press costs no more than what it changes. */
 const Answers = memo(function Answers({ name, topic, error }: AnswersProps) {
   const { t } = useTranslation('document-finder');
-  const { legend, options } = t(`questions.${name}`);
-  const words: Readonly<Record<string, string>> = options;
+  const { legend, options }: { legend: string; options: Readonly<Record<string, string>> } = t(`questions.${name}`);
   const id = `papers-${name}`;
   return (
     <Options>
@@ -89,14 +88,14 @@ const Answers = memo(function Answers({ name, topic, error }: AnswersProps) {
             defaultChecked={option === topic}
             {...describedBy(id, { error, [`${option}-note`]: withoutTatkal[option] })}
           >
-            {words[option]}
+            {options[option]}
           </RadioCard>
           {withoutTatkal[option] && (
             <div>
               <p id={`${id}-${option}-note`}>
                 {option === 'lost' && t('police')} {t(`points.${withoutTatkal[option]}`)}
               </p>
-              <AskUs about={words[option]} />
+              <AskUs about={options[option]} />
             </div>
           )}
         </Fragment>

@@ -1,5 +1,5 @@
 /** Reads from the pages, as they are drawn, what stands at each place that find.json names. */
-import { NodeType, type HTMLElement } from 'node-html-parser';
+import { TextNode, type HTMLElement } from 'node-html-parser';
 import { withoutJoints } from '../../values/without-joints.ts';
 
 /** Stands in find.json for a page as a whole. */
@@ -11,7 +11,7 @@ const tidy = (text: string) => withoutJoints(text).replaceAll(/\s+/g, ' ').trim(
 const nameOf = (heading: HTMLElement) =>
   tidy(
     heading.childNodes
-      .filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE)
+      .filter((node) => node instanceof TextNode)
       .map(({ textContent }) => textContent)
       .join(''),
   );
