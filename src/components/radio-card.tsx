@@ -14,20 +14,11 @@ export const RadioLabel = chakra('label', {
   },
 });
 
-/** What is pressed, before its words. */
-export const boxInLabel = {
-  flex: 'none',
-  width: '1.25rem',
-  height: '1.25rem',
-  margin: '0',
-  accentColor: 'bg.brand',
-} as const;
-
 const Card = chakra(RadioLabel, {
   base: {
     display: 'flex',
     alignItems: 'center',
-    '& input': boxInLabel,
+    '& input': { flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0', accentColor: 'bg.brand' },
   },
   variants: {
     size: {

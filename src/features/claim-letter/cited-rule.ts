@@ -1,13 +1,6 @@
 /** The one rule that a letter rests on, named only where what the visitor answered shows that it applies, and the last day of a time that a rule sets. */
 import figures from '../../facts/figures.json' with { type: 'json' };
-import {
-  dateFromIso,
-  daysAfter,
-  isBefore,
-  monthsAfter,
-  yearsAfter,
-  type CalendarDate,
-} from '../../values/calendar-date.ts';
+import { dateFromIso, daysAfter, isBefore, monthsAfter, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Resources } from '../../i18n/resources.ts';
 import { isAfterDeath, type ClaimFacts } from './claim-facts.ts';
 
@@ -69,21 +62,20 @@ const vehicleRules: Readonly<Record<string, Rule>> = {
 
 /** The rule against the ground of a decision. */
 function groundRule({ line, ground, event, since, decided, traceless }: ClaimFacts): Rule {
-  const lasted = (until: CalendarDate | undefined, end: (from: CalendarDate) => CalendarDate) =>
-    until !== undefined && since !== undefined && !isBefore(until, end(since));
+  const lasted = (until: CalendarDate | undefined, months: number) =>
+    until !== undefined && since !== undefined && !isBefore(until, monthsAfter(since, months));
   // Whether a late word made a theft's loss greater is open, unless the police knew at once.
   if (line === 'theft' && ground === 'delay') return traceless ? 'theft' : 'answer';
   if (line === 'vehicle' || line === 'theft') return vehicleRules[ground ?? ''] ?? 'answer';
   if (line === 'life') {
     // Section 45 counts up to the day on which the policy is questioned, not up to the death.
-    const isSafe =
-      ground === 'concealed' && lasted(decided, (from) => daysAfter(yearsAfter(from, figures.life.questionYears), 1));
-    return isSafe ? 'life' : 'answer';
+    const dayBefore = decided && daysAfter(decided, -1);
+    return ground === 'concealed' && lasted(dayBefore, 12 * figures.life.questionYears) ? 'life' : 'answer';
   }
   if (line !== 'health') return 'answer';
   if (ground === 'delay' || ground === 'paper') return 'delay';
-  if (ground === 'illness' && lasted(event, (from) => monthsAfter(from, waitingMonths))) return 'waiting';
-  if (ground === 'concealed' && lasted(event, (from) => monthsAfter(from, safeMonths))) return 'moratorium';
+  if (ground === 'illness' && lasted(event, waitingMonths)) return 'waiting';
+  if (ground === 'concealed' && lasted(event, safeMonths)) return 'moratorium';
   return 'committee';
 }
 

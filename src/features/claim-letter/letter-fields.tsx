@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { FieldGroup } from '../../components/field.tsx';
 import { Stack } from '../../components/layout.tsx';
-import { boxInLabel } from '../../components/radio-card.tsx';
 import { ChoiceField } from '../../islands/form/choice-field.tsx';
 import { DateField } from '../../islands/form/date-field.tsx';
 import { useField } from '../../islands/form/use-field.ts';
@@ -19,7 +18,7 @@ const Box = chakra('label', {
     gap: '1',
     minHeight: 'target',
     cursor: 'pointer',
-    '& input': boxInLabel,
+    '& input': { flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0', accentColor: 'bg.brand' },
   },
 });
 

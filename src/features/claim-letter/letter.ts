@@ -67,7 +67,6 @@ export function letterIn(language: Language, copy: i18n, whole?: ClaimFacts) {
   const { happened, line, sent, claimed, event, decided, since, amount, paid } = facts;
   const unknown = whole ? '' : gap;
   const day = (known: CalendarDate | undefined) => (known ? date(known) : unknown);
-  const blanks = (count: number) => (unknown ? Array<string>(count).fill(unknown) : []);
   const rupees = (sum: number) => t('letter.rupees', { amount: sum });
   const due = whole?.complete && dueDay(whole);
   const overdue = due && isBefore(due, whole.sent) ? due : undefined;
@@ -129,7 +128,7 @@ export function letterIn(language: Language, copy: i18n, whole?: ClaimFacts) {
       .filter(Boolean)
       .join(' '),
     /** The visitor's own words under their title. */
-    reasons: [t('letter.whyTitle'), facts.why || blanks(3).join('\n')],
+    reasons: [t('letter.whyTitle'), whole?.why ?? [gap, gap, gap].join('\n')],
     reasonsIn: foreign && t(`letter.reasonsIn.${foreign}`),
     asks: {
       title: t('letter.asksTitle'),
@@ -138,7 +137,7 @@ export function letterIn(language: Language, copy: i18n, whole?: ClaimFacts) {
     next: t(`letter.next.${happened === 'cashless' ? 'cashless' : way}`),
     enclosures: {
       title: t('letter.enclosuresTitle'),
-      items: facts.enclosures?.length ? facts.enclosures.map((each) => t(`letter.enclosures.${each}`)) : blanks(2),
+      items: whole?.enclosures.map((each) => t(`letter.enclosures.${each}`)) ?? [gap, gap],
     },
     /** The end, signature and sender. */
     foot: [t('letter.farewell'), t('letter.signature'), ...sideOf('sender')],
