@@ -8,6 +8,7 @@ import {
   openQuestion,
   questionNames,
   questions,
+  withoutTatkal,
   type Answers,
   type Question,
 } from './passport-documents.ts';
@@ -55,6 +56,9 @@ test.each(combinations)('$need, $change, $who, $parents, $speed give the documen
   expect(foundFor(answers)).toEqual(expectedFor(answers));
   expect(answersIn(new URLSearchParams({ ...answers }))).toEqual(answers);
   expect(areComplete(answers)).toBe(true);
+  // What is said at once under an answer is said with the list too.
+  const { need, change = need } = answers;
+  if (withoutTatkal[change]) expect(foundFor(answers).points).toContain(withoutTatkal[change]);
 });
 
 const inQuery = (query: string) => answersIn(new URLSearchParams(query));

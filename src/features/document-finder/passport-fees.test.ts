@@ -1,28 +1,26 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import words from '../../../locales/en/passport-fees.json' with { type: 'json' };
 import { questions, type Answers } from './passport-documents.ts';
 import { feeRowsFor, type FeeRow } from './passport-fees.ts';
 
 const cases = questions.need.flatMap((need) => questions.who.map((who) => ({ need, who })));
 
-describe('the fee', () => {
-  test.each<[Answers, FeeRow[]]>([
-    [{ need: 'new', who: 'adult' }, ['adult36', 'adult60']],
-    [{ need: 'change', who: 'minor-15' }, ['minor', 'adult36', 'adult60']],
-    [{ need: 'expiry', who: 'minor-before' }, ['minor']],
-    [{ need: 'lost', who: 'adult' }, ['lost36', 'lost60']],
-    [{ need: 'damaged', who: 'minor-after' }, []],
-  ])('of %j is that of its rows', (answers, rows) => {
-    expect(feeRowsFor(answers)).toEqual(rows);
-  });
+test.each<[Answers, FeeRow[]]>([
+  [{ need: 'new', who: 'adult' }, ['adult36', 'adult60']],
+  [{ need: 'change', who: 'minor-15' }, ['minor', 'adult36', 'adult60']],
+  [{ need: 'expiry', who: 'minor-before' }, ['minor']],
+  [{ need: 'lost', who: 'adult' }, ['lost36', 'lost60']],
+  [{ need: 'damaged', who: 'minor-after' }, []],
+])('the fee of %j is that of its rows', (answers, rows) => {
+  expect(feeRowsFor(answers)).toEqual(rows);
+});
 
-  test('stands in a row that no case leaves over, but for the certificate that is no passport', () => {
-    const reached = new Set(cases.flatMap(feeRowsFor));
-    expect(Object.keys(words.fees.rows).filter((row) => !reached.has(row as FeeRow))).toEqual(['pcc']);
-  });
+test('the fee stands in a row that no case leaves over, but for the certificate that is no passport', () => {
+  const reached = new Set(cases.flatMap(feeRowsFor));
+  expect(Object.keys(words.fees.rows).filter((row) => !reached.has(row as FeeRow))).toEqual(['pcc']);
+});
 
-  test('is named as a figure, and never left empty', () => {
-    const cells = Object.values(words.fees.rows).flatMap(({ normal, tatkal }) => [normal, tatkal]);
-    expect(cells.filter((cell) => !/^\{\{figures\.passport\.\w+, rupees\}\}$|^–$/.test(cell))).toEqual([]);
-  });
+test('the fee is named as a figure, and never left empty', () => {
+  const cells = Object.values(words.fees.rows).flatMap(({ normal, tatkal }) => [normal, tatkal]);
+  expect(cells.filter((cell) => !/^\{\{figures\.passport\.\w+, rupees\}\}$|^–$/.test(cell))).toEqual([]);
 });
