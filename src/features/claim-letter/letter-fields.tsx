@@ -32,22 +32,6 @@ export function Tick({ label, ...box }: ComponentProps<'input'> & { label: strin
   );
 }
 
-function EnclosureBoxes() {
-  const { t } = useTranslation('claim-letter');
-  const { id, label } = useField('enclosed', t('fields.enclosures.label'));
-  return (
-    <FieldGroup id={id} label={label}>
-      <Stack gap="0">
-        {enclosureNames.map((each) => (
-          <ConditionalFields key={each} when={enclosures[each]}>
-            <Tick id={`${id}-${each}`} label={t(`letter.enclosures.${each}`)} />
-          </ConditionalFields>
-        ))}
-      </Stack>
-    </FieldGroup>
-  );
-}
-
 interface ControlProps {
   name: string;
   field: ClaimField;
@@ -95,6 +79,7 @@ function Fields({ of: part }: { of: keyof typeof formParts }) {
 /** What the letter needs to know, in parts that open one by one, the first at once; at last what spares the officer a search. */
 export function LetterFields() {
   const { t } = useTranslation('claim-letter');
+  const { id, label } = useField('enclosed', t('fields.enclosures.label'));
   return (
     <div>
       {(['matter', 'claim', 'writer'] as const).map((part) => (
@@ -102,8 +87,16 @@ export function LetterFields() {
           <Fields of={part} />
         </Disclosure>
       ))}
-      <Disclosure title={t('fields.enclosures.label')}>
-        <EnclosureBoxes />
+      <Disclosure title={label}>
+        <FieldGroup id={id} label={label}>
+          <Stack gap="0">
+            {enclosureNames.map((each) => (
+              <ConditionalFields key={each} when={enclosures[each]}>
+                <Tick id={`${id}-${each}`} label={t(`letter.enclosures.${each}`)} />
+              </ConditionalFields>
+            ))}
+          </Stack>
+        </FieldGroup>
       </Disclosure>
       <Disclosure title={t('fields.more')}>
         <Fields of="more" />

@@ -6,10 +6,6 @@ import type { ClaimFacts } from './claim-facts.ts';
 import { isAboveLimit, ombudsmanYear } from './dates-to-act.ts';
 import { dueDay } from './cited-rule.ts';
 
-const Note = chakra('p', {
-  base: { paddingInlineStart: '2', borderInlineStartWidth: '4px', borderColor: 'bg.accent' },
-});
-
 /** What is said at once when the letter is there: what to heed in this case. */
 export function LetterReady({ facts }: { facts: ClaimFacts }) {
   const { t } = useTranslation('claim-letter');
@@ -32,7 +28,9 @@ export function LetterReady({ facts }: { facts: ClaimFacts }) {
         {t('ready.title')}
       </chakra.p>
       {notes.map((note) => (
-        <Note key={note}>{note}</Note>
+        <chakra.p key={note} paddingInlineStart="2" borderInlineStartWidth="4px" borderColor="bg.accent">
+          {note}
+        </chakra.p>
       ))}
     </>
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Stack } from '../../components/layout.tsx';
 import type { Letter } from './letter.ts';
 
 const Sheet = chakra('div', {
@@ -12,12 +13,6 @@ const Sheet = chakra('div', {
     _print: { lineHeight: '1.4' },
   },
 });
-
-/** Two columns on paper, so that a letter keeps to one sheet. */
-const Details = chakra('div', { base: { _print: { columns: '2' } } });
-
-/** Together on paper: a signature never stands alone on a second sheet. */
-const End = chakra('div', { base: { display: 'grid', gap: '1.5', breakInside: 'avoid' } });
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
@@ -54,9 +49,10 @@ export function LetterText({ letter, lang }: { letter: Letter; lang?: string }) 
       <p>
         <b>{subject}</b>
       </p>
-      <Details>
+      {/* In two columns on paper, so that a letter keeps to one sheet. */}
+      <chakra.div _print={{ columns: '2' }}>
         <Lines lines={details} />
-      </Details>
+      </chakra.div>
       <p>{greeting}</p>
       <p>{opening}</p>
       {rule && <p>{rule}</p>}
@@ -65,11 +61,12 @@ export function LetterText({ letter, lang }: { letter: Letter; lang?: string }) 
         {reasonsIn && <p>{reasonsIn}</p>}
       </div>
       <Numbered {...asks} />
-      <End>
+      {/* Together on paper: a signature never stands alone on a second sheet. */}
+      <Stack gap="1.5" breakInside="avoid">
         <p>{next}</p>
         {enclosures.items.length > 0 && <Numbered {...enclosures} />}
         <Lines lines={foot} />
-      </End>
+      </Stack>
     </Sheet>
   );
 }

@@ -11,9 +11,6 @@ import { answersTo, documentRules } from './passport-documents.ts';
 import { rulesPlace } from './rules-table.tsx';
 import { listPlace } from './use-finder.ts';
 
-// With what the page leaves free 8 px, so that nothing of the line above is seen.
-const Questions = chakra('div', { base: { width: '100%', scrollMarginTop: '-0.5rem' } });
-
 /** What each page asks first, and the fragment at which it answers without a script. */
 const firstQuestions = {
   new: { name: 'who', fragmentOf: (who: string) => (who === 'adult' ? 'documents' : 'minors') },
@@ -27,7 +24,8 @@ export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQu
   const places = Object.fromEntries(answersTo(name, topic).map((each) => [each, { fragment: fragmentOf(each) }]));
   const { legend, options } = t(`questions.${name}`);
   return (
-    <Questions id="papers" data-print="no">
+    // With what the page leaves free 8 px, so that nothing of the line above is seen.
+    <chakra.div id="papers" width="100%" scrollMarginTop="-0.5rem" data-print="no">
       <noscript>
         <chakra.p textStyle="label" marginBottom="half">
           {legend}
@@ -35,7 +33,7 @@ export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQu
         <LinkTiles aria-label={legend} places={places} words={options} />
       </noscript>
       <Island name="document-finder" subject={topic} asked="need" rule={rulesPlace} />
-    </Questions>
+    </chakra.div>
   );
 }
 
@@ -47,8 +45,6 @@ const Area = chakra(Contained, {
   },
 });
 
-const Place = chakra('div', { base: { scrollMarginTop: '1rem', _focusVisible: { outline: 'none' } } });
-
 /** Where its list stands once it is asked for, who we are, what it costs, and the way to its rules. */
 export function DocumentFinderSection() {
   const { t } = useTranslation(['document-finder', 'passport-fees']);
@@ -56,7 +52,7 @@ export function DocumentFinderSection() {
   return (
     <>
       <Area>
-        <Place id={listPlace} tabIndex={-1} />
+        <chakra.div id={listPlace} tabIndex={-1} scrollMarginTop="1rem" _focusVisible={{ outline: 'none' }} />
       </Area>
       <PassportNotice>
         <TextLink href={address('passport-fees')} size="block">
