@@ -1,8 +1,8 @@
 import type { IslandEntry } from '../../islands/island-entry.ts';
-import { listLocation } from './documents.ts';
+import { documentFileOf } from './documents.ts';
 
 export const island: IslandEntry = {
   load: () => import('./subject-checklist.tsx'),
-  namespaces: (subject) => ['checklist', listLocation(subject).file],
-  inEnglish: (subject) => [listLocation(subject).file],
+  namespaces: (subject) => ['checklist', documentFileOf(subject)],
+  inEnglish: (subject) => [documentFileOf(subject)],
 };

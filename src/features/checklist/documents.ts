@@ -12,14 +12,11 @@ interface DocumentEntry {
 }
 
 interface DocumentList {
-  title?: string;
+  title: string;
   items: Record<string, DocumentEntry>;
 }
 
-/** Locale files that hold lists of documents. */
-export const documentFiles = ['claims', 'passport-new', 'passport-renew', 'document-finder'] as const;
-
-type DocumentFile = (typeof documentFiles)[number];
+type DocumentFile = 'claims' | 'passport-new' | 'passport-renew' | 'document-finder';
 
 /** One document of a list, in the page's language. */
 export interface ChecklistDocument {
@@ -34,21 +31,8 @@ export interface ChecklistDocument {
   anyOf: ChecklistDocument[];
 }
 
-/** Where its lists stand in a file. */
-const groupOf = (file: DocumentFile) => (file === 'passport-renew' ? 'scenarios.lists' : 'documents.lists');
-
-/** One list, read alone, because to read all takes a cheap phone a moment; i18next throws while building where there is none. */
-function listIn(subject: string, copy: i18n, language: Language): DocumentList {
-  const { file, list } = listLocation(subject);
-  // i18next types only keys that are written out.
-  return copy.t(`${groupOf(file)}.${list}` as never, { ns: file, lng: language });
-}
-
-/** File and list of a subject such as `claims.health`. */
-export function listLocation(subject: string): { file: DocumentFile; list: string } {
-  const [file, list = ''] = subject.split('.');
-  return { file: file as DocumentFile, list };
-}
+/** Locale file of a list or a document, such as `claims.health`. */
+export const documentFileOf = (id: string) => id.split('.', 1)[0] as DocumentFile;
 
 function documentFrom(id: string, entry: DocumentEntry, english: DocumentEntry | undefined): ChecklistDocument {
   return {
@@ -63,47 +47,43 @@ function documentFrom(id: string, entry: DocumentEntry, english: DocumentEntry |
   };
 }
 
+/** A list or a document by its id, read alone, because to read all takes a cheap phone a moment; i18next throws while building where there is none. */
+function wordsOf<Words>(id: string, copy: i18n, language: Language): Words {
+  const file = documentFileOf(id);
+  const [, list, entry, option] = id.split('.');
+  const lists = file === 'passport-renew' ? 'scenarios.lists' : 'documents.lists';
+  const path = [lists, list, entry && `items.${entry}`, option && `anyOf.${option}`].filter(Boolean).join('.');
+  // i18next types only keys that are written out.
+  return copy.t(path as never, { ns: file, lng: language });
+}
+
+/** The same in English on pages of another language, but for those that show no English names and do not load them. */
+function englishOf<Words>(id: string, copy: i18n, language: Language): Words | undefined {
+  const isBeside = language !== defaultLanguage && copy.hasResourceBundle(defaultLanguage, documentFileOf(id));
+  return isBeside ? wordsOf<Words>(id, copy, defaultLanguage) : undefined;
+}
+
 /** Documents of a list such as `claims.health`, in the file's order. */
 export function documentsOf(subject: string, copy: i18n, language: Language): ChecklistDocument[] {
-  // Pages that show no English names do not load them.
-  const isBeside = language !== defaultLanguage && copy.hasResourceBundle(defaultLanguage, listLocation(subject).file);
-  const english = isBeside ? listIn(subject, copy, defaultLanguage).items : undefined;
-  return Object.entries(listIn(subject, copy, language).items).map(([key, entry]) =>
-    documentFrom(`${subject}.${key}`, entry, english?.[key]),
+  const english = englishOf<DocumentList>(subject, copy, language);
+  return Object.entries(wordsOf<DocumentList>(subject, copy, language).items).map(([key, entry]) =>
+    documentFrom(`${subject}.${key}`, entry, english?.items[key]),
   );
 }
 
 /** What a list is called away from its page: by the page and by itself. */
 export function titleOf(subject: string, copy: i18n, language: Language): string {
-  const { file } = listLocation(subject);
-  const page = file === 'document-finder' ? undefined : copy.getFixedT(language, file)('hero.title');
-  return [page, listIn(subject, copy, language).title].filter((part) => part !== undefined).join(' · ');
+  const page = copy.t('hero.title', { ns: documentFileOf(subject) as 'claims', lng: language });
+  return [page, wordsOf<DocumentList>(subject, copy, language).title].join(' · ');
 }
 
-/** Finds documents by their ids, be they entries of a list or of a group, and reads each list once; what it gives back throws where there is none. */
-export function documentFinder(copy: i18n, language: Language): (id: string) => ChecklistDocument {
-  const lists = new Map<string, ReadonlyMap<string, ChecklistDocument>>();
-  return (id) => {
-    const { file, list } = listLocation(id);
-    const subject = `${file}.${list}`;
-    const documents = lists.get(subject) ?? byId(documentsOf(subject, copy, language));
-    lists.set(subject, documents);
-    const found = documents.get(id);
-    if (!found)
-      throw new Error(
-        `locales/${language}/${file}.json has no document "${id}". Add it there, or correct the rule that names it.`,
-      );
-    return found;
-  };
+/** Finds documents by their ids, be they entries of a list or of a group. */
+export function documentFinder(copy: i18n, language: Language) {
+  return (id: string): ChecklistDocument =>
+    documentFrom(id, wordsOf(id, copy, language), englishOf(id, copy, language));
 }
 
 /** What is said of a group's documents: that any one will do, or any one but those to be asked about first. */
 export function sufficiencyOf(anyOf: readonly ChecklistDocument[]) {
   return anyOf.some(({ askFirst }) => askFirst) ? 'documents.anyOneButAsked' : 'documents.anyOne';
-}
-
-function byId(documents: readonly ChecklistDocument[]): ReadonlyMap<string, ChecklistDocument> {
-  return new Map(
-    documents.flatMap((document) => [document, ...document.anyOf]).map((document) => [document.id, document]),
-  );
 }

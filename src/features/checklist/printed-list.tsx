@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrintedSheet } from '../../components/printed-sheet.tsx';
 import { dayInIndia } from '../../values/calendar-date.ts';
-import { listLocation, sufficiencyOf, type ChecklistDocument } from './documents.ts';
+import { documentFileOf, sufficiencyOf, type ChecklistDocument } from './documents.ts';
 import { RuledLines } from './ruled-lines.tsx';
 import { WovenProgress } from './woven-progress.tsx';
 
@@ -80,7 +80,7 @@ interface PrintedListProps extends PrintedRowsProps {
 export function PrintedList({ title, documents, ticks, onPrinted }: PrintedListProps) {
   const { t } = useTranslation('checklist');
   const [today] = useState(() => dayInIndia(new Date()));
-  const isOfClaim = documents.some(({ id }) => listLocation(id).file === 'claims');
+  const isOfClaim = documents.some(({ id }) => documentFileOf(id) === 'claims');
   useEffect(() => {
     addEventListener('afterprint', onPrinted, { once: true });
     const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-print="only"] img')];
