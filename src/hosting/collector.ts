@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
-import { messageFields, messageFrom, type ContactMessage } from '../features/contact-form/contact-message.ts';
+import { messageFrom, type ContactMessage } from '../features/contact-form/contact-message.ts';
 import { errorsOf } from '../features/contact-form/validation.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf } from '../site/urls.ts';
@@ -93,11 +93,10 @@ export function createCollector(file = messagesFile): RequestHandler {
     // The form says in `_next` where the visitor belongs; only its language is taken, so it can lead to no other site.
     const language = languageAt(values._next ?? referer);
     const typed = messageFrom(values);
-    const errors = errorsOf(typed, /^[^\s@]+@[^\s@]+$/.test(typed.email.trim()));
-    const wrong = messageFields.map((field) => ({ field, error: errors[field] })).filter(({ error }) => error);
+    const wrong = errorsOf(typed, /^[^\s@]+@[^\s@]+$/.test(typed.email.trim()));
     if (wrong.length > 0) {
       const sentences = (await contactWords(wantsJson ? defaultLanguage : language)).errors;
-      const said = wrong.map(({ field, error = 'name' }) => ({ field, message: sentences[error] }));
+      const said = wrong.map(({ field, error }) => ({ field, message: sentences[error] }));
       return wantsJson
         ? inJson(422, { errors: said })
         : inWords(422, sentences.summary, ...said.map((each) => each.message));

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../components/layout.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { fieldId, messageFields, type MessageField } from './contact-message.ts';
+import { fieldId, type MessageField } from './contact-message.ts';
 import type { MessageErrors } from './validation.ts';
 
 /** Everything that is still to be corrected, each entry leading to its field. */
 export function ErrorSummary({ errors, onChoose }: { errors: MessageErrors; onChoose: (field: MessageField) => void }) {
   const { t } = useTranslation('contact');
-  const wrong = messageFields.filter((field) => errors[field]);
-  if (wrong.length === 0) return null;
+  if (errors.length === 0) return null;
   return (
     <>
       <p>{t('form.errors.summary')}</p>
       <Stack as="ul" gap="0">
-        {wrong.map((field) => (
+        {errors.map(({ field }) => (
           <li key={field}>
             <TextLink
               href={`#${fieldId(field)}`}

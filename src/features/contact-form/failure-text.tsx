@@ -13,8 +13,6 @@ export function FailureText({ failure }: { failure: Failure }) {
   const { t } = useTranslation('contact');
   const { language } = useCurrentPage();
   switch (failure.kind) {
-    case 'problem':
-      return t('form.errors.problem');
     case 'unexpected':
       return t('form.errors.unexpected');
     case 'tooMany': {
@@ -27,6 +25,7 @@ export function FailureText({ failure }: { failure: Failure }) {
       return t('form.errors.tooMany', { wait });
     }
     case 'refused': {
+      if (failure.errors.length === 0) return t('form.errors.problem');
       const known = language === defaultLanguage ? {} : t('form.errors.codes');
       return shownErrors(failure.errors, known).map(({ text, isCollectors }, position) => (
         <Fragment key={text}>

@@ -18,7 +18,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FailureText } from './failure-text.tsx';
 import { OtherWays } from './other-ways.tsx';
 import type { SendingState, useSending } from './sending.ts';
-import { errorOf, errorsOf, type MessageErrors } from './validation.ts';
+import { errorsOf, type MessageErrors } from './validation.ts';
 
 // Columns that may be narrower than a word, so that nothing typed or answered can widen the page.
 const Form = chakra('form', {
@@ -48,7 +48,8 @@ function field(form: HTMLFormElement, name: MessageField): HTMLInputElement | HT
 
 const messageIn = (form: HTMLFormElement) => messageFrom(typedIn(form));
 
-const isAddress = (form: HTMLFormElement) => field(form, 'email')?.validity.typeMismatch === false;
+const errorsIn = (form: HTMLFormElement) =>
+  errorsOf(messageIn(form), field(form, 'email')?.validity.typeMismatch === false);
 
 interface MessageFormProps {
   state: SendingState;
@@ -59,7 +60,7 @@ interface MessageFormProps {
 export function MessageForm({ state, onSend }: MessageFormProps) {
   const { t } = useTranslation('contact');
   const address = useAddress();
-  const [errors, setErrors] = useState<MessageErrors>({});
+  const [errors, setErrors] = useState<MessageErrors>([]);
   const form = useRef<HTMLFormElement>(null);
   const progress = useRef<HTMLParagraphElement>(null);
   const error = useRef<HTMLParagraphElement>(null);
@@ -90,28 +91,24 @@ export function MessageForm({ state, onSend }: MessageFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const current = event.currentTarget;
-    const message = messageIn(current);
-    const found = errorsOf(message, isAddress(current));
+    const found = errorsIn(current);
     // A slow phone leads the visitor to the field at once, and draws the words a moment later.
     startTransition(() => setErrors(found));
-    const [first] = Object.keys(found) as MessageField[];
-    if (first) return field(current, first)?.focus();
+    const [first] = found;
+    if (first) return field(current, first.field)?.focus();
     const held = Number(current.closest<HTMLElement>('[data-island]')?.dataset.held ?? Date.now());
-    void onSend(current.action, message, Date.now() - held);
+    void onSend(current.action, messageIn(current), Date.now() - held);
   }
 
-  function recheck(name: MessageField) {
-    const current = form.current;
-    if (!current) return;
-    const error = errorOf(name, messageIn(current)[name], isAddress(current));
+  function recheck({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const found = errorsIn(currentTarget);
     // What is known when it is drawn: a press may not have been answered yet.
-    startTransition(() => setErrors((known) => (known[name] ? { ...known, [name]: error } : known)));
+    startTransition(() =>
+      setErrors((known) => found.filter((wrong) => known.some((each) => each.field === wrong.field))),
+    );
   }
 
-  const sentences = messageFields.flatMap((name) => {
-    const key = errors[name];
-    return key ? { field: fieldId(name), sentence: t(`form.errors.${key}`) } : [];
-  });
+  const sentences = errors.map((wrong) => ({ field: fieldId(wrong.field), sentence: t(`form.errors.${wrong.error}`) }));
   return (
     <Form
       action={deployment.formEndpoint}
@@ -119,6 +116,7 @@ export function MessageForm({ state, onSend }: MessageFormProps) {
       ref={form}
       data-enhanced=""
       data-draft=""
+      onInput={recheck}
       onSubmit={submit}
       aria-busy={isSending}
     >
@@ -139,7 +137,6 @@ export function MessageForm({ state, onSend }: MessageFormProps) {
               optional={!isRequired}
               required={isRequired}
               readOnly={isSending}
-              onInput={() => recheck(name)}
             />
           );
         })}

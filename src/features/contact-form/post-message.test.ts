@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
 import { failureFrom } from './post-message.ts';
 
-const refusal = JSON.stringify({ errors: [{ message: 'Too long' }] });
+const refused = { kind: 'refused', errors: [{ message: 'Too long' }] };
 
 test.each([
-  [422, '{"errors":[]}'],
-  [500, '<h1>Oops</h1>'],
-])('an answer %i without errors is a problem', (status, body) => {
-  expect(failureFrom(status, null, body)).toEqual({ kind: 'problem' });
-});
-
-test('a refusal for too many messages says how long to wait', () => {
-  expect(failureFrom(429, '30', refusal)).toEqual({ kind: 'tooMany', seconds: 30 });
-});
-
-test('a refusal for too many messages that names no time is shown like any other', () => {
-  expect(failureFrom(429, null, refusal).kind).toBe('refused');
-  expect(failureFrom(429, null, '')).toEqual({ kind: 'problem' });
-});
-
-test('another status does not wait', () => {
-  expect(failureFrom(503, '30', '')).toEqual({ kind: 'problem' });
+  [429, '30', { kind: 'tooMany', seconds: 30 }],
+  [429, null, refused],
+  [503, '30', refused],
+] as const)('an answer %i that asks to wait %s seconds', (status, seconds, failure) => {
+  expect(failureFrom(status, seconds, JSON.stringify(refused))).toEqual(failure);
 });

@@ -5,11 +5,9 @@ import { secondsToWait } from './retry-after.ts';
 
 /** Why a message did not go. */
 export type Failure =
-  /** The collector refused without a reason that can be shown. */
-  | { kind: 'problem' }
   /** The network failed, or no answer came in time. */
   | { kind: 'unexpected' }
-  /** The collector said why. */
+  /** The collector refused, and said why; without an error where that cannot be shown. */
   | { kind: 'refused'; errors: readonly CollectorError[] }
   /** The collector asks to wait; undefined when it does not say how long. */
   | { kind: 'tooMany'; seconds: number | undefined };
@@ -19,8 +17,7 @@ const jsonHeaders = { Accept: 'application/json', 'Content-Type': 'application/j
 /** `retryAfter` is null where the answer has no such header, or its origin does not let pages read it. */
 export function failureFrom(status: number, retryAfter: string | null, body: string): Failure {
   if (status === 429 && retryAfter !== null) return { kind: 'tooMany', seconds: secondsToWait(retryAfter, Date.now()) };
-  const errors = errorsIn(body);
-  return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'problem' };
+  return { kind: 'refused', errors: errorsIn(body) };
 }
 
 /** How long the body of an accepted message may take; then its status alone counts, because asking to send again would make two. */

@@ -4,7 +4,7 @@ import { messageField, messageFields } from './contact-message.ts';
 import { errorsOf } from './validation.ts';
 
 test.each(['૯૮૨૫૦ ૦૦૦૦૦', 'call after six'])('the phone number is free text: %s', (phone) => {
-  expect(errorsOf({ ...good, phone }, true)).toEqual({});
+  expect(errorsOf({ ...good, phone }, true)).toEqual([]);
 });
 
 const required = messageFields.flatMap((field) => {
@@ -13,16 +13,16 @@ const required = messageFields.flatMap((field) => {
 });
 
 test.each(required)('%s is required', (field, error) => {
-  expect(errorsOf({ ...good, [field]: '' }, true)).toEqual({ [field]: error });
-  expect(errorsOf({ ...good, [field]: ' \n\u00a0\u200b\u2060\u202e' }, true)).toEqual({ [field]: error });
+  expect(errorsOf({ ...good, [field]: '' }, true)).toEqual([{ field, error }]);
+  expect(errorsOf({ ...good, [field]: ' \n\u00a0\u200b\u2060\u202e' }, true)).toEqual([{ field, error }]);
 });
 
 test('what the browser does not take for an address is named as such', () => {
-  expect(errorsOf({ ...good, email: 'ramesh' }, false)).toEqual({ email: 'email' });
+  expect(errorsOf({ ...good, email: 'ramesh' }, false)).toEqual([{ field: 'email', error: 'email' }]);
 });
 
 test.each(messageFields)('%s may be as long as its cap and no longer', (field) => {
   const { longest } = messageField(field);
-  expect(errorsOf({ ...good, [field]: 'x'.repeat(longest) }, true)).toEqual({});
-  expect(errorsOf({ ...good, [field]: 'x'.repeat(longest + 1) }, true)).toEqual({ [field]: 'tooLong' });
+  expect(errorsOf({ ...good, [field]: 'x'.repeat(longest) }, true)).toEqual([]);
+  expect(errorsOf({ ...good, [field]: 'x'.repeat(longest + 1) }, true)).toEqual([{ field, error: 'tooLong' }]);
 });
