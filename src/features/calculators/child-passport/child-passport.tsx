@@ -5,45 +5,46 @@ import { OfficialSiteLink } from '../../../components/official-site-link.tsx';
 import { Answer } from '../shared/answer.tsx';
 import { Form } from '../../../islands/form/form.tsx';
 import { DateField } from '../../../islands/form/date-field.tsx';
-import type { FormReader } from '../../../islands/form/form-reader.ts';
 
 /** Until when a child's passport is valid, from the dates of birth and of issue. */
 export function ChildPassport() {
   const { t } = useTranslation(['child-passport', 'calculators']);
 
-  const answer = (reader: FormReader) => {
-    const { today } = reader;
-    const birth = reader.date('birth', t('errors.birthEmpty'));
-    const issue = reader.date('issue', today);
-    if (!birth || !issue) return null;
-    if (isBefore(today, birth)) return reader.refuse('birth-year', t('errors.birthAhead'));
-    const validity = childPassport(birth, issue);
-    if (validity.kind === 'unborn') return reader.refuse('issue-day', t('errors.issueBeforeBirth'));
-    const figure = (label: string, date: CalendarDate) => ({ label, value: t('day', { ns: 'calculators', date }) });
-    const hasChoice = validity.kind === 'choice';
-    return (
-      <Answer
-        question={t('title')}
-        title={t(hasChoice ? 'answer.choice' : 'answer.one')}
-        figures={
-          hasChoice
-            ? [
-                figure(t('answer.choiceBirthday'), validity.untilBirthday),
-                figure(t('answer.choiceFull'), validity.untilFull),
-              ]
-            : [figure(t('answer.until'), validity.until)]
-        }
-        note={t('answer.note')}
-      >
-        {validity.kind !== 'choice' && <p>{t(`answer.${validity.kind}`)}</p>}
-        {issue === today && <p>{t('answer.today', { today })}</p>}
-        <OfficialSiteLink />
-      </Answer>
-    );
-  };
-
   return (
-    <Form id="child-passport" action={t('action')} answer={answer}>
+    <Form
+      id="child-passport"
+      action={t('action')}
+      answer={(reader) => {
+        const { today } = reader;
+        const birth = reader.date('birth', t('errors.birthEmpty'));
+        const issue = reader.date('issue', today);
+        if (!birth || !issue) return null;
+        if (isBefore(today, birth)) return reader.refuse('birth-year', t('errors.birthAhead'));
+        const validity = childPassport(birth, issue);
+        if (validity.kind === 'unborn') return reader.refuse('issue-day', t('errors.issueBeforeBirth'));
+        const figure = (label: string, date: CalendarDate) => ({ label, value: t('day', { ns: 'calculators', date }) });
+        const hasChoice = validity.kind === 'choice';
+        return (
+          <Answer
+            question={t('title')}
+            title={t(hasChoice ? 'answer.choice' : 'answer.one')}
+            figures={
+              hasChoice
+                ? [
+                    figure(t('answer.choiceBirthday'), validity.untilBirthday),
+                    figure(t('answer.choiceFull'), validity.untilFull),
+                  ]
+                : [figure(t('answer.until'), validity.until)]
+            }
+            note={t('answer.note')}
+          >
+            {validity.kind !== 'choice' && <p>{t(`answer.${validity.kind}`)}</p>}
+            {issue === today && <p>{t('answer.today', { today })}</p>}
+            <OfficialSiteLink />
+          </Answer>
+        );
+      }}
+    >
       <DateField name="birth" label={t('fields.birth.label')} />
       <DateField name="issue" label={t('fields.issue.label')} hint={t('fields.issue.hint')} />
     </Form>

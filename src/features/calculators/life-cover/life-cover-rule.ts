@@ -7,18 +7,12 @@ interface Household {
   existingCover: number;
 }
 
-/** At least and at most. */
-interface Range {
-  from: number;
-  to: number;
-}
-
 /**
  * The income so many times over, plus what is owed, less what is already covered: rupees, 0 where the existing cover suffices.
  * The owner sets the times under `incomeTimes` in locales/…/life.json; advisers commonly name 10 to 15
  * (adventswealth.com, klarifylife.com).
  */
-export function lifeCover({ income, loans, existingCover }: Household, times: Range): Range {
+export function lifeCover({ income, loans, existingCover }: Household, times: { from: number; to: number }) {
   const stillNeeded = (multiple: number) => Math.max(0, income * multiple + loans - existingCover);
   return { from: stillNeeded(times.from), to: stillNeeded(times.to) };
 }

@@ -5,7 +5,6 @@ import { AmountField } from '../../../islands/form/line-field.tsx';
 import { Answer } from '../shared/answer.tsx';
 import { Form } from '../../../islands/form/form.tsx';
 import { ChoiceField } from '../../../islands/form/choice-field.tsx';
-import type { FormReader } from '../../../islands/form/form-reader.ts';
 
 const { ladder } = figures.noClaimBonus;
 
@@ -23,28 +22,30 @@ export function NoClaimBonus() {
     return next > bonus ? t('answer.step', { from: bonus, to: next }) : t('answer.top', { percent: next });
   };
 
-  const answer = (reader: FormReader) => {
-    const bonus = Number(reader.choice('bonus'));
-    const claimed = reader.choice('claimed') === 'yes';
-    const premium = reader.amount('premium', 0);
-    if (premium === undefined) return null;
-    const next = nextBonus({ bonus, claimed, late: reader.choice('late') === 'yes' });
-    const saving = bonusAmount(premium, next);
-    return (
-      <Answer
-        question={t('title')}
-        title={t(next > 0 ? 'answer.some' : 'answer.none')}
-        figures={[{ label: t('rule.bonus'), value: t('percent', { percent: next }) }]}
-        note={t('answer.note')}
-      >
-        <p>{reasonFor(bonus, next, claimed)}</p>
-        {saving > 0 && <p>{t('answer.saving', { premium, saving, rest: premium - saving })}</p>}
-      </Answer>
-    );
-  };
-
   return (
-    <Form id="no-claim-bonus" action={t('action')} answer={answer}>
+    <Form
+      id="no-claim-bonus"
+      action={t('action')}
+      answer={(reader) => {
+        const bonus = Number(reader.choice('bonus'));
+        const claimed = reader.choice('claimed') === 'yes';
+        const premium = reader.amount('premium', 0);
+        if (premium === undefined) return null;
+        const next = nextBonus({ bonus, claimed, late: reader.choice('late') === 'yes' });
+        const saving = bonusAmount(premium, next);
+        return (
+          <Answer
+            question={t('title')}
+            title={t(next > 0 ? 'answer.some' : 'answer.none')}
+            figures={[{ label: t('rule.bonus'), value: t('percent', { percent: next }) }]}
+            note={t('answer.note')}
+          >
+            <p>{reasonFor(bonus, next, claimed)}</p>
+            {saving > 0 && <p>{t('answer.saving', { premium, saving, rest: premium - saving })}</p>}
+          </Answer>
+        );
+      }}
+    >
       <ChoiceField
         name="bonus"
         label={t('fields.bonus.label')}

@@ -7,7 +7,6 @@ import { Answer } from '../shared/answer.tsx';
 import { CalendarLink } from '../shared/calendar-link.tsx';
 import { Form } from '../../../islands/form/form.tsx';
 import { DateField } from '../../../islands/form/date-field.tsx';
-import type { FormReader } from '../../../islands/form/form-reader.ts';
 
 const { passportYears, remindDaysBefore } = figures.forms;
 
@@ -15,39 +14,43 @@ const { passportYears, remindDaysBefore } = figures.forms;
 export function ReissueWindow() {
   const { t } = useTranslation(['reissue-window', 'calculators']);
 
-  const answer = (reader: FormReader) => {
-    const { today } = reader;
-    const expiry = reader.date('expiry', t('errors.expiryEmpty'));
-    if (!expiry) return null;
-    if (isBefore(yearsAfter(today, passportYears), expiry))
-      return reader.refuse('expiry-year', t('errors.expiryTooFar'));
-    const { state, next, opens, closes } = reissueWindow(expiry, today);
-    const dates = { expiry, opens, closes };
-    return (
-      <Answer
-        question={t('title')}
-        title={t(`answer.${state}.title`)}
-        figures={[{ label: t(`answer.${state}.label`), value: t('day', { ns: 'calculators', date: next ?? closes }) }]}
-        note={t('answer.note')}
-      >
-        <p>{t(`answer.${state}.body`, dates)}</p>
-        {next && (
-          <CalendarLink
-            topic="passport"
-            date={next}
-            today={today}
-            summary={t(`reminder.${state}`, { date: next })}
-            description={t('reminder.description', dates)}
-            wantedNotice={remindDaysBefore}
-          />
-        )}
-        <OfficialSiteLink />
-      </Answer>
-    );
-  };
-
   return (
-    <Form id="reissue-window" action={t('action')} answer={answer}>
+    <Form
+      id="reissue-window"
+      action={t('action')}
+      answer={(reader) => {
+        const { today } = reader;
+        const expiry = reader.date('expiry', t('errors.expiryEmpty'));
+        if (!expiry) return null;
+        if (isBefore(yearsAfter(today, passportYears), expiry))
+          return reader.refuse('expiry-year', t('errors.expiryTooFar'));
+        const { state, next, opens, closes } = reissueWindow(expiry, today);
+        const dates = { expiry, opens, closes };
+        return (
+          <Answer
+            question={t('title')}
+            title={t(`answer.${state}.title`)}
+            figures={[
+              { label: t(`answer.${state}.label`), value: t('day', { ns: 'calculators', date: next ?? closes }) },
+            ]}
+            note={t('answer.note')}
+          >
+            <p>{t(`answer.${state}.body`, dates)}</p>
+            {next && (
+              <CalendarLink
+                topic="passport"
+                date={next}
+                today={today}
+                summary={t(`reminder.${state}`, { date: next })}
+                description={t('reminder.description', dates)}
+                wantedNotice={remindDaysBefore}
+              />
+            )}
+            <OfficialSiteLink />
+          </Answer>
+        );
+      }}
+    >
       <DateField name="expiry" label={t('fields.expiry.label')} />
     </Form>
   );

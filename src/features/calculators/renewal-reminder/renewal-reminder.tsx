@@ -8,7 +8,6 @@ import { Answer } from '../shared/answer.tsx';
 import { CalendarLink } from '../shared/calendar-link.tsx';
 import { Form } from '../../../islands/form/form.tsx';
 import { DateField } from '../../../islands/form/date-field.tsx';
-import type { FormReader } from '../../../islands/form/form-reader.ts';
 import type { IslandContentProps } from '../../../islands/island-entry.ts';
 
 const { policyYears, remindDaysBefore } = figures.forms;
@@ -17,38 +16,40 @@ const { policyYears, remindDaysBefore } = figures.forms;
 export function RenewalReminder({ subject }: IslandContentProps) {
   const { t } = useTranslation(['renewal-reminder', 'calculators']);
 
-  const answer = (reader: FormReader) => {
-    const { today } = reader;
-    const end = reader.date('end', t('errors.endEmpty'));
-    if (!end) return null;
-    if (isBefore(yearsAfter(today, policyYears), end)) return reader.refuse('end-year', t('errors.endTooFar'));
-    const { state, call } = renewalAdvice(end, today, remindDaysBefore);
-    const body = t(`answer.${state}.body`, { call });
-    return (
-      <Answer
-        question={t('title')}
-        title={t(`answer.${state}.title`)}
-        figures={[{ label: t('answer.label'), value: t('day', { ns: 'calculators', date: end }) }]}
-        note={t('answer.note')}
-      >
-        <p key={body}>
-          <Sentence>{body}</Sentence>
-        </p>
-        {subject === 'vehicle' && <BonusDeadline end={end} today={today} />}
-        <CalendarLink
-          topic="policy"
-          date={end}
-          today={today}
-          summary={t('reminder.summary', { date: end })}
-          description={t('reminder.description', { end })}
-          wantedNotice={remindDaysBefore}
-        />
-      </Answer>
-    );
-  };
-
   return (
-    <Form id="renewal-reminder" action={t('action')} answer={answer}>
+    <Form
+      id="renewal-reminder"
+      action={t('action')}
+      answer={(reader) => {
+        const { today } = reader;
+        const end = reader.date('end', t('errors.endEmpty'));
+        if (!end) return null;
+        if (isBefore(yearsAfter(today, policyYears), end)) return reader.refuse('end-year', t('errors.endTooFar'));
+        const { state, call } = renewalAdvice(end, today, remindDaysBefore);
+        const body = t(`answer.${state}.body`, { call });
+        return (
+          <Answer
+            question={t('title')}
+            title={t(`answer.${state}.title`)}
+            figures={[{ label: t('answer.label'), value: t('day', { ns: 'calculators', date: end }) }]}
+            note={t('answer.note')}
+          >
+            <p key={body}>
+              <Sentence>{body}</Sentence>
+            </p>
+            {subject === 'vehicle' && <BonusDeadline end={end} today={today} />}
+            <CalendarLink
+              topic="policy"
+              date={end}
+              today={today}
+              summary={t('reminder.summary', { date: end })}
+              description={t('reminder.description', { end })}
+              wantedNotice={remindDaysBefore}
+            />
+          </Answer>
+        );
+      }}
+    >
       <DateField name="end" label={t('fields.end.label')} />
     </Form>
   );

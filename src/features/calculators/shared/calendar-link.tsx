@@ -28,19 +28,18 @@ export function CalendarLink({ topic, date, today, about, summary, description, 
   if (daysBefore === undefined) return null;
 
   const name = `${topic}-${isoDate(date)}`;
-  const producer = `-//${t('office.name', { ns: 'common' })}//${language}`;
   const holdFile = (link: HTMLAnchorElement) => {
-    const event = {
+    const file = calendarFile({
       uid: `${name}@${location.hostname}`,
       date,
       summary,
       description,
       language,
       daysBefore,
-      producer,
+      producer: `-//${t('office.name', { ns: 'common' })}//${language}`,
       made: new Date(),
-    };
-    link.href = URL.createObjectURL(new Blob([calendarFile(event)], { type: 'text/calendar;charset=utf-8' }));
+    });
+    link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
     return () => URL.revokeObjectURL(link.href);
   };
 
