@@ -4,8 +4,10 @@ import { TextLink } from '../../components/text-link.tsx';
 import { fieldId, type MessageField } from './contact-message.ts';
 import type { MessageErrors } from './validation.ts';
 
+export const focusOn = (field: MessageField) => document.getElementById(fieldId(field))?.focus();
+
 /** Everything that is still to be corrected, each entry leading to its field. */
-export function ErrorSummary({ errors, onChoose }: { errors: MessageErrors; onChoose: (field: MessageField) => void }) {
+export function ErrorSummary({ errors }: { errors: MessageErrors }) {
   const { t } = useTranslation('contact');
   if (errors.length === 0) return null;
   return (
@@ -19,7 +21,7 @@ export function ErrorSummary({ errors, onChoose }: { errors: MessageErrors; onCh
               size="block"
               onClick={(event) => {
                 event.preventDefault();
-                onChoose(field);
+                focusOn(field);
               }}
             >
               {t(`form.${field}`)}

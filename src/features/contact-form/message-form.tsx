@@ -14,7 +14,7 @@ import { useAddress } from '../../components/use-address.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import { LineField } from '../../islands/form/line-field.tsx';
 import { FormAround } from '../../islands/form/use-field.ts';
-import { ErrorSummary } from './error-summary.tsx';
+import { ErrorSummary, focusOn } from './error-summary.tsx';
 import { FailureText } from './failure-text.tsx';
 import { OtherWays } from './other-ways.tsx';
 import type { SendingState, useSending } from './sending.ts';
@@ -42,14 +42,10 @@ const inputs: Record<MessageField, Pick<TextFieldProps, 'type' | 'autoComplete' 
   message: { rows: 5 },
 };
 
-function field(form: HTMLFormElement, name: MessageField): HTMLInputElement | HTMLTextAreaElement | null {
-  return form.querySelector(`#${fieldId(name)}`);
-}
-
 const messageIn = (form: HTMLFormElement) => messageFrom(typedIn(form));
 
 const errorsIn = (form: HTMLFormElement) =>
-  errorsOf(messageIn(form), field(form, 'email')?.validity.typeMismatch === false);
+  errorsOf(messageIn(form), form.querySelector<HTMLInputElement>('[type=email]')?.validity.typeMismatch === false);
 
 interface MessageFormProps {
   state: SendingState;
@@ -61,7 +57,6 @@ export function MessageForm({ state, onSend }: MessageFormProps) {
   const { t } = useTranslation('contact');
   const address = useAddress();
   const [errors, setErrors] = useState<MessageErrors>([]);
-  const form = useRef<HTMLFormElement>(null);
   const progress = useRef<HTMLParagraphElement>(null);
   const error = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -80,7 +75,7 @@ export function MessageForm({ state, onSend }: MessageFormProps) {
   }, [isSending]);
 
   useEffect(() => {
-    if (isAnother && form.current) field(form.current, 'name')?.focus();
+    if (isAnother) focusOn('name');
     // Whoever waited at the button is led to the error; whoever is elsewhere is left there.
     const { activeElement } = document;
     const waits =
@@ -95,7 +90,7 @@ export function MessageForm({ state, onSend }: MessageFormProps) {
     // A slow phone leads the visitor to the field at once, and draws the words a moment later.
     startTransition(() => setErrors(found));
     const [first] = found;
-    if (first) return field(current, first.field)?.focus();
+    if (first) return focusOn(first.field);
     const held = Number(current.closest<HTMLElement>('[data-island]')?.dataset.held ?? Date.now());
     void onSend(current.action, messageIn(current), Date.now() - held);
   }
@@ -113,7 +108,6 @@ export function MessageForm({ state, onSend }: MessageFormProps) {
     <Form
       action={deployment.formEndpoint}
       method="post"
-      ref={form}
       data-enhanced=""
       data-draft=""
       onInput={recheck}
@@ -143,7 +137,7 @@ export function MessageForm({ state, onSend }: MessageFormProps) {
       </FormAround>
       <ConsentNotice />
       <Stack role="status">
-        <ErrorSummary errors={errors} onChoose={(name) => form.current && field(form.current, name)?.focus()} />
+        <ErrorSummary errors={errors} />
         {failure && (
           <ErrorText key={JSON.stringify(failure)} ref={error} tabIndex={-1}>
             <FailureText failure={failure} />
