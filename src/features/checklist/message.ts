@@ -3,13 +3,11 @@ import type { ChecklistDocument } from './documents.ts';
 import { progressOf } from './progress.ts';
 
 /** A document's name with its English name beside it, and of a group which of its documents are there. */
-function line(mark: string, { name, english, anyOf }: ChecklistDocument, ticks: ReadonlySet<string>): string {
-  const chosen = anyOf.filter((option) => ticks.has(option.id));
-  const inLanguage = [name, ...chosen.map((option) => option.name)].join(' – ');
-  const inEnglish = [english, ...chosen.map((option) => option.english)]
-    .filter((part) => part !== undefined)
-    .join(' – ');
-  return [`${mark} ${inLanguage}`, ...(inEnglish ? [inEnglish] : [])].join(' · ');
+function line(mark: string, document: ChecklistDocument, ticks: ReadonlySet<string>): string {
+  const named = [document, ...document.anyOf.filter(({ id }) => ticks.has(id))];
+  const inLanguage = named.map(({ name }) => name).join(' – ');
+  const inEnglish = named.flatMap(({ english }) => english ?? []).join(' – ');
+  return `${mark} ${[inLanguage, inEnglish].filter(Boolean).join(' · ')}`;
 }
 
 /** What the visitor writes to the office: what is ready and what is missing, in the page's language, with the English names beside. */

@@ -38,19 +38,13 @@ export function keepViewState(): void {
   }
 }
 
-/** What was kept for this page, once. */
-function takeViewState(): Partial<ViewState> | null {
-  const state: Partial<ViewState> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  sessionStorage.removeItem(key);
-  return state?.page === document.documentElement.dataset.page ? state : null;
-}
-
-/** Returns the visitor to what was kept; false where nothing was, or nothing of ours. */
+/** Returns the visitor to what was kept for this page, once; false where nothing was, or nothing of ours. */
 export function restoreViewState(): boolean {
   try {
-    const state = takeViewState();
-    if (!state) return false;
-    const { open = [], part = -1, share = 0, focused = '' } = state;
+    const state: Partial<ViewState> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    sessionStorage.removeItem(key);
+    const { page, open = [], part = -1, share = 0, focused = '' } = state;
+    if (page !== document.documentElement.dataset.page) return false;
     details().forEach((element, position) => (element.open = open[position] ?? element.open));
     const element = parts()[part];
     if (element) scrollBy(0, element.getBoundingClientRect().top + share * element.offsetHeight);
