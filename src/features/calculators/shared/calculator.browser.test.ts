@@ -50,14 +50,6 @@ describe('before React hydrates', () => {
     return { page, ...calculator };
   }
 
-  test('what is pressed is answered when it does, on the same page', async () => {
-    const { page, button, status, hydrated } = await slowCalculator('6 lakh');
-    await button.click();
-    expect(await hydrated.count()).toBe(0);
-    await status.filter({ hasText: '60,00,000' }).waitFor();
-    expect(new URL(page.url()).search).toBe('');
-  });
-
   test('Enter in a field leads to its slip when it does', async () => {
     const { page, field, hydrated } = await slowCalculator('six');
     await field('income').press('Enter');
