@@ -6,11 +6,9 @@ import { inTurn, languagesInTurn } from '../../test/combinations.ts';
 import { common } from '../../test/shared-words.ts';
 import { phone, visit } from '../../test/site.ts';
 
-/** Either side of opening and of closing of the sampled office, on a Saturday in India. */
+/** As the sampled office opens and as it closes, on a Saturday in India. */
 const instants = [
-  ['2026-11-21T03:29:59Z', 'closedNow', undefined],
   ['2026-11-21T03:30:00Z', 'openNow', undefined],
-  ['2026-11-21T14:29:59Z', 'openNow', undefined],
   ['2026-11-21T14:30:00Z', 'closedNow', 'monday'],
 ] as const;
 
