@@ -62,7 +62,7 @@ export function MessageForm({ state, onSend }: MessageFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isSending = state.step === 'sending';
   const failure = state.step === 'failed' ? state.failure : undefined;
-  const isAnother = state.step === 'writing' && state.isAnother;
+  const isAnother = state.step === 'another';
 
   useLayoutEffect(() => {
     enhanceContactForms();

@@ -46,6 +46,10 @@ export function forgetMessage(): void {
   eraseValues((key) => key.startsWith('contact/'));
 }
 
+/** The contact form around a part of the page. */
+const formAround = (part: EventTarget | null) =>
+  part instanceof Element ? part.closest<HTMLFormElement>(formSelector) : null;
+
 /** Takes the validation over from the browser, which would speak its own language. */
 function takeOverValidation(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(formSelector)) form.noValidate = true;
@@ -63,8 +67,8 @@ function sendNatively(form: HTMLFormElement): void {
 }
 
 function hold(event: SubmitEvent): void {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !form.matches(formSelector)) return;
+  const form = formAround(event.target);
+  if (!form) return;
   const island = unhydratedIsland(form);
   if (!island && !isLeaving()) return;
   event.preventDefault();
@@ -83,12 +87,12 @@ function hold(event: SubmitEvent): void {
 
 /** What is typed on after the browser has sent the form is another message. */
 function typeOn({ target }: Event): void {
-  if (isPosted() && target instanceof Element && target.closest(formSelector)) eraseValues((key) => key === posted);
+  if (isPosted() && formAround(target)) eraseValues((key) => key === posted);
 }
 
 function writeMessage({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-message]');
-  const form = document.querySelector<HTMLFormElement>(formSelector);
+  const form = formAround(target);
   if (!link || !form) return;
   const lines: Record<string, string> = JSON.parse(
     link.closest<HTMLElement>('[data-message-lines]')?.dataset.messageLines ?? '{}',

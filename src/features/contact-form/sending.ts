@@ -4,8 +4,8 @@ import type { ContactMessage } from './contact-message.ts';
 import { postMessage, type Failure } from './post-message.ts';
 
 export type SendingState =
-  /** `isAnother` once a first message has gone. */
-  | { step: 'writing'; isAnother: boolean }
+  /** `another` once a first message has gone. */
+  | { step: 'writing' | 'another' }
   | { step: 'sending'; isSlow: boolean }
   | { step: 'failed'; failure: Failure }
   | { step: 'sent' };
@@ -14,7 +14,7 @@ const slowAfter = 8_000;
 const overdueAfter = 15_000;
 
 export function useSending() {
-  const [state, setState] = useState<SendingState>({ step: 'writing', isAnother: false });
+  const [state, setState] = useState<SendingState>({ step: 'writing' });
   // Two presses may come before the first, or its success, is drawn.
   const isClosed = useRef(false);
   /** Posts to an address unless a message is under way or has gone; `spent` is how long ago Send was pressed, in milliseconds. */
@@ -35,7 +35,7 @@ export function useSending() {
   /** From the success panel back to an empty form. */
   function another(): void {
     isClosed.current = false;
-    setState({ step: 'writing', isAnother: true });
+    setState({ step: 'another' });
   }
   return { state, send, another };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import figures from '../../../facts/figures.json' with { type: 'json' };
-import { isBefore, yearsAfter, type CalendarDate } from '../../../values/calendar-date.ts';
+import { isBefore, yearsAfter } from '../../../values/calendar-date.ts';
 import { lastDayOfBonus } from '../no-claim-bonus/no-claim-bonus-rule.ts';
 import { renewalAdvice } from './renewal-reminder-rule.ts';
 import { Sentence } from '../../../components/sentence.tsx';
@@ -26,6 +26,8 @@ export function RenewalReminder({ subject }: IslandContentProps) {
         if (!end) return null;
         if (isBefore(yearsAfter(today, policyYears), end)) return reader.refuse('end-year', t('errors.endTooFar'));
         const { state, call } = renewalAdvice(end, today, remindDaysBefore);
+        const last = lastDayOfBonus(end);
+        const isBonusLost = isBefore(last, today);
         const body = t(`answer.${state}.body`, { call });
         return (
           <Answer
@@ -37,7 +39,7 @@ export function RenewalReminder({ subject }: IslandContentProps) {
             <p key={body}>
               <Sentence>{body}</Sentence>
             </p>
-            {subject === 'vehicle' && <BonusDeadline end={end} today={today} />}
+            {subject === 'vehicle' && <p>{t(isBonusLost ? 'answer.bonusLost' : 'answer.bonusUntil', { last })}</p>}
             <CalendarLink
               topic="policy"
               date={end}
@@ -53,10 +55,4 @@ export function RenewalReminder({ subject }: IslandContentProps) {
       <DateField name="end" label={t('fields.end.label')} />
     </Form>
   );
-}
-
-function BonusDeadline({ end, today }: { end: CalendarDate; today: CalendarDate }) {
-  const { t } = useTranslation('renewal-reminder');
-  const last = lastDayOfBonus(end);
-  return <p>{t(isBefore(last, today) ? 'answer.bonusLost' : 'answer.bonusUntil', { last })}</p>;
 }
