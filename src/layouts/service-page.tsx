@@ -57,7 +57,7 @@ export function ServicePage({ hero, illustration, footnote, sources, firstQuesti
       {children}
       {footnote && <Footnote text={footnote} />}
       <Contained data-print="no" paddingTop="1.5">
-        <Share of="page" title={hero.title} />
+        <Share title={hero.title} />
       </Contained>
       {sources && <Sources of={sources} />}
       <QuoteClosing />

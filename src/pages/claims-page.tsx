@@ -35,7 +35,7 @@ export function ClaimsPage() {
         documents={(list) => <Island name="checklist" subject={`claims.${list}`} canPrint />}
       >
         <chakra.div marginTop="2">
-          <Share of="list" title={documents.title} fragment="documents" />
+          <Share title={documents.title} fragment="documents" />
         </chakra.div>
       </DocumentLists>
       <InsurerContacts {...t('contacts')} />

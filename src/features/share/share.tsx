@@ -10,28 +10,25 @@ import { Row } from '../../components/layout.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
 
-const Part = chakra('details', { base: { display: 'grid', justifyItems: 'start' } });
-
 const Opener = chakra('summary', button);
 
 interface ShareProps {
-  /** What is handed on: the page, or the list at a fragment of it. */
-  of: 'page' | 'list';
   title: string;
+  /** Of the list that is handed on instead of the page. */
   fragment?: string;
 }
 
 /** Hands the page or a list of it on: by the phone's own share sheet where there is one, else by WhatsApp or as a copied link. */
-export function Share({ of, title, fragment }: ShareProps) {
+export function Share({ title, fragment }: ShareProps) {
   const { t } = useTranslation();
   const { page } = useCurrentPage();
   const address = useAddress();
   const hash = fragment ? `#${fragment}` : '';
   return (
-    <Part data-share={hash} data-print="no">
+    <chakra.details display="grid" justifyItems="start" data-share={hash} data-print="no">
       <Opener variant="outline">
         <Share2 size={20} />
-        {t(`share.${of}`)}
+        {t(fragment ? 'share.list' : 'share.page')}
       </Opener>
       <Row gap="1.5" paddingTop="1.5" data-controls="">
         <WhatsappButtonLink
@@ -45,6 +42,6 @@ export function Share({ of, title, fragment }: ShareProps) {
         </Button>
         <span role="status" data-part="status" />
       </Row>
-    </Part>
+    </chakra.details>
   );
 }
