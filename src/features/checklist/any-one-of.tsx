@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { chevron } from '../../components/chevron.ts';
 import { sufficiencyOf, type ChecklistDocument } from './documents.ts';
 
-const Name = chakra('span', { base: { fontWeight: '700' } });
-
 const English = chakra('span', {
   base: {
     display: 'none',
@@ -25,21 +23,17 @@ const Group = chakra('fieldset', {
   },
 });
 
-const AnyOne = chakra('span', {
-  base: { display: 'block', textStyle: 'label', color: 'text.muted', fontSize: '1rem' },
-});
-
 /** What a document is called, and in English where that is asked for. */
 export function Names({ document: { name, english } }: { document: ChecklistDocument }) {
   return (
-    <Name>
+    <chakra.span fontWeight="700">
       {name}
       {english && (
         <English lang="en" data-english="">
           {english}
         </English>
       )}
-    </Name>
+    </chakra.span>
   );
 }
 
@@ -72,7 +66,9 @@ export function AnyOneOf({ folds, document, children }: AnyOneOfProps) {
   const words = (
     <span id={folds ? `${document.id}-group` : undefined}>
       <Names document={document} />
-      <AnyOne>{t(sufficiencyOf(document.anyOf))}</AnyOne>
+      <chakra.span display="block" textStyle="label" color="text.muted" fontSize="1rem">
+        {t(sufficiencyOf(document.anyOf))}
+      </chakra.span>
     </span>
   );
   return folds ? (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { whatsappLink } from '../../office/links.ts';
 import { office } from '../../office/office.ts';
 import { Button } from '../../components/button.tsx';
+import { Row } from '../../components/layout.tsx';
 import { ReadAloud } from '../read-aloud/read-aloud.tsx';
 import { useWhatsappAddress } from '../../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
@@ -35,11 +36,8 @@ const Card = chakra('div', {
   },
 });
 
-const Head = chakra('div', {
+const Head = chakra(Row, {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
     columnGap: '1',
     paddingInline: 'half',
     background: 'bg.alternate',
@@ -69,10 +67,6 @@ const Switch = chakra('input', {
     accentColor: 'bg.brand',
     _print: { display: 'none' },
   },
-});
-
-const SwitchLabel = chakra('label', {
-  base: { display: 'inline-block', paddingBlock: '1.5', cursor: 'pointer', _print: { display: 'none' } },
 });
 
 const Actions = chakra('div', {
@@ -140,7 +134,15 @@ export function Checklist({ id, title, documents, folds }: ChecklistProps) {
       {documents.some((document) => document.english) && (
         <>
           <Switch type="checkbox" id={`${id}-english`} />
-          <SwitchLabel htmlFor={`${id}-english`}>{t('english')}</SwitchLabel>
+          <chakra.label
+            htmlFor={`${id}-english`}
+            display="inline-block"
+            paddingBlock="1.5"
+            cursor="pointer"
+            _print={{ display: 'none' }}
+          >
+            {t('english')}
+          </chakra.label>
         </>
       )}
       {isPrinting && (

@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { AnyOneOf, Names } from './any-one-of.tsx';
 import type { ChecklistDocument } from './documents.ts';
 
-const List = chakra('ul', { base: { display: 'grid' } });
-
 const Row = chakra('li', {
   base: {
     borderTopWidth: 'hairline',
@@ -60,8 +58,6 @@ const Tick = chakra('input', {
   },
 });
 
-const AskFirst = chakra('span', { base: { display: 'block', color: 'text.price', fontWeight: '700' } });
-
 const Note = chakra('p', {
   base: {
     textStyle: 'small',
@@ -86,7 +82,7 @@ interface DocumentRowsProps {
 export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup = false, folds }: DocumentRowsProps) {
   const { t } = useTranslation();
   return (
-    <List>
+    <chakra.ul display="grid">
       {documents.map((document) => {
         const field = `${id}-${document.id}`;
         return (
@@ -108,7 +104,11 @@ export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup 
                   />
                   <span>
                     <Names document={document} />
-                    {document.askFirst && <AskFirst>{t('documents.askFirst')}</AskFirst>}
+                    {document.askFirst && (
+                      <chakra.span display="block" color="text.price" fontWeight="700">
+                        {t('documents.askFirst')}
+                      </chakra.span>
+                    )}
                   </span>
                 </Label>
                 <Note id={`${field}-note`}>{document.note}</Note>
@@ -117,6 +117,6 @@ export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup 
           </Row>
         );
       })}
-    </List>
+    </chakra.ul>
   );
 });

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Small } from '../../components/layout.tsx';
 import { PrintedSheet } from '../../components/printed-sheet.tsx';
 import { dayInIndia } from '../../values/calendar-date.ts';
 import { documentFileOf, sufficiencyOf, type ChecklistDocument } from './documents.ts';
@@ -40,10 +41,6 @@ const Box = chakra('span', {
 
 const Name = chakra('span', { base: { fontWeight: '700' } });
 
-const Note = chakra('span', { base: { display: 'block', textStyle: 'small', lineHeight: 'inherit' } });
-
-const Foot = chakra('p', { base: { textStyle: 'small' } });
-
 interface PrintedRowsProps {
   documents: readonly ChecklistDocument[];
   ticks: ReadonlySet<string>;
@@ -61,7 +58,9 @@ function PrintedRows({ documents, ticks }: PrintedRowsProps) {
             {english && <span lang="en"> · {english}</span>}
             {askFirst && <Name> ({common('documents.askFirst')})</Name>}
             {anyOf.length > 0 && <Name>: {common(sufficiencyOf(anyOf))}</Name>}
-            <Note>{note}</Note>
+            <chakra.span display="block" textStyle="small" lineHeight="inherit">
+              {note}
+            </chakra.span>
             {anyOf.length > 0 && <PrintedRows documents={anyOf} ticks={ticks} />}
           </span>
         </Row>
@@ -96,7 +95,7 @@ export function PrintedList({ title, documents, ticks, onPrinted }: PrintedListP
         <WovenProgress documents={documents} ticks={ticks} />
         <PrintedRows documents={documents} ticks={ticks} />
         <RuledLines matter={isOfClaim ? 'claim' : 'passport'} />
-        <Foot>{t('printed', { date: today })}</Foot>
+        <Small>{t('printed', { date: today })}</Small>
       </List>
     </PrintedSheet>
   );

@@ -7,8 +7,6 @@ import { Row, Stack } from '../../components/layout.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
 
-const Notice = chakra('details', { base: { textStyle: 'small' } });
-
 const Brief = chakra('summary', {
   base: {
     display: 'flex',
@@ -30,7 +28,7 @@ export function ConsentNotice() {
   const isNamed = formService && !formEndpoint.includes(formService);
   const unnamed = t(formService ? 'form.consent.collectorService' : 'form.consent.collectorOffice');
   return (
-    <Notice>
+    <chakra.details textStyle="small">
       <Brief>{t('form.consent.brief')}</Brief>
       <Stack padding="2" borderWidth="hairline" borderColor="edge" borderRadius="small">
         <p>
@@ -57,6 +55,6 @@ export function ConsentNotice() {
           </TextLink>
         </p>
       </Stack>
-    </Notice>
+    </chakra.details>
   );
 }

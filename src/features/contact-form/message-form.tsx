@@ -25,8 +25,6 @@ const Form = chakra('form', {
   base: { display: 'grid', maxWidth: 'measure', ...spacedUnlessEmpty('1.5') },
 });
 
-const ErrorText = chakra('p', { base: { color: 'text.error', fontWeight: '700' } });
-
 const SendButton = chakra(Button, {
   base: {
     justifySelf: 'start',
@@ -139,9 +137,9 @@ export function MessageForm({ state, onSend }: MessageFormProps) {
       <Stack role="status">
         <ErrorSummary errors={errors} />
         {failure && (
-          <ErrorText key={JSON.stringify(failure)} ref={error} tabIndex={-1}>
+          <chakra.p color="text.error" fontWeight="700" key={JSON.stringify(failure)} ref={error} tabIndex={-1}>
             <FailureText failure={failure} />
-          </ErrorText>
+          </chakra.p>
         )}
         <chakra.p fontWeight="700" data-when-offline="" hidden>
           {t('form.otherWays.offline')}

@@ -35,8 +35,8 @@ export function messageText(typed: Readonly<Record<string, string>>, lines: Read
     return value ? [line.replace('%', () => value)] : [];
   });
   const sender = shortened(details.join('\n'), longest / 2, '…');
-  const ending = ['…', lines.cut].filter(Boolean).join('\n\n');
-  return [shortened(message, longest - sizeOf(`\n\n${sender}`), ending), sender].filter(Boolean).join('\n\n');
+  const text = shortened(message, longest - sizeOf(`\n\n${sender}`), `…\n\n${lines.cut}`);
+  return [text, sender].filter(Boolean).join('\n\n');
 }
 
 /** The address of a message, `beginning` being all of it up to the text. */

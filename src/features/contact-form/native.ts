@@ -52,7 +52,8 @@ const formAround = (part: EventTarget | null) =>
 
 /** Takes the validation over from the browser, which would speak its own language. */
 function takeOverValidation(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>(formSelector)) form.noValidate = true;
+  const form = document.querySelector<HTMLFormElement>(formSelector);
+  if (form) form.noValidate = true;
 }
 
 function sendNatively(form: HTMLFormElement): void {

@@ -2,28 +2,19 @@
 
 const key = 'view-state';
 
-interface ViewState {
-  page: string | undefined;
-  /** Page-wide part at the top of the screen, and how far it is scrolled past, as a share of its height. */
-  part: number;
-  share: number;
-  /** Which of the page's parts that open are open, in document order. */
-  open: boolean[];
-  /** Id of what has the focus. */
-  focused: string | undefined;
-}
-
 const parts = () => [...document.querySelectorAll<HTMLElement>('main > *, footer')];
 const details = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 
-function currentViewState(): ViewState {
+function currentViewState() {
   const boxes = parts().map((element) => element.getBoundingClientRect());
   const part = boxes.map((box) => box.top <= 1).lastIndexOf(true);
   const box = boxes[part];
   return {
     page: document.documentElement.dataset.page,
+    // Page-wide part at the top of the screen, and how far it is scrolled past, as a share of its height.
     part,
     share: box ? -box.top / box.height : 0,
+    // In document order.
     open: details().map((element) => element.open),
     focused: document.activeElement?.id,
   };
@@ -41,7 +32,7 @@ export function keepViewState(): void {
 /** Returns the visitor to what was kept for this page, once; false where nothing was, or nothing of ours. */
 export function restoreViewState(): boolean {
   try {
-    const state: Partial<ViewState> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const state: Partial<ReturnType<typeof currentViewState>> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     sessionStorage.removeItem(key);
     const { page, open = [], part = -1, share = 0, focused = '' } = state;
     if (page !== document.documentElement.dataset.page) return false;

@@ -25,10 +25,12 @@ export function OpenNow() {
   const closed = t('hours.closedNow');
   const words: OpenNowContent['words'] = { closed };
   if (byAppointment.length > 0) words.appointment = t('hours.appointmentNow');
-  const spansOf = weekdays.map((weekday) => [weekday, hours[weekday]] as const);
-  const ofSaturdays = saturdays.map((each) => ['saturday', each.hours] as const);
-  const ofHolidays = holidays.flatMap((holiday) => weekdays.map((weekday) => [weekday, holiday.hours] as const));
-  for (const [weekday, spans] of [...spansOf, ...ofSaturdays, ...ofHolidays])
+  const days = [
+    ...weekdays.map((weekday) => [weekday, hours[weekday]] as const),
+    ...saturdays.map((each) => ['saturday', each.hours] as const),
+    ...holidays.flatMap((holiday) => weekdays.map((weekday) => [weekday, holiday.hours] as const)),
+  ];
+  for (const [weekday, spans] of days)
     for (const [place, span] of spans.entries()) {
       const day = weekdays.indexOf(weekday);
       const [opens = '', closes = ''] = span.split('-');
