@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isBefore, type CalendarDate } from '../../../values/calendar-date.ts';
+import { isBefore } from '../../../values/calendar-date.ts';
 import { childPassport } from './child-passport-rule.ts';
 import { OfficialSiteLink } from '../../../components/official-site-link.tsx';
 import { Answer } from '../shared/answer.tsx';
@@ -8,7 +8,7 @@ import { DateField } from '../../../islands/form/date-field.tsx';
 
 /** Until when a child's passport is valid, from the dates of birth and of issue. */
 export function ChildPassport() {
-  const { t } = useTranslation(['child-passport', 'calculators']);
+  const { t } = useTranslation('child-passport');
 
   return (
     <Form
@@ -22,7 +22,6 @@ export function ChildPassport() {
         if (isBefore(today, birth)) return reader.refuse('birth-year', t('errors.birthAhead'));
         const validity = childPassport(birth, issue);
         if (validity.kind === 'unborn') return reader.refuse('issue-day', t('errors.issueBeforeBirth'));
-        const figure = (label: string, date: CalendarDate) => ({ label, value: t('day', { ns: 'calculators', date }) });
         const hasChoice = validity.kind === 'choice';
         return (
           <Answer
@@ -31,10 +30,10 @@ export function ChildPassport() {
             figures={
               hasChoice
                 ? [
-                    figure(t('answer.choiceBirthday'), validity.untilBirthday),
-                    figure(t('answer.choiceFull'), validity.untilFull),
+                    { label: t('answer.choiceBirthday'), value: validity.untilBirthday },
+                    { label: t('answer.choiceFull'), value: validity.untilFull },
                   ]
-                : [figure(t('answer.until'), validity.until)]
+                : [{ label: t('answer.until'), value: validity.until }]
             }
             note={t('answer.note')}
           >

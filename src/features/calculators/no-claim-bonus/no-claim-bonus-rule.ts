@@ -4,23 +4,12 @@ import { daysAfter, type CalendarDate } from '../../../values/calendar-date.ts';
 
 const { ladder, daysOfGrace } = figures.noClaimBonus;
 
-/** A policy year that ends, and how it is renewed. */
-interface EndingPolicyYear {
-  /** Bonus on the policy that ends, in per cent. */
-  bonus: number;
-  claimed: boolean;
-  /** Renewed later than the days of grace allow. */
-  late: boolean;
-}
-
 /**
- * Bonus at the renewal, in per cent: the next step of the ladder, the last step for ever after, none after a claim or a late renewal.
- * The ladder's steps are reached after 1, 2, 3, 4 and 5 years.
- * A bonus that is no step of the ladder counts as the step below it.
+ * Bonus at the renewal, in per cent: the next step of the ladder, the last step for ever after, none where a claim or a renewal later
+ * than the days of grace has lost it. The ladder's steps are reached after 1, 2, 3, 4 and 5 years.
  */
-export function nextBonus({ bonus, claimed, late }: EndingPolicyYear): number {
-  if (claimed || late) return 0;
-  return ladder.find((step) => step > bonus) ?? ladder.at(-1) ?? 0;
+export function nextBonus(bonus: number, isLost: boolean): number {
+  return isLost ? 0 : (ladder.find((step) => step > bonus) ?? bonus);
 }
 
 /** What a bonus takes off an own-damage premium, in whole rupees. */

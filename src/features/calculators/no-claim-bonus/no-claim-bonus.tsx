@@ -31,7 +31,7 @@ export function NoClaimBonus() {
         const claimed = reader.choice('claimed') === 'yes';
         const premium = reader.amount('premium', 0);
         if (premium === undefined) return null;
-        const next = nextBonus({ bonus, claimed, late: reader.choice('late') === 'yes' });
+        const next = nextBonus(bonus, claimed || reader.choice('late') === 'yes');
         const saving = bonusAmount(premium, next);
         return (
           <Answer

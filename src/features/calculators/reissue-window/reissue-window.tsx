@@ -12,7 +12,7 @@ const { passportYears, remindDaysBefore } = figures.forms;
 
 /** Whether a passport can be re-issued now, and a reminder for the next day that matters. */
 export function ReissueWindow() {
-  const { t } = useTranslation(['reissue-window', 'calculators']);
+  const { t } = useTranslation('reissue-window');
 
   return (
     <Form
@@ -30,9 +30,7 @@ export function ReissueWindow() {
           <Answer
             question={t('title')}
             title={t(`answer.${state}.title`)}
-            figures={[
-              { label: t(`answer.${state}.label`), value: t('day', { ns: 'calculators', date: next ?? closes }) },
-            ]}
+            figures={[{ label: t(`answer.${state}.label`), value: next ?? closes }]}
             note={t('answer.note')}
           >
             <p>{t(`answer.${state}.body`, dates)}</p>

@@ -14,7 +14,7 @@ const { policyYears, remindDaysBefore } = figures.forms;
 
 /** When a policy is to be renewed, and a reminder for it; `subject` is `vehicle` where a bonus hangs on it. */
 export function RenewalReminder({ subject }: IslandContentProps) {
-  const { t } = useTranslation(['renewal-reminder', 'calculators']);
+  const { t } = useTranslation('renewal-reminder');
 
   return (
     <Form
@@ -33,7 +33,7 @@ export function RenewalReminder({ subject }: IslandContentProps) {
           <Answer
             question={t('title')}
             title={t(`answer.${state}.title`)}
-            figures={[{ label: t('answer.label'), value: t('day', { ns: 'calculators', date: end }) }]}
+            figures={[{ label: t('answer.label'), value: end }]}
             note={t('answer.note')}
           >
             <p key={body}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnswerCard, type Figure } from '../../../components/answer-card.tsx';
+import type { CalendarDate } from '../../../values/calendar-date.ts';
+import { AnswerCard } from '../../../components/answer-card.tsx';
 import { Small } from '../../../components/layout.tsx';
 import { WhatsappButtonLink } from '../../../components/whatsapp-button-link.tsx';
 import { whatsappLink } from '../../../office/links.ts';
@@ -10,7 +11,7 @@ interface AnswerProps {
   /** What was asked, for whoever reads the message. */
   question: string;
   title: string;
-  figures: readonly Figure[];
+  figures: readonly { label: string; value: string | CalendarDate }[];
   /** What it holds good for. */
   note: string;
   /** The reasoning. */
@@ -20,9 +21,13 @@ interface AnswerProps {
 /** The answer of a calculator, to read and to send to the office. */
 export function Answer({ question, title, figures, note, children }: AnswerProps) {
   const { t } = useTranslation('calculators');
-  const lines = [t('send.greeting', { question }), title, ...figures.map(({ label, value }) => `${label}: ${value}`)];
+  const shown = figures.map(({ label, value }) => ({
+    label,
+    value: typeof value === 'string' ? value : t('day', { date: value }),
+  }));
+  const lines = [t('send.greeting', { question }), title, ...shown.map(({ label, value }) => `${label}: ${value}`)];
   return (
-    <AnswerCard title={title} figures={figures}>
+    <AnswerCard title={title} figures={shown}>
       {children}
       <Small color="text.muted">{note}</Small>
       <WhatsappButtonLink href={whatsappLink(office.whatsapp.value, lines.join('\n'))}>
