@@ -75,10 +75,8 @@ export function MessageForm({ state, onSend }: MessageFormProps) {
   useEffect(() => {
     if (isAnother) focusOn('name');
     // Whoever waited at the button is led to the error; whoever is elsewhere is left there.
-    const { activeElement } = document;
-    const waits =
-      activeElement === progress.current || activeElement === document.body || activeElement === button.current;
-    if (failure && waits) error.current?.focus();
+    const waiting: (Element | null)[] = [progress.current, button.current, document.body];
+    if (failure && waiting.includes(document.activeElement)) error.current?.focus();
   }, [failure, isAnother]);
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -4,13 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { whatsappShareLink } from '../../office/links.ts';
 import { absoluteAddress } from '../../site/absolute-address.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
-import { button } from '../../theme/recipes/button.ts';
 import { Button } from '../../components/button.tsx';
 import { Row } from '../../components/layout.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
-
-const Opener = chakra('summary', button);
 
 interface ShareProps {
   title: string;
@@ -26,10 +23,10 @@ export function Share({ title, fragment }: ShareProps) {
   const hash = fragment ? `#${fragment}` : '';
   return (
     <chakra.details display="grid" justifyItems="start" data-share={hash} data-print="no">
-      <Opener variant="outline">
+      <Button as="summary" variant="outline">
         <Share2 size={20} />
         {t(fragment ? 'share.list' : 'share.page')}
-      </Opener>
+      </Button>
       <Row gap="1.5" paddingTop="1.5" data-controls="">
         <WhatsappButtonLink
           href={whatsappShareLink(`${title} · ${t('office.shortName')}\n${absoluteAddress(address(page))}${hash}`)}
