@@ -102,11 +102,10 @@ export function Checklist({ id, title, documents, folds }: ChecklistProps) {
   const greeting = useWhatsappAddress(title);
   const total = documents.length;
   const ready = progressOf(documents, ticks ?? nothing).ready.length;
-  const status = ready === total ? t('allReady', { ready, total }) : t('ready', { ready, total });
   return (
     <Card data-list="">
       <Head>
-        <Status role="status">{ticks ? status : t('total', { total })}</Status>
+        <Status role="status">{t(ticks ? (ready === total ? 'allReady' : 'ready') : 'total', { ready, total })}</Status>
         <WovenProgress documents={documents} ticks={ticks ?? nothing} />
         <ReadAloud word="wide" />
       </Head>

@@ -19,14 +19,11 @@ interface DocumentList {
 type DocumentFile = 'claims' | 'passport-new' | 'passport-renew' | 'document-finder';
 
 /** One document of a list, in the page's language. */
-export interface ChecklistDocument {
+export interface ChecklistDocument extends Omit<DocumentEntry, 'anyOf'> {
   /** File, list and keys in it, the same in every language: `claims.health.claim-form`. */
   id: string;
-  name: string;
   /** Its official name in English, where the page speaks another language. */
   english: string | undefined;
-  note: string;
-  askFirst: boolean;
   /** Documents any one of which will do instead; empty where it is a single document. */
   anyOf: ChecklistDocument[];
 }
@@ -36,11 +33,9 @@ export const documentFileOf = (id: string) => id.split('.', 1)[0] as DocumentFil
 
 function documentFrom(id: string, entry: DocumentEntry, english: DocumentEntry | undefined): ChecklistDocument {
   return {
+    ...entry,
     id,
-    name: entry.name,
     english: english?.name,
-    note: entry.note,
-    askFirst: entry.askFirst ?? false,
     anyOf: Object.entries(entry.anyOf ?? {}).map(([key, option]) =>
       documentFrom(`${id}.${key}`, option, english?.anyOf?.[key]),
     ),

@@ -7,27 +7,22 @@ import { Stack } from '../../components/layout.tsx';
 /** In milliseconds, as systems count it. */
 const longestDoubleTap = 500;
 
-/** The second press of a double tap meets what the first has brought: it must not open that, nor take the focus away. */
-function dropSecondPress(event: MouseEvent): void {
-  if (event.detail < 2) return;
-  event.preventDefault();
-  event.stopPropagation();
-}
-
 /** Replaces the form once the collector has the message. */
 export function SentPanel({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation('contact');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
+    const arrived = Date.now();
+    // The second press of a double tap meets what the first has brought: it must not open that, nor take the focus away.
+    const dropSecondPress = (event: MouseEvent) => {
+      if (event.detail < 2 || Date.now() - arrived > longestDoubleTap) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
     const presses = ['mousedown', 'click'] as const;
     for (const press of presses) addEventListener(press, dropSecondPress, true);
-    const stop = () => presses.forEach((press) => removeEventListener(press, dropSecondPress, true));
-    const over = setTimeout(stop, longestDoubleTap);
-    return () => {
-      clearTimeout(over);
-      stop();
-    };
+    return () => presses.forEach((press) => removeEventListener(press, dropSecondPress, true));
   }, []);
   return (
     <Stack
