@@ -3,17 +3,10 @@
 import { visibleText } from '../../values/visible-text.ts';
 
 /** One of its errors. */
-export interface CollectorError {
-  code: string | undefined;
-  message: string;
-}
+export type CollectorError = ReturnType<typeof errorsIn>[number];
 
 const longestMessage = 200;
 const mostErrors = 10;
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 /** Names that say whether it went well. */
 const yesOrNo = /^(ok|success\w*|sent|accepted|delivered|received)$/i;
@@ -26,9 +19,9 @@ const isNo = (value: unknown) =>
 function saysNo(key: string, value: unknown): boolean {
   if (/code|status/i.test(key) && Number(value) >= 400) return true;
   if (typeof value === 'string' && failure.test(value)) return true;
-  const isEmpty = isObject(value) && Object.keys(value).length === 0;
+  const isEmpty = value instanceof Object && Object.keys(value).length === 0;
   if (failure.test(key)) return !isEmpty && !isNo(value ?? 0);
-  return yesOrNo.test(key) ? !isObject(value) && isNo(value) : /^\d*$/.test(key) && value === false;
+  return yesOrNo.test(key) ? !(value instanceof Object) && isNo(value) : /^\d*$/.test(key) && value === false;
 }
 
 /**
@@ -52,17 +45,14 @@ export function isRefusal(body: string, sent: readonly string[] = []): boolean {
 }
 
 /** The errors of an answer's body; none when it is not JSON, has no array of them, or none of them says anything. */
-export function errorsIn(body: string): CollectorError[] {
+export function errorsIn(body: string) {
   try {
     const { errors } = Object(JSON.parse(body));
-    return (Array.isArray(errors) ? errors : [])
-      .slice(0, mostErrors)
-      .filter(isObject)
-      .map(({ code, message }) => ({
-        code: typeof code === 'string' ? code : undefined,
-        message: typeof message === 'string' ? visibleText(message).slice(0, longestMessage) : '',
-      }))
-      .filter(({ message }) => message !== '');
+    return (Array.isArray(errors) ? errors : []).slice(0, mostErrors).flatMap((error) => {
+      const { code, message }: { code?: unknown; message?: unknown } = Object(error);
+      const text = typeof message === 'string' ? visibleText(message).slice(0, longestMessage) : '';
+      return text ? [{ code: typeof code === 'string' ? code : undefined, message: text }] : [];
+    });
   } catch {
     return [];
   }

@@ -2,18 +2,16 @@
 import { messageField, messageFields, type ContactMessage, type MessageField } from './contact-message.ts';
 import { visibleText } from '../../values/visible-text.ts';
 
-/** Key of a field's sentence under `form.errors` in contact.json. */
-type ErrorKey = 'name' | 'emailMissing' | 'email' | 'message' | 'tooLong';
-
 export type MessageErrors = ReturnType<typeof errorsOf>;
 
 /** What is to be corrected, in the order of the form; nothing when the message may go. `isAddress` is the browser's own judgement of the e-mail field. */
 export function errorsOf(message: ContactMessage, isAddress: boolean) {
-  const errorOf = (field: MessageField): ErrorKey | undefined => {
+  /** The key of its sentence under `form.errors` in contact.json. */
+  const errorOf = (field: MessageField) => {
     const { missing, longest } = messageField(field);
     if (missing && visibleText(message[field]) === '') return missing;
-    if (field === 'email' && !isAddress) return 'email';
-    return message[field].length > longest ? 'tooLong' : undefined;
+    if (field === 'email' && !isAddress) return 'email' as const;
+    return message[field].length > longest ? ('tooLong' as const) : undefined;
   };
   return messageFields.flatMap((field) => {
     const error = errorOf(field);

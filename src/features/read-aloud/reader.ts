@@ -10,9 +10,8 @@ interface Sentence {
 interface Reading {
   /** The button that reads, and pauses what it reads. */
   button: HTMLElement;
+  /** Those that are left: the one that is read, or with which it goes on after a pause, is the first. */
   sentences: Sentence[];
-  /** The sentence that is read, or with which it goes on after a pause. */
-  position: number;
 }
 
 let reading: Reading | undefined;
@@ -87,7 +86,7 @@ function giveUp({ button }: Reading): void {
 }
 
 function readOn(current: Reading): void {
-  const sentence = current.sentences[current.position];
+  const [sentence] = current.sentences;
   const voice = ownVoice();
   // A list may have been drawn anew for other answers.
   if (!sentence?.line.isConnected) return stop();
@@ -98,7 +97,7 @@ function readOn(current: Reading): void {
   utterance.lang = voice.lang;
   utterance.onend = () => {
     if (spoken !== utterance) return;
-    current.position += 1;
+    current.sentences.shift();
     readOn(current);
   };
   utterance.onstart = () => clearTimeout(overdue);
@@ -122,7 +121,7 @@ function pauseOrGoOn(current: Reading): void {
 function begin(button: HTMLElement): void {
   const part = button.closest('[data-list], details');
   if (!part) return;
-  const current = { button, sentences: readableIn(part), position: 0 };
+  const current = { button, sentences: readableIn(part) };
   reading = current;
   sayBeside(button);
   controlsAround(button)?.setAttribute('data-reading', '');
