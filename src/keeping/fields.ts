@@ -2,10 +2,8 @@
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const selector = 'input[id], textarea';
-
 /** Hidden fields have no id. */
-export const fieldsIn = (root: ParentNode) => root.querySelectorAll<Field>(selector);
+export const fieldsIn = (root: ParentNode) => root.querySelectorAll<Field>('input[id], textarea');
 
 /** Whether it is a box of a checklist, whose name is its document's own wherever the list stands. */
 export const isTick = ({ dataset }: Field) => dataset.tick !== undefined;

@@ -4,6 +4,7 @@
  */
 import { messageAddress, messageText } from './message-link.ts';
 import { watchNetwork } from '../../offline/network-watch.ts';
+import { fieldsIn } from '../../keeping/fields.ts';
 import { eraseValues, isArrival, store } from '../../keeping/page-values.ts';
 import { unhydratedIsland, hydrate } from '../../islands/hydration.ts';
 
@@ -37,8 +38,7 @@ const formSelector = 'form[data-draft]';
 
 /** What stands in the form, by field. */
 export function typedIn(form: HTMLFormElement): Readonly<Record<string, string>> {
-  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea');
-  return Object.fromEntries([...fields].map((field) => [field.name, field.value]));
+  return Object.fromEntries([...fieldsIn(form)].map(({ name, value }) => [name, value]));
 }
 
 /** Forgets what was typed into the form: the collector has it. */
