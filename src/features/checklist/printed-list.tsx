@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Small } from '../../components/layout.tsx';
 import { PrintedSheet } from '../../components/printed-sheet.tsx';
 import { dayInIndia } from '../../values/calendar-date.ts';
-import { documentFileOf, sufficiencyOf, type ChecklistDocument } from './documents.ts';
+import { documentFileOf, sufficiencyOf } from './documents.ts';
+import type { TickedList } from './progress.ts';
 import { RuledLines } from './ruled-lines.tsx';
 import { WovenProgress } from './woven-progress.tsx';
 
@@ -41,12 +42,7 @@ const Box = chakra('span', {
 
 const Name = chakra('span', { base: { fontWeight: '700' } });
 
-interface PrintedRowsProps {
-  documents: readonly ChecklistDocument[];
-  ticks: ReadonlySet<string>;
-}
-
-function PrintedRows({ documents, ticks }: PrintedRowsProps) {
+function PrintedRows({ documents, ticks }: TickedList) {
   const { t: common } = useTranslation();
   return (
     <Rows>
@@ -69,7 +65,7 @@ function PrintedRows({ documents, ticks }: PrintedRowsProps) {
   );
 }
 
-interface PrintedListProps extends PrintedRowsProps {
+interface PrintedListProps extends TickedList {
   title: string;
   /** Called when the print dialogue has closed. */
   onPrinted: () => void;

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChecklistDocument } from './documents.ts';
-import { progressOf } from './progress.ts';
+import { progressOf, type TickedList } from './progress.ts';
 
 // In one row, as a strip of cloth is, however many there are.
 const Row = chakra('div', {
@@ -17,13 +16,8 @@ const Row = chakra('div', {
   },
 });
 
-interface WovenProgressProps {
-  documents: readonly ChecklistDocument[];
-  ticks: ReadonlySet<string>;
-}
-
 /** A diamond of the weave for each thing that counts, woven once it is ready; a list that is all ready is a whole strip. */
-export function WovenProgress({ documents, ticks }: WovenProgressProps) {
+export function WovenProgress({ documents, ticks }: TickedList) {
   const ready = new Set(progressOf(documents, ticks).ready);
   return (
     <Row aria-hidden="true">
