@@ -20,5 +20,5 @@ export function ContactForm() {
         <SentPanel onAnother={sending.another} />
       </Arrival>
     );
-  return <MessageForm state={state} onSend={sending.send} />;
+  return <MessageForm state={state} send={sending.send} />;
 }

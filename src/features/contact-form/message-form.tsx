@@ -17,7 +17,7 @@ import { FormAround } from '../../islands/form/use-field.ts';
 import { ErrorSummary, focusOn } from './error-summary.tsx';
 import { FailureText } from './failure-text.tsx';
 import { OtherWays } from './other-ways.tsx';
-import type { SendingState, useSending } from './sending.ts';
+import type { useSending } from './sending.ts';
 import { errorsOf, type MessageErrors } from './validation.ts';
 
 // Columns that may be narrower than a word, so that nothing typed or answered can widen the page.
@@ -45,13 +45,8 @@ const messageIn = (form: HTMLFormElement) => messageFrom(typedIn(form));
 const errorsIn = (form: HTMLFormElement) =>
   errorsOf(messageIn(form), form.querySelector<HTMLInputElement>('[type=email]')?.validity.typeMismatch === false);
 
-interface MessageFormProps {
-  state: SendingState;
-  onSend: ReturnType<typeof useSending>['send'];
-}
-
 /** The form itself; without a script, or until React hydrates, it posts to the collector by itself. */
-export function MessageForm({ state, onSend }: MessageFormProps) {
+export function MessageForm({ state, send }: Pick<ReturnType<typeof useSending>, 'state' | 'send'>) {
   const { t } = useTranslation('contact');
   const address = useAddress();
   const [errors, setErrors] = useState<MessageErrors>([]);
@@ -88,7 +83,7 @@ export function MessageForm({ state, onSend }: MessageFormProps) {
     const [first] = found;
     if (first) return focusOn(first.field);
     const held = Number(current.closest<HTMLElement>('[data-island]')?.dataset.held ?? Date.now());
-    void onSend(current.action, messageIn(current), Date.now() - held);
+    void send(current.action, messageIn(current), Date.now() - held);
   }
 
   function recheck({ currentTarget }: FormEvent<HTMLFormElement>) {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ContactMessage } from './contact-message.ts';
 import { postMessage, type Failure } from './post-message.ts';
 
-export type SendingState =
+type SendingState =
   /** `another` once a first message has gone. */
   | { step: 'writing' | 'another' }
   | { step: 'sending'; isSlow: boolean }
