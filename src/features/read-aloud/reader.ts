@@ -128,8 +128,7 @@ function begin(button: HTMLElement): void {
   addEventListener('pagehide', stop);
   // What is closed is not read on.
   part.closest('details')?.addEventListener('toggle', () => reading === current && stop(), { once: true });
-  setReading(button, true);
-  readOn(current);
+  pauseOrGoOn(current);
 }
 
 /** Answers a press on one of the two controls of a card or list. */

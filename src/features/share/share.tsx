@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { whatsappShareLink } from '../../office/links.ts';
 import { absoluteAddress } from '../../site/absolute-address.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
+import { addressOf } from '../../site/urls.ts';
 import { Button } from '../../components/button.tsx';
 import { Row } from '../../components/layout.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
-import { useAddress } from '../../components/use-address.ts';
 
 interface ShareProps {
   title: string;
@@ -18,8 +18,7 @@ interface ShareProps {
 /** Hands the page or a list of it on: by the phone's own share sheet where there is one, else by WhatsApp or as a copied link. */
 export function Share({ title, fragment }: ShareProps) {
   const { t } = useTranslation();
-  const { page } = useCurrentPage();
-  const address = useAddress();
+  const { page, language } = useCurrentPage();
   const hash = fragment ? `#${fragment}` : '';
   return (
     <chakra.details display="grid" justifyItems="start" data-share={hash} data-print="no">
@@ -29,7 +28,9 @@ export function Share({ title, fragment }: ShareProps) {
       </Button>
       <Row gap="1.5" paddingTop="1.5" data-controls="">
         <WhatsappButtonLink
-          href={whatsappShareLink(`${title} · ${t('office.shortName')}\n${absoluteAddress(address(page))}${hash}`)}
+          href={whatsappShareLink(
+            `${title} · ${t('office.shortName')}\n${absoluteAddress(addressOf(page, language))}${hash}`,
+          )}
         >
           {t('share.whatsapp')}
         </WhatsappButtonLink>
