@@ -1,6 +1,6 @@
 /** Stands between the form and the files: what the check would refuse is refused here, with place, reason and remedy. */
 import { defaultLanguage } from '../i18n/languages.ts';
-import { isTyped } from '../locale-tools/locale-files.ts';
+import { isTyped } from '../locale-tools/data-keys.ts';
 import { formerText, toFile, type Group } from './as-written.ts';
 import { mayBeSaved, refusal, type Said } from './dialog.ts';
 import { partedByAge, remarksOn } from './remarks.ts';

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { defaultLanguage, languageCodes, languages } from '../i18n/languages.ts';
-import { readLocales } from '../locale-tools/locale-files.ts';
-import { valuesOf } from '../locale-tools/locale-values.ts';
+import { readLocales, valuesOf } from '../locale-tools/locale-files.ts';
 import { jsonSchemas } from '../setup/json-schemas.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import { pageIds } from '../site/pages.ts';
@@ -39,7 +38,7 @@ function linksTo(name: string, siteUrl: string): string {
 }
 
 function wordFiles(root: string, siteUrl: string): CollectionFile[] {
-  const locales = readLocales(root, languages, defaultLanguage);
+  const locales = readLocales(root);
   const words = languageCodes.map((language) => valuesOf(locales, language));
   const standing: Record<string, string> = JSON.parse(readFileSync(join(root, 'locales/where-it-stands.json'), 'utf8'));
   // What the owner changes stands above what translators do.

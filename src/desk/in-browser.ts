@@ -6,4 +6,4 @@ declare const officeFacts: Facts;
 export const readFacts = () => officeFacts;
 
 const none = () => undefined;
-export { none as existsSync, none as join, none as readFileSync, none as readdirSync };
+export { none as createHash, none as existsSync, none as join, none as readFileSync, none as readdirSync };

@@ -27,13 +27,13 @@ function remarksOnFacts(name: string, text = '{}'): Message[] {
 }
 
 function remarksOnWords(name: string, texts: Texts): Message[] {
-  const files = Object.entries(texts).map(([language, text]) => localeFile(language, name, text));
-  const findings = findingsIn(localeFilesOf(files, languages, defaultLanguage));
+  const files = Object.entries(texts).map(([language, text]) => localeFile(language as Language, name, text));
+  const findings = findingsIn(localeFilesOf(files));
   // Whether a placeholder is known another file says, which no entry has: the check alone goes by that.
   const faults = findings.filter(({ severity, rule }) => severity === 'error' && rule !== 'placeholder-unknown');
   return faults.map(({ rule, key, language, text, what, why, remedy }) =>
     inEach((told) => {
-      const place = `${languages[language as Language].endonym}, ${placeOf(key.split('.'), told)}`;
+      const place = `${languages[language].endonym}, ${placeOf(key.split('.'), told)}`;
       return `${place}: ${text && `“${text}” `}${sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`}`;
     }),
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isIsoDay, isoDayInIndia } from '../values/calendar-date.ts';
-import { languageCodes, defaultLanguage, languages } from '../i18n/languages.ts';
+import { languageCodes, defaultLanguage, type Language } from '../i18n/languages.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { claimsFrom, readSince, sourcesOf, type Claim } from './claims.ts';
@@ -12,11 +12,11 @@ const table = (name: string) => readFileSync(join(import.meta.dirname, name), 'u
 const [claimsTable, sourcesTable] = [table('claims.tsv'), table('sources.tsv')];
 const claims = claimsFrom(claimsTable, sourcesTable);
 const named = claims.map((claim): [string, Claim] => [`${claim.topic}: ${claim.keys.join(' ')}`, claim]);
-const copy = readLocales(testedProject, languages, defaultLanguage);
+const copy = readLocales(testedProject);
 const today = isoDayInIndia(new Date());
 
 /** The entry of a key such as `figures:vehicle.tariff` in one language, and all that stand below it. */
-function entriesAt(language: string, place: string) {
+function entriesAt(language: Language, place: string) {
   const [name = '', key = ''] = place.split(':');
   const entries = [...(copy.file(language, name)?.entries.values() ?? [])];
   return entries.filter((entry) => entry.key === key || entry.key.startsWith(`${key}.`));

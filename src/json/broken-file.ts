@@ -54,6 +54,13 @@ export function brokenParts({ text, errors }: Source): BrokenPart[] {
   return [...saved, { offset, message: messageOf(slip, { reason }) }];
 }
 
+/** What a file holds. @throws {Error} with every fault where it is not plain JSON */
+export function parsedJson(file: string, text: string) {
+  const faults = brokenLines(file, text);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return JSON.parse(text);
+}
+
 /** What is wrong with a file, each with the file, its line and the remedy. */
 export function brokenLines(file: string, text: string): string[] {
   return brokenParts({ text, ...readJson(text) }).map(({ offset, message }) =>

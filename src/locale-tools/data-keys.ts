@@ -16,3 +16,6 @@ export function isData(key: string, value: unknown): boolean {
   const isMonth = typeof value === 'string' && /^\d{4}-\d{2}(?:-\d{2})?$/.test(value);
   return isMonth || key.split('.')[0] === notedByDesk || Object.hasOwn(dataKeys, key.slice(key.lastIndexOf('.') + 1));
 }
+
+/** Whether a file holds words that visitors type, misspelt and in any letters: nobody reads them, so no rule of writing and no translation is asked of them. */
+export const isTyped = (file: string) => file === 'find';

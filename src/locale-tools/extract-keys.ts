@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { defaultLanguage } from '../i18n/languages.ts';
 import type { LocaleFiles } from './locale-files.ts';
 import { textsByKey, type LanguageFiles } from './locale-values.ts';
 
@@ -26,7 +27,7 @@ export function extractedKeys(root: string): LanguageFiles {
 /** Keys that English does not have yet, as `file:key`; a key that names a whole group or list counts as there. */
 export function unknownKeys(found: LanguageFiles, locales: LocaleFiles): string[] {
   return Object.entries(found).flatMap(([name, words]) => {
-    const known = locales.file(locales.source, name)?.entries;
+    const known = locales.file(defaultLanguage, name)?.entries;
     return [...textsByKey(words).keys()].filter((key) => !known?.has(key)).map((key) => `${name}:${key}`);
   });
 }

@@ -6,8 +6,12 @@ export function localeFileText(words: unknown): string {
   return `${JSON.stringify(words, null, 2)}\n`;
 }
 
-/** A file's text formatted; unchanged where it cannot be read, or where a key stands twice and would be lost. */
+/** A file's text without the byte-order mark and the line ends of other systems. */
+export const plainText = (text: string) => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+
+/** The same formatted, where it can be read, and no key stands twice and would be lost. */
 export function formatJson(text: string): string {
-  const { errors, duplicates } = readJson(text);
-  return errors.length > 0 || duplicates.length > 0 ? text : localeFileText(JSON.parse(text));
+  const plain = plainText(text);
+  const { errors, duplicates } = readJson(plain);
+  return errors.length > 0 || duplicates.length > 0 ? plain : localeFileText(JSON.parse(plain));
 }

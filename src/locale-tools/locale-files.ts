@@ -1,19 +1,14 @@
 /** Reads `locales` into one object with all languages, the files that cannot be read among them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, languages as ownLanguages } from '../i18n/languages.ts';
-import { hasLostLetters } from '../json/broken-file.ts';
+import { defaultLanguage, languageCodes, type Language } from '../i18n/languages.ts';
+import { hasLostLetters, parsedJson } from '../json/broken-file.ts';
 import { readJson, type JsonSource } from '../json/json-source.ts';
-
-/** What the check needs to know of a language; `src/i18n/languages.ts` has it. */
-export interface CheckedLanguage {
-  tag: string;
-  script: string;
-  endonym: string;
-}
+import type { LocaleGroup } from './locale-values.ts';
+import { readMemory, type TranslationMemory } from './translation-memory.ts';
 
 export interface LocaleFile extends JsonSource {
-  language: string;
+  language: Language;
   /** File name without `.json`, which is also its i18next namespace. */
   name: string;
   /** Path below the root, with forward slashes. */
@@ -23,74 +18,58 @@ export interface LocaleFile extends JsonSource {
 
 /** All words of the site in all languages. */
 export interface LocaleFiles {
-  languages: Readonly<Record<string, CheckedLanguage>>;
-  /** The language that the others are translated from. */
-  source: string;
   files: readonly LocaleFile[];
   /** The file of a language; `figures` are those of the law, the same in every language. */
-  file(language: string, name: string): LocaleFile | undefined;
-  /** Languages that have no folder. */
-  missingFolders: readonly string[];
+  file(language: Language, name: string): LocaleFile | undefined;
+  /** What the translations of a language were made from. */
+  memory(language: Language): TranslationMemory;
 }
 
-const folder = 'locales';
-
 /** A locale file from its bytes. */
-export function localeFile(language: string, name: string, bytes: Buffer | string): LocaleFile {
+export function localeFile(language: Language, name: string, bytes: Buffer | string): LocaleFile {
   const text = bytes.toString();
-  return {
-    language,
-    name,
-    path: `${folder}/${language}/${name}.json`,
-    text,
-    ...readJson(text),
-  };
+  return { language, name, path: `locales/${language}/${name}.json`, text, ...readJson(text) };
 }
 
 /** The figures that texts of every language quote. */
 const figuresFile: LocaleFile = {
-  ...localeFile('', 'figures', readFileSync(new URL('../facts/figures.json', import.meta.url))),
+  ...localeFile(defaultLanguage, 'figures', readFileSync(new URL('../facts/figures.json', import.meta.url))),
   path: 'src/facts/figures.json',
 };
 
 export function localeFilesOf(
   files: readonly LocaleFile[],
-  languages: Readonly<Record<string, CheckedLanguage>>,
-  source: string,
+  memories: Readonly<Partial<Record<Language, TranslationMemory>>> = {},
 ): LocaleFiles {
   const byPath = new Map(files.map((file) => [`${file.language}/${file.name}`, file]));
   return {
-    languages,
-    source,
     files,
     file: (language, name) => (name === 'figures' ? figuresFile : byPath.get(`${language}/${name}`)),
-    missingFolders: Object.keys(languages).filter((language) => !files.some((file) => file.language === language)),
+    memory: (language) => memories[language] ?? {},
   };
 }
 
-/** Every locale file below a project's root, in the order of the languages; by itself of those of the site. */
-export function readLocales(
-  root: string,
-  languages: Readonly<Record<string, CheckedLanguage>> = ownLanguages,
-  source: string = defaultLanguage,
-): LocaleFiles {
-  const files = Object.keys(languages).flatMap((language) => {
-    const directory = join(root, folder, language);
-    if (!existsSync(directory)) return [];
-    const names = readdirSync(directory)
-      .filter((name) => name.endsWith('.json'))
-      .toSorted();
-    return names.map((name) =>
-      localeFile(language, name.slice(0, -'.json'.length), readFileSync(join(directory, name))),
-    );
+/** Every locale file below a project's root, in the order of the languages. */
+export function readLocales(root: string): LocaleFiles {
+  const files = languageCodes.flatMap((language) => {
+    const directory = join(root, 'locales', language);
+    const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.json')) : [];
+    return names
+      .toSorted()
+      .map((name) => localeFile(language, name.slice(0, -'.json'.length), readFileSync(join(directory, name))));
   });
-  return localeFilesOf(files, languages, source);
+  const own = (language: Language) => files.filter((file) => file.language === language);
+  const memories = languageCodes.map((language) => [language, readMemory(root, language, own(language))]);
+  return localeFilesOf(files, Object.fromEntries(memories));
 }
-
-/** Whether a file holds words that visitors type, misspelt and in any letters: nobody reads them, so no rule of writing and no translation is asked of them. */
-export const isTyped = (file: string) => file === 'find';
 
 /** Whether a file may be judged: it is plain JSON, and no letter was lost when it was saved. */
 export function isReadable(file: LocaleFile | undefined): file is LocaleFile {
   return file !== undefined && file.errors.length === 0 && !hasLostLetters(file.text);
+}
+
+/** The words of all files of a language by file name. @throws {Error} when a file is not plain JSON */
+export function valuesOf({ files }: LocaleFiles, language: Language): Record<string, LocaleGroup> {
+  const own = files.filter((file) => file.language === language);
+  return Object.fromEntries(own.map(({ name, path, text }) => [name, parsedJson(path, text)]));
 }

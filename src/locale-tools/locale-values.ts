@@ -1,7 +1,6 @@
 /** The words of a locale file as plain values, and their texts by key. */
 import { isData } from './data-keys.ts';
 import type { Value } from '../json/json-source.ts';
-import type { LocaleFiles } from './locale-files.ts';
 
 export type LocaleGroup = { [key: string]: LocaleValue };
 export type LocaleValue = Value | LocaleGroup | readonly LocaleValue[];
@@ -39,20 +38,4 @@ function replaced(value: LocaleValue | undefined, path: readonly string[], text:
 export function withText(words: LocaleGroup, key: string, text: string): LocaleGroup {
   const [name = '', ...rest] = key.split('.');
   return { ...words, [name]: replaced(words[name], rest, text) };
-}
-
-/** The words of all files of a language by file name; throws when a file is not plain JSON. */
-export function valuesOf(locales: LocaleFiles, language: string): Record<string, LocaleGroup> {
-  const own = locales.files.filter((file) => file.language === language);
-  return Object.fromEntries(
-    own.map(({ name, path, text }) => {
-      try {
-        return [name, JSON.parse(text)];
-      } catch {
-        throw new Error(
-          `${path} is not plain JSON, so its words cannot be read. Run npm run check, which says where and how to fix it.`,
-        );
-      }
-    }),
-  );
 }

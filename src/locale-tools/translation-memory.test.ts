@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { writeLocales } from '../test/written-locales.ts';
 import { localeFileText } from './json-format.ts';
-import { madeFrom, readMemory, refreshed } from './translation-memory.ts';
+import { readLocales } from './locale-files.ts';
+import { madeFrom, refreshed } from './translation-memory.ts';
 
 const entry = madeFrom('Call us', 'ફોન કરો');
 const memory = { page: { note: entry } };
@@ -21,5 +22,6 @@ test('it stands in one file of the words, one line for a text', () => {
   const { root, write } = writeLocales({ 'en/page': {} });
   write('memory.gu', localeFileText(memory));
   expect(localeFileText(memory).split('\n')[2]).toBe(`    "note": "${entry}"`);
-  expect([readMemory(root, 'gu'), readMemory(root, 'hi')]).toEqual([memory, {}]);
+  const locales = readLocales(root);
+  expect([locales.memory('gu'), locales.memory('hi')]).toEqual([memory, {}]);
 });

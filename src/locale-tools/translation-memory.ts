@@ -3,11 +3,11 @@
  * its translators. One file per language in `locales`, so that translators send it along.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { readJson } from '../json/json-source.ts';
-import { notedByDesk } from './data-keys.ts';
-import { isTyped } from './locale-files.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parsedJson } from '../json/broken-file.ts';
+import type { JsonSource } from '../json/json-source.ts';
+import { isTyped, notedByDesk } from './data-keys.ts';
 import { textsByKey, type LanguageFiles } from './locale-values.ts';
 
 /** By key, by file name, for one language: the fingerprint of the English, and that of the translation, which tells whether it was revised since. */
@@ -18,33 +18,31 @@ export function memoryFile(language: string): string {
   return `locales/memory.${language}.json`;
 }
 
-/** What the desk has noted in a file since the memory was last brought in step. */
-function notesOfDesk(text: string): [key: string, entry: string][] {
-  const noted = [...readJson(text).entries.values()].filter(({ key }) => key.startsWith(`${notedByDesk}.`));
-  return noted.map(({ value }) => String(value).split(/ (.*)/s) as [string, string]);
+/** The memory of a language, empty where it has none yet, with what the desk has noted in its files since that was last brought in step. */
+export function readMemory(
+  root: string,
+  language: string,
+  files: readonly ({ name: string } & Pick<JsonSource, 'entries'>)[],
+): TranslationMemory {
+  const path = memoryFile(language);
+  const file = join(root, path);
+  const memory: TranslationMemory = existsSync(file) ? parsedJson(path, readFileSync(file, 'utf8')) : {};
+  const noted = files.flatMap(({ name, entries }) => {
+    const notes = [...entries.values()].filter(({ key }) => key.startsWith(`${notedByDesk}.`));
+    const made = Object.fromEntries(notes.map(({ value }) => String(value).split(/ (.*)/s)));
+    return notes.length > 0 ? [[name, { ...memory[name], ...made }]] : [];
+  });
+  return { ...memory, ...Object.fromEntries(noted) };
 }
 
-/** The memory of a language; empty for a language that has none yet. */
-export function readMemory(root: string, language: string): TranslationMemory {
-  const [file, folder] = [path.join(root, memoryFile(language)), path.join(root, 'locales', language)];
-  const memory: Record<string, TranslationMemory[string]> = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : {};
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const notes = notesOfDesk(readFileSync(path.join(folder, name), 'utf8'));
-    const page = name.replace(/\.json$/, '');
-    if (notes.length > 0) memory[page] = { ...memory[page], ...Object.fromEntries(notes) };
-  }
-  return memory;
-}
-
-export function fingerprint(text: string): string {
+function fingerprint(text: string): string {
   return createHash('sha256').update(text.normalize('NFC')).digest('hex').slice(0, 8);
 }
 
 /** Whether only the English has changed since a text was translated. */
 export function isOutdated(entry: string | undefined, english: string, translation: string): entry is string {
-  const [source, made] = entry?.split(' ') ?? [];
+  if (!entry) return false;
+  const [source, made] = entry.split(' ');
   return made === fingerprint(translation) && source !== fingerprint(english);
 }
 

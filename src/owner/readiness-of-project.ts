@@ -6,17 +6,16 @@ import type { Resources } from '../i18n/resources.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { readLocales, type LocaleFiles } from '../locale-tools/locale-files.ts';
 import { translations } from '../locale-tools/sync/translation-named.ts';
-import { statusOf } from '../locale-tools/sync/translation-status.ts';
-import { readMemory } from '../locale-tools/translation-memory.ts';
+import { statusOf } from '../locale-tools/translation-status.ts';
 import { readFacts } from '../setup/read-facts.ts';
 import { readClaims } from './due-claims.ts';
 import { readinessItems, type OpenWords } from './readiness.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 
 /** What is open in the words of each language that is translated into. */
-function openWordsIn(root: string, locales: LocaleFiles): OpenWords[] {
+function openWordsIn(locales: LocaleFiles): OpenWords[] {
   return translations.map((language) => {
-    const texts = statusOf(locales, language, readMemory(root, language));
+    const texts = statusOf(locales, language);
     const changed = texts.filter(({ state }) => state === 'changed').map(({ file, key }) => `${file}:${key}`);
     return { language, changed };
   });
@@ -31,7 +30,7 @@ export function readinessOf(root: string, environment: Environment, facts = read
     facts,
     copy: Object.fromEntries(english.map(({ name, text }) => [name, JSON.parse(text)])) as Resources,
     claims: readClaims(),
-    words: openWordsIn(root, locales),
+    words: openWordsIn(locales),
     sheet: readFileSync(join(root, 'src/office/counter-sheet.md'), 'utf8'),
     today: new Date(),
   });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { brokenLines } from '../json/broken-file.ts';
+import { parsedJson } from '../json/broken-file.ts';
 
 /** Reads the locale files of the project in `root`, and those that the folder `office` has from there. */
 export function wordsPlugin(root: string, office: string): Plugin {
@@ -16,8 +16,7 @@ export function wordsPlugin(root: string, office: string): Plugin {
         const file = relative(root, path);
         const own = join(office, file);
         const text = readFileSync(existsSync(own) ? own : path, 'utf8');
-        const [fault] = brokenLines(file, text);
-        if (fault) throw new Error(fault);
+        parsedJson(file, text);
         return text;
       },
     },

@@ -39,7 +39,3 @@ export const conventions: Readonly<Record<string, Convention>> = {
     visargaWords: words('अतः पुनः प्रायः अंततः मूलतः सामान्यतः संभवतः विशेषतः स्वतः क्रमशः पूर्णतः निः'),
   },
 };
-
-export function conventionOf(language: string): Convention {
-  return conventions[language] ?? {};
-}

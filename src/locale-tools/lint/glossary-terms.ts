@@ -1,46 +1,29 @@
 /** The glossary as data: what each English term is in every other language. */
 import { readFileSync } from 'node:fs';
-import { linesOf } from './read-table.ts';
+import { languageCodes } from '../../i18n/languages.ts';
+import { readTable } from './read-table.ts';
 
-interface Term {
-  /** English forms of the term: `insurer / insurance company` has two. */
-  english: readonly string[];
-  /** Forms by language; any of them is right. */
-  forms: Readonly<Record<string, readonly string[]>>;
-  /** Forms by language as the glossary writes them. */
-  written: Readonly<Record<string, string>>;
-  note: string;
-}
+/** Each term as the glossary writes it in each language. */
+export const glossary = readTable(readFileSync(new URL('glossary.tsv', import.meta.url), 'utf8'), languageCodes);
 
-/** Alternatives of a cell: around “ / ”, and what stands in brackets as a form of its own. */
-function formsOf(cell: string): string[] {
+type Term = (typeof glossary)[number];
+
+/** A cell without what stands in brackets. */
+const plain = (cell: string) => cell.replace(/\s*\([^)]*\)/g, '').trim();
+
+/** English forms of a term: `insurer / insurance company` has two. */
+export const englishFormsOf = ({ en }: Term) => [...new Set(plain(en).split(' / '))];
+
+/** Forms of a cell, any of which is right: around “ / ”, and what stands in brackets as a form of its own. */
+export function formsOf(cell: string): string[] {
   const bracketed = [...cell.matchAll(/\(([^)]*)\)/g)].map((match) => match[1] ?? '');
-  const plain = cell.replace(/\s*\([^)]*\)/g, '').trim();
-  return [cell, plain, ...plain.split(' / '), ...bracketed].filter((form) => form !== '');
+  return [cell, plain(cell), ...plain(cell).split(' / '), ...bracketed].filter((form) => form !== '');
 }
-
-function readGlossary(text: string): Term[] {
-  const [heading = '', ...lines] = linesOf(text);
-  const [, ...columns] = heading.split('\t');
-  return lines.map((line) => {
-    const [english = '', ...cells] = line.split('\t');
-    const byColumn = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
-    const { note = '', ...written } = byColumn;
-    const forms = Object.fromEntries(
-      Object.entries(written)
-        .filter(([, cell]) => cell !== '')
-        .map(([language, cell]) => [language, formsOf(cell)]),
-    );
-    return { english: [...new Set(english.replace(/\s*\([^)]*\)/g, '').split(' / '))], forms, written, note };
-  });
-}
-
-export const glossary: readonly Term[] = readGlossary(readFileSync(new URL('glossary.tsv', import.meta.url), 'utf8'));
 
 /** Terms that can stand in running text; examples with figures or sentence marks are compared as whole labels only. */
 const inText = new Map(
   glossary
-    .flatMap((term) => term.english.map((english) => [english.toLowerCase(), term] as const))
+    .flatMap((term) => englishFormsOf(term).map((english) => [english.toLowerCase(), term] as const))
     .filter(([english]) => !/[…\d₹?!.]/.test(english)),
 );
 

@@ -1,4 +1,5 @@
 /** Tells the findings to people, each beginning with its place as compilers write it. */
+import { languageCodes, type Language } from '../../i18n/languages.ts';
 import type { Finding } from './findings.ts';
 import { messageOf, told, type MessageId } from '../../messages/messages.ts';
 import type { LocaleFiles } from '../locale-files.ts';
@@ -7,7 +8,7 @@ import type { LocaleFiles } from '../locale-files.ts';
 function summaryOf(locales: LocaleFiles, findings: readonly Finding[]): string {
   const number = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length;
   const counts = {
-    languages: Object.keys(locales.languages).length,
+    languages: languageCodes.length,
     files: locales.files.length,
     errors: number('error'),
     warnings: number('warning'),
@@ -24,7 +25,7 @@ const marks: Readonly<Record<Finding['severity'], string>> = { error: '✗', war
 type Places = Readonly<Record<string, string>>;
 
 /** What a line of a finding is called: in English, and in the language of its file where that is another. */
-function named(id: MessageId, language: string): string {
+function named(id: MessageId, language: Language): string {
   const { en, ...others } = messageOf(id);
   const own = others[language as keyof typeof others];
   return own ? `${en} (${own})` : en;

@@ -5,13 +5,10 @@ import { exportSheet, importSheet } from './spreadsheet.ts';
 
 const english = { title: 'Claims', price: 799, per: 'year', items: ['Call {{phone}}, "please".', 'Policy'] };
 const gujarati = { title: 'ક્લેમ', price: 799, per: 'year', items: ['{{phone}} પર ફોન કરો.', 'પોલિસી'] };
-const locales = localesFrom({ en: english, gu: gujarati });
 const memory = { page: { 'items.1': madeFrom('The policy', 'પોલિસી') } };
-const sheet = exportSheet(locales, 'gu', memory);
-
-function imported(text: string) {
-  return importSheet(locales, 'gu', memory, text);
-}
+const locales = localesFrom({ en: english, gu: gujarati }, 'page', { gu: memory });
+const sheet = exportSheet(locales, 'gu');
+const imported = (text: string) => importSheet(locales, 'gu', text);
 
 describe('an exported sheet', () => {
   test('opens in Excel as UTF-8, byte-order mark and CR LF, a row for each text', () => {
@@ -26,7 +23,7 @@ describe('an exported sheet', () => {
   });
 
   test('guards a text that a spreadsheet would take for a formula', () => {
-    const formula = exportSheet(localesFrom({ en: { line: '=1+1' }, gu: { line: '' } }), 'gu', {});
+    const formula = exportSheet(localesFrom({ en: { line: '=1+1' }, gu: { line: '' } }), 'gu');
     expect(formula).toMatch(/page:line,"?'=1\+1/);
   });
 });

@@ -1,14 +1,16 @@
 /** Words as a spreadsheet for translators who do not touch JSON: out with English and notes, back in through the check. */
 import Papa from 'papaparse';
+import type { Language } from '../../i18n/languages.ts';
 import { hasLostLetters } from '../../json/broken-file.ts';
 import { messageOf, told } from '../../messages/messages.ts';
 import { findingsIn } from '../lint/findings.ts';
 import { termsIn } from '../lint/glossary-terms.ts';
 import { localeFileText } from '../json-format.ts';
-import { localeFilesOf, localeFile, type LocaleFiles } from '../locale-files.ts';
-import { textsByKey, valuesOf, withText } from '../locale-values.ts';
+import { localeFilesOf, localeFile, valuesOf, type LocaleFiles } from '../locale-files.ts';
+import { textsByKey, withText } from '../locale-values.ts';
+import { statusOf, type TextStatus } from '../translation-status.ts';
 import { placeholderPattern } from '../text-analysis.ts';
-import { fingerprint, madeFrom, type TranslationMemory } from '../translation-memory.ts';
+import { madeFrom } from '../translation-memory.ts';
 
 const columns = ['key', 'english', 'translation', 'note'] as const;
 
@@ -18,23 +20,20 @@ type Row = Record<(typeof columns)[number], string>;
 const byteOrderMark = '\uFEFF';
 
 /** What a translator needs beside the English: whether it has changed, what stays as it is, and words of the glossary. */
-function noteOf(english: string, language: string, isChanged: boolean): string {
+function noteOf({ english, state }: TextStatus, language: Language): string {
   const keep = [...new Set(english.match(placeholderPattern))].join(' ');
-  const terms = new Map(termsIn(english).map(({ found, term }) => [found.toLowerCase(), term.written[language] ?? '']));
+  const terms = new Map(termsIn(english).map(({ found, term }) => [found.toLowerCase(), term[language]]));
   const glossary = [...terms].flatMap(([found, written]) => (written ? `${found} = ${written}` : [])).join('; ');
-  return [isChanged && 'The English has changed', keep && `Keep ${keep}`, glossary].filter(Boolean).join('. ');
+  return [state === 'changed' && 'The English has changed', keep && `Keep ${keep}`, glossary]
+    .filter(Boolean)
+    .join('. ');
 }
 
 /** The words of a language as CSV, as Excel opens it: UTF-8 with a byte-order mark, CR LF, one row per text. */
-export function exportSheet(locales: LocaleFiles, language: string, memory: TranslationMemory): string {
-  const translated = valuesOf(locales, language);
-  const rows = Object.entries(valuesOf(locales, locales.source)).flatMap(([file, words]) => {
-    const texts = textsByKey(translated[file] ?? {});
-    return [...textsByKey(words)].map(([key, english]): Row => {
-      const entry = memory[file]?.[key];
-      const note = noteOf(english, language, entry !== undefined && !entry.startsWith(fingerprint(english)));
-      return { key: `${file}:${key}`, english, translation: texts.get(key) ?? '', note };
-    });
+export function exportSheet(locales: LocaleFiles, language: Language): string {
+  const rows = statusOf(locales, language).map((text): Row => {
+    const { file, key, english, translation } = text;
+    return { key: `${file}:${key}`, english, translation, note: noteOf(text, language) };
   });
   return byteOrderMark + Papa.unparse(rows, { columns: [...columns], newline: '\r\n', escapeFormulae: true });
 }
@@ -72,9 +71,10 @@ function rowsOf(sheet: string): { rows: Row[]; problems: string[] } | undefined 
 }
 
 /** Reads a sheet back; every changed row is judged by the check of the locale files before anything is written. */
-export function importSheet(locales: LocaleFiles, language: string, memory: TranslationMemory, sheet: string) {
+export function importSheet(locales: LocaleFiles, language: Language, sheet: string) {
   const { rows, problems } = rowsOf(sheet) ?? { rows: [], problems: [told(messageOf('no-sheet'))] };
   const words = valuesOf(locales, language);
+  const memory = locales.memory(language);
   const [emptied, changed]: [string[], string[]] = [[], []];
   const met = new Set<string>();
   const entries: Record<string, Record<string, string>> = {};
@@ -111,13 +111,9 @@ export function importSheet(locales: LocaleFiles, language: string, memory: Tran
 }
 
 /** Errors that the check finds in changed rows; what was wrong elsewhere before does not stop an import. */
-function errorsIn(
-  { files, languages, source }: LocaleFiles,
-  texts: ReadonlyMap<string, string>,
-  changed: readonly string[],
-): string[] {
+function errorsIn({ files }: LocaleFiles, texts: ReadonlyMap<string, string>, changed: readonly string[]): string[] {
   const written = files.map((file) => localeFile(file.language, file.name, texts.get(file.path) ?? file.text));
-  return findingsIn(localeFilesOf(written, languages, source)).flatMap((finding) => {
+  return findingsIn(localeFilesOf(written)).flatMap((finding) => {
     const { severity, file, key, what, remedy, text, said } = finding;
     const place = `${file.replace(/^.*\/(.*)\.json$/, '$1')}:${key}`;
     const row = texts.has(file) && changed.find((each) => each.endsWith(` ${place}`))?.replace(place, '');

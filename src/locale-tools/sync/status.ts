@@ -2,16 +2,15 @@
  * `npm run status`: what is to be translated; `npm run status -- gu` for one language.
  * `-- --fits gu claims:hero.lead` says that a translation still fits its changed English.
  */
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
 import { localeFileText } from '../json-format.ts';
-import { readLocales } from '../locale-files.ts';
-import { valuesOf } from '../locale-values.ts';
-import { madeFrom, memoryFile, readMemory, refreshed } from '../translation-memory.ts';
-import { writeAtomically } from '../write-atomically.ts';
+import { readLocales, valuesOf } from '../locale-files.ts';
+import { madeFrom, memoryFile, refreshed } from '../translation-memory.ts';
 import { translationNamed, translations } from './translation-named.ts';
-import { statusOf, statusText, type TextStatus } from './translation-status.ts';
+import { statusOf, statusText, type TextStatus } from '../translation-status.ts';
 
 const { values, positionals } = commandOptions('npm run status', {
   allowPositionals: true,
@@ -27,8 +26,7 @@ const locales = readLocales(root);
 function tell(): void {
   const asked = positionals.map((code) => translationNamed(code, 'npm run status -- gu'));
   for (const code of asked.length > 0 ? asked : translations) {
-    const texts = statusOf(locales, code, readMemory(root, code));
-    console.log(`${languages[code].endonym} (${code})\n${statusText(texts)}\n`);
+    console.log(`${languages[code].endonym} (${code})\n${statusText(statusOf(locales, code))}\n`);
   }
 }
 
@@ -38,7 +36,7 @@ const isNamed = (name: string, { file, key }: TextStatus) =>
 
 /** Texts that the words after the command name: all where there are none. */
 function textsNamed(language: Language): TextStatus[] {
-  const texts = statusOf(locales, language, readMemory(root, language));
+  const texts = statusOf(locales, language);
   const unknown = positionals.find((name) => !texts.some((text) => isNamed(name, text)));
   if (unknown) throw new Error(`No text or file is “${unknown}”. Name it as npm run status does: health:hero.title.`);
   return texts.filter((text) => positionals.length === 0 || positionals.some((name) => isNamed(name, text)));
@@ -50,10 +48,10 @@ function remember(code: string): void {
   const language = translationNamed(code, example);
   if (positionals.length === 0) throw new Error(`Name the files or texts that are meant, as in ${example}.`);
   const [english, translated] = [valuesOf(locales, defaultLanguage), valuesOf(locales, language)];
-  const memory = { ...refreshed(readMemory(root, language), english, translated) };
+  const memory = { ...refreshed(locales.memory(language), english, translated) };
   for (const { file, key, english: source, translation } of textsNamed(language))
     if (translation) memory[file] = { ...memory[file], [key]: madeFrom(source, translation) };
-  writeAtomically(path.join(root, memoryFile(language)), localeFileText(memory));
+  writeFileSync(join(root, memoryFile(language)), localeFileText(memory));
   console.log(`Remembered in ${memoryFile(language)}: commit it, or send it along with the words.`);
 }
 

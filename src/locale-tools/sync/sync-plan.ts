@@ -1,18 +1,12 @@
 /** What `npm run copy` would write: every language in step with the code and with English, and the memories that go with them. */
+import { defaultLanguage } from '../../i18n/languages.ts';
 import { unknownKeys } from '../extract-keys.ts';
 import { isData, notedByDesk } from '../data-keys.ts';
 import { localeFileText } from '../json-format.ts';
-import type { LocaleFiles } from '../locale-files.ts';
-import {
-  isGroup,
-  isList,
-  valuesOf,
-  withText,
-  type LanguageFiles,
-  type LocaleGroup,
-  type LocaleValue,
-} from '../locale-values.ts';
-import { memoryFile, refreshed, type TranslationMemory } from '../translation-memory.ts';
+import { valuesOf, type LocaleFiles } from '../locale-files.ts';
+import { isGroup, isList, withText, type LanguageFiles, type LocaleGroup, type LocaleValue } from '../locale-values.ts';
+import { memoryFile, refreshed } from '../translation-memory.ts';
+import { translations } from './translation-named.ts';
 
 /** English with the keys that code asks for and it does not have yet, empty. */
 function withKeys(english: LanguageFiles, places: readonly string[]): LanguageFiles {
@@ -50,18 +44,14 @@ function changedFiles({ files: present }: LocaleFiles, language: string, files: 
 }
 
 /** New texts by path below the root, only of files that change, and the keys that code asks for and English did not have, as `file:key`. Throws when a locale file cannot be read. */
-export function planSync(
-  locales: LocaleFiles,
-  found: LanguageFiles,
-  memoryOf: (language: string) => TranslationMemory,
-) {
+export function planSync(locales: LocaleFiles, found: LanguageFiles) {
   const added = unknownKeys(found, locales);
-  const english = withKeys(valuesOf(locales, locales.source), added);
-  const writes = new Map(changedFiles(locales, locales.source, english));
-  for (const language of Object.keys(locales.languages).filter((code) => code !== locales.source)) {
+  const english = withKeys(valuesOf(locales, defaultLanguage), added);
+  const writes = new Map(changedFiles(locales, defaultLanguage, english));
+  for (const language of translations) {
     const files = completedFiles(english, valuesOf(locales, language));
     for (const [file, text] of changedFiles(locales, language, files)) writes.set(file, text);
-    const memory = memoryOf(language);
+    const memory = locales.memory(language);
     const text = localeFileText(refreshed(memory, english, files));
     if (text !== localeFileText(memory)) writes.set(memoryFile(language), text);
   }

@@ -1,27 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { languages } from '../../i18n/languages.ts';
-import { caseLanguages, localesFrom } from '../../test/rule-cases.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { localesFrom } from '../../test/rule-cases.ts';
 import { smallPage, writeLocales } from '../../test/written-locales.ts';
 import { extractedKeys, unknownKeys } from '../extract-keys.ts';
 import { localeFileText } from '../json-format.ts';
-import { localeFilesOf, localeFile, readLocales } from '../locale-files.ts';
+import { readLocales } from '../locale-files.ts';
 import type { LanguageFiles } from '../locale-values.ts';
 import { testedProject } from '../../test/tested-project.ts';
 import { planSync } from './sync-plan.ts';
 
 /** Starting Node takes its time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('the plan', () => {
   const english = { title: 'Claims', price: 799, per: 'year', items: [{ name: 'One' }], note: 'Call us' };
   const gujarati = { title: 'ક્લેમ', price: 799, per: 'year', items: [{ name: 'એક' }], note: 'ફોન કરો' };
-  const plan = (en: object, gu: object, found: LanguageFiles = {}) => {
-    const files = [localeFile('en', 'page', localeFileText(en)), localeFile('gu', 'page', localeFileText(gu))];
-    const { en: source, gu: translation } = caseLanguages;
-    return planSync(localeFilesOf(files, { en: source, gu: translation }, 'en'), found, () => ({}));
-  };
+  const plan = (en: object, gu: object, found: LanguageFiles = {}) => planSync(localesFrom({ en, gu }), found);
   const written = (en: object, gu: object = gujarati) => plan(en, gu).writes.get('locales/gu/page.json');
 
   test('a new text comes in empty and a new figure as it is, in the order of English', () => {
@@ -48,16 +43,9 @@ describe('the plan', () => {
   });
 });
 
-describe('the words of the site', () => {
-  let found: LanguageFiles = {};
-  beforeAll(() => {
-    found = extractedKeys('.');
-  });
-
-  test('are in step with its code and with English', () => {
-    const { writes, added } = planSync(readLocales(testedProject, languages, 'en'), found, () => ({}));
-    expect([added, [...writes.keys()].filter((file) => !file.includes('memory'))]).toEqual([[], []]);
-  });
+test('the words of the site are in step with its code and with English', () => {
+  const { writes, added } = planSync(readLocales(testedProject), extractedKeys('.'));
+  expect([added, [...writes.keys()].filter((file) => !file.includes('memory'))]).toEqual([[], []]);
 });
 
 describe('the commands', () => {

@@ -2,8 +2,8 @@
  * `npm run copy`: brings the words in step with the code (keys that it asks for come in empty) and every language with English; what editors are told of the facts it writes too.
  * `-- --export gu words.csv` and `-- --import gu words.csv` carry a language to a spreadsheet and back.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { jsonSchemas } from '../../setup/json-schemas.ts';
 import { readFacts } from '../../setup/read-facts.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
@@ -11,8 +11,7 @@ import { messageOf, told, toldWith } from '../../messages/messages.ts';
 import { extractedKeys } from '../extract-keys.ts';
 import { localeFileText } from '../json-format.ts';
 import { readLocales } from '../locale-files.ts';
-import { readMemory, memoryFile } from '../translation-memory.ts';
-import { writeAtomically } from '../write-atomically.ts';
+import { memoryFile } from '../translation-memory.ts';
 import { planSync } from './sync-plan.ts';
 import { translationNamed } from './translation-named.ts';
 
@@ -27,14 +26,17 @@ const example = 'npm run copy -- --export gu words.csv';
 const [file] = positionals;
 
 function write(writes: ReadonlyMap<string, string>): void {
-  for (const [name, text] of writes) writeAtomically(path.join(root, name), text);
+  for (const [name, text] of writes) {
+    mkdirSync(join(root, dirname(name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
   const files = [...writes.keys()].join(', ');
   console.log(told(files ? messageOf('files-written', { files }) : messageOf('in-step')));
 }
 
 function syncAll(): void {
   if (file) throw new Error(`“${file}” is not understood. Write it as in ${example}.`);
-  const { writes, added } = planSync(locales, extractedKeys(root), (language) => readMemory(root, language));
+  const { writes, added } = planSync(locales, extractedKeys(root));
   if (added.length > 0) console.log(`Added empty, because code asks for them: ${added.join(', ')}`);
   write(new Map([...writes, ...staleSchemas()]));
 }
@@ -42,8 +44,8 @@ function syncAll(): void {
 /** What editors are told of the facts of the office, where it is no longer so. */
 const staleSchemas = () =>
   [...jsonSchemas()].filter(([name, text]) => {
-    const schema = path.join(root, name);
-    return existsSync(path.dirname(schema)) && (!existsSync(schema) || readFileSync(schema, 'utf8') !== text);
+    const schema = join(root, name);
+    return existsSync(dirname(schema)) && (!existsSync(schema) || readFileSync(schema, 'utf8') !== text);
   });
 
 async function carry(code: string): Promise<void> {
@@ -52,14 +54,13 @@ async function carry(code: string): Promise<void> {
   // The sheet is judged by the facts of the office, and one that cannot be read would end the command without a remedy.
   readFacts();
   const { exportSheet, importSheet } = await import('../spreadsheet/spreadsheet.ts');
-  const memory = readMemory(root, language);
   if (values.export !== undefined) {
-    writeFileSync(file, exportSheet(locales, language, memory));
+    writeFileSync(file, exportSheet(locales, language));
     console.log(told(messageOf('sheet-written', { file })));
     return;
   }
   if (!existsSync(file)) throw new Error(told(messageOf('no-such-sheet', { file })));
-  const sheet = importSheet(locales, language, memory, readFileSync(file, 'utf8'));
+  const sheet = importSheet(locales, language, readFileSync(file, 'utf8'));
   if (sheet.problems.length > 0) throw new Error(toldWith(messageOf('refused-sheet'), sheet.problems));
   if (sheet.emptied.length > 0) console.log(toldWith(messageOf('emptied-rows'), sheet.emptied));
   if (sheet.changed.length > 0) console.log(toldWith(messageOf('changed-rows'), sheet.changed));

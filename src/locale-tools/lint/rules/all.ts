@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { ruleMessage } from '../../../messages/messages.ts';
 import { readTable } from '../read-table.ts';
 import { bannedWordFinders } from './banned-words.ts';
-import { formatFinders } from './format.ts';
+import { changedEnglishFinders } from './changed-english.ts';
+import { brokenJson, fileFinders } from './files.ts';
 import { glossaryFinders } from './glossary.ts';
 import { numberFinders } from './numbers.ts';
 import { scriptFinders } from './own-script.ts';
@@ -33,18 +34,15 @@ const finders: Finders = {
   ...priceFinders,
   ...glossaryFinders,
   ...searchLengthFinders,
-  ...formatFinders,
+  ...fileFinders,
+  ...changedEnglishFinders,
 };
 
-/** The rules, those among them that ask a project for more than its words. */
-export function rulesFor(more: Finders): Rule[] {
-  return ruleRows.flatMap((row): Rule[] => {
-    const find = row.pattern === '' ? { ...finders, ...more }[row.rule] : findPattern(row);
-    const severity = row.severity === 'error' ? 'error' : 'warning';
-    const [why = '', remedy = ''] = [ruleMessage(row.rule, 'why'), ruleMessage(row.rule, 'remedy')];
-    return find ? [{ id: row.rule, severity, why, remedy, find }] : [];
-  });
-}
+const rulesOfTable = ruleRows.map((row): Rule => {
+  const find = finders[row.rule] ?? findPattern(row);
+  const severity = row.severity === 'error' ? 'error' : 'warning';
+  const [why = '', remedy = ''] = [ruleMessage(row.rule, 'why'), ruleMessage(row.rule, 'remedy')];
+  return { id: row.rule, severity, why, remedy, find };
+});
 
-/** The rules that judge words alone. */
-export const rules: readonly Rule[] = rulesFor({});
+export const rules: readonly Rule[] = [...rulesOfTable, brokenJson];

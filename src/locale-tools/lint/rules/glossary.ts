@@ -1,6 +1,6 @@
 /** Translations use the words of the glossary: whole labels as they are, terms in running text by their stems. */
 import { allowed } from '../allowed.ts';
-import { glossary, termsIn } from '../glossary-terms.ts';
+import { englishFormsOf, formsOf, glossary, termsIn } from '../glossary-terms.ts';
 import { wordsOf } from '../../text-analysis.ts';
 import { besideEnglish, type Finders } from './rule.ts';
 
@@ -13,7 +13,9 @@ function labelOf(text: string): string {
     .trim();
 }
 
-const byLabel = new Map(glossary.flatMap((term) => term.english.map((english) => [labelOf(english), term] as const)));
+const byLabel = new Map(
+  glossary.flatMap((term) => englishFormsOf(term).map((english) => [labelOf(english), term] as const)),
+);
 
 /** Small words that do not carry a term. */
 const particles = new Set(['અને', 'કે', 'થી', 'માં', 'का', 'की', 'के', 'में', 'से', 'और', 'या']);
@@ -34,19 +36,18 @@ function alsoRight(name: string, language: string): string[] {
 
 export const glossaryFinders: Finders = {
   'glossary-label': besideEnglish(function* ({ value, language }, english) {
-    const term = byLabel.get(labelOf(english.value));
-    const forms = term?.forms[language];
-    if (!term || !forms || forms.some((form) => labelOf(form) === labelOf(value))) return;
-    yield { what: `the glossary has “${term.written[language]}” for “${english.value}”` };
+    const written = byLabel.get(labelOf(english.value))?.[language];
+    if (!written || formsOf(written).some((form) => labelOf(form) === labelOf(value))) return;
+    yield { what: `the glossary has “${written}” for “${english.value}”` };
   }),
   'glossary-term': besideEnglish(function* ({ prose, language }, english) {
     for (const { found, term } of termsIn(english.prose)) {
       const name = found.toLowerCase();
-      const forms = term.forms[language] ?? [];
+      const forms = formsOf(term[language]);
       const isLoose = allowed('glossary-term', language).has(name);
       if (isLoose || forms.length === 0) continue;
       if ([...forms, ...alsoRight(name, language)].some((form) => stands(form, prose))) continue;
-      yield { what: `“${found}” is “${term.written[language]}” in the glossary, but no form of it stands here` };
+      yield { what: `“${found}” is “${term[language]}” in the glossary, but no form of it stands here` };
     }
   }),
 };

@@ -1,5 +1,6 @@
 /** Rules that are one row of the table: a pattern that a text must not have. */
-import { conventionOf } from '../conventions.ts';
+import { languages, type Language } from '../../../i18n/languages.ts';
+import { conventions } from '../conventions.ts';
 import { proseOf, remembered } from '../../text-analysis.ts';
 import { inEachText, type Find } from './rule.ts';
 
@@ -17,10 +18,16 @@ interface PatternRow {
   what: string;
 }
 
-function patternOf({ only, pattern }: PatternRow, language: string, script?: string): RegExp | undefined {
-  const written = conventionOf(language);
-  const isNative = script !== undefined && script !== 'Latin';
-  const kinds = ['', language, written.sentenceEnd, written.typographicMarks && 'typographic', isNative && 'native'];
+function patternOf({ only, pattern }: PatternRow, language: Language): RegExp | undefined {
+  const written = conventions[language] ?? {};
+  const { script } = languages[language];
+  const kinds = [
+    '',
+    language,
+    written.sentenceEnd,
+    written.typographicMarks && 'typographic',
+    script !== 'Latin' && 'native',
+  ];
   const words: Readonly<Record<string, unknown>> = { ...written, script };
   const names = [...pattern.matchAll(/@(\w+)@/g)].map(([, name = '']) => name);
   if (!kinds.includes(only) || names.some((name) => words[name] === undefined)) return undefined;
@@ -38,9 +45,9 @@ function codeOf(found: string): string {
 }
 
 export function findPattern(row: PatternRow): Find {
-  const patternIn = remembered((language: string, script?: string) => patternOf(row, language, script));
-  return inEachText(function* ({ value, prose, language }, locales) {
-    const pattern = patternIn(language, locales.languages[language]?.script);
+  const patternIn = remembered((language: Language) => patternOf(row, language));
+  return inEachText(function* ({ value, prose, language }) {
+    const pattern = patternIn(language);
     for (const { 0: found, index } of pattern ? (row.in === 'text' ? value : prose).matchAll(pattern) : []) {
       yield { at: index, what: row.what.replace('#', codeOf(found)).replace('%', () => found.trim()) };
     }
@@ -48,7 +55,7 @@ export function findPattern(row: PatternRow): Find {
 }
 
 /** A text with what the row finds in it replaced, where the row says by what. */
-export function fixedBy(row: PatternRow, value: string, language: string): string {
+export function fixedBy(row: PatternRow, value: string, language: Language): string {
   const pattern = row.fix === '' ? undefined : patternOf(row, language);
   if (!pattern) return value;
   const fix: string = JSON.parse(row.fix);

@@ -1,4 +1,5 @@
 /** Placeholders `{{…}}` arrive as they are in English, and everything they name exists. */
+import type { Language } from '../../../i18n/languages.ts';
 import { isReadable, type LocaleFiles } from '../../locale-files.ts';
 import { placeholderPattern } from '../../text-analysis.ts';
 import { besideEnglish, difference, inEachText, quoted, type Flaw, type Finders } from './rule.ts';
@@ -25,7 +26,7 @@ function placeholdersIn(value: string): string[] {
   });
 }
 
-function faultOf(locales: LocaleFiles, language: string, found: string): Omit<Flaw, 'at'> | undefined {
+function faultOf(locales: LocaleFiles, language: Language, found: string): Omit<Flaw, 'at'> | undefined {
   const { name, file: quotedFile, key, format } = partsOf(found);
   if (!/^[A-Za-z][\w-]*(?:\.[\w-]+)*$/.test(name) || format.length > 1)
     return {

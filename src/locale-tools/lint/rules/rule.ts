@@ -1,6 +1,7 @@
 /** What a rule is, and the ways most rules look at the words: every text or every entry, on its own or beside its English. */
-import { isData } from '../../data-keys.ts';
-import { isReadable, isTyped, type LocaleFiles, type LocaleFile } from '../../locale-files.ts';
+import { defaultLanguage, type Language } from '../../../i18n/languages.ts';
+import { isData, isTyped } from '../../data-keys.ts';
+import { isReadable, type LocaleFiles, type LocaleFile } from '../../locale-files.ts';
 import { offsetInFile, type JsonEntry } from '../../../json/json-source.ts';
 import { proseOf } from '../../text-analysis.ts';
 
@@ -9,13 +10,15 @@ export type Severity = 'error' | 'warning';
 /** One place where a rule is broken. */
 export interface RuleHit {
   file: LocaleFile;
-  /** Offset in the file's text. */
-  offset: number;
   /** The key it concerns; absent when the file as a whole is meant. */
   entry?: JsonEntry;
+  /** Offset in the file's text, where it is not that of the key's value. */
+  offset?: number;
   what: string;
   /** Replaces the rule's general remedy where this place knows a better one. */
   remedy?: string;
+  /** Replaces what the messages say of the rule in the language of the file. */
+  said?: string | undefined;
 }
 
 export interface Rule {
@@ -37,7 +40,7 @@ export type Finders = Readonly<Record<string, Find>>;
 export interface Text {
   file: LocaleFile;
   entry: JsonEntry;
-  language: string;
+  language: Language;
   value: string;
   /** The value with placeholders, tags and addresses blanked out, offsets unchanged. */
   prose: string;
@@ -72,6 +75,12 @@ export function* textsOf(locales: LocaleFiles): Iterable<Text> {
     yield* textsIn(file).values();
 }
 
+/** The English that a file is translated from, where that can be read. */
+function englishOf({ language, name }: LocaleFile, locales: LocaleFiles): LocaleFile | undefined {
+  const english = language === defaultLanguage ? undefined : locales.file(defaultLanguage, name);
+  return isReadable(english) ? english : undefined;
+}
+
 /** A rule that judges every text on its own. */
 export function inEachText(judge: (text: Text, locales: LocaleFiles) => Iterable<Flaw>): Find {
   return function* find(locales) {
@@ -87,8 +96,8 @@ export function inEachText(judge: (text: Text, locales: LocaleFiles) => Iterable
 /** A rule that judges every translated text beside its English. */
 export function besideEnglish(judge: (text: Text, english: Text, locales: LocaleFiles) => Iterable<Flaw>): Find {
   return inEachText((text, locales) => {
-    const file = text.language === locales.source ? undefined : locales.file(locales.source, text.file.name);
-    const english = isReadable(file) && textsIn(file).get(text.entry.key);
+    const file = englishOf(text.file, locales);
+    const english = file && textsIn(file).get(text.entry.key);
     return english ? judge(text, english, locales) : [];
   });
 }
@@ -107,8 +116,8 @@ export function inEachFile(judge: (file: LocaleFile, locales: LocaleFiles) => Fi
 /** A rule that judges every translated file beside its English one. */
 export function besideEnglishFile(judge: (file: LocaleFile, english: LocaleFile) => FileHits): Find {
   return inEachFile((file, locales) => {
-    const english = file.language === locales.source ? undefined : locales.file(locales.source, file.name);
-    return isReadable(english) ? judge(file, english) : [];
+    const english = englishOf(file, locales);
+    return english ? judge(file, english) : [];
   });
 }
 
@@ -118,7 +127,7 @@ export function besideEnglishEntry(judge: (entry: JsonEntry, english: JsonEntry)
     [...file.entries.values()].flatMap((entry) => {
       const english = entries.get(entry.key);
       const what = english && judge(entry, english);
-      return what ? [{ entry, offset: entry.offset, what }] : [];
+      return what ? [{ entry, what }] : [];
     }),
   );
 }

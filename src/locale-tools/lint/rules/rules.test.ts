@@ -107,7 +107,7 @@ const cases = [...textCases, ...structures, ...wholes, sampleCase, ...shapeCases
 
 describe.each(cases)('$rule at $at', ({ rule, bad, good: fine, at, file }) => {
   const keysFound = (words: WordsByLanguage) =>
-    findingsIn(localesFrom(words, undefined, file)).flatMap((finding) => (finding.rule === rule ? finding.key : []));
+    findingsIn(localesFrom(words, file)).flatMap((finding) => (finding.rule === rule ? finding.key : []));
 
   test('is named', () => {
     expect(keysFound(bad)).toContain(at);
@@ -118,7 +118,10 @@ describe.each(cases)('$rule at $at', ({ rule, bad, good: fine, at, file }) => {
   });
 });
 
-test.each(rules)('$id has a case', ({ id }) => {
+/** Of more than one file, or of one that cannot be read: findings.test.ts has them. */
+const ofFiles = ['missing-file', 'changed-english', 'broken-json'];
+
+test.each(rules.filter(({ id }) => !ofFiles.includes(id)))('$id has a case', ({ id }) => {
   expect(cases.map(({ rule }) => rule)).toContain(id);
 });
 

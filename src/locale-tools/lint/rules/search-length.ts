@@ -1,4 +1,5 @@
 /** Titles and descriptions fill their room in a result of a search without being cut. */
+import { languages } from '../../../i18n/languages.ts';
 import { lengthOf } from '../../text-analysis.ts';
 import { inEachText, type Finders } from './rule.ts';
 
@@ -9,10 +10,11 @@ const room: Readonly<Record<string, Readonly<Record<'latin' | 'other', readonly 
 };
 
 export const searchLengthFinders: Finders = {
-  'search-length': inEachText(function* ({ entry, value, language }, locales) {
-    const [least, most] = room[entry.key]?.[locales.languages[language]?.script === 'Latin' ? 'latin' : 'other'] ?? [];
+  'search-length': inEachText(function* ({ entry, value, language }) {
+    const [least, most] = room[entry.key]?.[languages[language].script === 'Latin' ? 'latin' : 'other'] ?? [];
+    if (!least || !most) return;
     const length = lengthOf(value);
-    if (!least || !most || (length >= least && length <= most)) return;
-    yield { what: `the text has ${length} letters, where a search has room for ${least} to ${most}` };
+    if (length < least || length > most)
+      yield { what: `the text has ${length} letters, where a search has room for ${least} to ${most}` };
   }),
 };

@@ -25,8 +25,7 @@ function lacking(from: LocaleFile, other: LocaleFile): { entry: JsonEntry; paren
 export const structureFinders: Finders = {
   'missing-key': besideEnglishFile((file, english) =>
     lacking(english, file).map(({ entry, parent }) => {
-      const what = `the key “${entry.key}” of the English file is missing here`;
-      return { entry: parent, offset: parent.offset, what };
+      return { entry: parent, what: `the key “${entry.key}” of the English file is missing here` };
     }),
   ),
   'extra-key': besideEnglishFile((file, english) =>

@@ -17,19 +17,18 @@ export const testimonialFinders: Finders = {
       const isReal = name === 'testimonials' && item && entries.get(`${item}.sample`)?.value === false;
       const isSample = sampleTexts.has(said.trim()) || (part === 'author' && sampleWord.test(said));
       if (!isReal || !isSample) return [];
-      return [{ entry, offset: entry.offset, what: '“sample” is false here, but these are the words of the sample' }];
+      return [{ entry, what: '“sample” is false here, but these are the words of the sample' }];
     }),
   ),
   'testimonial-shape': inEachFile(function* ({ name, entries }) {
     for (const entry of name === 'testimonials' ? entries.values() : []) {
-      const at = { entry, offset: entry.offset };
       const { key, value } = entry;
       const isStars = /^items\.\d+\.stars$/.test(key);
       if (isStars && ![1, 2, 3, 4, 5].includes(Number(value) * Number(entry.kind === 'number')))
-        yield { ...at, what: `${value} is no number of stars from 1 to 5` };
+        yield { entry, what: `${value} is no number of stars from 1 to 5` };
       const has = (part: string) => Boolean(entries.get(`${key}.${part}`)?.value);
       if (/^items\.\d+$/.test(key) && !(has('text') || (has('original') && has('lang'))))
-        yield { ...at, what: 'it has neither “text” nor “original” with its “lang”' };
+        yield { entry, what: 'it has neither “text” nor “original” with its “lang”' };
     }
   }),
 };

@@ -1,7 +1,8 @@
 /** Where each translation stands: there or missing, made from today's English or an older one. */
-import { isTyped, type LocaleFiles } from '../locale-files.ts';
-import { isOutdated, type TranslationMemory } from '../translation-memory.ts';
-import { valuesOf, textsByKey } from '../locale-values.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
+import { valuesOf, type LocaleFiles } from './locale-files.ts';
+import { textsByKey } from './locale-values.ts';
+import { isOutdated } from './translation-memory.ts';
 
 export interface TextStatus {
   file: string;
@@ -12,14 +13,13 @@ export interface TextStatus {
 }
 
 /** The status of every text of a language, in file order. */
-export function statusOf(locales: LocaleFiles, language: string, memory: TranslationMemory): TextStatus[] {
+export function statusOf(locales: LocaleFiles, language: Language): TextStatus[] {
   const translated = valuesOf(locales, language);
-  const read = Object.entries(valuesOf(locales, locales.source)).filter(([file]) => !isTyped(file));
-  return read.flatMap(([file, words]) => {
+  return Object.entries(valuesOf(locales, defaultLanguage)).flatMap(([file, words]) => {
     const translations = textsByKey(translated[file] ?? {});
     return [...textsByKey(words)].map(([key, english]): TextStatus => {
       const translation = translations.get(key) ?? '';
-      const entry = memory[file]?.[key];
+      const entry = locales.memory(language)[file]?.[key];
       const made = isOutdated(entry, english, translation) ? 'changed' : 'translated';
       const state = translation === '' ? 'missing' : made;
       return { file, key, english, translation, state };
