@@ -62,19 +62,17 @@ export function createI18n(options: I18nOptions): i18n {
           )
       : undefined,
   });
-  const amounts = createAmountFormats(NumberFormat, copy.common.money);
-  const formatter = instance.services.formatter;
-  formatter?.add('number', amounts.number);
-  formatter?.add('rupees', amounts.rupees);
-  formatter?.add('lakh', amounts.lakh);
-  formatter?.add('lakhRange', amounts.lakhRange);
-  const { dayParts } = copy.common.hours;
-  formatter?.add('time', (time: string) => timeInWords(time, dayParts));
-  formatter?.add('paddedTime', (time: string) => timeInWords(time, dayParts, 2));
-  formatter?.add('month', (yearAndMonth: string) => monthName(yearAndMonth, copy.common.months));
-  const dayAndMonth = ({ month, day }: CalendarDate) => `${day} ${copy.common.months[month - 1]}`;
-  formatter?.add('dayAndMonth', dayAndMonth);
-  formatter?.add('date', (date: CalendarDate) => `${dayAndMonth(date)} ${date.year}`);
+  const { money, months, hours } = copy.common;
+  const dayAndMonth = ({ month, day }: CalendarDate) => `${day} ${months[month - 1]}`;
+  const formats = {
+    ...createAmountFormats(NumberFormat, money),
+    time: (time: string) => timeInWords(time, hours.dayParts),
+    paddedTime: (time: string) => timeInWords(time, hours.dayParts, 2),
+    month: (yearAndMonth: string) => monthName(yearAndMonth, months),
+    dayAndMonth,
+    date: (date: CalendarDate) => `${dayAndMonth(date)} ${date.year}`,
+  };
+  for (const [name, format] of Object.entries(formats)) instance.services.formatter?.add(name, format);
   // Only now, because they are put together by patterns that have times in them.
   Object.assign(quoted, openingWords(instance.t));
   return instance;

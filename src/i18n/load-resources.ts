@@ -17,15 +17,11 @@ async function loadFile<Name extends Namespace>(language: Language, namespace: N
     const { default: words } = await import(/* @vite-ignore */ `/locales/${language}/${namespace}.json?import`);
     return words;
   }
-  if (!load) {
-    throw new Error(
-      `locales/${language}/${namespace}.json is missing, so its page would have no words. Copy locales/en/${namespace}.json there and translate it.`,
-    );
-  }
-  return (await load()) as Resources[Name];
+  // Where a file is missing, nothing was built.
+  return (await load?.()) as Resources[Name];
 }
 
-/** Reads `common` and the named files of a language; throws when one is missing. */
+/** Reads `common` and the named files of a language. */
 export async function loadResources(language: Language, namespaces: readonly Namespace[]): Promise<LoadedResources> {
   const [common, ...others] = await Promise.all([
     loadFile(language, 'common'),
@@ -35,7 +31,7 @@ export async function loadResources(language: Language, namespaces: readonly Nam
   return { ...Object.fromEntries(others), common: { ...common, office } };
 }
 
-/** Reads every file of a language, as a whole page may quote them all; throws when one that English has is missing. */
+/** Reads every file of a language, as a whole page may quote them all. */
 export async function loadEveryFile(language: Language): Promise<LoadedResources> {
   const english = Object.keys(files).filter((file) => file.startsWith(folderOf(defaultLanguage)));
   return loadResources(

@@ -25,8 +25,8 @@ const joinedBy = (t: TFunction) => (parts: readonly string[]) =>
 /** 09:30 AM to 8:00 PM (lunch break 1:30 PM to 4:00 PM). */
 export function timesInWords(t: TFunction, spans: readonly string[]): string {
   const times = spans.map((span) => span.split('-') as [opens: string, closes: string]);
-  const [[opens, begins] = ['', ''], [ends, closes] = ['', ''], ...others] = times;
-  return times.length === 2 && others.length === 0 && isLunch(begins)
+  const [[opens, begins] = ['', ''], [ends, closes] = ['', '']] = times;
+  return times.length === 2 && isLunch(begins)
     ? t('hours.lunch', { opens, closes, begins, ends })
     : joinedBy(t)(times.map(([from, to]) => t('hours.times', { opens: from, closes: to })));
 }

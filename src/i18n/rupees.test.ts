@@ -1,13 +1,10 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import english from '../../locales/en/common.json' with { type: 'json' };
 import gujarati from '../../locales/gu/common.json' with { type: 'json' };
 import hindi from '../../locales/hi/common.json' with { type: 'json' };
 import { casesBeside } from '../test/cases.ts';
 import { FormatjsNumberFormat } from './formatjs-number-format.ts';
-import indianNumbers from './indian-numbers.json' with { type: 'json' };
 import { createAmountFormats } from './rupees.ts';
 
 /** Amounts as English writes them. */
@@ -43,13 +40,4 @@ test('amounts read the same whether the build or the browser groups them', () =>
       );
     }),
   );
-});
-
-test("the numbers of India that the site carries are the package's own, cut to what is used", () => {
-  const file = createRequire(import.meta.url).resolve('@formatjs/intl-numberformat/locale-data/en-IN.js');
-  const [, whole = ''] = /__addLocaleData\((\{[^]*?\n\})\)/.exec(readFileSync(file, 'utf8')) ?? [];
-  const expected = JSON.parse(JSON.stringify(indianNumbers), (_, value: unknown) =>
-    Array.isArray(value) ? expect.arrayContaining(value) : value,
-  );
-  expect(JSON.parse(whole)).toMatchObject(expected);
 });
