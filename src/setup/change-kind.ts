@@ -3,14 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { matchesGlob } from 'node:path';
 import contentFiles from './content-files.json' with { type: 'json' };
 
-type ChangeKind = 'content' | 'code';
-
-export function changeKind(files: readonly string[]): ChangeKind {
-  return files.every((file) => contentFiles.some((pattern) => matchesGlob(file, pattern))) ? 'content' : 'code';
-}
+export const changeKind = (files: readonly string[]) =>
+  files.every((file) => contentFiles.some((pattern) => matchesGlob(file, pattern))) ? 'content' : 'code';
 
 /** Of what differs between two commits of the repository in a folder. */
-export function changeBetween(from: string, to: string, folder: string): ChangeKind {
+export function changeBetween(from: string, to: string, folder: string) {
   // Without renames, so that both names of a file count.
   const { status, stdout } = spawnSync('git', ['diff', '--name-only', '--no-renames', '-z', from, to, '--'], {
     cwd: folder,

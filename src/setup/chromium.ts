@@ -8,10 +8,6 @@ export const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   // What a page asks of others, a map or a form service, never leaves this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   // Letters stand where phones put them, between whole pixels.
@@ -31,10 +27,9 @@ function answers(place: string): boolean {
 
 /** Path of a Chromium that runs, or undefined when the machine has none. @throws {Error} when CHROME_PATH is set and does not run */
 export function findChromium(
-  environment = process.env,
   places: readonly string[] = [headlessShellPath, ...fullChromiumPaths],
 ): string | undefined {
-  const chosen = environment.CHROME_PATH;
+  const chosen = process.env.CHROME_PATH;
   if (!chosen) return places.find(answers);
   if (answers(chosen)) return chosen;
   throw new Error(
@@ -43,6 +38,4 @@ export function findChromium(
 }
 
 /** Path of a whole Chromium, for what its shell has not: the memory of pages that one comes back to, and the speed that visitors know. */
-export function findFullChromium(): string | undefined {
-  return findChromium(process.env, fullChromiumPaths);
-}
+export const findFullChromium = () => findChromium(fullChromiumPaths);

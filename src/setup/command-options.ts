@@ -1,9 +1,6 @@
 /** Reads what stands after a command like `npm run build`, and refuses what the command does not know before it does anything. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Options of a command; without `allowPositionals` it takes no words. */
-type CommandConfig = Pick<ParseArgsConfig, 'options' | 'allowPositionals'>;
-
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Runs a command, which says why and fails where it throws. */
@@ -17,7 +14,7 @@ export async function runCommand(work: () => unknown): Promise<void> {
 }
 
 /** What stands after a command; where it is not understood, this says why and ends the process. */
-export function commandOptions<const Config extends CommandConfig>(
+export function commandOptions<const Config extends Pick<ParseArgsConfig, 'options' | 'allowPositionals'>>(
   command: string,
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {

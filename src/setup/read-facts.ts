@@ -19,13 +19,8 @@ export const factNames = Object.keys(schemasNow()) as FactName[];
 /** Path of a file of facts below the project's folder. */
 export const factFile = (name: FactName) => `src/office/${name}.json`;
 
-interface Judgement {
-  fact?: unknown;
-  /** What is wrong, each with file, line, path, reason and remedy. */
-  faults: string[];
-}
-
-function judgeFile(root: string, name: FactName, schema: z.ZodType): Judgement {
+/** What a file holds, and what is wrong in it, each with file, line, path, reason and remedy. */
+function judgeFile(root: string, name: FactName, schema: z.ZodType): { fact?: unknown; faults: string[] } {
   const file = factFile(name);
   const path = join(root, file);
   if (!existsSync(path)) return { faults: [told(messageOf('missing-fact-file', { file }), `${file}: `)] };
