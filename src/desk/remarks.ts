@@ -1,8 +1,7 @@
 /** What is wrong with a file before it is saved, by the same rules and the same schema as the check. */
 import { defaultLanguage, languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { localeFile, localeFilesOf } from '../locale-tools/locale-files.ts';
-import { findingsIn } from '../locale-tools/lint/findings.ts';
-import { sayingOf } from '../locale-tools/lint/sayings.ts';
+import { findingsIn, sayingOf } from '../locale-tools/lint/findings.ts';
 import type { Message } from '../messages/messages.ts';
 import { factSchemas, type FactName } from '../office/schema/fact-schema.ts';
 import { faultsOf } from '../office/schema/values.ts';

@@ -63,13 +63,3 @@ export function lineAt(text: string, offset: number): string {
   const end = text.indexOf('\n', start);
   return text.slice(start, end < 0 ? undefined : end);
 }
-
-/** Offset in the file of a character of a text value: escapes such as `\"` are longer in the file than in the text. */
-export function offsetInFile(source: string, entry: JsonEntry, index: number): number {
-  let offset = entry.offset + 1;
-  for (let passed = 0; passed < index; passed += 1) {
-    if (source[offset] === '\\') offset += source[offset + 1] === 'u' ? 6 : 2;
-    else offset += 1;
-  }
-  return offset;
-}

@@ -35,7 +35,5 @@ function replaced(value: LocaleValue | undefined, path: readonly string[], text:
 }
 
 /** A copy with one text replaced; groups that its key names are made where they are missing. */
-export function withText(words: LocaleGroup, key: string, text: string): LocaleGroup {
-  const [name = '', ...rest] = key.split('.');
-  return { ...words, [name]: replaced(words[name], rest, text) };
-}
+export const withText = (words: LocaleGroup, key: string, text: string) =>
+  replaced(words, key.split('.'), text) as LocaleGroup;

@@ -1,4 +1,5 @@
 /** Takes a text apart for the rules: what is written for a reader, in which script, word by word. */
+import type { Script } from '../i18n/scripts.ts';
 
 /** Stands in place of what is no prose, so that offsets stay true; it is neither letter, mark nor space. */
 const blank = '\uFFFC';
@@ -17,43 +18,24 @@ export function proseOf(text: string): string {
   return [placeholderPattern, tagPattern, addressPattern].reduce(blankOut, text);
 }
 
-export interface Word {
-  text: string;
-  at: number;
-}
-
 /** Words of a text; never split by `\w` or `\b`, which know neither Gujarati letters nor vowel signs. */
-export function wordsOf(text: string): Word[] {
+export function wordsOf(text: string) {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({ text: match[0], at: match.index }));
 }
 
 /** A function that works out once what it gives for the same words. */
-export function remembered<Names extends (string | undefined)[], Found>(
+export function remembered<Names extends string[], Found>(
   find: (...names: Names) => Found,
 ): (...names: Names) => Found {
   const known = new Map<string, Found>();
   return (...names) => {
     const key = names.join(' ');
-    const found = known.has(key) ? (known.get(key) as Found) : find(...names);
-    known.set(key, found);
-    return found;
+    if (!known.has(key)) known.set(key, find(...names));
+    return known.get(key) as Found;
   };
 }
 
-/** Matches a letter or mark of a Unicode script. */
-const scriptPattern = remembered((script) => new RegExp(`[\\p{Script=${script}}&&[\\p{L}\\p{M}]]`, 'v'));
-
-export function hasScript(text: string, script: string): boolean {
-  return scriptPattern(script).test(text);
+/** Whether a letter or mark of a Unicode script stands in a text. */
+export function hasScript(text: string, script: Script): boolean {
+  return new RegExp(`[\\p{Script=${script}}&&[\\p{L}\\p{M}]]`, 'v').test(text);
 }
-
-export function hasLetter(text: string): boolean {
-  return /\p{L}/u.test(text);
-}
-
-/** Number of letters as a reader counts them: a consonant with its signs is one. */
-export function lengthOf(text: string): number {
-  return [...graphemes.segment(text)].length;
-}
-
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });

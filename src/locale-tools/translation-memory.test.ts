@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { writeLocales } from '../test/written-locales.ts';
-import { localeFileText } from './json-format.ts';
 import { readLocales } from './locale-files.ts';
 import { madeFrom, refreshed } from './translation-memory.ts';
 
@@ -18,10 +17,9 @@ test('a text that is gone, or was not translated, is not remembered', () => {
   expect(refreshed(memory, { page: { more: 'More' } }, { page: { more: '' } })).toEqual({ page: {} });
 });
 
-test('it stands in one file of the words, one line for a text', () => {
-  const { root, write } = writeLocales({ 'en/page': {} });
-  write('memory.gu', localeFileText(memory));
-  expect(localeFileText(memory).split('\n')[2]).toBe(`    "note": "${entry}"`);
+test('it stands in one file of the words, and what the desk has noted since in those of the pages', () => {
+  const { root } = writeLocales({ 'memory.gu': memory, 'gu/page': { madeFrom: ['hero.title a b'] } });
   const locales = readLocales(root);
-  expect([locales.memory('gu'), locales.memory('hi')]).toEqual([memory, {}]);
+  expect(locales.memory('gu')).toEqual({ page: { note: entry, 'hero.title': 'a b' } });
+  expect(locales.memory('hi')).toEqual({});
 });

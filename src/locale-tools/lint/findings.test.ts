@@ -28,13 +28,9 @@ describe('what translators meet is said in their language too', () => {
     expect(new Set(ofRules.map(([id]) => id))).toEqual(new Set(known));
   });
 
-  test.each([
-    ['gu', '{ "line": "આ \tકાગળ" }', 'અને ટેબ નહીં'],
-    ['gu', '\uFEFF{}', 'BOM'],
-  ])('how a file of %s is broken: %s', (language, text, said) => {
-    expect(
-      findingsIn(localesFrom({ [language]: text })).map((finding) => finding.rule === 'broken-json' && finding.said),
-    ).toEqual(expect.arrayContaining([expect.stringContaining(said)]));
+  test('how a file is broken', () => {
+    const finding = { rule: 'broken-json', text: '{ "line": "આ \tકાગળ" }', said: expect.stringContaining('અને ટેબ નહીં') };
+    expect(findingsIn(localesFrom({ gu: finding.text }))).toContainEqual(expect.objectContaining(finding));
   });
 
   test('a text in the language of another script is named by that language', () => {

@@ -1,11 +1,11 @@
 /** Judges words by the rules: the one list of findings that people and machines are told. */
 import type { Language } from '../../i18n/languages.ts';
 import { lineAt, positionOf } from '../../json/json-source.ts';
+import { ruleMessage } from '../../messages/messages.ts';
 import type { LocaleFiles } from '../locale-files.ts';
 import { allowed } from './allowed.ts';
 import { rules } from './rules/all.ts';
 import type { RuleHit, Rule, Severity } from './rules/rule.ts';
-import { sayingOf } from './sayings.ts';
 
 export interface Finding {
   rule: string;
@@ -24,6 +24,10 @@ export interface Finding {
   /** The same in the language of the file; undefined in English. */
   said: string | undefined;
 }
+
+/** What is wrong and what to do about it in a language, with what the finding quotes in the place of “%”; undefined where it has no such sentence. */
+export const sayingOf = (rule: string, language: Language, what: string) =>
+  ruleMessage(rule, language)?.replace('%', () => (what.match(/“[^”]*”/g) ?? []).join(', '));
 
 function findingOf({ id, severity, why, remedy }: Rule, hit: RuleHit): Finding {
   const { file, entry, offset = entry?.offset ?? 0, what } = hit;

@@ -28,9 +28,7 @@ const inText = new Map(
 );
 
 /** Longest first, so that “health insurance” is not also taken for “insurance”. */
-const longestFirst = [...inText.keys()]
-  .toSorted((a, b) => b.length - a.length)
-  .map((english) => english.replaceAll('/', '\\/'));
+const longestFirst = [...inText.keys()].toSorted((a, b) => b.length - a.length);
 const anyTerm = new RegExp(`(?<![\\p{L}-])(?:${longestFirst.join('|')})(?=(?:e?s)?(?![\\p{L}-]))`, 'giu');
 
 /** Terms of the glossary in an English text, as they stand there. */

@@ -1,28 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changeFile, copyProjectForTest } from '../../test/project-copy.ts';
+import { localesFrom } from '../../test/rule-cases.ts';
+import { localeFileText } from '../json-format.ts';
+import { findingsIn } from './findings.ts';
+import { readTable } from './read-table.ts';
 
-/** What the check of a copy says. */
-function findingsIn(folder: string): string {
-  const { stdout, stderr } = spawnSync(process.execPath, ['src/locale-tools/lint/lint.ts'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return stdout + stderr;
-}
+const asOnWindows = (text: string) => text.replaceAll('\n', '\r\n');
 
-test('the same is found in a copy with the line ends of Windows', () => {
-  const folder = copyProjectForTest();
-  // A banned word, in a file that is not formatted either.
-  changeFile(join(folder, 'locales/gu/about.json'), (text) =>
-    text.replace(/("hero": \{\s*"title": )"[^"]*"/, '$1  "વિમો"'),
-  );
-  const found = findingsIn(folder);
-  expect(found).toContain('વિમો');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
-  for (const file of files.filter((name) => /\/(src|locales)\/.*\.(ts|tsv|json)$/.test(name)))
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
-  expect(findingsIn(folder)).toBe(found);
-}, 300_000);
+test('a table with the line ends of Windows is read the same', () => {
+  const table = 'rule\ttext\nlatin\tFIR\n';
+  expect(readTable(asOnWindows(table), ['rule', 'text'])).toEqual(readTable(table, ['rule', 'text']));
+});
+
+test('the same is found in words with the line ends of Windows', () => {
+  const en = localeFileText({ title: 'Insurance', line: 'Call us.' });
+  const gu = localeFileText({ title: 'વિમો', line: 'ફોન કરો.' });
+  const found = findingsIn(localesFrom({ en, gu }));
+  expect(found).toContainEqual(expect.objectContaining({ rule: 'banned-word', line: 2 }));
+  expect(findingsIn(localesFrom({ en: asOnWindows(en), gu: asOnWindows(gu) }))).toEqual(found);
+});

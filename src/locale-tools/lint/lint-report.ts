@@ -26,9 +26,8 @@ type Places = Readonly<Record<string, string>>;
 
 /** What a line of a finding is called: in English, and in the language of its file where that is another. */
 function named(id: MessageId, language: Language): string {
-  const { en, ...others } = messageOf(id);
-  const own = others[language as keyof typeof others];
-  return own ? `${en} (${own})` : en;
+  const { en, [language]: own } = messageOf(id);
+  return own && own !== en ? `${en} (${own})` : en;
 }
 
 function paragraph(finding: Finding, places: Places): string {

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
-import { readFacts } from '../../setup/read-facts.ts';
 import { findingsIn } from './findings.ts';
 import { fixFile } from './fix.ts';
 import { readLocales } from '../locale-files.ts';
@@ -13,8 +12,6 @@ const { fix, root } = commandOptions('npm run check:locales', {
 }).values;
 
 await runCommand(() => {
-  // Some rules go by the facts of the office.
-  readFacts();
   for (const file of fix ? readLocales(root).files : []) {
     const fixed = fixFile(file);
     if (fixed === file.text) continue;

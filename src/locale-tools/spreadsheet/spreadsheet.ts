@@ -73,30 +73,35 @@ function rowsOf(sheet: string): { rows: Row[]; problems: string[] } | undefined 
 /** Reads a sheet back; every changed row is judged by the check of the locale files before anything is written. */
 export function importSheet(locales: LocaleFiles, language: Language, sheet: string) {
   const { rows, problems } = rowsOf(sheet) ?? { rows: [], problems: [told(messageOf('no-sheet'))] };
-  const words = valuesOf(locales, language);
-  const memory = locales.memory(language);
+  const [words, memory] = [valuesOf(locales, language), { ...locales.memory(language) }];
   const [emptied, changed]: [string[], string[]] = [[], []];
-  const met = new Set<string>();
-  const entries: Record<string, Record<string, string>> = {};
-  for (const [index, { key: fullKey, english, translation }] of rows.entries()) {
-    const number = index + 2;
-    const row = `row ${number}: `;
-    const [file = '', key = ''] = fullKey.split(/:(.*)/s);
+  const files = new Map<string, string>();
+  /** Numbers of changed rows by file and key. */
+  const rowOf = new Map<string, number>();
+  for (const [index, { key: place, english, translation }] of rows.entries()) {
+    const row = index + 2;
+    const [file = '', key = ''] = place.split(/:(.*)/s);
     const present = textsByKey(words[file] ?? {}).get(key);
-    if (present === undefined) problems.push(told(messageOf('unknown-row', { row: number, key: fullKey })));
-    else if (met.has(fullKey)) problems.push(told(messageOf('row-twice', { row: number, key: fullKey })));
-    else if (translation === '' && present !== '') emptied.push(row + fullKey);
+    const isAgain = rows.findIndex((each) => each.key === place) < index;
+    if (present === undefined) problems.push(told(messageOf('unknown-row', { row, key: place })));
+    else if (isAgain) problems.push(told(messageOf('row-twice', { row, key: place })));
+    else if (translation === '' && present !== '') emptied.push(`row ${row}: ${place}`);
     else if (translation !== present) {
-      changed.push(row + fullKey);
+      const path = `locales/${language}/${file}.json`;
+      changed.push(`row ${row}: ${place}`);
+      rowOf.set(`${path}:${key}`, row);
       words[file] = withText(words[file] ?? {}, key, translation);
-      entries[file] = { ...memory[file], ...entries[file], [key]: madeFrom(english, translation) };
+      files.set(path, localeFileText(words[file]));
+      memory[file] = { ...memory[file], [key]: madeFrom(english, translation) };
     }
-    met.add(fullKey);
   }
-  const files = new Map(
-    Object.keys(entries).map((name) => [`locales/${language}/${name}.json`, localeFileText(words[name])]),
-  );
-  problems.push(...errorsIn(locales, files, changed));
+  const written = locales.files.map((file) => localeFile(file.language, file.name, files.get(file.path) ?? file.text));
+  for (const { severity, file, key, what, remedy, text, said } of findingsIn(localeFilesOf(written))) {
+    const row = rowOf.get(`${file}:${key}`);
+    // What was wrong elsewhere before does not stop an import.
+    if (row && severity === 'error')
+      problems.push(`row ${row}: ${what}. ${remedy} (${text})${said ? `\n    → ${said}` : ''}`);
+  }
   return {
     /** What is wrong, row by row; when there is anything, nothing may be written. */
     problems,
@@ -106,17 +111,6 @@ export function importSheet(locales: LocaleFiles, language: Language, sheet: str
     changed,
     /** New texts of the locale files that changed, by path below the root. */
     files,
-    memory: { ...memory, ...entries },
+    memory,
   };
-}
-
-/** Errors that the check finds in changed rows; what was wrong elsewhere before does not stop an import. */
-function errorsIn({ files }: LocaleFiles, texts: ReadonlyMap<string, string>, changed: readonly string[]): string[] {
-  const written = files.map((file) => localeFile(file.language, file.name, texts.get(file.path) ?? file.text));
-  return findingsIn(localeFilesOf(written)).flatMap((finding) => {
-    const { severity, file, key, what, remedy, text, said } = finding;
-    const place = `${file.replace(/^.*\/(.*)\.json$/, '$1')}:${key}`;
-    const row = texts.has(file) && changed.find((each) => each.endsWith(` ${place}`))?.replace(place, '');
-    return row && severity === 'error' ? [`${row}${what}. ${remedy} (${text})${said ? `\n    → ${said}` : ''}`] : [];
-  });
 }

@@ -34,12 +34,12 @@ function tell(): void {
 const isNamed = (name: string, { file, key }: TextStatus) =>
   `${file}.${key}.`.startsWith(`${name.replace('.json', '').replace(':', '.')}.`);
 
-/** Texts that the words after the command name: all where there are none. */
+/** Texts that the words after the command name. */
 function textsNamed(language: Language): TextStatus[] {
   const texts = statusOf(locales, language);
   const unknown = positionals.find((name) => !texts.some((text) => isNamed(name, text)));
   if (unknown) throw new Error(`No text or file is “${unknown}”. Name it as npm run status does: health:hero.title.`);
-  return texts.filter((text) => positionals.length === 0 || positionals.some((name) => isNamed(name, text)));
+  return texts.filter((text) => positionals.some((name) => isNamed(name, text)));
 }
 
 /** Remembers of the named texts that they fit the English as it is now. */

@@ -5,12 +5,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { jsonSchemas } from '../../setup/json-schemas.ts';
-import { readFacts } from '../../setup/read-facts.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
 import { messageOf, told, toldWith } from '../../messages/messages.ts';
 import { extractedKeys } from '../extract-keys.ts';
 import { localeFileText } from '../json-format.ts';
 import { readLocales } from '../locale-files.ts';
+import { exportSheet, importSheet } from '../spreadsheet/spreadsheet.ts';
 import { memoryFile } from '../translation-memory.ts';
 import { planSync } from './sync-plan.ts';
 import { translationNamed } from './translation-named.ts';
@@ -45,15 +45,12 @@ function syncAll(): void {
 const staleSchemas = () =>
   [...jsonSchemas()].filter(([name, text]) => {
     const schema = join(root, name);
-    return existsSync(dirname(schema)) && (!existsSync(schema) || readFileSync(schema, 'utf8') !== text);
+    return !existsSync(schema) || readFileSync(schema, 'utf8') !== text;
   });
 
-async function carry(code: string): Promise<void> {
+function carry(code: string): void {
   const language = translationNamed(code, example);
   if (!file) throw new Error(`The name of the spreadsheet is missing. Give it last, as in ${example}.`);
-  // The sheet is judged by the facts of the office, and one that cannot be read would end the command without a remedy.
-  readFacts();
-  const { exportSheet, importSheet } = await import('../spreadsheet/spreadsheet.ts');
   if (values.export !== undefined) {
     writeFileSync(file, exportSheet(locales, language));
     console.log(told(messageOf('sheet-written', { file })));

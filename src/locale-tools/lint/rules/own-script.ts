@@ -1,7 +1,7 @@
 /** Each language is written in its own script: no English left over. */
 import { languages } from '../../../i18n/languages.ts';
 import { allowedLatin } from '../allowed.ts';
-import { blankOut, hasLetter, hasScript, wordsOf } from '../../text-analysis.ts';
+import { blankOut, hasScript, wordsOf } from '../../text-analysis.ts';
 import { besideEnglish, inEachText, type Finders } from './rule.ts';
 
 const all = Object.values(languages);
@@ -24,7 +24,7 @@ export const scriptFinders: Finders = {
   'same-as-english': besideEnglish(function* ({ prose, value, language }, english) {
     const { script: own, endonym } = languages[language];
     const isTranslated = own === 'Latin' ? value !== english.value : hasScript(prose, own);
-    if (isTranslated || isEndonym(value) || !hasLetter(blankOut(prose, allowedLatin(language)))) return;
+    if (isTranslated || isEndonym(value) || !/\p{L}/u.test(blankOut(prose, allowedLatin(language)))) return;
     yield {
       what:
         value === english.value

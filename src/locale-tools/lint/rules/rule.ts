@@ -2,7 +2,7 @@
 import { defaultLanguage, type Language } from '../../../i18n/languages.ts';
 import { isData, isTyped } from '../../data-keys.ts';
 import { isReadable, type LocaleFiles, type LocaleFile } from '../../locale-files.ts';
-import { offsetInFile, type JsonEntry } from '../../../json/json-source.ts';
+import type { JsonEntry } from '../../../json/json-source.ts';
 import { proseOf } from '../../text-analysis.ts';
 
 export type Severity = 'error' | 'warning';
@@ -85,9 +85,11 @@ function englishOf({ language, name }: LocaleFile, locales: LocaleFiles): Locale
 export function inEachText(judge: (text: Text, locales: LocaleFiles) => Iterable<Flaw>): Find {
   return function* find(locales) {
     for (const text of textsOf(locales)) {
-      const { file, entry } = text;
+      const { file, entry, value } = text;
       for (const { at, ...flaw } of judge(text, locales)) {
-        yield { file, entry, offset: at === undefined ? entry.offset : offsetInFile(file.text, entry, at), ...flaw };
+        // What stands before it is longer in the file by its escapes.
+        const before = at === undefined ? 0 : JSON.stringify(value.slice(0, at)).length - 1;
+        yield { file, entry, offset: entry.offset + before, ...flaw };
       }
     }
   };

@@ -24,7 +24,7 @@ export const testimonialFinders: Finders = {
     for (const entry of name === 'testimonials' ? entries.values() : []) {
       const { key, value } = entry;
       const isStars = /^items\.\d+\.stars$/.test(key);
-      if (isStars && ![1, 2, 3, 4, 5].includes(Number(value) * Number(entry.kind === 'number')))
+      if (isStars && ![1, 2, 3, 4, 5].some((stars) => stars === value))
         yield { entry, what: `${value} is no number of stars from 1 to 5` };
       const has = (part: string) => Boolean(entries.get(`${key}.${part}`)?.value);
       if (/^items\.\d+$/.test(key) && !(has('text') || (has('original') && has('lang'))))
