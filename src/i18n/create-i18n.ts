@@ -68,7 +68,11 @@ export function createI18n(options: I18nOptions): i18n {
     ...createAmountFormats(NumberFormat, money),
     time: (time: string) => timeInWords(time, hours.dayParts),
     paddedTime: (time: string) => timeInWords(time, hours.dayParts, 2),
-    month: (yearAndMonth: string) => monthName(yearAndMonth, months),
+    /** '2026-11' → November 2026. */
+    month(yearAndMonth: string) {
+      const [year, month] = yearAndMonth.split('-');
+      return `${months[Number(month) - 1]} ${year}`;
+    },
     dayAndMonth,
     date: (date: CalendarDate) => `${dayAndMonth(date)} ${date.year}`,
   };
@@ -76,10 +80,4 @@ export function createI18n(options: I18nOptions): i18n {
   // Only now, because they are put together by patterns that have times in them.
   Object.assign(quoted, openingWords(instance.t));
   return instance;
-}
-
-/** '2026-11' → November 2026, with the month's name from common.json. */
-function monthName(yearAndMonth: string, months: readonly string[]): string {
-  const [year, month] = yearAndMonth.split('-');
-  return `${months[Number(month) - 1]} ${year}`;
 }

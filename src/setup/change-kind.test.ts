@@ -8,18 +8,11 @@ import { changeBetween, changeKind } from './change-kind.ts';
 const content = [
   'src/office/people.json',
   'src/office/photographs/asha.jpg',
-  'src/office/logos/lic.svg',
   'src/office/counter-sheet.md',
   'locales/gu/prices.json',
   'locales/memory.gu.json',
 ];
-const code = [
-  'src/office/hours.ts',
-  'src/office/schema/people.json',
-  'public/favicon.svg',
-  'package.json',
-  'locales/gu/words.ts',
-];
+const code = ['src/office/hours.ts', 'src/office/schema/people.json', 'package.json', 'locales/gu/words.ts'];
 
 function repository() {
   const folder = temporaryFolder();

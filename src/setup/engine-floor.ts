@@ -8,16 +8,11 @@ export const styleTargets = browserslistToTargets(
   browserslist(undefined, { path: resolve(import.meta.dirname, '../..') }),
 );
 
-const scriptNames: Readonly<Record<string, string>> = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  safari: 'safari',
-  ios_saf: 'ios',
-};
+/** Those that Vite knows. */
+const scriptEngines = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'];
 
 /** For the syntax of scripts: engine and version, such as chrome83. */
-export const scriptTargets = Object.entries(styleTargets).flatMap(([engine, version]) =>
+export const scriptTargets = Object.entries(styleTargets)
+  .filter(([engine]) => scriptEngines.includes(engine))
   // The major version stands in the upper half of the number.
-  scriptNames[engine] ? `${scriptNames[engine]}${version >> 16}` : [],
-);
+  .map(([engine, version]) => `${engine.replace('_saf', '')}${version >> 16}`);
