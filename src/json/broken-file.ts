@@ -1,7 +1,7 @@
 /** What keeps a file from being read as JSON in UTF-8: how it was saved, or the parser's words with three hints. */
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { messageOf, told, type Message, type MessageId } from '../messages/messages.ts';
-import { lineAt, positionOf, readJson } from './json-source.ts';
+import { lineAt, positionOf, readJson, type JsonSource } from './json-source.ts';
 
 interface BrokenPart {
   /** Offset in the file's text. */
@@ -35,13 +35,8 @@ function slipIn(code: string, text: string, { offset }: ParseError): { offset: n
   };
 }
 
-interface Source {
-  text: string;
-  errors: readonly ParseError[];
-}
-
 /** What is wrong with a file; only the first fault of its JSON, because the others may be echoes. */
-export function brokenParts({ text, errors }: Source): BrokenPart[] {
+export function brokenParts({ text, errors }: { text: string } & Pick<JsonSource, 'errors'>): BrokenPart[] {
   const saved = savedWrong.flatMap(([sign, id]) => {
     const offset = text.search(sign);
     return offset < 0 ? [] : [{ offset, message: messageOf(id) }];

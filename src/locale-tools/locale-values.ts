@@ -19,11 +19,8 @@ export function isList(value: LocaleValue | undefined): value is readonly Locale
 /** Texts that a translator writes, by key, in file order; data and figures are left out. */
 export function textsByKey(value: LocaleValue, key = ''): Map<string, string> {
   if (typeof value === 'string') return isData(key, value) ? new Map() : new Map([[key, value]]);
-  const below = key === '' ? '' : `${key}.`;
-  if (isList(value)) return new Map(value.flatMap((item, index) => [...textsByKey(item, `${below}${index}`)]));
-  if (isGroup(value))
-    return new Map(Object.entries(value).flatMap(([name, value]) => [...textsByKey(value, `${below}${name}`)]));
-  return new Map();
+  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return new Map(parts.flatMap(([name, part]) => [...textsByKey(part, key === '' ? name : `${key}.${name}`)]));
 }
 
 function replaced(value: LocaleValue | undefined, path: readonly string[], text: string): LocaleValue {
@@ -35,5 +32,5 @@ function replaced(value: LocaleValue | undefined, path: readonly string[], text:
 }
 
 /** A copy with one text replaced; groups that its key names are made where they are missing. */
-export const withText = (words: LocaleGroup, key: string, text: string) =>
-  replaced(words, key.split('.'), text) as LocaleGroup;
+export const withText = <Words extends LocaleGroup>(words: Words, key: string, text: string) =>
+  replaced(words, key.split('.'), text) as Words;

@@ -1,4 +1,5 @@
 /** Tells the findings to people, each beginning with its place as compilers write it. */
+import { basename } from 'node:path';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import type { Finding } from './findings.ts';
 import { messageOf, told, type MessageId } from '../../messages/messages.ts';
@@ -32,7 +33,7 @@ function named(id: MessageId, language: Language): string {
 
 function paragraph(finding: Finding, places: Places): string {
   const { file, line, column, severity, key, text, what, why, remedy, rule, said, language } = finding;
-  const where = places[/([^/]+)\.json$/.exec(file)?.[1] ?? ''];
+  const where = places[basename(file, '.json')];
   return [
     `${file}:${line}:${column}: ${marks[severity]} ${named(severity, language)}  ${key}`,
     ...(text ? [`      ${text}`] : []),

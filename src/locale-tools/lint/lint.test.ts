@@ -1,32 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeLocales, smallPage } from '../../test/written-locales.ts';
 
-/** Starting Node takes its time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+function check(root: string, ...options: string[]) {
+  const command = ['src/locale-tools/lint/lint.ts', '--root', root, ...options];
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  return { said: stdout + stderr, status };
+}
 
-describe('the command', () => {
-  function check(root: string, ...options: string[]) {
-    const command = ['src/locale-tools/lint/lint.ts', '--root', root, ...options];
-    const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-    return { said: stdout + stderr, status };
-  }
+test('each fault is named by file, line and column, with what, why and remedy, called so in its language too', () => {
+  const { root, edit } = writeLocales(smallPage);
+  edit('hi/page', 'क्लेम', 'Claims');
+  const { said, status } = check(root);
+  expect(said).toMatch(
+    /^locales\/hi\/page\.json:2:12: ✗ error \(गलती\) {2}title\n {6}Claims\n {6}What \(क्या\): .*\n {6}Why \(क्यों\): .*\n {6}Fix \(सुधार\): /m,
+  );
+  expect(status).toBe(1);
+});
 
-  test('names each fault by file, line and column, with what, why and remedy, called so in its language too', () => {
-    const { root, edit } = writeLocales(smallPage);
-    edit('hi/page', 'क्लेम', 'Claims');
-    const { said, status } = check(root);
-    expect(said).toMatch(
-      /^locales\/hi\/page\.json:2:12: ✗ error \(गलती\) {2}title\n {6}Claims\n {6}What \(क्या\): .*\n {6}Why \(क्यों\): .*\n {6}Fix \(सुधार\): /m,
-    );
-    expect(status).toBe(1);
-  });
-
-  test('fixes in place with --fix', () => {
-    const { root, read, edit } = writeLocales(smallPage);
-    const before = read('gu/page');
-    edit('gu/page', 'ક્લેમ', ' ક્લેમ');
-    expect(check(root, '--fix').said).toContain('locales/gu/page.json was fixed');
-    expect(read('gu/page')).toBe(before);
-  });
+test('--fix fixes in place', () => {
+  const { root, read, edit } = writeLocales(smallPage);
+  const before = read('gu/page');
+  edit('gu/page', 'ક્લેમ', ' ક્લેમ');
+  expect(check(root, '--fix').said).toContain('locales/gu/page.json was fixed');
+  expect(read('gu/page')).toBe(before);
 });

@@ -48,12 +48,12 @@ const swallowing = /\n"?[\w-]+:[\w.-]+"?[,;\t]/;
 
 const strayQuote = (row: number) => told(messageOf('stray-quote', { row }));
 
-/** The rows of a sheet, and what is wrong with single ones; undefined where it is no sheet. */
-function rowsOf(sheet: string): { rows: Row[]; problems: string[] } | undefined {
+/** The rows of a sheet, and what is wrong with it. */
+function rowsOf(sheet: string): { rows: Row[]; problems: string[] } {
   const text = sheet.replace(byteOrderMark, '');
   const { data, errors, meta } = Papa.parse<Partial<Row>>(text, { header: true, skipEmptyLines: 'greedy' });
   const isWhole = (['key', 'english', 'translation'] as const).every((column) => meta.fields?.includes(column));
-  if (!isWhole || hasLostLetters(text)) return undefined;
+  if (!isWhole || hasLostLetters(text)) return { rows: [], problems: [told(messageOf('no-sheet'))] };
   const rows = data.map(({ key = '', english = '', translation = '', note = '' }) => {
     return { key: key.trim(), english: unguarded(english), translation: unguarded(translation), note };
   });
@@ -72,7 +72,7 @@ function rowsOf(sheet: string): { rows: Row[]; problems: string[] } | undefined 
 
 /** Reads a sheet back; every changed row is judged by the check of the locale files before anything is written. */
 export function importSheet(locales: LocaleFiles, language: Language, sheet: string) {
-  const { rows, problems } = rowsOf(sheet) ?? { rows: [], problems: [told(messageOf('no-sheet'))] };
+  const { rows, problems } = rowsOf(sheet);
   const [words, memory] = [valuesOf(locales, language), { ...locales.memory(language) }];
   const [emptied, changed]: [string[], string[]] = [[], []];
   const files = new Map<string, string>();

@@ -8,16 +8,8 @@ import { isGroup, isList, withText, type LanguageFiles, type LocaleGroup, type L
 import { memoryFile, refreshed } from '../translation-memory.ts';
 import { translations } from './translation-named.ts';
 
-/** English with the keys that code asks for and it does not have yet, empty. */
-function withKeys(english: LanguageFiles, places: readonly string[]): LanguageFiles {
-  return places.reduce((files, place) => {
-    const [file = '', key = ''] = place.split(/:(.*)/s);
-    return { ...files, [file]: withText(files[file] ?? {}, key, '') };
-  }, english);
-}
-
 /** A group in the order of English, with what is missing empty; what English does not have stands last, so that nothing is lost. */
-function completedGroup(english: LocaleGroup, translation: LocaleGroup): LocaleGroup {
+function completedGroup<Group extends LocaleGroup>(english: Group, translation: LocaleGroup): Group {
   const wanted = Object.entries(english).map(([key, value]) => [key, completed(value, translation[key], key)]);
   const extra = Object.entries(translation).filter(([key]) => !Object.hasOwn(english, key) && key !== notedByDesk);
   return Object.fromEntries([...wanted, ...extra]);
@@ -32,11 +24,6 @@ function completed(english: LocaleValue, translation: LocaleValue | undefined, k
   return translation ?? (typeof english === 'string' && !isData(key, english) ? '' : english);
 }
 
-function completedFiles(english: LanguageFiles, translation: LanguageFiles): LanguageFiles {
-  const names = Object.keys({ ...english, ...translation });
-  return Object.fromEntries(names.map((name) => [name, completedGroup(english[name] ?? {}, translation[name] ?? {})]));
-}
-
 function changedFiles({ files: present }: LocaleFiles, language: string, files: LanguageFiles): [string, string][] {
   return Object.entries(files)
     .map(([name, words]): [string, string] => [`locales/${language}/${name}.json`, localeFileText(words)])
@@ -46,10 +33,13 @@ function changedFiles({ files: present }: LocaleFiles, language: string, files: 
 /** New texts by path below the root, only of files that change, and the keys that code asks for and English did not have, as `file:key`. Throws when a locale file cannot be read. */
 export function planSync(locales: LocaleFiles, found: LanguageFiles) {
   const added = unknownKeys(found, locales);
-  const english = withKeys(valuesOf(locales, defaultLanguage), added);
+  const english = added.reduce(
+    (files, place) => withText(files, place.replace(':', '.'), ''),
+    valuesOf(locales, defaultLanguage),
+  );
   const writes = new Map(changedFiles(locales, defaultLanguage, english));
   for (const language of translations) {
-    const files = completedFiles(english, valuesOf(locales, language));
+    const files = completedGroup(english, valuesOf(locales, language));
     for (const [file, text] of changedFiles(locales, language, files)) writes.set(file, text);
     const memory = locales.memory(language);
     const text = localeFileText(refreshed(memory, english, files));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localesFrom } from '../../test/rule-cases.ts';
 import { smallPage, writeLocales } from '../../test/written-locales.ts';
 import { extractedKeys, unknownKeys } from '../extract-keys.ts';
@@ -9,9 +9,6 @@ import { readLocales } from '../locale-files.ts';
 import type { LanguageFiles } from '../locale-values.ts';
 import { testedProject } from '../../test/tested-project.ts';
 import { planSync } from './sync-plan.ts';
-
-/** Starting Node takes its time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('the plan', () => {
   const english = { title: 'Claims', price: 799, per: 'year', items: [{ name: 'One' }], note: 'Call us' };

@@ -8,7 +8,7 @@ import { inEachText, type Find } from './rule.ts';
 interface PatternRow {
   /** A language, the mark that ends its sentences, `typographic` for those printed with such marks, or `native` for those in no Latin letters; all where it is empty. */
   only: string;
-  /** `text`, or `prose` where placeholders and addresses are left out. */
+  /** `text` where placeholders, mark-up and addresses are judged as well; they are left out where it is empty. */
   in: string;
   /** `@name@` stands for a word of the language's conventions, or for its script; without it the language has no such rule. */
   pattern: string;

@@ -47,11 +47,7 @@ export interface Text {
 }
 
 /** What is wrong with a text; `at` is an index in it. */
-export interface Flaw {
-  at?: number;
-  what: string;
-  remedy?: string;
-}
+export type Flaw = Pick<RuleHit, 'what' | 'remedy'> & { at?: number };
 
 /** Taken apart once per file: every rule reads them. */
 const textsByFile = new WeakMap<LocaleFile, ReadonlyMap<string, Text>>();

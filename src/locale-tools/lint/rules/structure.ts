@@ -4,7 +4,7 @@ import type { JsonEntry } from '../../../json/json-source.ts';
 import type { LocaleFile } from '../../locale-files.ts';
 import { besideEnglishEntry, besideEnglishFile, inEachFile, inEachText, type Finders } from './rule.ts';
 
-const kindNames: Partial<Record<JsonEntry['kind'], string>> = {
+const kindNames: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
   boolean: 'true or false',
