@@ -10,6 +10,7 @@ import {
   formWords,
   presses,
   sampleMessage,
+  sendButton,
   typedIn,
   whenHydrated,
 } from '../../test/contact-page.ts';
@@ -66,6 +67,15 @@ test.each(byDay(refusals))(
     await focusSays(page, words.sentTitle);
   },
 );
+
+test('a double tap sends once', async () => {
+  const page = await open();
+  await fillIn(page);
+  await whenHydrated(page);
+  await sendButton(page).dblclick();
+  await focusSays(page, words.sentTitle);
+  expect(posted()).toEqual([sampleMessage]);
+});
 
 test('without a network what is typed stays, and other ways are offered', async () => {
   const page = await open();
