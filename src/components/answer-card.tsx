@@ -21,10 +21,8 @@ const Figures = chakra('dl', {
     flexWrap: 'wrap',
     columnGap: '4',
     '& dd': {
-      fontFamily: 'heading',
-      fontWeight: '700',
+      textStyle: 'face',
       fontSize: 'min(2.25rem, 10vw)',
-      lineHeight: 'var(--leading-heading)',
       paddingInline: '1',
       borderRadius: 'small',
       background: 'bg.accentSoft',

@@ -25,7 +25,7 @@ const Entry = chakra('li', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', minWidth: 'target' },
+    '& a': { layerStyle: 'target' },
     // Only the name is underlined, not the sign between it and the next.
     '& a > span': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
     '& a::after': { content: '"›"', paddingInline: '1' },

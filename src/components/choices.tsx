@@ -37,14 +37,13 @@ const Part = chakra('details', {
   base: {
     // With what the page leaves free, 8 px.
     scrollMarginTop: '-0.5rem',
-    borderWidth: 'control',
-    borderColor: 'edge.control',
+    layerStyle: 'control',
     borderRadius: 'medium',
     background: 'bg.raised',
     lg: {
       borderWidth: '0',
       background: 'transparent',
-      '& > *': { borderWidth: 'control', borderColor: 'edge.control' },
+      '& > *': { layerStyle: 'control' },
     },
     _print: { borderWidth: 'hairline', breakInside: 'avoid' },
     '&[open] > summary': { background: 'bg.alternate' },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contact } from '../office/contact.ts';
 import { telephoneLink, whatsappLink } from '../office/links.ts';
@@ -9,18 +10,17 @@ import { useCurrentPage } from '../site/current-page.tsx';
 import { ButtonLink } from './button.tsx';
 import { SampleMark } from './sample-mark.tsx';
 import { TextLink } from './text-link.tsx';
+import { useAddress } from './use-address.ts';
 
 /** Goes to the next line as a whole, and is broken only where a whole line is too short for it. */
 const Whole = chakra('span', { base: { display: 'inline-block', textDecoration: 'inherit' } });
 
-interface LinkProps {
-  size?: 'inline' | 'block';
-}
+type LinkProps = Pick<ComponentProps<typeof TextLink>, 'size'>;
 
-function FactLink({ fact: { value, isSample }, href, size = 'inline' }: LinkProps & { fact: Fact; href: string }) {
+function FactLink({ fact: { value, isSample }, ...link }: LinkProps & { fact: Fact; href: string }) {
   return (
     <>
-      <TextLink href={href} size={size}>
+      <TextLink {...link}>
         <Whole translate="no">{value}</Whole>
       </TextLink>
       {isSample && <SampleMark />}
@@ -39,7 +39,7 @@ export function EmailLink(props: LinkProps) {
 }
 
 /** The office's further numbers, each behind what it is for. */
-export function OtherNumbers({ size = 'block' }: LinkProps) {
+export function OtherNumbers() {
   const { language } = useCurrentPage();
   return contact.others.map(({ word, kind, number }) => (
     <span key={kind + number}>
@@ -47,7 +47,6 @@ export function OtherNumbers({ size = 'block' }: LinkProps) {
       <FactLink
         fact={{ value: number, isSample: false }}
         href={kind === 'phone' ? telephoneLink(number) : whatsappLink(number)}
-        size={size}
       />
     </span>
   ));
@@ -62,6 +61,13 @@ export function CallButtonLink({ variant }: { variant?: 'outline' | 'outlineOnBr
       {t('actions.call')}
     </ButtonLink>
   );
+}
+
+/** The button that leads to all ways of contact; it asks for the consultation unless it says something else. */
+export function ContactButtonLink({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  return <ButtonLink href={address('contact')}>{children ?? t('actions.consult')}</ButtonLink>;
 }
 
 /** How a chat begins, in the page's language; it names the page's subject where there is one. */

@@ -5,8 +5,7 @@ import { Heading } from './heading.tsx';
 
 const Details = chakra('details', {
   base: {
-    borderBottomWidth: 'hairline',
-    borderColor: 'edge',
+    layerStyle: 'row',
   },
   variants: {
     // Where it stands in for what needs a script.

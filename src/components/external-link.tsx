@@ -12,10 +12,10 @@ function OpensNewTab() {
   return <VisuallyHidden> ({t('actions.newTab')})</VisuallyHidden>;
 }
 
-/** Set as text, which stands alone unless `size` says otherwise. */
+/** Set as text. */
 export function ExternalLink({ children, ...link }: ComponentProps<typeof TextLink>) {
   return (
-    <TextLink size="block" {...elsewhere} {...link}>
+    <TextLink {...elsewhere} {...link}>
       {children}
       <OpensNewTab />
     </TextLink>

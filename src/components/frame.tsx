@@ -1,5 +1,5 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 
 const Area = chakra('section', {
@@ -45,45 +45,34 @@ const Opening = chakra('div', {
   },
 });
 
-export interface FrameProps {
+export interface FrameProps extends ComponentProps<typeof Area> {
+  background?: 'paper' | 'sand';
   title?: string;
   intro?: ReactNode;
-  /** Fragment that links may point at. */
-  id?: string;
   /** Id of the heading, where something in the section is named by it. */
   headingId?: string;
-  background?: 'paper' | 'sand';
   /** Where heading and introduction stand on wide screens; narrow ones always have them above. */
   opening?: 'above' | 'beside';
-  /** What is particular to its place. */
-  css?: SystemStyleObject;
-  /** 'no' for what nobody carries on paper. */
-  'data-print'?: 'no';
-  children: ReactNode;
 }
 
 /** The frame of every page-wide section: background, width, rhythm and heading. */
 export function Frame({
   title,
   intro,
-  id,
   headingId: givenId,
   background = 'paper',
   opening = 'above',
-  css,
-  'data-print': print,
   children,
+  ...area
 }: FrameProps) {
   const ownId = useId();
   const headingId = givenId ?? ownId;
   return (
     <Area
-      id={id}
+      {...area}
       background={background}
       data-background={background}
       aria-labelledby={title ? headingId : undefined}
-      data-print={print}
-      css={css}
     >
       <Content data-arrive="" opening={opening}>
         {title && (

@@ -1,28 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode, Ref } from 'react';
-import { heading } from '../theme/recipes/heading.ts';
+import type { ComponentProps } from 'react';
 
-const StyledHeading = chakra('h2', heading);
+const StyledHeading = chakra('h2', {
+  base: { color: 'text.heading', '[data-background="brand"] &': { color: 'text.onBrand' } },
+});
 
 const variantOfLevel = { 1: 'title', 2: 'section', 3: 'item', 4: 'label' } as const;
 
-interface HeadingProps {
+interface HeadingProps extends ComponentProps<typeof StyledHeading> {
   level: keyof typeof variantOfLevel;
   /** How it looks, where that differs from what its level suggests. */
-  variant?: 'title' | 'section' | 'item' | 'label';
-  id?: string;
-  /** For a heading that takes the focus when it appears. */
-  ref?: Ref<HTMLHeadingElement>;
-  tabIndex?: -1;
-  children: ReactNode;
+  variant?: (typeof variantOfLevel)[HeadingProps['level']];
 }
 
 /** A heading in the brand's face; its level says its place in the page's outline. */
-export function Heading({ level, variant = variantOfLevel[level], children, ...attributes }: HeadingProps) {
-  const tag = `h${level}` as const;
-  return (
-    <StyledHeading as={tag} variant={variant} {...attributes}>
-      {children}
-    </StyledHeading>
-  );
+export function Heading({ level, variant = variantOfLevel[level], ...attributes }: HeadingProps) {
+  return <StyledHeading as={`h${level}`} textStyle={variant} {...attributes} />;
 }

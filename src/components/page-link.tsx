@@ -7,10 +7,7 @@ import { usePageName } from './use-page-name.ts';
 /** A link of a menu. */
 export const MenuAnchor = chakra('a', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    minWidth: 'target',
+    layerStyle: 'target',
     textUnderlineOffset: '0.3em',
     _hover: { textDecoration: 'underline' },
     '&[aria-current]': { fontWeight: '700', textDecoration: 'underline', textDecorationThickness: '3px' },

@@ -36,11 +36,7 @@ function Someone({ name, role, languages, licences, photograph, phone, whatsapp 
         {languages.length > 0 && <Small>{t('people.languages', { languages: joined(languages, language) })}</Small>}
         {(phone || whatsapp) && (
           <Row as="p" translate="no">
-            {phone && (
-              <TextLink size="block" href={telephoneLink(phone)}>
-                {phone}
-              </TextLink>
-            )}
+            {phone && <TextLink href={telephoneLink(phone)}>{phone}</TextLink>}
             {whatsapp && (
               <ExternalLink href={whatsappLink(whatsapp, greeting)}>
                 <span>

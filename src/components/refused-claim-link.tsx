@@ -1,14 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { TextLink } from './text-link.tsx';
-import { useAddress } from './use-address.ts';
+import { WayOn } from './way-on.tsx';
 
 /** The way on for whoever's claim went wrong. */
 export function RefusedClaimLink() {
   const { t } = useTranslation('refused');
-  const address = useAddress();
-  return (
-    <TextLink href={address('refused')} size="block">
-      {t('link')}
-    </TextLink>
-  );
+  return <WayOn page="refused">{t('link')}</WayOn>;
 }

@@ -8,8 +8,7 @@ const Link = chakra('a', {
     alignContent: 'center',
     minHeight: '3.25rem',
     paddingBlock: '0.375rem',
-    borderBottomWidth: 'hairline',
-    borderColor: 'edge',
+    layerStyle: 'row',
     color: 'text',
     // Beside each other in the columns of the rows that open.
     lg: { gridTemplateColumns: '1fr 1fr 1rem', columnGap: '2', alignItems: 'center' },

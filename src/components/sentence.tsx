@@ -7,10 +7,18 @@ import { TextLink } from './text-link.tsx';
 
 /** What becomes a link wherever copy says it. */
 const links: Readonly<Record<string, ReactNode>> = {
-  [office.phone.value]: <PhoneLink />,
-  [office.email.value]: <EmailLink />,
-  [emergencyNumber]: <TextLink href={telephoneLink(emergencyNumber)}>{emergencyNumber}</TextLink>,
-  [ayushmanHelpline]: <TextLink href={telephoneLink(ayushmanHelpline)}>{ayushmanHelpline}</TextLink>,
+  [office.phone.value]: <PhoneLink size="inline" />,
+  [office.email.value]: <EmailLink size="inline" />,
+  [emergencyNumber]: (
+    <TextLink size="inline" href={telephoneLink(emergencyNumber)}>
+      {emergencyNumber}
+    </TextLink>
+  ),
+  [ayushmanHelpline]: (
+    <TextLink size="inline" href={telephoneLink(ayushmanHelpline)}>
+      {ayushmanHelpline}
+    </TextLink>
+  ),
 };
 
 const escaped = Object.keys(links).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -13,14 +13,12 @@ const Grid = chakra('table', {
   base: {
     width: '100%',
     borderCollapse: 'collapse',
-    borderTopWidth: '3px',
-    borderColor: 'edge.control',
+    layerStyle: 'ruled',
     mdDown: { textStyle: 'small' },
     '& th, & td': {
       paddingBlock: '1',
       paddingInlineEnd: 'clamp(0.25rem, 4vw, 1rem)',
-      borderBottomWidth: 'hairline',
-      borderColor: 'edge',
+      layerStyle: 'row',
       textAlign: 'start',
       verticalAlign: 'baseline',
     },

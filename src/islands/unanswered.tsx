@@ -40,22 +40,18 @@ export function Unanswered({ to, title, rule, canPrint, children }: UnansweredPr
         <Notice role="status">
           <p>{title ?? t('unanswered.title')}</p>
           {children}
-          {rule && (
-            <TextLink href={`#${rule}`} size="block">
-              {t('unanswered.rule')}
-            </TextLink>
-          )}
+          {rule && <TextLink href={`#${rule}`}>{t('unanswered.rule')}</TextLink>}
           {canPrint && (
             <Button type="button" variant="outline" data-print-page="">
               {t('unanswered.print')}
             </Button>
           )}
           <span>
-            <PhoneLink size="block" />
+            <PhoneLink />
           </span>
           <ExternalLink href={useWhatsappAddress()}>{t('actions.whatsapp')}</ExternalLink>
           <span>
-            <EmailLink size="block" />
+            <EmailLink />
           </span>
         </Notice>
       </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChatClosing } from '../sections/chat-closing.tsx';
-import type { HeroProps } from '../sections/hero.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
+import { Hero, type HeroProps } from '../sections/hero.tsx';
 import { Sources } from '../sections/sources.tsx';
 import type { ContactBarProps } from './contact-bar.tsx';
 import { PageLayout } from './page-layout.tsx';
@@ -11,8 +10,8 @@ interface AdvicePageProps extends Pick<HeroProps, 'need' | 'illustration' | 'mar
   /** What answers the need on the first screen. */
   firstScreen?: ReactNode;
   index?: boolean;
-  /** Topics of claims.tsv that the page shows. */
-  sources: readonly string[];
+  /** Topics of claims.tsv that the page shows besides, or instead of, its own. */
+  sources?: readonly string[];
   closing: { title: string };
   /** What the chat at the end is about, where that of the bar is general. */
   closingTopic?: string;
@@ -35,9 +34,9 @@ export function AdvicePage({
 }: AdvicePageProps) {
   return (
     <PageLayout topic={topic} {...layout}>
-      <PageHero need={need} title={hero.title} subtitle={hero.subtitle} illustration={illustration} mark={mark}>
+      <Hero need={need} {...hero} illustration={illustration} mark={mark}>
         {firstScreen}
-      </PageHero>
+      </Hero>
       {children}
       <Sources of={sources} />
       <ChatClosing title={closing.title} topic={closingTopic} />

@@ -69,11 +69,8 @@ const Last = chakra(Row, {
 
 const Opener = chakra('summary', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    layerStyle: 'target',
     gap: '1',
-    minWidth: 'target',
-    minHeight: 'target',
     _after: chevron('0.5rem', '2px', 'currentColor'),
   },
 });
@@ -129,10 +126,10 @@ export function Footer() {
             </p>
             <Row as="p" columnGap="3">
               <span>
-                <PhoneLink size="block" />
+                <PhoneLink />
               </span>
               <span>
-                <EmailLink size="block" />
+                <EmailLink />
               </span>
               <OtherNumbers />
             </Row>

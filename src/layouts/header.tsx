@@ -46,15 +46,10 @@ const Row = chakra('div', {
 
 const HomeLink = chakra('a', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    layerStyle: 'target',
     gap: '1',
-    minHeight: 'target',
-    minWidth: 'target',
-    fontFamily: 'heading',
-    fontWeight: '700',
+    textStyle: 'face',
     fontSize: '1.1875rem',
-    lineHeight: 'var(--leading-heading)',
     color: 'text.heading',
     '& > svg': { width: '2rem', height: '2rem' },
   },
@@ -106,7 +101,7 @@ export function Header() {
         </HomeLink>
         <WideNavigation />
         <Call>
-          <PhoneLink size="block" />
+          <PhoneLink />
         </Call>
         <LanguageSwitcher />
         <FindLink href={address('search')}>

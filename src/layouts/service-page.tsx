@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../components/badge.tsx';
+import { ContactButtonLink } from '../components/contact-links.tsx';
 import type { Illustration } from '../components/picture.tsx';
 import { Contained } from '../components/layout.tsx';
 import { Share } from '../features/share/share.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Footnote } from '../sections/footnote.tsx';
+import { Closing } from '../sections/closing.tsx';
 import { Sources } from '../sections/sources.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from './page-layout.tsx';
-import { QuoteClosing } from '../sections/quote-closing.tsx';
 
 /** The lowest price in one line, which leads to what it rests on, and under it the rate that the government has set. */
 function Price({ text, rate, footnote }: { text: string; rate: string | undefined; footnote: string }) {
@@ -18,7 +19,7 @@ function Price({ text, rate, footnote }: { text: string; rate: string | undefine
   return (
     <>
       <p>
-        <TextLink href="#price" size="block" textStyle="label">
+        <TextLink href="#price" textStyle="label">
           {text}
           <VisuallyHidden> {t('price.basis')}</VisuallyHidden>
         </TextLink>
@@ -34,7 +35,7 @@ interface ServicePageProps {
   illustration: Illustration;
   /** What the asterisk of the badge means; without it the badge is no price. */
   footnote?: string;
-  /** Topics of claims.tsv that the page shows. */
+  /** Topics of claims.tsv that the page shows besides, or instead of, its own. */
   sources?: readonly string[];
   /** What a visitor is asked first, or asks, on the first screen. */
   firstQuestion?: ReactNode;
@@ -43,9 +44,10 @@ interface ServicePageProps {
 
 /** The template of a service: hero with badge, the page's own sections, footnote, closing call. */
 export function ServicePage({ hero, illustration, footnote, sources, firstQuestion, children }: ServicePageProps) {
+  const { t } = useTranslation();
   return (
     <PageLayout topic={hero.title} index>
-      <PageHero
+      <Hero
         need={footnote ? 'service' : 'task'}
         title={hero.title}
         subtitle={hero.subtitle}
@@ -53,14 +55,16 @@ export function ServicePage({ hero, illustration, footnote, sources, firstQuesti
         mark={footnote ? <Price text={hero.badge} rate={hero.rate} footnote={footnote} /> : <Badge>{hero.badge}</Badge>}
       >
         {firstQuestion}
-      </PageHero>
+      </Hero>
       {children}
       {footnote && <Footnote text={footnote} />}
       <Contained data-print="no" paddingTop="1.5">
         <Share title={hero.title} />
       </Contained>
-      {sources && <Sources of={sources} />}
-      <QuoteClosing />
+      <Sources of={sources} />
+      <Closing title={t('quote.title')}>
+        <ContactButtonLink>{t('actions.contactToday')}</ContactButtonLink>
+      </Closing>
     </PageLayout>
   );
 }

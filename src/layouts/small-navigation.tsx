@@ -20,8 +20,7 @@ const Button = chakra('summary', {
     placeItems: 'center',
     width: 'target',
     height: 'target',
-    borderWidth: 'control',
-    borderColor: 'edge.control',
+    layerStyle: 'control',
     borderRadius: 'small',
     color: 'text.heading',
   },
@@ -48,8 +47,7 @@ const Entry = chakra('li', {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    borderBottomWidth: 'hairline',
-    borderColor: 'edge',
+    layerStyle: 'row',
     '& > a': { flex: '1' },
     '& > details[open]': { flexBasis: '100%', '& > summary': { marginInlineStart: 'auto', marginTop: '-2.75rem' } },
     '& ul a': { display: 'flex', paddingInlineStart: '2' },
@@ -80,7 +78,7 @@ export function SmallNavigation() {
               <PageLink page={page} />
               {submenu && (
                 <MenuDisclosure>
-                  <SubmenuToggle show={t(`navigation.${submenu.show}`)} hide={t(`navigation.${submenu.hide}`)} />
+                  <SubmenuToggle {...submenu} />
                   <ul>
                     <PageListItems pages={submenu.pages} />
                   </ul>
@@ -90,7 +88,7 @@ export function SmallNavigation() {
           ))}
         </ul>
         <Row as="p" textStyle="small">
-          <PhoneLink size="block" />
+          <PhoneLink />
           <span>
             {openingHours}&nbsp;· {closedDays}
           </span>

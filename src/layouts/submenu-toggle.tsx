@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { chevron } from '../components/chevron.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import type { Submenu } from '../site/menu.ts';
 
 const Summary = chakra('summary', {
   base: {
@@ -14,11 +16,12 @@ const Summary = chakra('summary', {
 });
 
 /** The button of a submenu; its name says what pressing it will do. */
-export function SubmenuToggle({ show, hide }: { show: string; hide: string }) {
+export function SubmenuToggle({ show, hide }: Submenu) {
+  const { t } = useTranslation();
   return (
     <Summary>
-      <VisuallyHidden className="show">{show}</VisuallyHidden>
-      <VisuallyHidden className="hide">{hide}</VisuallyHidden>
+      <VisuallyHidden className="show">{t(`navigation.${show}`)}</VisuallyHidden>
+      <VisuallyHidden className="hide">{t(`navigation.${hide}`)}</VisuallyHidden>
     </Summary>
   );
 }

@@ -45,8 +45,7 @@ const Submenu = chakra('ul', {
     padding: '1',
     paddingInline: '2',
     background: 'bg.raised',
-    borderWidth: 'control',
-    borderColor: 'edge.control',
+    layerStyle: 'control',
     borderRadius: 'small',
     '& a': { display: 'flex', whiteSpace: 'nowrap' },
   },
@@ -63,7 +62,7 @@ export function WideNavigation() {
             <PageLink page={page} />
             {submenu && (
               <MenuDisclosure data-menu="">
-                <SubmenuToggle show={t(`navigation.${submenu.show}`)} hide={t(`navigation.${submenu.hide}`)} />
+                <SubmenuToggle {...submenu} />
                 <Submenu>
                   <PageListItems pages={submenu.pages} />
                 </Submenu>

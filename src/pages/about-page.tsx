@@ -19,7 +19,7 @@ export function AboutPage() {
   });
   const open = items.filter(({ confirmed }) => !confirmed);
   return (
-    <AdvicePage hero={t('hero')} need="quiet" illustration="about" sources={['about']} closing={t('closing')}>
+    <AdvicePage hero={t('hero')} need="quiet" illustration="about" closing={t('closing')}>
       <Prose {...t('who')} />
       <People title={t('people.title')} />
       {items.length > 0 && (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHero } from '../sections/page-hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Prose } from '../sections/prose.tsx';
 
@@ -8,7 +8,7 @@ export function AccessibilityPage() {
   const { t } = useTranslation('accessibility');
   return (
     <PageLayout>
-      <PageHero need="quiet" {...t('hero')} />
+      <Hero need="quiet" {...t('hero')} />
       {t('sections').map((section) => (
         <Prose key={section.title} {...section} />
       ))}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Share } from '../features/share/share.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { AdvicePage } from '../layouts/advice-page.tsx';
-import { Island } from '../islands/island.tsx';
 import { RuledLines } from '../features/checklist/ruled-lines.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { FirstHour } from '../sections/first-hour.tsx';
@@ -24,16 +23,11 @@ export function ClaimsPage() {
       illustration="claims"
       topic={t('hero.title')}
       isEmergency
-      sources={['claims']}
       closing={t('closing')}
     >
       <FirstHour {...t('firstHour')} lead={t('hero.lead')} address={absoluteAddress(address('claims'))} />
       <Steps {...t('steps')} id="steps" />
-      <DocumentLists
-        {...documents}
-        lists={ownLists}
-        documents={(list) => <Island name="checklist" subject={`claims.${list}`} canPrint />}
-      >
+      <DocumentLists {...documents} lists={ownLists}>
         <chakra.div marginTop="2">
           <Share title={documents.title} fragment="documents" />
         </chakra.div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHero } from '../sections/page-hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Island } from '../islands/island.tsx';
 import { ContactCards } from '../sections/contact-cards.tsx';
@@ -13,7 +13,7 @@ export function ContactPage() {
   const map = t('map');
   return (
     <PageLayout index>
-      <PageHero need="contact" {...t('hero')} illustration="contact" />
+      <Hero need="contact" {...t('hero')} illustration="contact" />
       <ContactCards {...t('cards')} />
       <MessageDesk
         id="message"

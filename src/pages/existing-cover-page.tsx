@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { governmentSites } from '../office/government-sites.ts';
 import { ExternalLink } from '../components/external-link.tsx';
-import { TextLink } from '../components/text-link.tsx';
-import { useAddress } from '../components/use-address.ts';
+import { WayOn } from '../components/way-on.tsx';
 import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { Folds } from '../sections/folds.tsx';
@@ -12,7 +11,6 @@ import { Steps } from '../sections/steps.tsx';
 export function ExistingCoverPage() {
   const { t } = useTranslation('existing-cover');
   const { t: tCommon } = useTranslation();
-  const address = useAddress();
   // The title asks; a message names what it asks about.
   const topic = tCommon('navigation.existingCover');
   const { columns, rows, items: schemes, title } = t('schemes');
@@ -20,7 +18,7 @@ export function ExistingCoverPage() {
   const { make, ...treatment } = t('treatment');
   const { search, companies, ...unclaimed } = t('unclaimed');
   return (
-    <AdvicePage hero={t('hero')} need="quiet" topic={topic} sources={['existing-cover']} closing={t('closing')}>
+    <AdvicePage hero={t('hero')} need="quiet" topic={topic} closing={t('closing')}>
       <Steps {...t('steps')} />
       <Folds id="schemes" title={title} background="sand">
         {schemes.map((scheme, position) => {
@@ -48,9 +46,9 @@ export function ExistingCoverPage() {
         </RuleFold>
         <RuleFold id="unclaimed" {...unclaimed}>
           <ExternalLink href={governmentSites.bimaBharosa}>{search}</ExternalLink>
-          <TextLink href={`${address('claims')}#companies`} size="block">
+          <WayOn page="claims" fragment="companies">
             {companies}
-          </TextLink>
+          </WayOn>
         </RuleFold>
       </Folds>
     </AdvicePage>

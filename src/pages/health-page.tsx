@@ -10,7 +10,7 @@ export function HealthPage() {
   const { t } = useTranslation(['health', 'refused']);
   const { items, ...choosing } = t('choosing');
   return (
-    <ServicePage hero={t('hero')} illustration="hero-health" footnote={t('footnote')} sources={['health']}>
+    <ServicePage hero={t('hero')} illustration="hero-health" footnote={t('footnote')}>
       <Folds id="choosing" {...choosing} items={items.slice(0, 1)}>
         <ComparisonRow id="floater" {...t('shown')} picture="floater" height={280} />
         <FoldRows items={items.slice(1)} />

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { insurerFamilies } from '../office/insurer-families.ts';
 import { insurers } from '../office/insurers.ts';
 import { offeredFirst } from '../office/services.ts';
-import { ButtonLink } from '../components/button.tsx';
-import { TextLink } from '../components/text-link.tsx';
-import { useAddress } from '../components/use-address.ts';
+import { ContactButtonLink } from '../components/contact-links.tsx';
+import { WayOn } from '../components/way-on.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Closing } from '../sections/closing.tsx';
@@ -21,12 +20,11 @@ export function HomePage() {
   const { t } = useTranslation(['home', 'about']);
   const { t: common } = useTranslation();
   const { t: said } = useTranslation('testimonials');
-  const address = useAddress();
   const questions = t('questions');
   const portal = (
-    <TextLink href={`${address('about')}#portal`} size="block">
+    <WayOn page="about" fragment="portal">
       {t('about:portal.title')}
-    </TextLink>
+    </WayOn>
   );
   const { items, ...selector } = t('selector');
   return (
@@ -44,7 +42,7 @@ export function HomePage() {
         items={questions.items.map((item) => (item.id === 'local' ? { ...item, more: portal } : item))}
       />
       <Closing {...t('closing')}>
-        <ButtonLink href={address('contact')}>{common('actions.consult')}</ButtonLink>
+        <ContactButtonLink />
       </Closing>
     </PageLayout>
   );

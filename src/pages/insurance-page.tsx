@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { servicesOf } from '../office/services.ts';
-import { NamedLink } from '../components/named-link.tsx';
+import { WayOn } from '../components/way-on.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { LifeStages } from '../sections/life-stages.tsx';
@@ -46,7 +46,7 @@ export function InsurancePage() {
       />
       <Points id="benefits" {...t('benefits')} background="sand" />
       <Prose id="existing-cover" {...t('existing-cover:offer')}>
-        <NamedLink page="existing-cover" />
+        <WayOn page="existing-cover" />
       </Prose>
       <RenewalReminderSection subject="policy" background="sand" />
     </AdvicePage>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FindForm } from '../features/find/find-form.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Doors } from '../sections/doors.tsx';
 
@@ -8,10 +8,10 @@ export function NotFoundPage() {
   const { t } = useTranslation(['not-found', 'home']);
   return (
     <PageLayout>
-      <PageHero need="quiet" {...t('hero')}>
+      <Hero need="quiet" {...t('hero')}>
         <Doors {...t('home:doors')} />
         <FindForm />
-      </PageHero>
+      </Hero>
     </PageLayout>
   );
 }

@@ -7,7 +7,7 @@ import { PageListItems } from '../components/page-list-items.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { openingWords } from '../i18n/opening-words.ts';
-import { PageHero } from '../sections/page-hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { onlyInPlace } from '../offline/precache-manifest.ts';
 import { Doors } from '../sections/doors.tsx';
@@ -28,12 +28,12 @@ export function OfflinePage() {
   const words = { keeping: t('pages.keeping'), kept: t('pages.kept'), failed: t('pages.failed') };
   return (
     <PageLayout>
-      <PageHero need="quiet" title={t('hero.title')} subtitle={t('hero.subtitle')}>
+      <Hero need="quiet" title={t('hero.title')} subtitle={t('hero.subtitle')}>
         {/* The hero would make it as narrow as its words. */}
         <chakra.div width="100%" data-needs={language}>
           <Doors {...t('home:doors')} />
         </chakra.div>
-      </PageHero>
+      </Hero>
       <div {...onlyInPlace}>
         <Prose title={t('missing.title')} paragraphs={[t('missing.body')]} background="sand" />
       </div>
@@ -59,7 +59,6 @@ export function OfflinePage() {
           {otherLanguages.map((code) => (
             <li key={code} data-needs={code}>
               <TextLink
-                size="block"
                 href={addressOf('home', code)}
                 lang={languages[code].tag}
                 hrefLang={code}
@@ -74,7 +73,7 @@ export function OfflinePage() {
       </Frame>
       <Frame title={t('call')}>
         <p>
-          <PhoneLink size="block" />
+          <PhoneLink />
         </p>
         <p>
           {openingHours}

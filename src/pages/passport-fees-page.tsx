@@ -20,7 +20,6 @@ export function PassportFeesPage() {
       illustration="passport"
       firstScreen={<PassportFigures />}
       topic={title}
-      sources={['passport-fees']}
       closing={t('closing')}
     >
       <RuleSection

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { ServicePage } from '../layouts/service-page.tsx';
-import { Island } from '../islands/island.tsx';
 import { RuledLines } from '../features/checklist/ruled-lines.tsx';
 import { ChildPassportSection } from '../features/calculators/child-passport/child-passport-section.tsx';
 import {
@@ -18,14 +17,10 @@ export function PassportNewPage() {
     <ServicePage
       hero={t('hero')}
       illustration="hero-passport-new"
-      sources={['passport-new']}
       firstQuestion={<DocumentFinderQuestions topic="new" />}
     >
       <DocumentFinderSection />
-      <DocumentLists
-        {...t('documents')}
-        documents={(list) => <Island name="checklist" subject={`passport-new.${list}`} canPrint />}
-      />
+      <DocumentLists {...t('documents')} />
       <RuledLines matter="passport" />
       <Folds {...t('applications')} id="applications" data-print="no" />
       <Folds

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NamedLink } from '../components/named-link.tsx';
+import { WayOn } from '../components/way-on.tsx';
 import { servicesOf } from '../office/services.ts';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { RuledLines } from '../features/checklist/ruled-lines.tsx';
@@ -19,7 +19,6 @@ export function PassportPage() {
       need="task"
       illustration="passport-overview"
       firstScreen={<PassportQuestion {...t('question')} />}
-      sources={['passport']}
       closing={t('closing')}
       closingTopic={t('hero.title')}
     >
@@ -34,7 +33,7 @@ export function PassportPage() {
       />
       <Points {...t('benefits')} background="sand" />
       <Folds title={before.title} items={Object.entries(before.items).map(([id, item]) => ({ ...item, id }))}>
-        <NamedLink page="passport-fees" />
+        <WayOn page="passport-fees" />
       </Folds>
       <RuledLines matter="passport" />
     </AdvicePage>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { ServicePage } from '../layouts/service-page.tsx';
-import { Island } from '../islands/island.tsx';
 import { RuledLines } from '../features/checklist/ruled-lines.tsx';
 import {
   DocumentFinderQuestions,
@@ -17,18 +16,12 @@ export function PassportRenewPage() {
     <ServicePage
       hero={t('hero')}
       illustration="hero-passport-renew"
-      sources={['passport-renew']}
       firstQuestion={<DocumentFinderQuestions topic="renew" />}
     >
       <DocumentFinderSection />
       <DocumentLists
         {...t('scenarios')}
-        documents={(list) => (
-          <>
-            <Island name="checklist" subject={`passport-renew.${list}`} canPrint />
-            {list === 'expiry' && <ReissueWindowSection />}
-          </>
-        )}
+        below={{ expiry: <ReissueWindowSection /> }}
         choice={(list) => `papers-need-${list}`}
       />
       <RuledLines matter="passport" />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { contact } from '../office/contact.ts';
 import { deployment } from '../office/deployment.ts';
 import { DeviceNotice } from '../sections/device-notice.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Sources } from '../sections/sources.tsx';
@@ -43,7 +43,7 @@ export function PrivacyPage() {
     .map(({ what }) => t(`device.kept.${what}`));
   return (
     <PageLayout index>
-      <PageHero need="quiet" {...t('hero')} />
+      <Hero need="quiet" {...t('hero')} />
       <Prose id="asked" {...t('asked')} />
       <Prose id="receivers" {...receivers} />
       <Prose id="keeping" {...keeping} />
@@ -51,7 +51,7 @@ export function PrivacyPage() {
       <Prose id="companies" {...t('companies')} />
       <Prose id="rights" {...t('rights')} />
       <Prose id="complaints" {...complaints} />
-      <Sources of={['privacy']} />
+      <Sources />
     </PageLayout>
   );
 }

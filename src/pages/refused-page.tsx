@@ -52,11 +52,7 @@ export function RefusedPage() {
           ...step,
           ...[
             {
-              more: (
-                <TextLink href="#letter" size="block">
-                  {link}
-                </TextLink>
-              ),
+              more: <TextLink href="#letter">{link}</TextLink>,
             },
             { id: 'places', more: <RegulatorPlaces {...places} /> },
             { more: <ExternalLink href={complaintBodies.ombudsman}>{places.ombudsman}</ExternalLink> },
@@ -72,7 +68,6 @@ export function RefusedPage() {
               <p>{answer}</p>
               <TextLink
                 href={`${address('refused')}?claim-letter-happened=${happened}&claim-letter-line=${line}&claim-letter-ground=${ground}#letter`}
-                size="block"
               >
                 {link}
               </TextLink>

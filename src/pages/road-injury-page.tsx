@@ -17,7 +17,6 @@ export function RoadInjuryPage() {
       mark={<EmergencyNumbers {...t('claims:firstHour.emergency')} />}
       topic={t('hero.title')}
       isEmergency
-      sources={['road-injury']}
       closing={t('closing')}
     >
       <Steps {...t('steps')} />

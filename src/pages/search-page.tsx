@@ -6,7 +6,7 @@ import { PageLayout } from '../layouts/page-layout.tsx';
 import { AllPlaces } from '../features/find/all-places.tsx';
 import { FoundPlaces } from '../sections/found-places.tsx';
 import { Frame } from '../components/frame.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 
 /** Whatever one types leads to its place; below the field stands all that can be found. */
 export function SearchPage() {
@@ -16,10 +16,10 @@ export function SearchPage() {
   const howToAsk = <chakra.span css={{ '@media (scripting: none)': { display: 'none' } }}>{subtitle}</chakra.span>;
   return (
     <PageLayout>
-      <PageHero need="task" title={title} subtitle={howToAsk}>
+      <Hero need="task" title={title} subtitle={howToAsk}>
         <FindForm isAnswered />
         <Unanswered to="find" title={t('failed')} />
-      </PageHero>
+      </Hero>
       <FoundPlaces />
       <Frame {...t('all')}>
         <AllPlaces />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button.tsx';
 import { useAddress } from '../components/use-address.ts';
-import { PageHero } from '../sections/page-hero.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Prose } from '../sections/prose.tsx';
 
@@ -11,7 +11,7 @@ export function ThankYouPage() {
   const address = useAddress();
   return (
     <PageLayout>
-      <PageHero need="quiet" {...t('hero')} />
+      <Hero need="quiet" {...t('hero')} />
       <Prose title={t('next.title')} paragraphs={[t('next.body')]}>
         <ButtonLink href={address('home')} variant="outline" data-enhanced="" data-draft="posted">
           {t('next.back')}

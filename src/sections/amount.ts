@@ -1,12 +1,16 @@
-/** How a price is set: on marigold, so that no red warns where nothing is wrong. */
-export const amount = {
-  paddingInline: '1',
-  borderRadius: 'small',
-  background: 'bg.accentSoft',
-  color: 'text.price',
-  textStyle: 'label',
-  // On one line of a phone; where it must break, each line keeps its own ground.
-  fontSize: '1rem',
-  boxDecorationBreak: 'clone',
-  '@media (forced-colors: active)': { padding: '0' },
-} as const;
+import { chakra } from '@chakra-ui/react';
+
+/** A price: on marigold, so that no red warns where nothing is wrong. */
+export const Amount = chakra('span', {
+  base: {
+    paddingInline: '1',
+    borderRadius: 'small',
+    background: 'bg.accentSoft',
+    color: 'text.price',
+    textStyle: 'label',
+    // On one line of a phone; where it must break, each line keeps its own ground.
+    fontSize: '1rem',
+    boxDecorationBreak: 'clone',
+    '@media (forced-colors: active)': { padding: '0' },
+  },
+});

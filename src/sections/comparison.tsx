@@ -17,16 +17,12 @@ const Line = chakra('li', {
   variants: { isGood: { true: { '& > svg': { color: 'text.success' } }, false: { color: 'text.muted' } } },
 });
 
-interface ComparisonWords {
-  title: string;
+interface ComparedProps {
   /** What the ticks and the crosses mean, for whoever hears them. */
   yes: string;
   no: string;
   /** From left to right, as in the picture. */
   sides: { title: string; yes: string[]; no: string[] }[];
-}
-
-interface ComparedProps extends Omit<ComparisonWords, 'title'> {
   picture: Illustration;
   /** Height of the picture where it is 640 wide. */
   height: number;
@@ -85,7 +81,7 @@ interface ComparisonRowProps extends Omit<ComparedProps, 'level'> {
 /** A comparison among rows that open. */
 export function ComparisonRow({ id, title, ...compared }: ComparisonRowProps) {
   return (
-    <Stack id={id} paddingBlock="1" borderBottomWidth="hairline" borderColor="edge">
+    <Stack id={id} paddingBlock="1" layerStyle="row">
       <Heading level={3} variant="label">
         {title}
       </Heading>

@@ -21,14 +21,14 @@ export function RegulatorPlaces({ bimaBharosa, phone, email }: RegulatorPlacesPr
       <Row as="li">
         {phone}
         {complaintBodies.phones.map((number) => (
-          <TextLink key={number} size="block" href={telephoneLink(number)} translate="no">
+          <TextLink key={number} href={telephoneLink(number)} translate="no">
             {number}
           </TextLink>
         ))}
       </Row>
       <Row as="li">
         {email}
-        <TextLink size="block" href={`mailto:${complaintBodies.email}`} translate="no" lang="en">
+        <TextLink href={`mailto:${complaintBodies.email}`} translate="no" lang="en">
           {complaintBodies.email}
         </TextLink>
       </Row>

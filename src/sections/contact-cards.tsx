@@ -18,8 +18,7 @@ const Card = chakra('div', {
     flexWrap: 'wrap',
     columnGap: '1.5',
     alignItems: 'baseline',
-    borderTopWidth: '3px',
-    borderColor: 'edge.control',
+    layerStyle: 'ruled',
     // On phones one row where it has room: what it is, and the way; what it is good for below.
     '& > h2': { flexBasis: '6.5rem' },
     '& > * + * + *': { flexBasis: '100%' },
@@ -45,8 +44,8 @@ export function ContactCards({ email, call, visit }: Record<'email' | 'call' | '
   return (
     <Frame id="ways">
       <Columns count={3} gap={{ base: 'half', lg: '4' }}>
-        <ContactCard {...email} way={<EmailLink size="block" />} />
-        <ContactCard {...call} way={<PhoneLink size="block" />}>
+        <ContactCard {...email} way={<EmailLink />} />
+        <ContactCard {...call} way={<PhoneLink />}>
           <OtherNumbers />
         </ContactCard>
         <ContactCard {...visit} way={<OfficeAddress />}>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure.tsx';
 import { Frame } from '../components/frame.tsx';
+import { Island } from '../islands/island.tsx';
+import { useCurrentPage } from '../site/current-page.tsx';
 
 interface DocumentList {
   title: string;
@@ -17,8 +19,8 @@ interface DocumentListsProps {
   intro?: string;
   /** Lists by an id that is the same in every language; the id is the list's fragment. */
   lists: Record<string, DocumentList>;
-  /** Draws the documents of a list. */
-  documents: (id: string) => ReactNode;
+  /** What stands below the documents of a list. */
+  below?: Record<string, ReactNode>;
   /** A caution that goes for all of them. */
   note?: string;
   /** Id of the radio button that a link to a list chooses instead, where a script runs. */
@@ -54,8 +56,9 @@ const Note = chakra('p', {
 });
 
 /** Checklists of documents, each behind its heading, which says how many it asks for. */
-export function DocumentLists({ title, intro, lists, documents, note, choice, children }: DocumentListsProps) {
+export function DocumentLists({ title, intro, lists, below = {}, note, choice, children }: DocumentListsProps) {
   const { t } = useTranslation(['common', 'checklist']);
+  const { page } = useCurrentPage();
   const counted = ({ items }: DocumentList) => {
     const [first, ...others] = Object.values(items);
     const anyOf = Object.values(first?.anyOf ?? {}).filter(({ askFirst }) => !askFirst);
@@ -73,7 +76,8 @@ export function DocumentLists({ title, intro, lists, documents, note, choice, ch
               <chakra.p marginBottom="1.5" _print={{ breakAfter: 'avoid' }}>
                 {list.intro}
               </chakra.p>
-              {documents(id)}
+              <Island name="checklist" subject={`${page}.${id}`} canPrint />
+              {below[id]}
             </chakra.div>
           </Disclosure>
         ))}

@@ -4,7 +4,7 @@ import { CallButtonLink } from '../components/contact-links.tsx';
 import { Choice } from '../components/choices.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Row, Small, Stack } from '../components/layout.tsx';
-import { NamedLink } from '../components/named-link.tsx';
+import { WayOn } from '../components/way-on.tsx';
 import { ReadAloud } from '../features/read-aloud/read-aloud.tsx';
 import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
 import { Sentence } from '../components/sentence.tsx';
@@ -75,8 +75,7 @@ const Columns = chakra('div', {
           background: 'woven.indigo',
           clipPath: diamond(0.125, 7, 0),
           color: 'text.onBrandAccent',
-          fontFamily: 'heading',
-          fontWeight: '700',
+          textStyle: 'face',
           fontSize: '1rem',
           lineHeight: '1',
           forcedColorAdjust: 'none',
@@ -149,10 +148,8 @@ export function FirstHourCard({ kind, words, labels }: FirstHourCardProps) {
         <Row rowGap="1" data-print="no">
           <CallButtonLink variant="outline" />
           <ReadAloud word="always" />
-          <TextLink href={`${listOn ? addressOf(listOn) : ''}#${list}`} size="block">
-            {labels.papers}
-          </TextLink>
-          {further && <NamedLink page={further} />}
+          <TextLink href={`${listOn ? addressOf(listOn) : ''}#${list}`}>{labels.papers}</TextLink>
+          {further && <WayOn page={further} />}
           <ExternalLink href={whatsappShareLink(`${words.title}\n${labels.address}#${kind}`)}>
             <MessageCircle size={20} />
             {labels.share}

@@ -27,7 +27,7 @@ export function FoldRows({ items }: { items: readonly Row[] }) {
   ));
 }
 
-interface FoldsProps extends Omit<FrameProps, 'opening' | 'children'>, Partial<Pick<FrameProps, 'children'>> {
+interface FoldsProps extends Omit<FrameProps, 'opening'> {
   items?: readonly Row[];
 }
 

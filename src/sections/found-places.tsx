@@ -38,8 +38,8 @@ export function FoundPlaces() {
         </div>
         <Stack as="ol" data-part="places" />
         <template data-part="place">
-          <chakra.li borderBottomWidth="hairline" borderColor="edge" paddingBottom="1">
-            <TextLink size="block" textStyle="label" data-part="place" />
+          <chakra.li layerStyle="row" paddingBottom="1">
+            <TextLink textStyle="label" data-part="place" />
             <p>
               <chakra.span data-part="page" color="text.muted" fontWeight="600" /> · <span data-part="line" />
             </p>

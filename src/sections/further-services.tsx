@@ -15,13 +15,7 @@ export function FurtherServices() {
     <Frame title={t('further.title')} id="further">
       <Stack as="ul" gap="1.5" columnGap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))">
         {furtherServices.map(({ name, sentence, price }, position) => (
-          <chakra.li
-            key={name[language]}
-            id={furtherServiceId(position)}
-            borderTopWidth="3px"
-            borderColor="edge.control"
-            paddingTop="1"
-          >
+          <chakra.li key={name[language]} id={furtherServiceId(position)} layerStyle="ruled" paddingTop="1">
             <Heading level={3}>{name[language]}</Heading>
             <p>
               {sentence[language]} {price > 0 && t('further.price', { price })}

@@ -1,9 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../components/button.tsx';
-import { CallButtonLink, useWhatsappAddress } from '../components/contact-links.tsx';
-import { useAddress } from '../components/use-address.ts';
+import { CallButtonLink, ContactButtonLink, useWhatsappAddress } from '../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 
 /**
@@ -26,35 +22,20 @@ const Row = chakra('div', {
   variants: { wideOnly: { true: { '@media (max-width: 47.99em)': { display: 'none' } } } },
 });
 
-function Consult() {
-  const { t } = useTranslation();
-  const address = useAddress();
-  return <ButtonLink href={address('contact')}>{t('actions.consult')}</ButtonLink>;
-}
-
-function CallThenChat() {
-  return (
-    <>
-      <CallButtonLink />
-      <WhatsappButtonLink href={useWhatsappAddress()}>WhatsApp</WhatsappButtonLink>
-    </>
-  );
-}
-
-/** What each need is offered; whoever came for a task, or to read, is sold nothing. */
-const offers: Partial<Record<HeroNeed, () => ReactNode>> = {
-  emergency: CallThenChat,
-  service: Consult,
-  contact: CallThenChat,
-};
-
-/** The next step that a hero offers. */
+/** The next step that a hero offers; whoever came for a task, or to read, is sold nothing. */
 export function HeroActions({ need }: { need: HeroNeed }) {
-  const Offer = offers[need];
+  const chat = useWhatsappAddress();
+  if (need === 'service')
+    return (
+      <Row data-print="no">
+        <ContactButtonLink />
+      </Row>
+    );
   return (
-    Offer && (
-      <Row data-print="no" wideOnly={need === 'emergency' || need === 'contact'}>
-        <Offer />
+    (need === 'emergency' || need === 'contact') && (
+      <Row data-print="no" wideOnly>
+        <CallButtonLink />
+        <WhatsappButtonLink href={chat}>WhatsApp</WhatsappButtonLink>
       </Row>
     )
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Row } from '../components/layout.tsx';
 import { Picture, type Illustration } from '../components/picture.tsx';
@@ -63,7 +64,7 @@ export interface HeroProps {
   title: string;
   subtitle: ReactNode;
   illustration?: Illustration;
-  /** What stands above the title, such as breadcrumbs. */
+  /** What stands above the title, where that is not the way back up. */
   above?: ReactNode;
   /** What stands under the picture. */
   below?: ReactNode;
@@ -74,7 +75,16 @@ export interface HeroProps {
 }
 
 /** The first screen of a page: what it is, whom it is for, what to do next. */
-export function Hero({ need, title, subtitle, illustration, above, below, mark, children }: HeroProps) {
+export function Hero({
+  need,
+  title,
+  subtitle,
+  illustration,
+  above = <Breadcrumbs current={title} />,
+  below,
+  mark,
+  children,
+}: HeroProps) {
   return (
     <Area need={need} data-background={need === 'emergency' ? 'paper' : 'brand'}>
       <Columns>

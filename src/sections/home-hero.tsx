@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { confirmedOn, isWaived } from '../office/confirmed.ts';
 import { Badge } from '../components/badge.tsx';
-import { ButtonLink } from '../components/button.tsx';
+import { ContactButtonLink } from '../components/contact-links.tsx';
 import { OfficeHours } from '../features/open-now/office-hours.tsx';
 import { Row } from '../components/layout.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { useAddress } from '../components/use-address.ts';
 import { WhoAnswers } from '../components/who-answers.tsx';
 import { Hero } from './hero.tsx';
 import { Doors, type DoorsProps } from './doors.tsx';
@@ -60,7 +59,6 @@ interface HomeHeroProps {
 /** The front door: what is free, the way to what one came for, the way to ask, and when and where the office is open. */
 export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees, doors }: HomeHeroProps) {
   const { t } = useTranslation();
-  const address = useAddress();
   const isOpen = !confirmedOn('bestPriceGuarantee');
   return (
     <Hero
@@ -75,9 +73,7 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
           <Row as="p" textStyle="small" css={facts}>
             <OfficeHours />
             <span>{t('office.address')}</span>
-            <TextLink href="#fees" size="block">
-              {fees}
-            </TextLink>
+            <TextLink href="#fees">{fees}</TextLink>
           </Row>
         </>
       }
@@ -99,7 +95,7 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
             </p>
           </chakra.div>
         )}
-        <ButtonLink href={address('contact')}>{t('actions.consult')}</ButtonLink>
+        <ContactButtonLink />
       </Call>
     </Hero>
   );

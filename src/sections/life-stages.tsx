@@ -13,9 +13,7 @@ import { Choice, Choices } from '../components/choices.tsx';
 import { useWhatsappAddress } from '../components/contact-links.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Columns, Small } from '../components/layout.tsx';
-import { NamedLink } from '../components/named-link.tsx';
-import { TextLink } from '../components/text-link.tsx';
-import { useAddress } from '../components/use-address.ts';
+import { WayOn } from '../components/way-on.tsx';
 import type { Resources } from '../i18n/resources.ts';
 import type { PageId } from '../site/pages.ts';
 import { Frame } from '../components/frame.tsx';
@@ -35,7 +33,6 @@ const stages = {
 /** What is new at home, and for each what to take, about what it costs and what can wait. */
 export function LifeStages() {
   const { t } = useTranslation(['life-stages', 'our-home']);
-  const address = useAddress();
   const items = t('items');
   const labels = t('labels');
   const quotation = useWhatsappAddress(t('quotation.topic'));
@@ -56,13 +53,13 @@ export function LifeStages() {
             </Columns>
             {items[stage].cost.includes('*') && <Small maxWidth="wide">{t('note')}</Small>}
             {stage === 'bike' && <ExternalLink href={quotation}>{t('quotation.link')}</ExternalLink>}
-            <NamedLink page={stages[stage].page} />
+            <WayOn page={stages[stage].page} />
           </Choice>
         ))}
       </Choices>
-      <TextLink href={address('our-home')} size="block" marginTop="1">
+      <WayOn page="our-home" marginTop="1">
         {t('our-home:offer')}
-      </TextLink>
+      </WayOn>
     </Frame>
   );
 }

@@ -7,15 +7,13 @@ import { Frame } from '../components/frame.tsx';
 const Prices = chakra('dl', {
   base: {
     maxWidth: 'measure',
-    borderTopWidth: '3px',
-    borderColor: 'edge.control',
+    layerStyle: 'ruled',
     '& > div': {
       display: 'flex',
       justifyContent: 'space-between',
       columnGap: '2',
       paddingBlock: 'half',
-      borderBottomWidth: 'hairline',
-      borderColor: 'edge',
+      layerStyle: 'row',
     },
     '& dd': { fontWeight: '700', whiteSpace: 'nowrap' },
   },

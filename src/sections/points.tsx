@@ -7,8 +7,7 @@ import { Frame, type FrameProps } from '../components/frame.tsx';
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    borderTopWidth: '3px',
-    borderColor: 'edge.control',
+    layerStyle: 'ruled',
     lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '4' },
     _print: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '2' },
   },
@@ -29,7 +28,7 @@ const Point = chakra('div', {
 });
 
 /** Things to weigh, side by side under one rule. */
-export function Points({ title, intro, items, ...frame }: Block & Omit<FrameProps, 'children'>) {
+export function Points({ title, intro, items, ...frame }: Block & FrameProps) {
   return (
     <Frame title={title} intro={intro} {...frame}>
       <Columns>

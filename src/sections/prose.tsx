@@ -2,7 +2,7 @@ import { Stack } from '../components/layout.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { Frame, type FrameProps } from '../components/frame.tsx';
 
-interface ProseProps extends Partial<FrameProps> {
+interface ProseProps extends FrameProps {
   paragraphs: string[];
 }
 

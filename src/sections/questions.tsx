@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Folds } from './folds.tsx';
 import type { FrameProps } from '../components/frame.tsx';
 
-interface QuestionsProps extends Omit<FrameProps, 'children'>, Partial<Pick<FrameProps, 'children'>> {
-  title: string;
+interface QuestionsProps extends FrameProps {
   /** An entry with an id opens from that fragment; `short` is what its answer comes to, and `more` what stands below it. */
   items: { id?: string; question: string; short?: string; answer: string; more?: ReactNode }[];
 }

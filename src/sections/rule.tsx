@@ -7,15 +7,15 @@ import { Sentence } from '../components/sentence.tsx';
 import { Table } from '../components/table.tsx';
 
 interface Content {
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
-  items: readonly string[];
+  columns?: readonly string[];
+  rows?: readonly (readonly string[])[];
+  items?: readonly string[];
   /** What the rule leads to. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What a rule says, after its introduction: its figures as a table named by its heading, then sentence by sentence. */
-function Rule({ headingId, columns, rows, items = [], children }: Partial<Content> & { headingId: string }) {
+function Rule({ headingId, columns, rows, items = [], children }: Content & { headingId: string }) {
   return (
     <>
       {columns && rows && <Table labelledBy={headingId} columns={columns} rows={rows} />}
@@ -27,7 +27,7 @@ function Rule({ headingId, columns, rows, items = [], children }: Partial<Conten
 
 const gapAndLinks = { gap: '2', css: { '& > a': { justifySelf: 'start' } } } as const;
 
-interface RuleFoldWords {
+interface RuleFoldProps extends Content {
   /** Fragment that opens it. */
   id: string;
   title: string;
@@ -35,11 +35,6 @@ interface RuleFoldWords {
   short: string;
   intro?: string;
 }
-
-/** A rule that said nothing but its heading would open on nothing. */
-type RuleFoldProps = RuleFoldWords &
-  Partial<Content> &
-  ({ intro: string } | Pick<Content, 'columns' | 'rows'> | Pick<Content, 'items'> | Pick<Content, 'children'>);
 
 /** A rule that opens. */
 export function RuleFold({ id, title, short, intro, ...content }: RuleFoldProps) {
@@ -57,10 +52,8 @@ export function RuleFold({ id, title, short, intro, ...content }: RuleFoldProps)
   );
 }
 
-type RuleSectionProps = Omit<FrameProps, 'headingId' | 'opening' | 'children'> & Partial<Content>;
-
 /** A rule that stands open under the heading of a section. */
-export function RuleSection({ columns, rows, items, children, ...frame }: RuleSectionProps) {
+export function RuleSection({ columns, rows, items, children, ...frame }: FrameProps & Content) {
   const headingId = useId();
   return (
     <Frame {...frame} headingId={headingId} opening="beside">

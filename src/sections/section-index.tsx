@@ -11,8 +11,7 @@ const Bar = chakra('nav', {
       zIndex: '1',
       paddingInline: 'gutter',
       background: 'bg.raised',
-      borderBottomWidth: 'hairline',
-      borderColor: 'edge',
+      layerStyle: 'row',
     },
     _print: { display: 'none' },
   },
@@ -27,7 +26,7 @@ const Links = chakra('ol', {
     marginInline: 'auto',
     textStyle: 'small',
     whiteSpace: 'nowrap',
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', minWidth: 'target' },
+    '& a': { layerStyle: 'target' },
     '& a:hover': { textDecoration: 'underline' },
   },
 });

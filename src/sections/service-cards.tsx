@@ -3,10 +3,9 @@ import { ArrowRight } from 'lucide-react';
 import { Heading } from '../components/heading.tsx';
 import { Small } from '../components/layout.tsx';
 import { Picture, type Illustration } from '../components/picture.tsx';
-import { TextLink } from '../components/text-link.tsx';
-import { useAddress } from '../components/use-address.ts';
+import { WayOn } from '../components/way-on.tsx';
 import type { PageId } from '../site/pages.ts';
-import { amount } from './amount.ts';
+import { Amount } from './amount.ts';
 import { Frame } from '../components/frame.tsx';
 
 const Grid = chakra('ul', {
@@ -47,8 +46,6 @@ const Card = chakra('li', {
   },
 });
 
-const Price = chakra('span', { base: amount });
-
 interface ServiceCardsProps {
   title: string;
   intro?: string;
@@ -70,7 +67,6 @@ interface ServiceCardsProps {
 
 /** Cards that lead to the pages of services. */
 export function ServiceCards({ title, intro, id, note, cards }: ServiceCardsProps) {
-  const address = useAddress();
   return (
     <Frame title={title} intro={intro} id={id}>
       <Grid>
@@ -78,21 +74,21 @@ export function ServiceCards({ title, intro, id, note, cards }: ServiceCardsProp
           <Card key={card.page}>
             <Picture name={card.picture} decorative />
             <Heading level={3}>
-              <TextLink href={address(card.page)} size="block">
+              <WayOn page={card.page}>
                 {card.title}
                 <ArrowRight size={20} />
-              </TextLink>
+              </WayOn>
             </Heading>
             <p>{card.body}</p>
             {card.price && (
               <p>
-                <Price>{card.price}</Price>
+                <Amount>{card.price}</Amount>
               </p>
             )}
             {card.question && (
-              <TextLink href={`${address(card.page)}#${card.question.fragment}`} size="block" data-print="no">
+              <WayOn page={card.page} fragment={card.question.fragment} data-print="no">
                 {card.question.words}
-              </TextLink>
+              </WayOn>
             )}
           </Card>
         ))}

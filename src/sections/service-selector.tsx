@@ -6,11 +6,11 @@ import { Heading } from '../components/heading.tsx';
 import { Row, Small, Stack } from '../components/layout.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RadioLabel } from '../components/radio-card.tsx';
-import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { hiddenFromSight, VisuallyHidden } from '../components/visually-hidden.tsx';
+import { WayOn } from '../components/way-on.tsx';
 import type { OfferedFirst } from '../office/services.ts';
-import { amount } from './amount.ts';
+import { Amount } from './amount.ts';
 import { Frame } from '../components/frame.tsx';
 
 const icons: Record<OfferedFirst, LucideIcon> = {
@@ -78,8 +78,6 @@ const Panel = chakra('div', {
   },
 });
 
-const Amount = chakra('span', { base: amount });
-
 /** Shows the panel of the chosen radio button and marks its label, with CSS alone. */
 const selectionStyles = (services: readonly OfferedService[]) =>
   Object.fromEntries(
@@ -136,9 +134,9 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
                   <span>
                     <Amount>{service.price}</Amount>
                   </span>{' '}
-                  <TextLink href={`${address(service.id)}#price`} size="block" textStyle="small">
+                  <WayOn page={service.id} fragment="price" textStyle="small">
                     {t('price.basis')}
-                  </TextLink>
+                  </WayOn>
                 </Row>
               )}
               <ButtonLink href={address(service.id)} variant="brand">

@@ -4,6 +4,7 @@ import { readSince, sourcesOf } from '../facts/claims.ts';
 import { claimsOn } from '../facts/site-claims.ts';
 import { Contained, Small } from '../components/layout.tsx';
 import { SourceLink } from '../components/source-link.tsx';
+import { useCurrentPage } from '../site/current-page.tsx';
 
 /** One quiet line, which says itself that it opens. */
 const Line = chakra('summary', {
@@ -15,10 +16,11 @@ const Line = chakra('summary', {
   },
 });
 
-/** When a page's facts were last looked up, and where: behind a fold; the topics are those of claims.tsv. */
-export function Sources({ of: topics }: { of: readonly string[] }) {
+/** When a page's facts were last looked up, and where: behind a fold; the topics are those of claims.tsv, the page's own unless others are named. */
+export function Sources({ of: topics }: { of?: readonly string[] | undefined }) {
   const { t } = useTranslation();
-  const claims = claimsOn(...topics);
+  const { page } = useCurrentPage();
+  const claims = claimsOn(...(topics ?? [page]));
   return (
     <Contained data-print="no" paddingBottom="1.5">
       <details>
@@ -26,7 +28,7 @@ export function Sources({ of: topics }: { of: readonly string[] }) {
         <ul>
           {sourcesOf(claims).map((source) => (
             <Small as="li" key={source.address} paddingBlock="1">
-              <SourceLink {...source} size="block" />
+              <SourceLink {...source} />
             </Small>
           ))}
         </ul>

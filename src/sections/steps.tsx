@@ -55,8 +55,7 @@ const Diamond = chakra('span', {
     display: 'grid',
     placeItems: 'center',
     color: 'text.onBrandAccent',
-    fontFamily: 'heading',
-    fontWeight: '700',
+    textStyle: 'face',
     fontSize: '1.25rem',
     lineHeight: '1',
     // Smaller beside words than above them.
@@ -65,7 +64,7 @@ const Diamond = chakra('span', {
 });
 
 /** Numbered steps on a woven line. */
-export function Steps({ title, intro, items, ...frame }: Block & Omit<FrameProps, 'children'>) {
+export function Steps({ title, intro, items, ...frame }: Block & FrameProps) {
   const { t } = useTranslation();
   return (
     <Frame title={title} intro={intro} {...frame}>

@@ -28,8 +28,7 @@ const Ticket = chakra('li', {
     overflow: 'hidden',
     padding: '1',
     paddingInline: '1.5',
-    borderWidth: 'control',
-    borderColor: 'edge.control',
+    layerStyle: 'control',
     borderRadius: 'medium',
     background: 'bg.raised',
   },
@@ -54,8 +53,7 @@ const Stub = chakra('p', {
       top: '-0.5rem',
       width: '0.875rem',
       height: '0.875rem',
-      borderWidth: 'control',
-      borderColor: 'edge.control',
+      layerStyle: 'control',
       borderRadius: 'full',
       background: 'bg.alternate',
     },
@@ -65,7 +63,7 @@ const Stub = chakra('p', {
   variants: { answer: { yes: { '& > svg': { color: 'text.success' } }, depends: {}, no: { color: 'text.muted' } } },
 });
 
-interface TicketsProps extends Omit<FrameProps, 'children' | 'opening' | 'background'> {
+interface TicketsProps extends FrameProps {
   items: { where: string; id: string; short: string }[];
 }
 

@@ -1,14 +1,17 @@
 import { servicesOf, type ServiceGroup } from '../office/services.ts';
 import type { PageId } from './pages.ts';
 
+/** Pages below one of the main menu, and what the button says that shows or hides them. */
+export interface Submenu {
+  pages: readonly PageId[];
+  show: 'showInsurance' | 'showPassport' | 'showClaims';
+  hide: 'hideInsurance' | 'hidePassport' | 'hideClaims';
+}
+
 /** One entry of the main menu; `submenu` makes it a link with pages below it. */
 interface MenuItem {
   page: PageId;
-  submenu?: {
-    pages: readonly PageId[];
-    show: 'showInsurance' | 'showPassport' | 'showClaims';
-    hide: 'hideInsurance' | 'hidePassport' | 'hideClaims';
-  };
+  submenu?: Submenu;
 }
 
 const pagesOf = (group: ServiceGroup) => servicesOf(group).map(({ id }) => id);

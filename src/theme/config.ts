@@ -2,6 +2,7 @@
 import { defineConfig } from '@chakra-ui/react';
 import { breakpoints } from './breakpoints.ts';
 import { globalCss } from './global-css.ts';
+import { layerStyles } from './layer-styles.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
@@ -20,6 +21,7 @@ export const config = defineConfig({
     tokens,
     semanticTokens,
     textStyles,
+    layerStyles,
     keyframes: {
       arrive: { from: { opacity: '0', transform: 'translateY(10px)' } },
       weave: { from: { clipPath: 'inset(0 100% 0 0)' } },

@@ -10,6 +10,7 @@ import type {
   RecipeVariantRecord,
   SystemStyleObject,
 } from '../../node_modules/@chakra-ui/react/dist/types/styled-system/index.d.ts';
+import type { layerStyles } from './layer-styles.ts';
 import type { semanticTokens } from './semantic-tokens.ts';
 import type { textStyles } from './text-styles.ts';
 import type { tokens } from './tokens.ts';
@@ -43,6 +44,7 @@ type OfSpace = Record<
 >;
 interface Known extends OfColour, OfSpace {
   textStyle: keyof typeof textStyles | 'none';
+  layerStyle: keyof typeof layerStyles;
   borderRadius: keyof typeof tokens.radii | Common;
   borderWidth: keyof typeof tokens.borderWidths | Common;
 }

@@ -1,9 +1,12 @@
 /** Type on a modular scale, on phones 15, 17, 18, 20, 25 and 32 px; line heights come from variables that each language sets. */
 
-const heading = { fontFamily: 'heading', fontWeight: '700', lineHeight: 'var(--leading-heading)', textWrap: 'balance' };
+const face = { fontFamily: 'heading', fontWeight: '700', lineHeight: 'var(--leading-heading)' };
+const heading = { ...face, textWrap: 'balance' };
 const running = { fontFamily: 'body', lineHeight: 'var(--leading-body)' };
 
 export const textStyles = {
+  /** The headings' face alone, for what sets its own size. */
+  face: { value: face },
   // However large the reader's letters, the longest words of headings still fit a phone.
   title: {
     value: {

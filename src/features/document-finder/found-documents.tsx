@@ -7,7 +7,7 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import { Row } from '../../components/layout.tsx';
 import { List } from '../../components/list.tsx';
 import { SpeakInstead } from '../../components/speak-instead.tsx';
-import { NamedLink } from '../../components/named-link.tsx';
+import { WayOn } from '../../components/way-on.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useCurrentPage } from '../../site/current-page.tsx';
@@ -59,7 +59,7 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
       <div>
         <Disclosure title={fees.title} answer={sums.join(' · ') || fees.calculator}>
           <p>{fees.separate}</p>
-          <NamedLink page="passport-fees" />
+          <WayOn page="passport-fees" />
         </Disclosure>
         {points.length > 0 && (
           <Disclosure title={t('result.know')} answer={t('result.points', { total: points.length })}>

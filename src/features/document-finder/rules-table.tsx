@@ -31,7 +31,7 @@ function RuleSources({ topic }: { topic: string }) {
       {sourcesOf(claims).map((source, order) => (
         <span key={source.address}>
           {order > 0 && '; '}
-          <SourceLink {...source} />
+          <SourceLink {...source} size="inline" />
         </span>
       ))}
     </p>

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** A link within or beside text: underlined, with a target of full height. */
+/** A link beside text, with a target of full height, unless `size` says that it stands within: underlined. */
 export const textLink = defineRecipe({
   base: {
     color: 'text.heading',
@@ -13,8 +13,8 @@ export const textLink = defineRecipe({
   variants: {
     size: {
       inline: {},
-      block: { display: 'inline-flex', alignItems: 'center', minHeight: 'target', minWidth: 'target', gap: '1' },
+      block: { layerStyle: 'target', gap: '1' },
     },
   },
-  defaultVariants: { size: 'inline' },
+  defaultVariants: { size: 'block' },
 });

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import type { PageId } from '../site/pages.ts';
+import { TextLink } from './text-link.tsx';
+import { useAddress } from './use-address.ts';
+import { usePageName } from './use-page-name.ts';
+
+interface WayOnProps extends ComponentProps<typeof TextLink> {
+  page: PageId;
+  fragment?: string;
+}
+
+/** The way on to a page, or to a place on it; by the short name of the page where it says nothing else. */
+export function WayOn({ page, fragment, children, ...link }: WayOnProps) {
+  const address = useAddress();
+  const nameOf = usePageName();
+  return (
+    <TextLink href={address(page) + (fragment ? `#${fragment}` : '')} {...link}>
+      {children ?? nameOf(page)}
+    </TextLink>
+  );
+}
