@@ -11,7 +11,6 @@ const Details = chakra('details', {
     // Where it stands in for what needs a script.
     openWithoutScript: {
       true: { '@media (scripting: none)': { '&::details-content': { contentVisibility: 'visible', height: 'auto' } } },
-      false: {},
     },
   },
 });
@@ -41,8 +40,6 @@ interface DisclosureProps {
   title: string;
   /** What it comes to, in a few words: a sum, a count, yes or no. */
   answer?: string | undefined;
-  /** Level of its heading: 3 where it stands under the heading of a section. */
-  level?: 2 | 3;
   /** Id of the heading, for what it names. */
   titleId?: string | undefined;
   /** Fragment that opens it: browsers open what a fragment stands in. */
@@ -55,20 +52,11 @@ interface DisclosureProps {
 }
 
 /** A heading with its answer, that opens and closes what stands below it, without a script. */
-export function Disclosure({
-  title,
-  answer,
-  level = 3,
-  titleId,
-  id,
-  openWithoutScript = false,
-  open,
-  children,
-}: DisclosureProps) {
+export function Disclosure({ title, answer, titleId, id, children, ...details }: DisclosureProps) {
   return (
-    <Details openWithoutScript={openWithoutScript} open={open}>
+    <Details {...details}>
       <Summary answered={answer !== undefined}>
-        <Heading level={level} variant="label" id={titleId}>
+        <Heading level={3} variant="label" id={titleId}>
           {title}
         </Heading>
         {answer && <Answer>{answer}</Answer>}

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Confirmation } from '../office/confirmations.ts';
 import { confirmedOn, isWaived } from '../office/confirmed.ts';
+import { people } from '../office/people.ts';
+import { Frame } from '../components/frame.tsx';
+import { LicenceLine } from '../components/licence-line.tsx';
+import { PeopleList } from '../components/people-list.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
-import { People } from '../sections/people.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { RuleSection } from '../sections/rule.tsx';
@@ -21,7 +24,12 @@ export function AboutPage() {
   return (
     <AdvicePage hero={t('hero')} need="quiet" illustration="about" closing={t('closing')}>
       <Prose {...t('who')} />
-      <People title={t('people.title')} />
+      {people.length > 0 && (
+        <Frame title={t('people.title')}>
+          <LicenceLine brief />
+          <PeopleList />
+        </Frame>
+      )}
       {items.length > 0 && (
         <Statistics
           title={t('stats.title')}

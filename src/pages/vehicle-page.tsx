@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Frame } from '../components/frame.tsx';
 import { RowLink } from '../components/row-link.tsx';
 import { NoClaimBonusFold } from '../features/calculators/no-claim-bonus/no-claim-bonus-fold.tsx';
 import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { ServicePage } from '../layouts/service-page.tsx';
-import { Comparison } from '../sections/comparison.tsx';
+import { Compared } from '../sections/comparison.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
 import { RuleFold } from '../sections/rule.tsx';
@@ -14,6 +15,7 @@ export function VehiclePage() {
   const { bonus, ...choosing } = t('choosing');
   const { rates, ...rules } = t('rules');
   const { note, ...tariff } = rates;
+  const shown = t('shown');
   return (
     <ServicePage
       hero={t('hero')}
@@ -21,7 +23,9 @@ export function VehiclePage() {
       footnote={t('footnote')}
       sources={['vehicle', 'no-claim-bonus', 'renewal-reminder']}
     >
-      <Comparison id="compared" {...t('shown')} picture="covers" height={190} />
+      <Frame id="compared" title={shown.title} opening="beside">
+        <Compared {...shown} picture="covers" height={190} />
+      </Frame>
       <RenewalReminderSection subject="vehicle" />
       <Folds id="choosing" {...choosing} background="sand">
         <NoClaimBonusFold {...bonus} />

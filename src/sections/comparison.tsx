@@ -4,7 +4,6 @@ import { Heading } from '../components/heading.tsx';
 import { Stack } from '../components/layout.tsx';
 import { Picture, type Illustration } from '../components/picture.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { Frame, type FrameProps } from '../components/frame.tsx';
 
 const Line = chakra('li', {
   base: {
@@ -27,11 +26,11 @@ interface ComparedProps {
   /** Height of the picture where it is 640 wide. */
   height: number;
   /** Of the headings of both sides. */
-  level: 3 | 4;
+  level?: 3 | 4;
 }
 
 /** Two ways to be insured, drawn beside each other, and under each what it does and does not do. */
-function Compared({ yes, no, sides, picture, height, level }: ComparedProps) {
+export function Compared({ yes, no, sides, picture, height, level = 3 }: ComparedProps) {
   const lines = (texts: readonly string[], isGood: boolean) =>
     texts.map((text) => (
       <Line key={text} isGood={isGood}>
@@ -62,18 +61,7 @@ function Compared({ yes, no, sides, picture, height, level }: ComparedProps) {
   );
 }
 
-interface ComparisonProps extends Omit<ComparedProps, 'level'>, Pick<FrameProps, 'title' | 'id' | 'background'> {}
-
-/** A comparison as a section of its own. */
-export function Comparison({ title, id, background, ...compared }: ComparisonProps) {
-  return (
-    <Frame title={title} id={id} background={background} opening="beside">
-      <Compared {...compared} level={3} />
-    </Frame>
-  );
-}
-
-interface ComparisonRowProps extends Omit<ComparedProps, 'level'> {
+interface ComparisonRowProps extends ComparedProps {
   id: string;
   title: string;
 }

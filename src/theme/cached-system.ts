@@ -8,44 +8,32 @@ import {
   type SystemContext,
 } from '@chakra-ui/react';
 
-type StyleFunction = SystemContext['css'];
+type Styles = ReturnType<SystemContext['css']>;
 
-/** A recipe as it was made, by the definition that it was made from; elements hand over the same definition each time. */
-function rememberRecipes(create: RecipeCreatorFn): RecipeCreatorFn {
-  const made = new WeakMap<object, unknown>();
-  return ((definition = {}) => {
-    const recipe = made.get(definition) ?? create(definition);
-    made.set(definition, recipe);
-    return recipe;
-  }) as RecipeCreatorFn;
-}
-
-type Styles = ReturnType<StyleFunction>;
-
-/** Styles as they were resolved, where an element has those of its recipe alone; recipes hand out the same styles each time. */
-function rememberStyles(resolve: StyleFunction): StyleFunction {
-  const resolved = new WeakMap<object, Styles>();
-  return (...given) => {
-    const [only, ...others] = given.filter((styles) => styles && Object.keys(styles).length > 0);
-    if (!only || others.length > 0) return resolve(...given);
-    const styles = resolved.get(only) ?? resolve(only);
-    resolved.set(only, styles);
-    return styles;
-  };
-}
-
-/** Styles as Emotion writes and names them, which it takes as they are. */
-function rememberRules(resolve: StyleFunction): StyleFunction {
-  const written = new WeakMap<object, Styles>();
-  return (...given) => {
-    const styles = resolve(...given);
-    const rules = written.get(styles) ?? (css(styles as CSSObject) as Styles);
-    written.set(styles, rules);
-    return rules;
+/** Makes something of each object once. */
+function once<Made>(make: (from: object) => Made): (from: object) => Made {
+  const made = new WeakMap<object, Made>();
+  return (from) => {
+    const known = made.get(from) ?? make(from);
+    made.set(from, known);
+    return known;
   };
 }
 
 export function createCachedSystem(...configs: SystemConfig[]): SystemContext {
   const system = createSystem(defaultBaseConfig, ...configs);
-  return { ...system, cva: rememberRecipes(system.cva), css: rememberRules(rememberStyles(system.css)) };
+  // Elements hand over the same definition each time.
+  const recipeOf = once(system.cva);
+  // Recipes hand out the same styles each time; an element that has others besides is resolved anew.
+  const resolved = once(system.css);
+  // As Emotion writes and names them, which it takes as they are.
+  const written = once((styles) => css(styles as CSSObject) as Styles);
+  return {
+    ...system,
+    cva: ((definition = {}) => recipeOf(definition)) as RecipeCreatorFn,
+    css(...given) {
+      const [only, ...others] = given.filter((styles) => styles && Object.keys(styles).length > 0);
+      return written(only && others.length === 0 ? resolved(only) : system.css(...given));
+    },
+  };
 }
