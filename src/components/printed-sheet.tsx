@@ -4,14 +4,8 @@ import { createPortal } from 'react-dom';
 
 const Sheet = chakra('div', { base: { display: 'none', _print: { display: 'block' } } });
 
-interface PrintedSheetProps {
-  /** What gives way to it: the page's content, between head and foot, or all of the page. */
-  instead: 'main' | 'body';
-  children: ReactNode;
-}
-
-/** What is printed instead of the page while it stands; no screen shows it. */
-export function PrintedSheet({ instead, children }: PrintedSheetProps) {
+/** What is printed instead of the page's content between head and foot, or of all of the page, while it stands; no screen shows it. */
+export function PrintedSheet({ instead, children }: { instead: 'main' | 'body'; children: ReactNode }) {
   const around = document.querySelector<HTMLElement>(instead) ?? document.body;
   useLayoutEffect(() => {
     around.setAttribute('data-printed', '');

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 /** What makes a label a card to choose; the radio button may stand in it or elsewhere. */
 export const RadioLabel = chakra('label', {
@@ -18,19 +18,18 @@ const Card = chakra(RadioLabel, {
   base: {
     display: 'flex',
     alignItems: 'center',
+    gap: '1',
     '& input': { flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0', accentColor: 'bg.brand' },
   },
   variants: {
     size: {
       small: {
-        gap: '1',
         paddingInline: '1',
         borderColor: 'edge.control',
         borderRadius: 'small',
         '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px {colors.edge.control}' },
       },
       large: {
-        gap: '1',
         paddingInline: '1.5',
         paddingBlock: 'half',
         '&:focus-within': { borderColor: 'edge.control' },
@@ -41,7 +40,6 @@ const Card = chakra(RadioLabel, {
 
 interface RadioCardProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   size: 'small' | 'large';
-  children: ReactNode;
 }
 
 /** A radio button with its words, as one card to touch. */

@@ -15,15 +15,8 @@ const Link = chakra('a', {
   },
 });
 
-interface RowLinkProps {
-  page: PageId;
-  title: string;
-  /** What it comes down to. */
-  short?: string;
-}
-
-/** A row among those that open, which leads to a page instead. */
-export function RowLink({ page, title, short }: RowLinkProps) {
+/** A row among those that open, which leads to a page instead; `short` is what that comes down to. */
+export function RowLink({ page, title, short }: { page: PageId; title: string; short?: string }) {
   const address = useAddress();
   return (
     <Link href={address(page)}>

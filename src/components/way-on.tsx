@@ -5,7 +5,8 @@ import { useAddress } from './use-address.ts';
 import { usePageName } from './use-page-name.ts';
 
 interface WayOnProps extends ComponentProps<typeof TextLink> {
-  page: PageId;
+  /** None for the page itself. */
+  page?: PageId | undefined;
   fragment?: string;
 }
 
@@ -14,8 +15,8 @@ export function WayOn({ page, fragment, children, ...link }: WayOnProps) {
   const address = useAddress();
   const nameOf = usePageName();
   return (
-    <TextLink href={address(page) + (fragment ? `#${fragment}` : '')} {...link}>
-      {children ?? nameOf(page)}
+    <TextLink href={(page ? address(page) : '') + (fragment ? `#${fragment}` : '')} {...link}>
+      {children ?? (page && nameOf(page))}
     </TextLink>
   );
 }

@@ -6,13 +6,11 @@ import { band, outline, thread, threadDown } from '../theme/weave.ts';
 /** What strips are filled with, by the id of the pattern. */
 const tiles = { 'woven-band': band, 'woven-outline': outline, 'woven-thread': thread, 'woven-thread-down': threadDown };
 
-// An element that is not displayed at all would lend no tile.
-const Nowhere = chakra('svg', { base: { position: 'absolute' } });
-
 /** The tiles, once a page and above every strip. */
 export function WovenTiles() {
   return (
-    <Nowhere width="0" height="0" aria-hidden="true">
+    // One that is not displayed at all would lend no tile.
+    <chakra.svg position="absolute" width="0" height="0" aria-hidden="true">
       {Object.entries(tiles).map(([id, { width, height, viewBox, paths }]) => (
         <pattern
           key={id}
@@ -28,17 +26,12 @@ export function WovenTiles() {
           ))}
         </pattern>
       ))}
-    </Nowhere>
+    </chakra.svg>
   );
 }
 
-interface WovenStripProps {
-  tile: keyof typeof tiles;
-  className?: string;
-}
-
 /** A strip of the page, as long and as high as its class says. */
-export function WovenStrip({ tile, className }: WovenStripProps) {
+export function WovenStrip({ tile, className }: { tile: keyof typeof tiles; className?: string }) {
   return (
     <svg className={className} aria-hidden="true">
       <rect width="100%" height="100%" fill={`url(#${tile})`} />

@@ -22,8 +22,6 @@ import { menuItems } from '../site/menu.ts';
 import { PageImprint } from './page-imprint.tsx';
 import { SocialNetworks } from './social-networks.tsx';
 
-const Area = chakra('footer', { base: { background: 'bg.brandDeep', color: 'text.onBrand' } });
-
 const Content = chakra('div', {
   base: {
     textStyle: 'small',
@@ -48,9 +46,6 @@ const Columns = chakra('div', {
     lg: { '& div > ul:not([aria-label])': { columns: '2', columnGap: '2' } },
   },
 });
-
-/** Phones read them beside the doors and the ways of contact. */
-const Hours = chakra('span', { base: { mdDown: { display: 'none' } } });
 
 /** On phones the notices are folded beside the links, which stay where they are when they open. */
 const Last = chakra(Row, {
@@ -110,7 +105,7 @@ export function Footer() {
   const { language } = useCurrentPage();
   const { openingHours, closedDays } = openingWords(t);
   return (
-    <Area data-background="brand">
+    <chakra.footer data-background="brand" background="bg.brandDeep" color="text.onBrand">
       <Band />
       <Content>
         <Columns data-print="no">
@@ -120,9 +115,10 @@ export function Footer() {
             </Heading>
             <p>
               <OfficeAddress />
-              <Hours>
+              {/* Phones read them beside the doors and the ways of contact. */}
+              <chakra.span display={{ mdDown: 'none' }}>
                 &nbsp;· {openingHours}&nbsp;· {closedDays}
-              </Hours>
+              </chakra.span>
             </p>
             <Row as="p" columnGap="3">
               <span>
@@ -174,6 +170,6 @@ export function Footer() {
         </Last>
         <OfficeSlip />
       </Content>
-    </Area>
+    </chakra.footer>
   );
 }

@@ -12,8 +12,6 @@ import { MenuDisclosure } from './menu-disclosure.tsx';
 import { menuItems } from '../site/menu.ts';
 import { SubmenuToggle } from './submenu-toggle.tsx';
 
-const Toggle = chakra(MenuDisclosure, { base: { lg: { display: 'none' }, _print: { display: 'none' } } });
-
 const Button = chakra('summary', {
   base: {
     display: 'grid',
@@ -59,7 +57,7 @@ export function SmallNavigation() {
   const { t } = useTranslation();
   const { openingHours, closedDays } = openingWords(t);
   return (
-    <Toggle data-menu="">
+    <MenuDisclosure data-menu="" display={{ lg: 'none', _print: 'none' }}>
       <Button>
         <span className="show">
           <Menu />
@@ -94,6 +92,6 @@ export function SmallNavigation() {
           </span>
         </Row>
       </Panel>
-    </Toggle>
+    </MenuDisclosure>
   );
 }

@@ -15,29 +15,6 @@ export function PrivacyPage() {
   const { language } = useCurrentPage();
   const { formService, messagesKeptMonths, keepsPages } = deployment;
   const who = contact.grievance[language];
-  const receivers = {
-    title: t('receivers.title'),
-    paragraphs: [
-      t('receivers.office'),
-      formService ? t('receivers.service', { collector: formService }) : t('receivers.mailbox'),
-      t('receivers.others'),
-    ],
-  };
-  const keeping = {
-    title: t('keeping.title'),
-    paragraphs: [
-      messagesKeptMonths ? t('keeping.months', { count: messagesKeptMonths }) : t('keeping.untilDone'),
-      t('keeping.earlier'),
-    ],
-  };
-  const complaints = {
-    title: t('complaints.title'),
-    paragraphs: [
-      who ? t('complaints.person', { contact: who }) : t('complaints.office'),
-      t('complaints.board'),
-      t('revised'),
-    ],
-  };
   const kept = keptOnDevice
     .filter(({ what }) => keepsPages || what !== 'saved-site')
     .map(({ what }) => t(`device.kept.${what}`));
@@ -45,12 +22,35 @@ export function PrivacyPage() {
     <PageLayout index>
       <Hero need="quiet" {...t('hero')} />
       <Prose id="asked" {...t('asked')} />
-      <Prose id="receivers" {...receivers} />
-      <Prose id="keeping" {...keeping} />
+      <Prose
+        id="receivers"
+        title={t('receivers.title')}
+        paragraphs={[
+          t('receivers.office'),
+          formService ? t('receivers.service', { collector: formService }) : t('receivers.mailbox'),
+          t('receivers.others'),
+        ]}
+      />
+      <Prose
+        id="keeping"
+        title={t('keeping.title')}
+        paragraphs={[
+          messagesKeptMonths ? t('keeping.months', { count: messagesKeptMonths }) : t('keeping.untilDone'),
+          t('keeping.earlier'),
+        ]}
+      />
       <DeviceNotice id="device" {...t('device')} kept={kept} />
       <Prose id="companies" {...t('companies')} />
       <Prose id="rights" {...t('rights')} />
-      <Prose id="complaints" {...complaints} />
+      <Prose
+        id="complaints"
+        title={t('complaints.title')}
+        paragraphs={[
+          who ? t('complaints.person', { contact: who }) : t('complaints.office'),
+          t('complaints.board'),
+          t('revised'),
+        ]}
+      />
       <Sources />
     </PageLayout>
   );

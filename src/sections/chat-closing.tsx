@@ -5,14 +5,8 @@ import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 import { WhoAnswers } from '../components/who-answers.tsx';
 import { Closing } from './closing.tsx';
 
-interface ChatClosingProps {
-  title: string;
-  /** What the chat is about; without it the greeting is general. */
-  topic?: string;
-}
-
-/** The closing call of a page that sells nothing: ask in a chat, or call. */
-export function ChatClosing({ title, topic }: ChatClosingProps) {
+/** The closing call of a page that sells nothing: ask in a chat, or call; without a topic the chat's greeting is general. */
+export function ChatClosing({ title, topic }: { title: string; topic?: string }) {
   const { t } = useTranslation();
   return (
     // On phones the bar at the foot of the screen offers the same.

@@ -4,14 +4,6 @@ import { Band } from '../components/band.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Contained, Stack } from '../components/layout.tsx';
 
-const Parts = chakra(Stack, {
-  base: {
-    gap: '1.5',
-    justifyItems: 'start',
-    lg: { gridTemplateColumns: '1fr auto', alignItems: 'center', gap: '4' },
-  },
-});
-
 const Actions = chakra('div', {
   base: {
     display: 'flex',
@@ -42,7 +34,12 @@ export function Closing({ title, beside, children }: ClosingProps) {
         color="text.onBrand"
         paddingBlock={{ base: '2', lg: '5' }}
       >
-        <Parts>
+        <Stack
+          gap={{ base: '1.5', lg: '4' }}
+          justifyItems="start"
+          gridTemplateColumns={{ lg: '1fr auto' }}
+          alignItems={{ lg: 'center' }}
+        >
           <Stack>
             <Heading level={2} variant="item">
               {title}
@@ -50,7 +47,7 @@ export function Closing({ title, beside, children }: ClosingProps) {
             {beside}
           </Stack>
           <Actions>{children}</Actions>
-        </Parts>
+        </Stack>
       </Contained>
     </div>
   );

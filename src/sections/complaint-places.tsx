@@ -4,15 +4,8 @@ import { ExternalLink } from '../components/external-link.tsx';
 import { Row } from '../components/layout.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
-interface RegulatorPlacesProps {
-  /** What each of the ways is called. */
-  bimaBharosa: string;
-  phone: string;
-  email: string;
-}
-
-/** The ways to the regulator, who has the insurer look again. */
-export function RegulatorPlaces({ bimaBharosa, phone, email }: RegulatorPlacesProps) {
+/** The ways to the regulator, who has the insurer look again, by what each is called. */
+export function RegulatorPlaces({ bimaBharosa, phone, email }: Record<'bimaBharosa' | 'phone' | 'email', string>) {
   return (
     <ul>
       <Row as="li">

@@ -45,16 +45,6 @@ const Lists = chakra('div', {
   },
 });
 
-const Note = chakra('p', {
-  base: {
-    marginTop: '3',
-    paddingInlineStart: '2',
-    borderInlineStartWidth: '4px',
-    borderColor: 'bg.accent',
-    maxWidth: 'measure',
-  },
-});
-
 /** Checklists of documents, each behind its heading, which says how many it asks for. */
 export function DocumentLists({ title, intro, lists, below = {}, note, choice, children }: DocumentListsProps) {
   const { t } = useTranslation(['common', 'checklist']);
@@ -82,7 +72,11 @@ export function DocumentLists({ title, intro, lists, below = {}, note, choice, c
           </Disclosure>
         ))}
       </Lists>
-      {note && <Note>{note}</Note>}
+      {note && (
+        <chakra.p layerStyle="quoted" marginTop="3" maxWidth="measure">
+          {note}
+        </chakra.p>
+      )}
       {children}
     </Frame>
   );

@@ -8,8 +8,6 @@ import { WayOn } from '../components/way-on.tsx';
 import { ReadAloud } from '../features/read-aloud/read-aloud.tsx';
 import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
 import { Sentence } from '../components/sentence.tsx';
-import { TextLink } from '../components/text-link.tsx';
-import { useAddress } from '../components/use-address.ts';
 import { whatsappShareLink } from '../office/links.ts';
 import type { PageId } from '../site/pages.ts';
 import { diamond } from '../theme/weave-css.ts';
@@ -114,7 +112,6 @@ interface FirstHourCardProps {
 
 /** One case and what to do then, at a fragment of its own. */
 export function FirstHourCard({ kind, words, labels }: FirstHourCardProps) {
-  const addressOf = useAddress();
   const { icon, list, listOn, further, emergency }: CardFacts = cardKinds[kind];
   const title = (
     <>
@@ -148,7 +145,9 @@ export function FirstHourCard({ kind, words, labels }: FirstHourCardProps) {
         <Row rowGap="1" data-print="no">
           <CallButtonLink variant="outline" />
           <ReadAloud word="always" />
-          <TextLink href={`${listOn ? addressOf(listOn) : ''}#${list}`}>{labels.papers}</TextLink>
+          <WayOn page={listOn} fragment={list}>
+            {labels.papers}
+          </WayOn>
           {further && <WayOn page={further} />}
           <ExternalLink href={whatsappShareLink(`${words.title}\n${labels.address}#${kind}`)}>
             <MessageCircle size={20} />

@@ -27,12 +27,8 @@ export function FoldRows({ items }: { items: readonly Row[] }) {
   ));
 }
 
-interface FoldsProps extends Omit<FrameProps, 'opening'> {
-  items?: readonly Row[];
-}
-
 /** A section of rows that open, above rows of another kind. */
-export function Folds({ items = [], children, ...frame }: FoldsProps) {
+export function Folds({ items = [], children, ...frame }: FrameProps & { items?: readonly Row[] }) {
   return (
     <Frame {...frame} opening="beside">
       <Stack gap="0" maxWidth="wide" borderTopWidth="hairline" borderColor="edge">

@@ -10,28 +10,21 @@ import { useCurrentPage } from '../site/current-page.tsx';
 import { Doors } from './doors.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 
-/** While something is asked, the list of all would only hide the answer. */
-const Room = chakra(Contained, { base: { '&:has([data-searched]) + section': { display: 'none' } } });
-
-const Instead = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '1.5',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-    '& > p, & > ul': { gridColumn: '1 / -1' },
-  },
-});
-
-const Area = chakra(Stack, { base: { gap: '1.5', paddingBlock: '2', '&:not([data-searched])': { display: 'none' } } });
-
 /** Where the places that answer are shown, with whom to call at once, or what else helps where there is none; empty until something is asked. */
 export function FoundPlaces() {
   const { t } = useTranslation(['search', 'home', 'claims']);
   const { found } = useCurrentPage();
   const chat = whatsappLink(office.whatsapp.value, t('instead.greeting'));
   return (
-    <Room>
-      <Area data-entries={found?.address} data-count={JSON.stringify(t('found'))}>
+    // While something is asked, the list of all would only hide the answer.
+    <Contained css={{ '&:has([data-searched]) + section': { display: 'none' } }}>
+      <Stack
+        gap="1.5"
+        paddingBlock="2"
+        css={{ '&:not([data-searched])': { display: 'none' } }}
+        data-entries={found?.address}
+        data-count={JSON.stringify(t('found'))}
+      >
         <p role="status" data-part="status" />
         <div hidden data-part="urgent">
           <EmergencyNumbers {...t('claims:firstHour.emergency')} />
@@ -45,15 +38,21 @@ export function FoundPlaces() {
             </p>
           </chakra.li>
         </template>
-        <Instead hidden data-part="none">
+        <Stack
+          gap="1.5"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))"
+          css={{ '& > p, & > ul': { gridColumn: '1 / -1' } }}
+          hidden
+          data-part="none"
+        >
           <p>{t('instead.body')}</p>
           <Doors {...t('home:doors')} />
           <CallButtonLink variant="outline" />
           <WhatsappButtonLink href={chat} data-message={`${chat} `}>
             {t('instead.whatsapp')}
           </WhatsappButtonLink>
-        </Instead>
-      </Area>
-    </Room>
+        </Stack>
+      </Stack>
+    </Contained>
   );
 }

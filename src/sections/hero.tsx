@@ -98,9 +98,11 @@ export function Hero({
               {mark}
             </Row>
           ) : (
-            <Subtitle>{subtitle}</Subtitle>
+            <>
+              <Subtitle>{subtitle}</Subtitle>
+              {mark}
+            </>
           )}
-          {need !== 'task' && mark}
           <HeroActions need={need} />
           {children}
         </Words>

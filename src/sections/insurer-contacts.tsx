@@ -4,23 +4,19 @@ import { insurers } from '../office/insurers.ts';
 import { OtherNumbers } from '../components/contact-links.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
-import { Frame } from '../components/frame.tsx';
+import { Frame, type FrameProps } from '../components/frame.tsx';
 import { Small, Stack } from '../components/layout.tsx';
 import { LicenceOf } from '../components/licence-line.tsx';
 
-const Companies = chakra('ul', { base: { columns: '14rem', marginTop: '1.5', '& li': { breakInside: 'avoid' } } });
-
-interface InsurerContactsProps {
-  title: string;
-  intro: string;
+interface InsurerContactsProps extends FrameProps {
   /** Heading of the fold with the companies. */
   fold: string;
 }
 
 /** Whom to call about a policy: the number on it first, then each company's own page. */
-export function InsurerContacts({ title, intro, fold }: InsurerContactsProps) {
+export function InsurerContacts({ fold, ...frame }: InsurerContactsProps) {
   return (
-    <Frame title={title} intro={intro} id="call" opening="beside" data-print="no">
+    <Frame {...frame} id="call" opening="beside" data-print="no">
       {contact.others.length > 0 && (
         // Our own besides the first, of which one may be for claims.
         <Stack as="p" gap="0">
@@ -28,7 +24,7 @@ export function InsurerContacts({ title, intro, fold }: InsurerContactsProps) {
         </Stack>
       )}
       <Disclosure title={fold} id="companies">
-        <Companies>
+        <chakra.ul columns="14rem" marginTop="1.5" css={{ '& li': { breakInside: 'avoid' } }}>
           {insurers.map(({ id, name, contact: page, licence }) => (
             <li key={id}>
               <ExternalLink href={page}>
@@ -43,7 +39,7 @@ export function InsurerContacts({ title, intro, fold }: InsurerContactsProps) {
               )}
             </li>
           ))}
-        </Companies>
+        </chakra.ul>
       </Disclosure>
     </Frame>
   );

@@ -3,12 +3,9 @@ import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { confirmedOn } from '../office/confirmed.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { Frame } from '../components/frame.tsx';
+import { Frame, type FrameProps } from '../components/frame.tsx';
 
-interface InsurerStripProps {
-  title: string;
-  /** Fragment that links may point at. */
-  id?: string;
+interface InsurerStripProps extends FrameProps {
   /** One entry a tile: the name of a licensed logo, and the companies that the tile stands for. */
   tiles: { id: string; names: string[] }[];
   /** True where nothing runs. */
@@ -130,7 +127,7 @@ const Tile = chakra('li', {
 });
 
 /** Insurers the office can help with: those of one line still, all of them running slowly past, still too where motion is unwelcome. */
-export function InsurerStrip({ title, id, tiles, still = false }: InsurerStripProps) {
+export function InsurerStrip({ tiles, still = false, ...frame }: InsurerStripProps) {
   const { t } = useTranslation();
   if (tiles.length === 0) return null;
   const sample = !confirmedOn('insurers') && (
@@ -164,7 +161,7 @@ export function InsurerStrip({ title, id, tiles, still = false }: InsurerStripPr
     </Tiles>
   );
   return (
-    <Frame id={id} title={title} intro={sample}>
+    <Frame {...frame} intro={sample}>
       {still ? (
         row(false)
       ) : (

@@ -12,13 +12,8 @@ const places = {
   child: { page: 'passport-new', fragment: 'papers' },
 } as const satisfies LinkTilesProps['places'];
 
-interface PassportQuestionProps {
-  title: string;
-  needs: Record<keyof typeof places, string>;
-}
-
 /** What a visitor to the passport pages needs, each a link to the place that answers. */
-export function PassportQuestion({ title, needs }: PassportQuestionProps) {
+export function PassportQuestion({ title, needs }: { title: string; needs: Record<keyof typeof places, string> }) {
   const titleId = useId();
   return (
     <chakra.div id="papers" data-print="no" width="100%" scrollMarginTop="-0.5rem">

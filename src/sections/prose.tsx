@@ -2,12 +2,8 @@ import { Stack } from '../components/layout.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { Frame, type FrameProps } from '../components/frame.tsx';
 
-interface ProseProps extends FrameProps {
-  paragraphs: string[];
-}
-
 /** Running text under a heading. */
-export function Prose({ paragraphs, children, ...frame }: ProseProps) {
+export function Prose({ paragraphs, children, ...frame }: FrameProps & { paragraphs: string[] }) {
   return (
     <Frame {...frame} opening={frame.title ? 'beside' : 'above'}>
       <Stack gap="1.5" maxWidth="measure" justifyItems="start">

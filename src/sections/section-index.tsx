@@ -31,13 +31,8 @@ const Links = chakra('ol', {
   },
 });
 
-interface SectionIndexProps {
-  /** Sections of the page by their fragments, in their order. */
-  sections: readonly { id: string; title: string }[];
-}
-
-/** The sections of a long page, in sight all the way down on wide screens; phones have the folds instead. */
-export function SectionIndex({ sections }: SectionIndexProps) {
+/** The sections of a long page by their fragments, in their order, in sight all the way down on wide screens; phones have the folds instead. */
+export function SectionIndex({ sections }: { sections: readonly { id: string; title: string }[] }) {
   const { t } = useTranslation();
   if (sections.length < 2) return null;
   return (

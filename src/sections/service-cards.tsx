@@ -6,7 +6,7 @@ import { Picture, type Illustration } from '../components/picture.tsx';
 import { WayOn } from '../components/way-on.tsx';
 import type { PageId } from '../site/pages.ts';
 import { Amount } from './amount.ts';
-import { Frame } from '../components/frame.tsx';
+import { Frame, type FrameProps } from '../components/frame.tsx';
 
 const Grid = chakra('ul', {
   base: {
@@ -46,11 +46,7 @@ const Card = chakra('li', {
   },
 });
 
-interface ServiceCardsProps {
-  title: string;
-  intro?: string;
-  /** Fragment that links point at. */
-  id?: string;
+interface ServiceCardsProps extends FrameProps {
   /** What the asterisk of the prices means. */
   note?: string;
   cards: {
@@ -66,9 +62,9 @@ interface ServiceCardsProps {
 }
 
 /** Cards that lead to the pages of services. */
-export function ServiceCards({ title, intro, id, note, cards }: ServiceCardsProps) {
+export function ServiceCards({ note, cards, ...frame }: ServiceCardsProps) {
   return (
-    <Frame title={title} intro={intro} id={id}>
+    <Frame {...frame}>
       <Grid>
         {cards.map((card) => (
           <Card key={card.page}>

@@ -38,8 +38,6 @@ interface ServiceSelectorProps {
   services: readonly OfferedService[];
 }
 
-const Choice = chakra('input', { base: hiddenFromSight });
-
 const Labels = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1', md: { gap: '1.5' } },
 });
@@ -103,7 +101,8 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
       <chakra.fieldset css={selectionStyles(services)}>
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
         {services.map(({ id }, position) => (
-          <Choice
+          <chakra.input
+            css={hiddenFromSight}
             key={id}
             type="radio"
             name="service"

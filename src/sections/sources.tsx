@@ -6,16 +6,6 @@ import { Contained, Small } from '../components/layout.tsx';
 import { SourceLink } from '../components/source-link.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 
-/** One quiet line, which says itself that it opens. */
-const Line = chakra('summary', {
-  base: {
-    width: 'fit-content',
-    paddingBlock: '1.5',
-    textStyle: 'small',
-    textDecoration: 'underline',
-  },
-});
-
 /** When a page's facts were last looked up, and where: behind a fold; the topics are those of claims.tsv, the page's own unless others are named. */
 export function Sources({ of: topics }: { of?: readonly string[] | undefined }) {
   const { t } = useTranslation();
@@ -23,8 +13,11 @@ export function Sources({ of: topics }: { of?: readonly string[] | undefined }) 
   const claims = claimsOn(...(topics ?? [page]));
   return (
     <Contained data-print="no" paddingBottom="1.5">
+      {/* One quiet line, which says itself that it opens. */}
       <details>
-        <Line>{t('sources.checked', { month: readSince(claims).slice(0, 7) })}</Line>
+        <chakra.summary width="fit-content" paddingBlock="1.5" textStyle="small" textDecoration="underline">
+          {t('sources.checked', { month: readSince(claims).slice(0, 7) })}
+        </chakra.summary>
         <ul>
           {sourcesOf(claims).map((source) => (
             <Small as="li" key={source.address} paddingBlock="1">

@@ -3,29 +3,12 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '../i18n/resources.ts';
 import { reviews } from '../office/identity.ts';
-import { Columns, Small } from '../components/layout.tsx';
+import { Columns, Small, Stack } from '../components/layout.tsx';
 import { ReviewsLink } from '../components/reviews-link.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from '../components/frame.tsx';
 
 type Item = Resources['testimonials']['items'][number];
-
-interface TestimonialsProps {
-  title: string;
-  note: string;
-  items: Item[];
-}
-
-const Quotation = chakra('figure', {
-  base: {
-    display: 'grid',
-    gap: '1',
-    alignContent: 'start',
-    paddingInlineStart: '2',
-    borderInlineStartWidth: '4px',
-    borderColor: 'bg.accent',
-  },
-});
 
 const Stars = chakra('span', {
   base: { display: 'flex', gap: 'half', '& svg': { fill: 'currentColor' } },
@@ -41,7 +24,7 @@ const Stars = chakra('span', {
 const starsOf = ({ stars = 0, sample }: Item) => (sample ? 5 : stars);
 
 /** What clients say, with the stars that they gave; while all are samples one quiet line says so, and without any, and without reviews elsewhere, the section is left out. */
-export function Testimonials({ title, note, items }: TestimonialsProps) {
+export function Testimonials({ title, note, items }: { title: string; note: string; items: Item[] }) {
   const { t } = useTranslation('home');
   if (items.length === 0 && !reviews) return null;
   const hasReal = items.length === 0 || items.some(({ sample }) => !sample);
@@ -56,7 +39,7 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
       )}
       <Columns count={2} gap={{ base: '3', md: '4' }}>
         {items.map((item) => (
-          <Quotation key={item.author}>
+          <Stack as="figure" key={item.author} alignContent="start" layerStyle="quoted">
             {starsOf(item) > 0 && (
               <Stars sample={item.sample} role="img" aria-label={t('rating', { stars: starsOf(item) })}>
                 {Array.from({ length: starsOf(item) }, (_, star) => (
@@ -71,7 +54,7 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
               {item.author}
               {item.sample && hasReal && <SampleMark />}
             </figcaption>
-          </Quotation>
+          </Stack>
         ))}
       </Columns>
       <ReviewsLink />

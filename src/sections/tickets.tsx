@@ -63,12 +63,8 @@ const Stub = chakra('p', {
   variants: { answer: { yes: { '& > svg': { color: 'text.success' } }, depends: {}, no: { color: 'text.muted' } } },
 });
 
-interface TicketsProps extends FrameProps {
-  items: { where: string; id: string; short: string }[];
-}
-
 /** Countries as tickets, and on the stub of each whether it wants travellers insured. */
-export function Tickets({ items, ...frame }: TicketsProps) {
+export function Tickets({ items, ...frame }: FrameProps & { items: Record<'where' | 'id' | 'short', string>[] }) {
   return (
     <Frame {...frame} background="sand" opening="beside">
       <List>

@@ -8,4 +8,6 @@ export const layerStyles = {
   row: { value: { borderBottomWidth: 'hairline', borderColor: 'edge' } },
   /** The beginning of rows or columns that belong together. */
   ruled: { value: { borderTopWidth: '3px', borderColor: 'edge.control' } },
+  /** Words of somebody's own, or a caution, beside a bar. */
+  quoted: { value: { paddingInlineStart: '2', borderInlineStartWidth: '4px', borderColor: 'bg.accent' } },
 };
