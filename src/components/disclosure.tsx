@@ -30,12 +30,6 @@ const Summary = chakra('summary', {
   variants: { answered: { true: { lg: { gridTemplateColumns: '1fr 1fr auto' } } } },
 });
 
-const Answer = chakra('span', {
-  base: { textWrap: 'pretty', mdDown: { textStyle: 'small' }, lg: { gridArea: '1 / 2' } },
-});
-
-const Panel = chakra('div', { base: { paddingBottom: '2', maxWidth: 'wide', scrollMarginTop: '5.5rem' } });
-
 interface DisclosureProps {
   title: string;
   /** What it comes to, in a few words: a sum, a count, yes or no. */
@@ -59,9 +53,15 @@ export function Disclosure({ title, answer, titleId, id, children, ...details }:
         <Heading level={3} variant="label" id={titleId}>
           {title}
         </Heading>
-        {answer && <Answer>{answer}</Answer>}
+        {answer && (
+          <chakra.span textWrap="pretty" textStyle={{ mdDown: 'small' }} gridArea={{ lg: '1 / 2' }}>
+            {answer}
+          </chakra.span>
+        )}
       </Summary>
-      <Panel id={id}>{children}</Panel>
+      <chakra.div id={id} paddingBottom="2" maxWidth="wide" scrollMarginTop="5.5rem">
+        {children}
+      </chakra.div>
     </Details>
   );
 }

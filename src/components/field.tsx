@@ -1,9 +1,7 @@
 /** The fields of every form: name, hint, control and error, tied together for those who see them and for those who do not. */
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { field } from '../theme/recipes/field.ts';
 
-const Box = chakra('div', { base: { display: 'grid' } });
 const Group = chakra('fieldset', { base: { '& legend': { fontWeight: '700', marginBottom: 'half' } } });
 const Name = chakra('label', { base: { fontWeight: '700', marginBottom: '1' } });
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'text.muted', marginBottom: 'half' } });
@@ -16,8 +14,26 @@ const ErrorText = chakra('p', {
   },
 });
 
-/** What a visitor types into, where it does not stand alone in a field. */
-export const TextControl = chakra('input', field);
+/** What visitors type into: a line, several lines or a choice; `aria-invalid` marks the one to fix. */
+export const TextControl = chakra('input', {
+  base: {
+    // Left as it is where a browser makes pages dark by itself: it would leave the edge no contrast.
+    colorScheme: 'only light',
+    width: '100%',
+    minHeight: '3rem',
+    paddingInline: '1.5',
+    paddingBlock: '1',
+    background: 'bg.raised',
+    color: 'text',
+    borderWidth: 'control',
+    borderStyle: 'solid',
+    borderColor: 'edge.control',
+    borderRadius: 'small',
+    // Below 16 px an iPhone zooms the page when the field is touched.
+    textStyle: 'body',
+    '&[aria-invalid="true"]': { borderColor: 'edge.error', boxShadow: 'inset 0 -3px 0 {colors.edge.error}' },
+  },
+});
 
 /** Ties a control to what is shown with it; `id` begins the ids of those parts. */
 export function describedBy(id: string, shown: Partial<Record<'hint' | 'error' | `${string}-note`, unknown>>) {
@@ -43,7 +59,7 @@ export interface TextFieldProps extends ComponentProps<'input'> {
 export function TextField({ id, label, hint, error, rows, ...input }: TextFieldProps) {
   const lines = rows && { as: 'textarea' as const, rows };
   return (
-    <Box>
+    <chakra.div display="grid">
       <Name htmlFor={id}>{label}</Name>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <TextControl
@@ -54,7 +70,7 @@ export function TextField({ id, label, hint, error, rows, ...input }: TextFieldP
         aria-invalid={error ? true : undefined}
       />
       <ErrorMessage id={id} error={error} />
-    </Box>
+    </chakra.div>
   );
 }
 

@@ -38,7 +38,7 @@ const Link = chakra('a', {
   },
 });
 
-export interface LinkTilesProps extends Pick<ComponentProps<'ul'>, 'aria-label' | 'aria-labelledby'> {
+export interface LinkTilesProps extends ComponentProps<typeof List> {
   /** Where each leads: a fragment of this page, or of another. */
   places: Readonly<Record<string, { page?: PageId; fragment: string; icon?: LucideIcon }>>;
   /** What each says, by the same keys. */

@@ -1,20 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { Sentence } from './sentence.tsx';
 
-const Entries = chakra('ul', { base: { display: 'grid', gap: '1.5' } });
-
 // On paper, where spaces are smaller, the diamond is not.
 const Entry = chakra('li', { base: { paddingInlineStart: '4', _print: { paddingInlineStart: '1.75rem' } } });
 
 /** Sentences with the weave's diamond before each. */
 export function List({ items }: { items: readonly string[] }) {
   return (
-    <Entries>
+    <chakra.ul display="grid" gap="1.5">
       {items.map((item) => (
         <Entry key={item} data-weave="bullet">
           <Sentence>{item}</Sentence>
         </Entry>
       ))}
-    </Entries>
+    </chakra.ul>
   );
 }

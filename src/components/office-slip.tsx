@@ -3,26 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { openingWords } from '../i18n/opening-words.ts';
 import { contactCode } from '../office/links.ts';
 import { office } from '../office/office.ts';
+import { Stack } from './layout.tsx';
 import { SampleMark } from './sample-mark.tsx';
-
-const Slip = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    columnGap: '2',
-    alignItems: 'center',
-    paddingTop: '1',
-    borderTop: '2px dashed',
-    breakInside: 'avoid',
-  },
-});
 
 /** At the foot of a printed sheet, to cut off and keep: the office's name, number and hours, and a code that opens a chat with it. */
 export function OfficeSlip() {
   const { t } = useTranslation();
   const { openingHours, closedDays } = openingWords(t);
   return (
-    <Slip data-print="only">
+    <Stack
+      gap="0"
+      columnGap="2"
+      gridTemplateColumns="1fr auto"
+      alignItems="center"
+      paddingTop="1"
+      borderTop="2px dashed"
+      breakInside="avoid"
+      data-print="only"
+    >
       <div>
         <chakra.p textStyle="label">{t('office.shortName')}</chakra.p>
         <chakra.p textStyle="label">
@@ -35,6 +33,6 @@ export function OfficeSlip() {
         </p>
       </div>
       <img src={contactCode} alt={t('whatsapp.code')} width={91} height={91} loading="lazy" />
-    </Slip>
+    </Stack>
   );
 }

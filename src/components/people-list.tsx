@@ -10,16 +10,13 @@ import { LicenceOf } from './licence-line.tsx';
 import { Photograph } from './photograph.tsx';
 import { TextLink } from './text-link.tsx';
 
-/** Languages as the page's language calls and joins them. */
-function joined(codes: readonly string[], language: string): string {
-  const names = new Intl.DisplayNames(language, { type: 'language' });
-  return new Intl.ListFormat(language).format(codes.map((code) => names.of(code) ?? code));
-}
-
 function Someone({ name, role, languages, licences, photograph, phone, whatsapp }: Person) {
   const { t } = useTranslation();
   const { language } = useCurrentPage();
   const greeting = useGreeting();
+  // As the page's language calls and joins them.
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const spoken = new Intl.ListFormat(language).format(languages.map((code) => names.of(code) ?? code));
   return (
     <Row as="li" flexWrap="nowrap" gap="1.5" alignItems="start">
       {photograph && <Photograph place="person" file={photograph} />}
@@ -33,7 +30,7 @@ function Someone({ name, role, languages, licences, photograph, phone, whatsapp 
             <LicenceOf {...licence} />
           </Small>
         ))}
-        {languages.length > 0 && <Small>{t('people.languages', { languages: joined(languages, language) })}</Small>}
+        {languages.length > 0 && <Small>{t('people.languages', { languages: spoken })}</Small>}
         {(phone || whatsapp) && (
           <Row as="p" translate="no">
             {phone && <TextLink href={telephoneLink(phone)}>{phone}</TextLink>}

@@ -38,12 +38,12 @@ const Card = chakra(RadioLabel, {
   },
 });
 
-interface RadioCardProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
-  size: 'small' | 'large';
-}
-
 /** A radio button with its words, as one card to touch. */
-export function RadioCard({ size, children, ...input }: RadioCardProps) {
+export function RadioCard({
+  size,
+  children,
+  ...input
+}: Omit<ComponentProps<'input'>, 'size' | 'type'> & { size: 'small' | 'large' }) {
   return (
     <Card size={size}>
       <input type="radio" {...input} />

@@ -1,14 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Where not even short words have room beside each other, they stand below each other. */
-const Frame = chakra('div', {
-  base: {
-    containerType: 'inline-size',
-    '@container (max-width: 16rem)': { '& th, & td': { display: 'block', overflowWrap: 'anywhere' } },
-  },
-});
-
 const Grid = chakra('table', {
   base: {
     width: '100%',
@@ -37,7 +29,11 @@ interface TableProps {
 /** A small table whose columns fit a phone. */
 export function Table({ labelledBy, columns, rows }: TableProps) {
   return (
-    <Frame>
+    // Where not even short words have room beside each other, they stand below each other.
+    <chakra.div
+      containerType="inline-size"
+      css={{ '@container (max-width: 16rem)': { '& th, & td': { display: 'block', overflowWrap: 'anywhere' } } }}
+    >
       <Grid aria-labelledby={labelledBy}>
         <thead>
           <tr>
@@ -59,6 +55,6 @@ export function Table({ labelledBy, columns, rows }: TableProps) {
           ))}
         </tbody>
       </Grid>
-    </Frame>
+    </chakra.div>
   );
 }

@@ -47,10 +47,9 @@ export function hydrateWhatIsKept(): void {
     for (const { target, isIntersecting } of entries) if (isIntersecting) hydrateTouched({ target });
   });
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (isAsked(island)) void waitForAnswer(island, hydrate(island));
+    const { asked } = island.dataset;
+    if (asked !== undefined && new URLSearchParams(location.search).has(asked))
+      void waitForAnswer(island, hydrate(island));
     else if (island.querySelector(isKept)) observer.observe(island);
   }
 }
-
-const isAsked = ({ dataset }: HTMLElement) =>
-  dataset.asked !== undefined && new URLSearchParams(location.search).has(dataset.asked);

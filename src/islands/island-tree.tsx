@@ -44,10 +44,11 @@ export async function islandTree({
   strict,
 }: IslandTreeOptions): Promise<ReactNode> {
   const island = islandNamed(name);
-  const isTranslated = currentPage.language !== defaultLanguage;
+  const { language } = currentPage;
+  const isTranslated = language !== defaultLanguage;
   const [Component, copy, english, figures, NumberFormat, { islandSystem }] = await Promise.all([
     island.load().then((file) => Object.values(file)[0]),
-    loadResources(currentPage.language, namespacesOf(island.namespaces, subject)),
+    loadResources(language, namespacesOf(island.namespaces, subject)),
     island.inEnglish && isTranslated
       ? loadResources(defaultLanguage, namespacesOf(island.inEnglish, subject))
       : undefined,
@@ -56,7 +57,7 @@ export async function islandTree({
     import('../theme/island-system.ts'),
   ]);
   const i18n = createI18n({
-    language: currentPage.language,
+    language,
     copy,
     others: english && { [defaultLanguage]: english },
     facts,

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
@@ -6,17 +5,6 @@ import { EmailLink, PhoneLink, useWhatsappAddress } from '../components/contact-
 import { ExternalLink } from '../components/external-link.tsx';
 import { Row } from '../components/layout.tsx';
 import { TextLink } from '../components/text-link.tsx';
-
-const Notice = chakra(Row, {
-  base: {
-    columnGap: '3',
-    maxWidth: 'content',
-    marginInline: 'auto',
-    paddingInline: 'gutter',
-    paddingBlock: '2',
-    '& > p': { flexBasis: '100%' },
-  },
-});
 
 export interface UnansweredProps {
   /** Name of the part, which says it as `data-instead`. */
@@ -37,7 +25,15 @@ export function Unanswered({ to, title, rule, canPrint, children }: UnansweredPr
   return (
     <template data-instead={to}>
       <div data-unanswered="">
-        <Notice role="status">
+        <Row
+          role="status"
+          columnGap="3"
+          maxWidth="content"
+          marginInline="auto"
+          paddingInline="gutter"
+          paddingBlock="2"
+          css={{ '& > p': { flexBasis: '100%' } }}
+        >
           <p>{title ?? t('unanswered.title')}</p>
           {children}
           {rule && <TextLink href={`#${rule}`}>{t('unanswered.rule')}</TextLink>}
@@ -53,7 +49,7 @@ export function Unanswered({ to, title, rule, canPrint, children }: UnansweredPr
           <span>
             <EmailLink />
           </span>
-        </Notice>
+        </Row>
       </div>
     </template>
   );

@@ -62,14 +62,6 @@ const Last = chakra(Row, {
   },
 });
 
-const Opener = chakra('summary', {
-  base: {
-    layerStyle: 'target',
-    gap: '1',
-    _after: chevron('0.5rem', '2px', 'currentColor'),
-  },
-});
-
 const Small = chakra('div', {
   base: {
     display: 'grid',
@@ -148,7 +140,14 @@ export function Footer() {
         </div>
         <Last>
           <details>
-            <Opener data-print="no">{t('footer.notices')}</Opener>
+            <chakra.summary
+              layerStyle="target"
+              gap="1"
+              _after={chevron('0.5rem', '2px', 'currentColor')}
+              data-print="no"
+            >
+              {t('footer.notices')}
+            </chakra.summary>
             <Small>
               <p>{t('footer.commission')}</p>
               <p>

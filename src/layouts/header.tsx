@@ -55,11 +55,6 @@ const HomeLink = chakra('a', {
   },
 });
 
-/** On phones the mark alone stands for the name, so that all languages fit beside it; there the page's first line says it. */
-const Name = chakra('span', {
-  base: { '@media screen and (max-width: 35.99em)': hiddenFromSight, whiteSpace: 'nowrap' },
-});
-
 /** Where there is room for the number. */
 const Call = chakra('span', {
   base: {
@@ -97,7 +92,10 @@ export function Header() {
       <Row>
         <HomeLink href={address('home')}>
           <Mark />
-          <Name>{t('office.shortName')}</Name>
+          {/* On phones the mark alone stands for the name, so that all languages fit beside it; there the page's first line says it. */}
+          <chakra.span whiteSpace="nowrap" css={{ '@media screen and (max-width: 35.99em)': hiddenFromSight }}>
+            {t('office.shortName')}
+          </chakra.span>
         </HomeLink>
         <WideNavigation />
         <Call>

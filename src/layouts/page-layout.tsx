@@ -10,37 +10,15 @@ import { Header } from './header.tsx';
 import { LanguageSuggestion } from '../features/language/language-suggestion.tsx';
 import { Notices } from '../features/notices/notices.tsx';
 
-const Skip = chakra('a', {
-  base: {
-    position: 'absolute',
-    zIndex: '3',
-    left: '1',
-    top: '1',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    paddingInline: '2',
-    background: 'bg.accent',
-    color: 'text.onAccent',
-    borderRadius: 'small',
-    '&:not(:focus)': { transform: 'translateY(-200%)' },
-  },
-});
-
 interface PageLayoutProps extends ContactBarProps {
   /** True where the page is long: its sections that have a fragment and a title are named below the hero. */
   index?: boolean;
   children: ReactNode;
 }
 
-interface Named {
-  id?: unknown;
-  title?: unknown;
-}
-
 function namedSections(parts: readonly ReactNode[]) {
   return parts
-    .filter((part) => isValidElement<Named>(part))
+    .filter((part) => isValidElement<{ id?: unknown; title?: unknown }>(part))
     .flatMap(({ props: { id, title } }) =>
       typeof id === 'string' && typeof title === 'string' ? [{ id, title }] : [],
     );
@@ -56,9 +34,24 @@ export function PageLayout({ index = false, children, ...bar }: PageLayoutProps)
   const { page } = useCurrentPage();
   return (
     <>
-      <Skip href="#content" data-print="no">
+      <chakra.a
+        position="absolute"
+        zIndex="3"
+        left="1"
+        top="1"
+        display="inline-flex"
+        alignItems="center"
+        minHeight="target"
+        paddingInline="2"
+        background="bg.accent"
+        color="text.onAccent"
+        borderRadius="small"
+        css={{ '&:not(:focus)': { transform: 'translateY(-200%)' } }}
+        href="#content"
+        data-print="no"
+      >
         {t('skip')}
-      </Skip>
+      </chakra.a>
       <Header />
       <LanguageSuggestion />
       <main id="content" tabIndex={-1}>

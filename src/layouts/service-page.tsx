@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../components/badge.tsx';
 import { ContactButtonLink } from '../components/contact-links.tsx';
 import type { Illustration } from '../components/picture.tsx';
-import { Contained } from '../components/layout.tsx';
+import { Contained, Small } from '../components/layout.tsx';
 import { Share } from '../features/share/share.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { Footnote } from '../sections/footnote.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -49,15 +48,30 @@ export function ServicePage({ hero, illustration, footnote, sources, firstQuesti
     <PageLayout topic={hero.title} index>
       <Hero
         need={footnote ? 'service' : 'task'}
-        title={hero.title}
-        subtitle={hero.subtitle}
+        {...hero}
         illustration={illustration}
         mark={footnote ? <Price text={hero.badge} rate={hero.rate} footnote={footnote} /> : <Badge>{hero.badge}</Badge>}
       >
         {firstQuestion}
       </Hero>
       {children}
-      {footnote && <Footnote text={footnote} />}
+      {footnote && (
+        // What the asterisk of the price means.
+        <Contained
+          as="section"
+          id="price"
+          tabIndex={-1}
+          aria-label={t('price.basis')}
+          data-print="no"
+          paddingBlock={{ base: '1', md: '3' }}
+          background="bg.alternate"
+          _target={{ boxShadow: 'inset 0.5rem 0 0 {colors.bg.accent}' }}
+        >
+          <div>
+            <Small maxWidth="wide">{footnote}</Small>
+          </div>
+        </Contained>
+      )}
       <Contained data-print="no" paddingTop="1.5">
         <Share title={hero.title} />
       </Contained>

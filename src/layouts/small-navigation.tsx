@@ -12,18 +12,6 @@ import { MenuDisclosure } from './menu-disclosure.tsx';
 import { menuItems } from '../site/menu.ts';
 import { SubmenuToggle } from './submenu-toggle.tsx';
 
-const Button = chakra('summary', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: 'target',
-    height: 'target',
-    layerStyle: 'control',
-    borderRadius: 'small',
-    color: 'text.heading',
-  },
-});
-
 const Panel = chakra('nav', {
   base: {
     position: 'absolute',
@@ -58,7 +46,15 @@ export function SmallNavigation() {
   const { openingHours, closedDays } = openingWords(t);
   return (
     <MenuDisclosure data-menu="" display={{ lg: 'none', _print: 'none' }}>
-      <Button>
+      <chakra.summary
+        display="grid"
+        placeItems="center"
+        width="target"
+        height="target"
+        layerStyle="control"
+        borderRadius="small"
+        color="text.heading"
+      >
         <span className="show">
           <Menu />
           <VisuallyHidden>{t('navigation.open')}</VisuallyHidden>
@@ -67,7 +63,7 @@ export function SmallNavigation() {
           <X aria-hidden="true" />
           <VisuallyHidden>{t('navigation.close')}</VisuallyHidden>
         </span>
-      </Button>
+      </chakra.summary>
       <Panel aria-label={t('navigation.small')}>
         <FindForm />
         <ul>

@@ -6,10 +6,6 @@ import { MenuDisclosure } from './menu-disclosure.tsx';
 import { menuItems } from '../site/menu.ts';
 import { SubmenuToggle } from './submenu-toggle.tsx';
 
-const Navigation = chakra('nav', {
-  base: { display: 'none', lg: { display: 'block', marginInlineStart: '1', marginInlineEnd: 'auto' } },
-});
-
 const List = chakra('ul', {
   base: {
     display: 'flex',
@@ -55,7 +51,12 @@ const Submenu = chakra('ul', {
 export function WideNavigation() {
   const { t } = useTranslation();
   return (
-    <Navigation aria-label={t('navigation.label')}>
+    <chakra.nav
+      display={{ base: 'none', lg: 'block' }}
+      marginInlineStart={{ lg: '1' }}
+      marginInlineEnd={{ lg: 'auto' }}
+      aria-label={t('navigation.label')}
+    >
       <List>
         {menuItems.map(({ page, submenu }) => (
           <Entry key={page}>
@@ -71,6 +72,6 @@ export function WideNavigation() {
           </Entry>
         ))}
       </List>
-    </Navigation>
+    </chakra.nav>
   );
 }

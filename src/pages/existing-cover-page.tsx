@@ -10,9 +10,8 @@ import { Steps } from '../sections/steps.tsx';
 
 export function ExistingCoverPage() {
   const { t } = useTranslation('existing-cover');
-  const { t: tCommon } = useTranslation();
   // The title asks; a message names what it asks about.
-  const topic = tCommon('navigation.existingCover');
+  const topic = t('navigation.existingCover', { ns: 'common' });
   const { columns, rows, items: schemes, title } = t('schemes');
   const { forms, ...bring } = t('bring');
   const { make, ...treatment } = t('treatment');

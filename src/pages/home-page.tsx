@@ -17,9 +17,7 @@ import { Steps } from '../sections/steps.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 
 export function HomePage() {
-  const { t } = useTranslation(['home', 'about']);
-  const { t: common } = useTranslation();
-  const { t: said } = useTranslation('testimonials');
+  const { t } = useTranslation(['home', 'about', 'testimonials']);
   const questions = t('questions');
   const portal = (
     <WayOn page="about" fragment="portal">
@@ -34,8 +32,8 @@ export function HomePage() {
       <ServiceSelector {...selector} services={offeredFirst.map((id) => ({ id, ...items[id] }))} />
       <FurtherServices />
       <Points {...t('advantages')} background="sand" />
-      <InsurerStrip title={common('insurers.title')} tiles={insurerFamilies(insurers)} />
-      <Testimonials {...t('testimonials')} items={said('items')} />
+      <InsurerStrip title={t('insurers.title', { ns: 'common' })} tiles={insurerFamilies(insurers)} />
+      <Testimonials {...t('testimonials')} items={t('testimonials:items')} />
       <Steps {...t('process')} />
       <Questions
         {...questions}

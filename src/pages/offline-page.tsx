@@ -25,10 +25,10 @@ export function OfflinePage() {
   const { openingHours, closedDays } = openingWords(useTranslation().t);
   const { language } = useCurrentPage();
   const otherLanguages = languageCodes.filter((code) => code !== language);
-  const words = { keeping: t('pages.keeping'), kept: t('pages.kept'), failed: t('pages.failed') };
+  const { keeping, kept, failed, ...pages } = t('pages');
   return (
     <PageLayout>
-      <Hero need="quiet" title={t('hero.title')} subtitle={t('hero.subtitle')}>
+      <Hero need="quiet" {...t('hero')}>
         {/* The hero would make it as narrow as its words. */}
         <chakra.div width="100%" data-needs={language}>
           <Doors {...t('home:doors')} />
@@ -38,19 +38,19 @@ export function OfflinePage() {
         <Prose title={t('missing.title')} paragraphs={[t('missing.body')]} background="sand" />
       </div>
       <div data-needs={language}>
-        <Frame title={t('pages.title')}>
+        <Frame title={pages.title}>
           <p {...onlyInPlace}>{t('missing.others')}</p>
           <chakra.ul columns="9rem" columnGap="4">
             <PageListItems pages={listed} />
           </chakra.ul>
           <Stack justifyItems="start" marginTop="2" data-print="no" data-controls="">
             <div data-part="ask" hidden>
-              <p>{t('pages.ask')}</p>
+              <p>{pages.ask}</p>
               <Button type="button" variant="outline">
-                {t('pages.save')}
+                {pages.save}
               </Button>
             </div>
-            <p role="status" data-enhanced="" data-offline-status={JSON.stringify(words)} />
+            <p role="status" data-enhanced="" data-offline-status={JSON.stringify({ keeping, kept, failed })} />
           </Stack>
         </Frame>
       </div>

@@ -7,7 +7,5 @@ interface Item {
 }
 
 export interface Block {
-  title: string;
-  intro?: string;
   items: Item[];
 }

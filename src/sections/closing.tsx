@@ -4,26 +4,8 @@ import { Band } from '../components/band.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Contained, Stack } from '../components/layout.tsx';
 
-const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '1.5',
-    // On phones the buttons share the line.
-    mdDown: { width: '100%', '& > a': { flex: '1 1 auto', paddingInline: '1.5' } },
-  },
-});
-
-interface ClosingProps {
-  title: string;
-  /** What stands under the words. */
-  beside?: ReactNode;
-  /** The ways on. */
-  children: ReactNode;
-}
-
-/** The last word of a page: one question and the thing to do. */
-export function Closing({ title, beside, children }: ClosingProps) {
+/** The last word of a page: one question, with what stands beside its words, and the ways on. */
+export function Closing({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
   return (
     <div data-print="no">
       <Band />
@@ -46,7 +28,15 @@ export function Closing({ title, beside, children }: ClosingProps) {
             </Heading>
             {beside}
           </Stack>
-          <Actions>{children}</Actions>
+          {/* On phones the buttons share the line. */}
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            gap="1.5"
+            css={{ mdDown: { width: '100%', '& > a': { flex: '1 1 auto', paddingInline: '1.5' } } }}
+          >
+            {children}
+          </chakra.div>
         </Stack>
       </Contained>
     </div>

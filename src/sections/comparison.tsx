@@ -61,13 +61,8 @@ export function Compared({ yes, no, sides, picture, height, level = 3 }: Compare
   );
 }
 
-interface ComparisonRowProps extends ComparedProps {
-  id: string;
-  title: string;
-}
-
 /** A comparison among rows that open. */
-export function ComparisonRow({ id, title, ...compared }: ComparisonRowProps) {
+export function ComparisonRow({ id, title, ...compared }: ComparedProps & { id: string; title: string }) {
   return (
     <Stack id={id} paddingBlock="1" layerStyle="row">
       <Heading level={3} variant="label">

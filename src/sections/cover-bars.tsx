@@ -7,13 +7,15 @@ const Bar = chakra(WovenStrip, {
   base: { gridColumn: '1 / -1', height: '16px', minWidth: '16px', borderRadius: 'small' },
 });
 
-interface CoverBarsProps {
-  title: string;
-  bars: readonly { label: string; amount: string; /** Part of the longest bar. */ share: number }[];
+interface CoverBar {
+  label: string;
+  amount: string;
+  /** Part of the longest bar. */
+  share: number;
 }
 
 /** Amounts beside each other as woven bars. */
-export function CoverBars({ title, bars }: CoverBarsProps) {
+export function CoverBars({ title, bars }: { title: string; bars: readonly CoverBar[] }) {
   return (
     <Frame title={title} opening="beside">
       <Stack as="dl" gap="1.5" maxWidth="wide">

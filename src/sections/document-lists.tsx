@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure.tsx';
-import { Frame } from '../components/frame.tsx';
+import { Frame, type FrameProps } from '../components/frame.tsx';
 import { Island } from '../islands/island.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 
@@ -14,9 +14,7 @@ interface DocumentList {
   items: Record<string, { name: string; anyOf?: Record<string, { name: string; askFirst?: boolean }> }>;
 }
 
-interface DocumentListsProps {
-  title: string;
-  intro?: string;
+interface DocumentListsProps extends FrameProps {
   /** Lists by an id that is the same in every language; the id is the list's fragment. */
   lists: Record<string, DocumentList>;
   /** What stands below the documents of a list. */
@@ -25,8 +23,6 @@ interface DocumentListsProps {
   note?: string;
   /** Id of the radio button that a link to a list chooses instead, where a script runs. */
   choice?: (id: string) => string;
-  /** What stands below the lists. */
-  children?: ReactNode;
 }
 
 const Lists = chakra('div', {
@@ -46,7 +42,7 @@ const Lists = chakra('div', {
 });
 
 /** Checklists of documents, each behind its heading, which says how many it asks for. */
-export function DocumentLists({ title, intro, lists, below = {}, note, choice, children }: DocumentListsProps) {
+export function DocumentLists({ lists, below = {}, note, choice, children, ...frame }: DocumentListsProps) {
   const { t } = useTranslation(['common', 'checklist']);
   const { page } = useCurrentPage();
   const counted = ({ items }: DocumentList) => {
@@ -57,7 +53,7 @@ export function DocumentLists({ title, intro, lists, below = {}, note, choice, c
       : t('documents.oneOf', { number: anyOf.length });
   };
   return (
-    <Frame title={title} intro={intro} id="documents">
+    <Frame {...frame} id="documents">
       <Lists>
         {Object.entries(lists).map(([id, list]) => (
           <Disclosure key={id} title={list.title} answer={list.answer ?? counted(list)}>

@@ -34,14 +34,12 @@ const Row = chakra('p', {
 export interface EmergencyNumbersProps {
   all: string;
   ambulance: string;
+  /** How loudly it is offered. */
+  variant?: 'emergency' | 'outline';
 }
 
-/** Help at once; `variant` is how loudly it is offered. */
-export function EmergencyNumbers({
-  all,
-  ambulance,
-  variant = 'emergency',
-}: EmergencyNumbersProps & { variant?: 'emergency' | 'outline' }) {
+/** Help at once. */
+export function EmergencyNumbers({ all, ambulance, variant = 'emergency' }: EmergencyNumbersProps) {
   return (
     <Row>
       <ButtonLink href={telephoneLink(emergencyNumber)} variant={variant}>

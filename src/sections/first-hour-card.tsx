@@ -104,21 +104,15 @@ export interface CardLabels {
   address: string;
 }
 
-interface FirstHourCardProps {
-  kind: CardKind;
-  words: CardWords;
-  labels: CardLabels;
-}
-
 /** One case and what to do then, at a fragment of its own. */
-export function FirstHourCard({ kind, words, labels }: FirstHourCardProps) {
+export function FirstHourCard({ kind, ...words }: CardWords & CardLabels & { kind: CardKind }) {
   const { icon, list, listOn, further, emergency }: CardFacts = cardKinds[kind];
   const title = (
     <>
       {words.title}
       {!icon && (
         <Small as="span" display="block" color="text.muted">
-          {labels.unhurried}
+          {words.unhurried}
         </Small>
       )}
     </>
@@ -133,7 +127,7 @@ export function FirstHourCard({ kind, words, labels }: FirstHourCardProps) {
         </Stack>
       )}
       <Columns numbered={Boolean(icon)}>
-        {emergency === 'first' && <EmergencyNumbers {...labels.emergency} />}
+        {emergency === 'first' && <EmergencyNumbers {...words.emergency} />}
         <ol>
           {words.lines.map((line) => (
             <li key={line}>{line}</li>
@@ -146,16 +140,16 @@ export function FirstHourCard({ kind, words, labels }: FirstHourCardProps) {
           <CallButtonLink variant="outline" />
           <ReadAloud word="always" />
           <WayOn page={listOn} fragment={list}>
-            {labels.papers}
+            {words.papers}
           </WayOn>
           {further && <WayOn page={further} />}
-          <ExternalLink href={whatsappShareLink(`${words.title}\n${labels.address}#${kind}`)}>
+          <ExternalLink href={whatsappShareLink(`${words.title}\n${words.address}#${kind}`)}>
             <MessageCircle size={20} />
-            {labels.share}
+            {words.share}
           </ExternalLink>
           <RefusedClaimLink />
         </Row>
-        {emergency === 'last' && <EmergencyNumbers {...labels.emergency} variant="outline" />}
+        {emergency === 'last' && <EmergencyNumbers {...words.emergency} variant="outline" />}
       </Columns>
     </Choice>
   );

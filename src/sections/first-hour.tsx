@@ -25,7 +25,7 @@ export function FirstHour({ title, cards, lead, ...labels }: FirstHourProps) {
         </p>
         <Choices count={5}>
           {(Object.keys(cardKinds) as CardKind[]).map((kind) => (
-            <FirstHourCard key={kind} kind={kind} words={cards[kind]} labels={labels} />
+            <FirstHourCard key={kind} kind={kind} {...labels} {...cards[kind]} />
           ))}
         </Choices>
         <RefusedClaimLink />

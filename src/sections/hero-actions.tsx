@@ -25,18 +25,17 @@ const Row = chakra('div', {
 /** The next step that a hero offers; whoever came for a task, or to read, is sold nothing. */
 export function HeroActions({ need }: { need: HeroNeed }) {
   const chat = useWhatsappAddress();
-  if (need === 'service')
-    return (
-      <Row data-print="no">
-        <ContactButtonLink />
-      </Row>
-    );
+  if (need !== 'service' && need !== 'emergency' && need !== 'contact') return null;
   return (
-    (need === 'emergency' || need === 'contact') && (
-      <Row data-print="no" wideOnly>
-        <CallButtonLink />
-        <WhatsappButtonLink href={chat}>WhatsApp</WhatsappButtonLink>
-      </Row>
-    )
+    <Row data-print="no" wideOnly={need !== 'service'}>
+      {need === 'service' ? (
+        <ContactButtonLink />
+      ) : (
+        <>
+          <CallButtonLink />
+          <WhatsappButtonLink href={chat}>WhatsApp</WhatsappButtonLink>
+        </>
+      )}
+    </Row>
   );
 }

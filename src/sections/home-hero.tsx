@@ -11,16 +11,6 @@ import { WhoAnswers } from '../components/who-answers.tsx';
 import { Hero } from './hero.tsx';
 import { Doors, type DoorsProps } from './doors.tsx';
 
-/** Stands in the header where there is room for it. */
-const Name = chakra('p', {
-  base: {
-    textStyle: 'label',
-    fontSize: '1rem',
-    color: 'text.onBrandAccent',
-    '@media (min-width: 36em)': { display: 'none' },
-  },
-});
-
 /** The call before the promise that goes with it, beside each other where there is room. */
 const Call = chakra('div', {
   base: {
@@ -38,11 +28,6 @@ const Call = chakra('div', {
     '& > a': { flex: 'none' },
   },
 });
-
-/** When and where the office is open, and what it charges. */
-const facts = {
-  '& > [data-open-now]': { order: '1', '&[data-status="open"]': { color: 'text.onBrandAccent' } },
-};
 
 interface HomeHeroProps {
   title: string;
@@ -66,11 +51,27 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
       title={title}
       subtitle={subtitle}
       illustration="home"
-      above={<Name>{t('office.shortName')}</Name>}
+      above={
+        // Stands in the header where there is room for it.
+        <chakra.p
+          textStyle="label"
+          fontSize="1rem"
+          color="text.onBrandAccent"
+          css={{ '@media (min-width: 36em)': { display: 'none' } }}
+        >
+          {t('office.shortName')}
+        </chakra.p>
+      }
       below={
         <>
           <WhoAnswers />
-          <Row as="p" textStyle="small" css={facts}>
+          <Row
+            as="p"
+            textStyle="small"
+            css={{
+              '& > [data-open-now]': { order: '1', '&[data-status="open"]': { color: 'text.onBrandAccent' } },
+            }}
+          >
             <OfficeHours />
             <span>{t('office.address')}</span>
             <TextLink href="#fees">{fees}</TextLink>

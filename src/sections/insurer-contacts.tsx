@@ -8,13 +8,8 @@ import { Frame, type FrameProps } from '../components/frame.tsx';
 import { Small, Stack } from '../components/layout.tsx';
 import { LicenceOf } from '../components/licence-line.tsx';
 
-interface InsurerContactsProps extends FrameProps {
-  /** Heading of the fold with the companies. */
-  fold: string;
-}
-
-/** Whom to call about a policy: the number on it first, then each company's own page. */
-export function InsurerContacts({ fold, ...frame }: InsurerContactsProps) {
+/** Whom to call about a policy: the number on it first, then each company's own page, below the heading `fold`. */
+export function InsurerContacts({ fold, ...frame }: FrameProps & { fold: string }) {
   return (
     <Frame {...frame} id="call" opening="beside" data-print="no">
       {contact.others.length > 0 && (

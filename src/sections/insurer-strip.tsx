@@ -49,27 +49,6 @@ const licensedLogos = new Set(
   Object.keys(import.meta.glob('/src/office/logos/*.svg')).map((file) => file.replace(/^.*\/|\.svg$/g, '')),
 );
 
-/** Tiles come and go at its sides without being cut off. */
-const Window = chakra('div', {
-  base: {
-    overflow: 'hidden',
-    position: 'relative',
-    maskImage: 'linear-gradient(90deg, transparent, black 2rem, black calc(100% - 2rem), transparent)',
-    _motionReduce: { maskImage: 'none' },
-    _print: { maskImage: 'none' },
-  },
-});
-
-const Track = chakra('div', {
-  base: {
-    display: 'flex',
-    width: 'max-content',
-    animation: 'strip 40s linear infinite',
-    _motionReduce: { width: 'auto', animation: 'none' },
-    _print: { width: 'auto', animation: 'none' },
-  },
-});
-
 /** Three to a row, six on wide screens; a row that is not full stands in the middle. */
 const wrapped = {
   flex: '1',
@@ -175,12 +154,25 @@ export function InsurerStrip({ tiles, still = false, ...frame }: InsurerStripPro
               <Play size={18} /> {t('insurers.play')}
             </span>
           </Control>
-          <Window>
-            <Track>
+          {/* Tiles come and go at its sides without being cut off. */}
+          <chakra.div
+            overflow="hidden"
+            position="relative"
+            maskImage="linear-gradient(90deg, transparent, black 2rem, black calc(100% - 2rem), transparent)"
+            _motionReduce={{ maskImage: 'none' }}
+            _print={{ maskImage: 'none' }}
+          >
+            <chakra.div
+              display="flex"
+              width="max-content"
+              animation="strip 40s linear infinite"
+              _motionReduce={{ width: 'auto', animation: 'none' }}
+              _print={{ width: 'auto', animation: 'none' }}
+            >
               {row(false)}
               {row(true)}
-            </Track>
-          </Window>
+            </chakra.div>
+          </chakra.div>
         </>
       )}
     </Frame>

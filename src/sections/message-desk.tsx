@@ -9,20 +9,17 @@ import { Photograph } from '../components/photograph.tsx';
 import { Frame, type FrameProps } from '../components/frame.tsx';
 import { WhatsappDesk, type WhatsappDeskProps } from './whatsapp-desk.tsx';
 
-/** Once a message is sent nothing asks for one. */
-const untilSent = { '&:has([data-sent]) > div > :first-of-type': { display: 'none' } };
-
-interface MessageDeskProps extends FrameProps {
-  whatsapp: WhatsappDeskProps;
-  /** What the photograph of the door shows. */
-  door: string;
-}
-
-/** Where one writes to the office in the form that it is given, beside it who answers, and on wide screens the door and a code for the phone. */
-export function MessageDesk({ whatsapp, door, children, ...frame }: MessageDeskProps) {
+/** Where one writes to the office in the form that it is given, beside it who answers, and on wide screens the door, which its words describe, and a code for the phone. */
+export function MessageDesk({
+  whatsapp,
+  door,
+  children,
+  ...frame
+}: FrameProps & { whatsapp: WhatsappDeskProps; door: string }) {
   const { t } = useTranslation();
   return (
-    <Frame {...frame} background="sand" css={untilSent}>
+    // Once a message is sent nothing asks for one.
+    <Frame {...frame} background="sand" css={{ '&:has([data-sent]) > div > :first-of-type': { display: 'none' } }}>
       <Stack
         gap="3"
         columnGap={{ lg: '6' }}

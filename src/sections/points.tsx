@@ -28,9 +28,9 @@ const Point = chakra('div', {
 });
 
 /** Things to weigh, side by side under one rule. */
-export function Points({ title, intro, items, ...frame }: Block & FrameProps) {
+export function Points({ items, ...frame }: Block & FrameProps) {
   return (
-    <Frame title={title} intro={intro} {...frame}>
+    <Frame {...frame}>
       <Columns>
         {items.map((item) => (
           <Point key={item.title} id={item.id}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { type IsoDay, dateFromIso } from '../values/calendar-date.ts';
-import { Row, Small } from '../components/layout.tsx';
+import { Row, Small, Stack } from '../components/layout.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Frame } from '../components/frame.tsx';
 
@@ -14,10 +14,6 @@ interface StatisticsProps {
   /** Each with what it means, and with the day on which the office confirmed it. */
   items: { figure: number; suffix: string; label: string; confirmed: IsoDay | undefined }[];
 }
-
-const Columns = chakra('dl', {
-  base: { display: 'grid', gap: '1', md: { columnGap: '4', gridTemplateColumns: 'repeat(3, 1fr)' } },
-});
 
 const Figure = chakra('dd', {
   base: { order: '-1' },
@@ -33,7 +29,7 @@ export function Statistics({ title, open, note, items }: StatisticsProps) {
   const day = items.find(({ confirmed }) => confirmed)?.confirmed;
   return (
     <Frame title={day && title} background="sand">
-      <Columns>
+      <Stack as="dl" columnGap={{ md: '4' }} gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}>
         {items.map((item) => (
           <Row key={item.label} alignItems="baseline" columnGap="1">
             <dt>{item.label}</dt>
@@ -43,7 +39,7 @@ export function Statistics({ title, open, note, items }: StatisticsProps) {
             </Figure>
           </Row>
         ))}
-      </Columns>
+      </Stack>
       <Small color="text.muted" marginTop="1">
         {note} {day && t('stats.confirmed', { date: dateFromIso(day) })} {open}
         {open && <SampleMark />}

@@ -64,10 +64,10 @@ const Diamond = chakra('span', {
 });
 
 /** Numbered steps on a woven line. */
-export function Steps({ title, intro, items, ...frame }: Block & FrameProps) {
+export function Steps({ items, ...frame }: Block & FrameProps) {
   const { t } = useTranslation();
   return (
-    <Frame title={title} intro={intro} {...frame}>
+    <Frame {...frame}>
       <Columns as="ol" count={3} gap={{ base: '1.5', lg: '4', _print: '1' }}>
         {items.map((item, position) => (
           <Step key={item.title}>
