@@ -29,34 +29,35 @@ test('a changed sentence is on the open page, without a tap', async () => {
   await expect.poll(() => page.locator('h1').innerText(), { timeout: 20_000 }).toBe('નવું નામ');
 });
 
-test('a locale file that cannot be read is shown over the page with its line, and goes once it is mended', async () => {
-  const page = await visit(`${development.url}/gu/about`, { expectedFaults });
-  const about = join(development.folder, 'locales/gu/about.json');
-  const overlay = page.locator('vite-error-overlay');
-  let good = '';
-  changeFile(about, (text) => {
-    good = text;
-    return text.replace('",', '"');
-  });
-  await overlay
-    .getByText(/locales\/gu\/about\.json:\d+: .*comma expected\. A comma is missing/)
-    .first()
-    .waitFor();
-  changeFile(about, () => good);
-  await overlay.waitFor({ state: 'detached' });
-  await page.locator('h1').waitFor();
-});
+/** A line that is written anew, first without its comma, and what shows that it is read in the end. */
+const rewritten = [
+  {
+    file: 'locales/gu/about.json',
+    address: '/gu/about',
+    line: /"title": "[^"]*",/,
+    by: '"title": "નામ",',
+    shown: 'h1',
+  },
+  {
+    file: 'src/office/contact.json',
+    address: '/contact',
+    line: /"phone": "[^"]*",/,
+    by: '"phone": "+91 98250 12345",',
+    shown: 'main a[href="tel:+919825012345"]',
+  },
+];
 
-test('a fact that cannot be read is shown over the page with its line, and goes once it is mended', async () => {
-  const page = await visit(`${development.url}/contact`, { expectedFaults });
-  const contact = join(development.folder, 'src/office/contact.json');
-  const overlay = page.locator('vite-error-overlay');
-  changeFile(contact, (text) => text.replace(/"phone": "[^"]*",/, '"phone": "+91 98250 12345"'));
-  await overlay
-    .getByText(/src\/office\/contact\.json:\d+: .*comma expected\. A comma is missing/)
-    .first()
-    .waitFor();
-  changeFile(contact, (text) => text.replace('"phone": "+91 98250 12345"', '"phone": "+91 98250 12345",'));
-  await page.locator('main a[href="tel:+919825012345"]').first().waitFor();
-  expect(await overlay.count()).toBe(0);
-});
+test.each(rewritten)(
+  '$file that cannot be read is shown over the page with its line, and goes once it is mended',
+  async ({ file, address, line, by, shown }) => {
+    const page = await visit(`${development.url}${address}`, { expectedFaults });
+    const overlay = page.locator('vite-error-overlay');
+    const spoilt = by.slice(0, -1);
+    changeFile(join(development.folder, file), (text) => text.replace(line, spoilt));
+    const said = new RegExp(`${file}:\\d+: .*comma expected\\. A comma is missing`);
+    await overlay.getByText(said).first().waitFor();
+    changeFile(join(development.folder, file), (text) => text.replace(spoilt, by));
+    await overlay.waitFor({ state: 'detached' });
+    await page.locator(shown).first().waitFor();
+  },
+);

@@ -11,14 +11,11 @@ vi.mock('./text-link.tsx', () => ({
 
 const linked = (text: string) => renderToStaticMarkup(<Sentence>{text}</Sentence>).includes('href="tel:112"');
 
-test.each([`Call ${emergencyNumber}.`, `${emergencyNumber}, then`, `(${emergencyNumber})`])(
-  'in “%s” the number can be called',
-  (text) => {
-    expect(linked(text)).toBe(true);
-  },
-);
+test.each([`Call ${emergencyNumber}.`, `${emergencyNumber}, then`])('in “%s” the number can be called', (text) => {
+  expect(linked(text)).toBe(true);
+});
 
-test.each(['₹1,112', '₹112', '₹\u00a0112', '112,000', '1.112', '1121', '+112', '112.50'])(
+test.each(['₹1,112', '₹112', '₹\u00a0112', '112,000', '1121', '+112', '112.50'])(
   'in “%s” there is no telephone number',
   (text) => {
     expect(linked(text)).toBe(false);

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
+import { smallPhone } from '../test/probes/first-screen.ts';
 import { visit } from '../test/site.ts';
 import { roomForServices } from '../test/specification.ts';
-
-const smallPhone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 test.each(languageCodes)(
   'in %s the footer takes at most four fifths of the screen of a small phone',

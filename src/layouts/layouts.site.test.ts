@@ -28,14 +28,6 @@ describe.each(builtPages)('$address', ({ document, page, language }) => {
     expect(links.slice(0, 2)).toEqual(['tel', 'mailto']);
   });
 
-  test('opens a chat with a greeting, by digits only without a leading zero', () => {
-    const { origin, pathname, searchParams } = new URL(
-      only(document, 'aside a[href^="https:"]').getAttribute('href') ?? '',
-    );
-    expect([origin, /^\/[1-9]\d{7,14}$/.test(pathname)]).toEqual(['https://wa.me', true]);
-    expect(searchParams.get('text')?.length).toBeGreaterThan(10);
-  });
-
   test('leads to itself in every language, by its own name and its own marked', () => {
     const links = header.querySelectorAll('[data-language]');
     expect(links.map((link) => [link.text, link.getAttribute('href'), link.hasAttribute('aria-current')])).toEqual(

@@ -4,9 +4,8 @@ import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { builtPages, pagesInTurn } from '../test/built-site.ts';
 import { byDay } from '../test/combinations.ts';
+import { floorOf, smallPhone } from '../test/probes/first-screen.ts';
 import { visit } from '../test/site.ts';
-
-const smallPhone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 /** Every fragment that a page of the site links to, by the address of the page that has it. */
 const fragments = new Map<string, Set<string>>();
@@ -55,7 +54,6 @@ const answers = [
 describe.each(byDay(languageCodes.filter((language) => language !== 'en')))('on a small phone in %s', (language) => {
   test.each(answers)('%s: the answer on %s#%s is on the screen at once', async (_case, pageId, fragment, answer) => {
     const page = await visit(`${addressOf(pageId, language)}#${fragment}`, smallPhone);
-    const floor = await page.locator('aside').evaluate((bar) => bar.getBoundingClientRect().top);
     const boxes = await page.locator(answer).evaluateAll((all) =>
       all.map((element) => {
         const { top, bottom } = element.getBoundingClientRect();
@@ -64,6 +62,6 @@ describe.each(byDay(languageCodes.filter((language) => language !== 'en')))('on 
     );
     expect(boxes.flat().length).toBeGreaterThan(0);
     expect(Math.min(...boxes.flat())).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...boxes.flat())).toBeLessThanOrEqual(floor);
+    expect(Math.max(...boxes.flat())).toBeLessThanOrEqual(await floorOf(page));
   });
 });

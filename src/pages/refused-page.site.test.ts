@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { addressOf } from '../site/urls.ts';
 import { builtPage, only } from '../test/built-site.ts';
 
 describe.each(languageCodes)('in %s', (language) => {
-  const address = addressOf('refused', language);
-
-  test.each(['health', 'life', 'vehicle', 'travel', 'claims'] as const)('the page %s leads there', (page) => {
-    const { document } = builtPage(page, language);
-    expect(only(document, 'main').querySelectorAll(`a[href="${address}"]`)).not.toEqual([]);
-  });
-
   test('has seven reasons behind folds, each with a letter begun', () => {
     const section = only(builtPage('refused', language).document, '#reasons');
     const letters = section.querySelectorAll('details a').map((link) => link.getAttribute('href')?.split('?')[1]);

@@ -21,7 +21,6 @@ test('a recipe and its rules are worked out once for a definition', () => {
 
 test.each([
   ['with its recipe alone', () => <Box />],
-  ['with a recipe and styles of its own', () => <Box color="text.muted" marginTop="1" />],
   [
     'with what changes on wider screens and under the pointer',
     () => <Box padding={{ base: '1', md: '2' }} _hover={{ color: 'text.muted' }} />,
