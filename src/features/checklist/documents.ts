@@ -68,7 +68,7 @@ export function documentsOf(subject: string, copy: i18n, language: Language): Ch
 
 /** What a list is called away from its page: by the page and by itself. */
 export function titleOf(subject: string, copy: i18n, language: Language): string {
-  const page = copy.t('hero.title', { ns: documentFileOf(subject) as 'claims', lng: language });
+  const page = copy.getFixedT(language, documentFileOf(subject) as 'claims')('hero.title');
   return [page, wordsOf<DocumentList>(subject, copy, language).title].join(' · ');
 }
 

@@ -1,6 +1,6 @@
 /** The letter to the insurer's grievance officer, in one language: what stands in it, part by part. */
 import { withoutJoints } from '../../values/without-joints.ts';
-import type { i18n } from 'i18next';
+import type { i18n, TFunction } from 'i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import type { Resources } from '../../i18n/resources.ts';
@@ -54,15 +54,19 @@ const gap = '_'.repeat(12);
 
 /**
  * The letter of a case in a language, whichever the page's is; without a case the letter to fill in by hand, with lines in place of what is not known,
- * which cites no rule. What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a placeholder.
+ * which cites no rule.
  */
 export function letterIn(language: Language, copy: i18n, whole?: ClaimFacts) {
   const months = copy.getFixedT(language, 'common')('months');
-  const date = ({ year, month, day }: CalendarDate) => `${day} ${months[month - 1]} ${year}`;
   const words = copy.getFixedT(language, 'claim-letter');
   // It is copied, so nothing of how lines break goes with it.
-  const t = ((...asked: Parameters<typeof words>) =>
+  const plain = ((...asked: Parameters<typeof words>) =>
     JSON.parse(withoutJoints(JSON.stringify(words(...asked))))) as typeof words;
+  return letterOf(whole, plain, ({ year, month, day }) => `${day} ${months[month - 1]} ${year}`);
+}
+
+/** What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a placeholder. */
+function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, date: (day: CalendarDate) => string) {
   const facts: Partial<ClaimFacts> = whole ?? {};
   const { happened, line, sent, claimed, event, decided, since, amount, paid } = facts;
   const unknown = whole ? '' : gap;
