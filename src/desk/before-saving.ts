@@ -2,52 +2,45 @@
 import { defaultLanguage } from '../i18n/languages.ts';
 import { isTyped } from '../locale-tools/data-keys.ts';
 import { formerText, toFile, type Group } from './as-written.ts';
-import { mayBeSaved, refusal, type Said } from './dialog.ts';
+import { isSaidToFit, refusal } from './dialog.ts';
 import { partedByAge, remarksOn } from './remarks.ts';
 import { changesBetween, noted, remarkOn } from './translations.ts';
 
-/** An entry as the CMS hands it over: the English or only file, and the other languages of words. */
-interface Entry {
-  path: string;
-  collection: string;
+/** A file as the CMS hands it over. */
+interface FormValues {
   data: Group;
-  i18n?: Record<string, { data: Group }>;
 }
 
-const mapped = <From, To>(all: Record<string, From>, change: (value: From) => To): Record<string, To> =>
-  Object.fromEntries(Object.entries(all).map(([language, value]) => [language, change(value)]));
+/** The English or only file of an entry, and the other languages of words. */
+interface Entry extends FormValues {
+  path: string;
+  collection: string;
+  i18n?: Record<string, FormValues>;
+}
 
 /** Lets an entry be saved, and says what is to be kept of it. @throws {Error} when it is refused or taken back */
-export async function beforeSaving({ path, collection, data, i18n = {} }: Entry) {
+export async function beforeSaving({ path, collection, data, i18n }: Entry) {
   const name = path.replace(/^.*\/|\.json$/g, '');
-  const files = { [defaultLanguage]: data, ...mapped(i18n, (each) => each.data) };
-  const former = mapped(files, ({ [formerText]: text = '{}' }) => String(text));
-  const written = mapped(files, toFile);
+  const files = Object.entries<FormValues>({ [defaultLanguage]: { data }, ...i18n });
+  const textsOf = (text: (values: Group) => string) =>
+    Object.fromEntries(files.map(([language, file]) => [language, text(file.data)]));
+  const former = textsOf(({ [formerText]: text = '{}' }) => String(text));
+  const written = textsOf(toFile);
 
-  const [before, faults] = [former, written].map((texts) => remarksOn(collection, name, texts));
-  const { refused, older } = partedByAge(before ?? [], faults ?? []);
+  const { refused, older } = partedByAge(remarksOn(collection, name, former), remarksOn(collection, name, written));
   if (refused.length > 0) throw refusal('desk-refused', refused);
 
   // What people type is no translation, and is remembered by nobody.
   const changes = collection === 'words' && !isTyped(name) ? changesBetween(former, written) : [];
   const left = changes.filter(({ isRevised }) => !isRevised);
-  const said: Said[] = [
-    { heading: 'desk-older', remarks: older },
-    { heading: 'desk-changed', remarks: left.map(remarkOn) },
-  ];
-  const worthSaying = said.filter(({ remarks }) => remarks.length > 0);
-  const { isTicked } = worthSaying.length > 0 ? await mayBeSaved(worthSaying, left.length > 0) : { isTicked: false };
+  const fit = await isSaidToFit(older, left.map(remarkOn));
 
-  const fitting = changes.filter(({ isRevised }) => isRevised || isTicked);
-  const kept = await Promise.all(
-    Object.entries(files).map(async ([language, values]) => {
-      const whole = await noted(
-        values,
-        fitting.filter((change) => change.language === language),
-      );
-      return [language, { ...whole, [formerText]: toFile(whole) }] as const;
-    }),
-  );
-  const { [defaultLanguage]: first, ...others } = Object.fromEntries(kept);
-  return { data: first, i18n: mapped(others, (values) => ({ data: values })) };
+  const fitting = changes.filter(({ isRevised }) => isRevised || fit);
+  const kept = files.map(async ([language, file]) => {
+    const changed = fitting.filter((change) => change.language === language);
+    const whole = await noted(file.data, changed);
+    return [language, { data: { ...whole, [formerText]: toFile(whole) } }] as const;
+  });
+  const { [defaultLanguage]: first, ...others } = Object.fromEntries(await Promise.all(kept));
+  return { ...first, i18n: others };
 }

@@ -3,38 +3,45 @@ import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { messageOf, type Message, type MessageId } from '../messages/messages.ts';
 
 /** A heading, and below it what it is about. */
-export interface Said {
-  heading: MessageId;
-  remarks: readonly Message[];
-}
-
-const textIn = (language: Language, { heading, remarks }: Said) =>
+const textIn = (language: Language, heading: MessageId, remarks: readonly Message[]) =>
   [messageOf(heading), ...remarks].map((message) => message[language] ?? message.en).join('\n• ');
 
 /** What the CMS shows in its own dialog, in every language below each other. */
 export const textOf = (heading: MessageId, remarks: readonly Message[] = []) =>
-  languageCodes.map((language) => textIn(language, { heading, remarks })).join('\n\n');
+  languageCodes.map((language) => textIn(language, heading, remarks)).join('\n\n');
 
 /** Keeps the CMS from saving; it shows the cause of an error of this name. */
-export const refusal = (...said: Parameters<typeof textOf>) =>
-  new Error('saving_failed', { cause: new Error(textOf(...said)) });
+export const refusal = (heading: MessageId, remarks?: readonly Message[]) =>
+  new Error('saving_failed', { cause: new Error(textOf(heading, remarks)) });
 
-/** Asks whether to save nevertheless, with a tick where one is wanted. @throws {Error} when it is taken back, by Escape too */
-export async function mayBeSaved(said: readonly Said[], isTickWanted: boolean): Promise<{ isTicked: boolean }> {
+/** Asks whether to save in spite of older faults and unchanged translations, if there are any, and whether these still fit. @throws {Error} when it is taken back, by Escape too */
+export async function isSaidToFit(older: readonly Message[], unchanged: readonly Message[]): Promise<boolean> {
+  const said = (
+    [
+      ['desk-older', older],
+      ['desk-changed', unchanged],
+    ] as const
+  ).filter(([, { length }]) => length > 0);
+  if (said.length === 0) return false;
   const dialog = document.getElementById('before-saving') as HTMLDialogElement;
-  const [form, label, tick] = ['form', 'label', 'input'].map((name) => dialog.querySelector<HTMLElement>(name));
+  const [text, form, label, tick] = ['div', 'form', 'label', 'input'].map((name) => dialog.querySelector(name)) as [
+    HTMLElement,
+    HTMLFormElement,
+    HTMLLabelElement,
+    HTMLInputElement,
+  ];
   const sections = languageCodes.flatMap((language) =>
-    said.map((each) => {
+    said.map(([heading, remarks]) => {
       const { tag: lang } = languages[language];
-      return Object.assign(document.createElement('p'), { lang, textContent: textIn(language, each) });
+      return Object.assign(document.createElement('p'), { lang, textContent: textIn(language, heading, remarks) });
     }),
   );
-  dialog.querySelector('div')?.replaceChildren(...sections);
-  if (label) label.hidden = !isTickWanted;
-  (form as HTMLFormElement).reset();
+  text.replaceChildren(...sections);
+  label.hidden = unchanged.length === 0;
+  form.reset();
   dialog.returnValue = '';
   dialog.showModal();
   await new Promise((closed) => dialog.addEventListener('close', closed, { once: true }));
   if (!dialog.returnValue) throw refusal('desk-taken-back');
-  return { isTicked: (tick as HTMLInputElement).checked };
+  return tick.checked;
 }

@@ -46,11 +46,9 @@ export const remarksOn = (collection: string, name: string, texts: Texts): Messa
 export function partedByAge(before: readonly Message[], after: readonly Message[]) {
   const sign = ({ en }: Message) => en.replaceAll(/\b\d+\. /g, '');
   const stood = before.map(sign);
-  const [refused, older]: [Message[], Message[]] = [[], []];
-  for (const remark of after) {
+  const { older = [], refused = [] } = Object.groupBy(after, (remark) => {
     const place = stood.indexOf(sign(remark));
-    if (place >= 0) stood.splice(place, 1);
-    (place >= 0 ? older : refused).push(remark);
-  }
+    return place >= 0 && stood.splice(place, 1) ? 'older' : 'refused';
+  });
   return { refused, older };
 }

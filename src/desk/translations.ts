@@ -2,6 +2,7 @@
 import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
 import { notedByDesk } from '../locale-tools/data-keys.ts';
 import { textsByKey } from '../locale-tools/locale-values.ts';
+import { translations } from '../locale-tools/sync/translation-named.ts';
 import type { Group } from './as-written.ts';
 import { placeOf } from './labels.ts';
 import { inEach, type Texts } from './remarks.ts';
@@ -19,8 +20,7 @@ interface Change {
 export function changesBetween(former: Texts, written: Texts): Change[] {
   const textsOf = (texts: Texts, language: string) => textsByKey(JSON.parse(texts[language] ?? '{}'));
   const before = textsOf(former, defaultLanguage);
-  const translated = Object.keys(written).filter((language) => language !== defaultLanguage) as Language[];
-  return translated.flatMap((language) => {
+  return translations.flatMap((language) => {
     const [old, revised] = [textsOf(former, language), textsOf(written, language)];
     return [...textsOf(written, defaultLanguage)].flatMap(([key, english]) => {
       const translation = revised.get(key);
