@@ -3,51 +3,49 @@ type Office = import('./schema/fact-schema.ts').Facts;
 
 declare module '*/confirmations.json?fact' {
   const file: Office['confirmations'];
-  export default file;
+  export = file;
 }
 declare module '*/contact.json?fact' {
   const file: Office['contact'];
-  export default file;
+  export = file;
 }
 declare module '*/hours.json?fact' {
-  export const hours: Office['hours']['hours'];
-  export const holidays: Office['hours']['holidays'];
-  export const saturdays: Office['hours']['saturdays'];
-  export const byAppointment: Office['hours']['byAppointment'];
+  const file: Office['hours'];
+  export = file;
 }
 declare module '*/further-services.json?fact' {
-  export const services: Office['further-services']['services'];
+  const file: Office['further-services'];
+  export = file;
 }
 declare module '*/identity.json?fact' {
-  export const name: Office['identity']['name'];
-  export const shortName: Office['identity']['shortName'];
-  export const logo: Office['identity']['logo'];
-  export const registrations: Office['identity']['registrations'];
-  export const reviews: Office['identity']['reviews'];
+  const file: Office['identity'];
+  export = file;
 }
 declare module '*/insurers.json?fact' {
-  export const insurers: Office['insurers']['insurers'];
+  const file: Office['insurers'];
+  export = file;
 }
 declare module '*/licence.json?fact' {
   const file: Office['licence'];
-  export default file;
+  export = file;
 }
 declare module '*/notices.json?fact' {
-  export const notices: Office['notices']['notices'];
+  const file: Office['notices'];
+  export = file;
 }
 declare module '*/passport-charge.json?fact' {
-  export const passportCharge: Office['passport-charge']['passportCharge'];
-  export const kinds: Office['passport-charge']['kinds'];
-  export const payment: Office['passport-charge']['payment'];
+  const file: Office['passport-charge'];
+  export = file;
 }
 declare module '*/people.json?fact' {
-  export const people: Office['people']['people'];
+  const file: Office['people'];
+  export = file;
 }
 declare module '*/premises.json?fact' {
   const file: Office['premises'];
-  export default file;
+  export = file;
 }
 declare module '*/social.json?fact' {
   const file: Office['social'];
-  export default file;
+  export = file;
 }

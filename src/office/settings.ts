@@ -1,33 +1,15 @@
 /** What differs per deployment: read from `.env` or the environment, checked before anything is built. */
 
-/** One setting of the owner's. */
-export interface Setting {
-  /** What the value must look like; each kind has one rule in `schema/setting-schema.ts`. */
-  kind: 'origin' | 'endpoint' | 'months' | 'switch' | 'hsts' | 'text';
-  /** What the site does with it, for error messages and the readiness check. */
-  purpose: string;
-}
-
+/** By name, what the site does with each: for error messages and the readiness check. */
 export const settings = {
-  VITE_SITE_URL: { kind: 'origin', purpose: 'the address of the site itself, for search engines and share previews' },
-  VITE_FORM_ENDPOINT: { kind: 'endpoint', purpose: 'the service that collects messages from the contact form' },
-  VITE_FORM_SERVICE_NAME: {
-    kind: 'text',
-    purpose: 'the name of the form service, told beside the form and in the privacy notice instead of its host',
-  },
-  VITE_MESSAGES_KEPT_MONTHS: {
-    kind: 'months',
-    purpose: 'how many months messages are kept, said in the privacy notice',
-  },
-  VITE_OFFLINE: {
-    kind: 'switch',
-    purpose: "whether pages are kept on visitors' devices for reading without a network",
-  },
-  VITE_HSTS: {
-    kind: 'hsts',
-    purpose: 'whether browsers keep to https on all hosts of the domain, not on the site alone',
-  },
-} as const satisfies Record<string, Setting>;
+  VITE_SITE_URL: 'the address of the site itself, for search engines and share previews',
+  VITE_FORM_ENDPOINT: 'the service that collects messages from the contact form',
+  VITE_FORM_SERVICE_NAME:
+    'the name of the form service, told beside the form and in the privacy notice instead of its host',
+  VITE_MESSAGES_KEPT_MONTHS: 'how many months messages are kept, said in the privacy notice',
+  VITE_OFFLINE: "whether pages are kept on visitors' devices for reading without a network",
+  VITE_HSTS: 'whether browsers keep to https on all hosts of the domain, not on the site alone',
+} as const;
 
 /** Names that were settings once, and the field of `contact.json` that took the place of each. */
 export const formerSettings: Readonly<Record<string, string>> = {

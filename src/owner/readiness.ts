@@ -44,7 +44,7 @@ const unset =
   ({ environment }) =>
     names
       .filter((name) => !environment[name]?.trim())
-      .map((name) => point('open-setting', { about: name, purpose: settings[name].purpose }));
+      .map((name) => point('open-setting', { about: name, purpose: settings[name] }));
 
 const unreachable: Rule = ({ facts: { contact } }) =>
   (['phone', 'email', 'whatsapp'] as const)
