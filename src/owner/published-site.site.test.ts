@@ -29,8 +29,8 @@ test('a host that answers everything alike is told all that it leaves undone', a
   const said = (await hostFaults(origin, facts)).join('\n');
   for (const sentence of [
     `${origin}/ is sent with X-Content-Type-Options: nothing. It must be: nosniff`,
-    `${origin}/gu/about/ shows the page too, and does not lead to /gu/about.`,
-    `${origin}/gu/no-such-page, which is no page, is not answered with 404 and the file gu/404.html.`,
+    `${origin}/gu/about/ does not lead to /gu/about.`,
+    `${origin}/gu/no-such-page is not answered with 404 and the file gu/404.html.`,
     `${origin}/assets/site-abc.css is sent with Cache-Control: nothing.`,
     `${origin}/assets/site-abc.css is not sent compressed.`,
   ])
@@ -69,7 +69,7 @@ test('a host that stops in the middle of a page is named', async () => {
   const origin = await listen((_, response) => {
     response.write('<html>', () => response.destroy());
   });
-  await expect(hostFaults(origin, facts)).rejects.toThrow(/gives no whole answer, so nothing was judged/);
+  await expect(hostFaults(origin, facts)).rejects.toThrow('gives no whole answer');
 });
 
 test('an address that leads elsewhere is named', async () => {

@@ -8,41 +8,31 @@ import { addressOf } from '../site/urls.ts';
 /** @throws {Error} where the address gives no whole answer in time */
 async function ask(url: string) {
   try {
-    const answer = await fetch(url, {
-      redirect: 'manual',
-      headers: { 'Accept-Encoding': 'br, gzip' },
-      signal: AbortSignal.timeout(15_000),
-    });
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) });
     return { url, status: answer.status, headers: answer.headers, text: await answer.text() };
-  } catch (error) {
-    throw new Error(`${url} gives no whole answer, so nothing was judged. Look at the address and the network.`, {
-      cause: error,
+  } catch (cause) {
+    throw new Error(`${url} gives no whole answer. Look at the address and the network.`, {
+      cause,
     });
   }
 }
 
-/** A header with its directives and their words in one order; of the hashes of scripts those that are wanted, since each page has its own. */
-const ordered = (value: string, wanted: string) =>
-  value
-    .split(';')
-    .map((part) =>
-      part
-        .trim()
-        .split(/[\s,]+/)
-        .filter((word) => !word.startsWith("'sha256-") || wanted.includes(word))
-        .toSorted(),
-    )
-    .toSorted()
-    .join()
-    .toLowerCase();
+const wordsOf = (header: string) => new Set(header.toLowerCase().split(/[\s,;]+/));
+
+/** Whether a header says all that is wanted and nothing else, in any order; of the hashes of scripts each page has its own. */
+function says(header: string, wanted: string): boolean {
+  const sent = wordsOf(header);
+  const differing = [...sent.symmetricDifference(wordsOf(wanted))];
+  return differing.every((word) => word.startsWith("'sha256-") && sent.has(word));
+}
 
 /** Sentences on what is missing, none where all is well. @throws {Error} when the host does not answer with the site */
-export async function hostFaults(origin: string, facts: Pick<HeaderFacts, 'formOrigin' | 'hsts'>): Promise<string[]> {
+export async function hostFaults(origin: string, facts: Pick<HeaderFacts, 'formOrigin' | 'hsts'>) {
   const front = await ask(`${origin}/`);
   const [asset] = /\/assets\/[\w.-]+\.css/.exec(front.text) ?? [];
   if (front.status !== 200 || !asset)
     throw new Error(
-      `${front.url} answers ${front.status}, and not with a page of this site, so nothing was judged. Give the address at which it stands.`,
+      `${front.url} answers ${front.status}, and not with a page of this site. Give the address at which it stands.`,
     );
 
   async function headerFaults(address: string) {
@@ -53,12 +43,10 @@ export async function hostFaults(origin: string, facts: Pick<HeaderFacts, 'formO
       secure: origin.startsWith('https:'),
       inlineScriptHashes: inlineScriptHashes([text]),
     });
-    const type = address.includes('.') && { 'Content-Type': contentTypeOf(address.slice(1)) };
-    const faults = Object.entries({ ...wanted, ...type }).flatMap(([name, value]) => {
+    const type = contentTypeOf(address.includes('.') ? address.slice(1) : 'page.html');
+    const faults = Object.entries({ ...wanted, 'Content-Type': type }).flatMap(([name, value]) => {
       const sent = headers.get(name) ?? 'nothing';
-      return ordered(sent, value) === ordered(value, value)
-        ? []
-        : [`${url} is sent with ${name}: ${sent}. It must be: ${value}`];
+      return says(sent, value) ? [] : [`${url} is sent with ${name}: ${sent}. It must be: ${value}`];
     });
     if (address === asset && !headers.has('content-encoding')) faults.push(`${url} is not sent compressed.`);
     return faults;
@@ -67,13 +55,12 @@ export async function hostFaults(origin: string, facts: Pick<HeaderFacts, 'formO
   const about = addressOf('about', 'gu');
   const faults = (await Promise.all(['/', about, asset, '/speculation-rules.json'].map(headerFaults))).flat();
   const slashed = await ask(`${origin}${about}/`);
-  if (slashed.status === 200) faults.push(`${slashed.url} shows the page too, and does not lead to ${about}.`);
+  if (slashed.status === 200) faults.push(`${slashed.url} does not lead to ${about}.`);
   const unknown = await ask(`${origin}/gu/no-such-page`);
   if (unknown.status !== 404 || !/lang="?gu/.test(unknown.text))
-    faults.push(`${unknown.url}, which is no page, is not answered with 404 and the file gu/404.html.`);
-  if (!isThisMachine(origin)) {
-    const { url, headers } = await ask(origin.replace('https:', 'http:'));
-    if (!headers.get('location')?.startsWith('https:')) faults.push(`${url} does not lead to https`);
-  }
+    faults.push(`${unknown.url} is not answered with 404 and the file gu/404.html.`);
+  const plain = origin.replace('https:', 'http:');
+  if (!isThisMachine(origin) && !(await ask(plain)).headers.get('location')?.startsWith('https:'))
+    faults.push(`${plain} does not lead to https`);
   return faults;
 }
