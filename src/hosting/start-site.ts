@@ -18,18 +18,12 @@ const { port: wanted = process.env.PORT || new URL(developmentOrigin).port } = c
 const root = join(import.meta.dirname, '../..');
 const directory = join(root, 'dist');
 
-/** Port that the command or the environment names. @throws {Error} before a build, not after it, when it cannot be had */
-async function portAsked(): Promise<number> {
-  try {
-    return await freePort(Number(wanted));
-  } catch (error) {
-    throw new Error(`Port ${wanted} cannot be had (${reasonOf(error)}). Choose another: npm start -- --port 4321`);
-  }
-}
-
 async function start(): Promise<void> {
   const environment = readEnvironment(root);
-  const port = await portAsked();
+  // Before a build, not after it.
+  const port = await freePort(Number(wanted)).catch((error: unknown) => {
+    throw new Error(`Port ${wanted} cannot be had (${reasonOf(error)}). Choose another: npm start -- --port 4321`);
+  });
   if (!isCurrent(directory, root, environment)) {
     console.log('These sources and settings have not been built yet; building …');
     const { status } = spawnSync(process.execPath, ['src/build/build.ts'], { cwd: root, stdio: 'inherit' });

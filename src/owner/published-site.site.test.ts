@@ -74,5 +74,5 @@ test('a host that stops in the middle of a page is named', async () => {
 
 test('an address that leads elsewhere is named', async () => {
   const origin = await listen((_, response) => response.writeHead(301, { Location: 'https://other.example/' }).end());
-  await expect(hostFaults(origin, facts)).rejects.toThrow('answers 301, and not with a page of this site');
+  await expect(hostFaults(origin, facts)).rejects.toThrow('answers 301, not with a page of this site');
 });

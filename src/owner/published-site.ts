@@ -11,7 +11,7 @@ async function ask(url: string) {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) });
     return { url, status: answer.status, headers: answer.headers, text: await answer.text() };
   } catch (cause) {
-    throw new Error(`${url} gives no whole answer. Look at the address and the network.`, {
+    throw new Error(`${url} gives no whole answer. Look at address and network.`, {
       cause,
     });
   }
@@ -32,12 +32,12 @@ export async function hostFaults(origin: string, facts: Pick<HeaderFacts, 'formO
   const [asset] = /\/assets\/[\w.-]+\.css/.exec(front.text) ?? [];
   if (front.status !== 200 || !asset)
     throw new Error(
-      `${front.url} answers ${front.status}, and not with a page of this site. Give the address at which it stands.`,
+      `${front.url} answers ${front.status}, not with a page of this site. Give the address at which it stands.`,
     );
 
   async function headerFaults(address: string) {
     const { url, headers, text, status } = await ask(origin + address);
-    if (status !== 200) return [`${url} answers ${status}, and not with its file of dist.`];
+    if (status !== 200) return [`${url} answers ${status}, not with its file of dist.`];
     const { Vary: _ofTheHost, ...wanted } = headersAt(address, {
       ...facts,
       secure: origin.startsWith('https:'),

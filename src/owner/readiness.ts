@@ -12,12 +12,6 @@ import { insurersOfAgent } from './insurers-of-agent.ts';
 import { essential, toDecide, type ReadinessItem } from './readiness-item.ts';
 import { unconfirmedItems } from './unconfirmed.ts';
 
-export interface OpenWords {
-  language: Language;
-  /** Texts, as `file:key`, whose English has changed since they were translated. */
-  changed: readonly string[];
-}
-
 /** All that the answer is worked out from. */
 export interface Evidence {
   environment: Environment;
@@ -25,7 +19,8 @@ export interface Evidence {
   /** The English locale files; the check of the locale files keeps the others to the same facts. */
   copy: Resources;
   claims: readonly Claim[];
-  words: readonly OpenWords[];
+  /** By language the texts, as `file:key`, whose English has changed since they were translated. */
+  words: readonly { language: Language; changed: readonly string[] }[];
   /** The sheet of what only a person can try, in boxes: `- [ ]` is open, `- [x]` has been done. */
   sheet: string;
   today: Date;

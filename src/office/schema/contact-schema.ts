@@ -1,11 +1,11 @@
 /** What must be right in how visitors reach the office. */
-import type { SaidSchema } from './said.ts';
-import { emailFault, phoneFault } from './reach.ts';
+import type { Words } from './said.ts';
+import { emailFault, phoneFault, reachFault } from './reach.ts';
 import { group, judged, list, oneOf, text, textUnlessEmpty } from './values.ts';
 
 const digitsOf = (number: string) => number.replaceAll(' ', '');
 
-export function contactSchema(said: SaidSchema, reachable: SaidSchema) {
+export function contactSchema({ said, unlessEmpty }: Words) {
   const other = group({
     word: said.describe('What it is for, like "Claims".'),
     kind: oneOf(['phone', 'whatsapp']),
@@ -17,7 +17,7 @@ export function contactSchema(said: SaidSchema, reachable: SaidSchema) {
     ),
     whatsapp: textUnlessEmpty(phoneFault).describe('The number that visitors write to on WhatsApp, written likewise.'),
     email: textUnlessEmpty(emailFault).describe('The address that visitors write to.'),
-    grievance: reachable
+    grievance: unlessEmpty(reachFault)
       .meta({ format: 'sentence' })
       .describe(
         'Who hears a complaint about personal data, with a telephone number, an e-mail address or a postal address with its PIN code; the privacy notice says it.',

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { dateIfIso, daysBetween, isIsoDay } from '../../values/calendar-date.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
-import type { SaidSchema } from './said.ts';
+import type { Words } from './said.ts';
 import { pageFault } from './reach.ts';
 import { group, judged, list, oneOf, text, textUnlessEmpty, twiceIn, type Judge } from './values.ts';
 
@@ -49,7 +49,7 @@ const saturdays = group({
   hours: spans.describe('The hours of those Saturdays, like ["09:00-13:00"]; closed all day [].'),
 });
 
-export function hoursSchema(said: SaidSchema) {
+export function hoursSchema({ said }: Words) {
   const name = said.describe('What stands after “Our office is closed for”, like "Diwali".');
   const half = spans.describe(
     'Half a day that the office is open nevertheless, like ["09:00-13:00"]; closed all day [].',
@@ -78,11 +78,11 @@ export function hoursSchema(said: SaidSchema) {
   });
 }
 
-export function noticesSchema(said: SaidSchema, unlessEmpty: SaidSchema) {
+export function noticesSchema({ said, unlessEmpty }: Words) {
   const link = judged(
     group({
       address: textUnlessEmpty(pageFault).describe('The https:// address of the page, or "".'),
-      words: unlessEmpty.describe('What the link says, like "Book a time there".'),
+      words: unlessEmpty().describe('What the link says, like "Book a time there".'),
     }),
     ({ address, words }) => (address !== '') !== Object.values(words).some(Boolean) && 'half-a-link',
   )

@@ -9,8 +9,7 @@ import { officeLicence } from './licence-schema.ts';
 import { peopleSchema } from './people-schema.ts';
 import { premisesSchema } from './premises-schema.ts';
 import { furtherServicesSchema, passportChargeSchema } from './services-schema.ts';
-import { payableFault, reachFault } from './reach.ts';
-import { saidIn, type ScriptsOfLanguages } from './said.ts';
+import { wordsIn, type ScriptsOfLanguages } from './said.ts';
 import { group, text } from './values.ts';
 
 const confirmationsUntil = (today: Date) => {
@@ -50,19 +49,18 @@ const social = group({
 
 /** What each file of `src/office` must hold, by its name without `.json`. */
 export function factSchemas(scripts: ScriptsOfLanguages, today: Date) {
-  const said = saidIn(scripts);
-  const place = saidIn(scripts, { isOptional: true });
+  const words = wordsIn(scripts);
   return {
-    contact: contactSchema(said, saidIn(scripts, { isOptional: true, judge: reachFault })),
-    hours: hoursSchema(said),
-    notices: noticesSchema(said, place),
-    people: peopleSchema(said, today),
-    premises: premisesSchema(said, place),
+    contact: contactSchema(words),
+    hours: hoursSchema(words),
+    notices: noticesSchema(words),
+    people: peopleSchema(words, today),
+    premises: premisesSchema(words),
     licence: officeLicence,
     insurers: insurersSchema,
-    'passport-charge': passportChargeSchema(said, saidIn(scripts, { isOptional: true, judge: payableFault })),
-    'further-services': furtherServicesSchema(said, place),
-    identity: identitySchema(scripts),
+    'passport-charge': passportChargeSchema(words),
+    'further-services': furtherServicesSchema(words),
+    identity: identitySchema(words),
     social,
     confirmations: confirmationsUntil(today),
   };

@@ -1,7 +1,7 @@
 /** What must be right in who the office is: its own name and logo, what it is registered as, and where clients have judged it. */
 import { givenNumber } from './licence-schema.ts';
 import { pageFault } from './reach.ts';
-import { saidIn, type ScriptsOfLanguages } from './said.ts';
+import type { Words } from './said.ts';
 import { group, judged, list, textUnlessEmpty } from './values.ts';
 
 /** A name of so many letters at most stands in a title and on a home screen. */
@@ -10,15 +10,16 @@ const noLongerThan = (letters: number) => (value: string) =>
 
 const logo = textUnlessEmpty((value) => !/^[a-z0-9_-]+\.(?:svg|png)$/.test(value) && 'logo-name');
 
-export function identitySchema(scripts: ScriptsOfLanguages) {
-  const named = (letters: number) => saidIn(scripts, { isOptional: true, judge: noLongerThan(letters) });
+export function identitySchema({ said, unlessEmpty }: Words) {
   const registration = group({
-    name: saidIn(scripts).describe('What kind of number it is, like "GST number".'),
+    name: said.describe('What kind of number it is, like "GST number".'),
     number: givenNumber,
   });
   const all = group({
-    name: named(60).describe('The name of the office as its board has it; pages, titles and share cards follow.'),
-    shortName: named(24).describe('The same in one or two words, for titles and home screens.'),
+    name: unlessEmpty(noLongerThan(60)).describe(
+      'The name of the office as its board has it; pages, titles and share cards follow.',
+    ),
+    shortName: unlessEmpty(noLongerThan(24)).describe('The same in one or two words, for titles and home screens.'),
     logo: logo
       .meta({ format: 'logo' })
       .describe(

@@ -4,7 +4,7 @@ import { dayLike } from './days-schema.ts';
 import { group, judged, oneOf, text, textUnlessEmpty } from './values.ts';
 
 /** As it stands on the paper, which is written in Latin letters. */
-export const numberOnPaper = textUnlessEmpty(
+const numberOnPaper = textUnlessEmpty(
   (value) => !/^[\x20-\x7e]*[A-Z\d][\x20-\x7e]*$/i.test(value) && 'number-on-paper',
 );
 

@@ -1,22 +1,17 @@
 /** What must be right in how people of the office are shown. */
 import { hasCome } from '../../values/calendar-date.ts';
-import type { SaidSchema } from './said.ts';
+import type { Words } from './said.ts';
 import { personsLicence } from './licence-schema.ts';
 import { phoneFault } from './reach.ts';
 import { group, list, photograph, text, textUnlessEmpty, twiceIn } from './values.ts';
 
-/** What a language is called; nothing where no such code is known. */
-function nameOfLanguage(code: string): string | undefined {
-  try {
-    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
-  } catch {
-    return undefined;
-  }
-}
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-export function peopleSchema(said: SaidSchema, today: Date) {
+const isLanguageCode = (code: string) => /^[a-z]{2,3}$/.test(code) && languageNames.of(code) !== undefined;
+
+export function peopleSchema({ said }: Words, today: Date) {
   const consent = text((value) => !hasCome(value, today) && 'no-consent');
-  const language = text((code) => !nameOfLanguage(code) && 'no-language');
+  const language = text((code) => !isLanguageCode(code) && 'no-language');
   const person = group({
     name: said,
     role: said.describe('What the person does, like "Adviser".'),

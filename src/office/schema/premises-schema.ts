@@ -1,7 +1,7 @@
 /** What must be right in where the office says that it is. */
 import { z } from 'zod';
 import { isNearRajkot, pinFrom } from '../pin.ts';
-import type { SaidSchema } from './said.ts';
+import type { Words } from './said.ts';
 import { group, photograph, text, textUnlessEmpty, writtenAs } from './values.ts';
 
 const pin = textUnlessEmpty((value) => {
@@ -13,16 +13,16 @@ const pin = textUnlessEmpty((value) => {
 
 const postalCode = text((value) => !/^3[6-9]\d{4}$/.test(value) && 'postal-code');
 
-export const premisesSchema = (said: SaidSchema, place: SaidSchema) =>
+export const premisesSchema = ({ said, unlessEmpty }: Words) =>
   group({
-    floor: place.describe('Like "Second floor, Shop 12".'),
-    street: place.describe('House and street.'),
-    landmark: place.describe('What everybody knows nearby, like "Opposite the bus stand".'),
+    floor: unlessEmpty().describe('Like "Second floor, Shop 12".'),
+    street: unlessEmpty().describe('House and street.'),
+    landmark: unlessEmpty().describe('What everybody knows nearby, like "Opposite the bus stand".'),
     directions: z
       .array(said.meta({ format: 'sentence' }), { error: writtenAs('[…]') })
       .prefault([])
       .describe('The way there, one step a line, like "Get off at the bus stand."'),
-    parking: place
+    parking: unlessEmpty()
       .meta({ format: 'sentence' })
       .describe('Where one leaves a scooter or a car, like "Parking behind the building, free."'),
     postalCode: postalCode.describe('The PIN code.'),

@@ -16,14 +16,8 @@ function foreignScriptIn(words: string, own: string, all: readonly string[]): st
   return all.find((script) => script !== own && has(script) && (script !== 'Latin' || isLeftInEnglish));
 }
 
-interface SaidOptions {
-  /** Whether it may be empty in all languages. */
-  isOptional?: boolean;
-  judge?: Judge<string>;
-}
-
-/** A text in every language of the site. */
-export function saidIn(scripts: ScriptsOfLanguages, { isOptional = false, judge }: SaidOptions = {}) {
+/** A text in every language of the site, or in none where it is optional. */
+function saidIn(scripts: ScriptsOfLanguages, isOptional: boolean, judge?: Judge<string>) {
   const codes = Object.keys(scripts);
   const words = text((value) => value !== '' && judge?.(value));
   const shape: Readonly<Record<string, z.ZodType<string>>> = Object.fromEntries(codes.map((code) => [code, words]));
@@ -48,4 +42,9 @@ export function saidIn(scripts: ScriptsOfLanguages, { isOptional = false, judge 
     .prefault({});
 }
 
-export type SaidSchema = ReturnType<typeof saidIn>;
+export const wordsIn = (scripts: ScriptsOfLanguages) => ({
+  said: saidIn(scripts, false),
+  unlessEmpty: (judge?: Judge<string>) => saidIn(scripts, true, judge),
+});
+
+export type Words = ReturnType<typeof wordsIn>;

@@ -24,10 +24,11 @@ export async function madeLogo(root: string): Promise<Buffer | undefined> {
   const { path, refuse } = ownersPicture(root, logo, 'logo of src/office/identity.json');
   const content = readFileSync(path);
   const [found] = foreign.flatMap((pattern) => pattern.exec(content.toString()) ?? []);
-  const { format, width, height } = await sharp(content)
+  const read = await sharp(content)
     .metadata()
-    .catch(() => ({ format: undefined, width: 0, height: 0 }));
-  if (format !== 'png' && format !== 'svg') throw refuse('logo-unreadable');
+    .catch(() => undefined);
+  if (read?.format !== 'png' && read?.format !== 'svg') throw refuse('logo-unreadable');
+  const { format, width, height } = read;
   if (format === 'svg' && found) throw refuse('logo-foreign', { found: found.trim() });
   if (format === 'png' && Math.max(width, height) < side) throw refuse('logo-small', { width, height, least: side });
   const density = format === 'svg' ? Math.min(2400, (72 * side) / Math.max(width, height, 1)) : undefined;

@@ -30,10 +30,11 @@ export function ownersPicture(root: string, file: string, by: string) {
 async function madePhotograph(root: string, { place, file, namedBy }: NamedPhotograph): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const { path, refuse } = ownersPicture(root, file, namedBy);
-  const { format = '', autoOrient: size } = await sharp(path)
+  const read = await sharp(path)
     .metadata()
-    .catch(() => ({ autoOrient: undefined, format: undefined }));
-  if (!size || !kinds.includes(format)) throw refuse('photograph-unreadable');
+    .catch(() => undefined);
+  if (!read || !kinds.includes(read.format)) throw refuse('photograph-unreadable');
+  const { autoOrient: size } = read;
   const [width, height] = [2 * photographPlaces[place].width, 2 * photographPlaces[place].height];
   if (size.width < width || size.height < height)
     throw refuse('photograph-small', { ...size, leastWidth: width, leastHeight: height });
