@@ -59,15 +59,12 @@ test.each(names.filter((name) => name !== 'prices'))(
   },
 );
 
-const prices = ['en', 'gu', 'hi'].map((language) => `locales/${language}/prices.json`);
-test.each([
-  ['a price, once for every language', 'words/prices', 'health.amount', '₹૩,૪૯૯', 3499, prices],
-  ['a number', 'office/contact', 'phone', '+91 98250 12345', '+91 98250 12345', ['src/office/contact.json']],
-])('%s is written as by hand', async (_, entry, key, typed, value, paths) => {
-  await desk.open(entry);
-  await (await desk.input(key)).fill(typed);
+test('a price is written once for every language, as by hand', async () => {
+  await desk.open('words/prices');
+  await (await desk.input('health.amount')).fill('₹૩,૪૯૯');
   await desk.save();
-  for (const path of paths) await isWritten(path, { [key]: value });
+  for (const language of ['en', 'gu', 'hi'])
+    await isWritten(`locales/${language}/prices.json`, { 'health.amount': 3499 });
 });
 
 test('entries of a list come, move and go with the lists inside them', async () => {
@@ -151,10 +148,4 @@ test('a translation left in English is refused', async () => {
   await desk.save();
   expect(await desk.answer(/OK/)).toContain('ગુજરાતી');
   await isWritten('locales/gu/home.json');
-});
-
-test('search engines leave the desk, and it talks to GitHub alone', async () => {
-  const { headers } = await fetch(server.url);
-  expect(headers.get('x-robots-tag')).toBe('noindex');
-  expect(headers.get('content-security-policy')).toContain("connect-src 'self' blob: data: https://api.github.com;");
 });

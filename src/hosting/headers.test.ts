@@ -1,6 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
+import { deskHeadersFile } from './desk-headers.ts';
 import { commonHeaders, headersAt, type HeaderFacts } from './headers.ts';
 
 const facts: HeaderFacts = { inlineScriptHashes: ["'sha256-abc='"], formOrigin: 'https://forms.example', secure: true };
@@ -13,9 +14,9 @@ function directive(name: string, changes: Partial<HeaderFacts> = {}): string | u
 test.each([
   ['lets the script of the form post', directive('connect-src'), "connect-src 'self' https://forms.example"],
   ['lets the form post without a script', directive('form-action'), "form-action 'self' https://forms.example"],
-  ['allows nothing that it does not name', directive('default-src'), "default-src 'none'"],
   ['runs inline scripts by their hash alone', directive('script-src'), "script-src 'self' 'sha256-abc='"],
   ['lets no script make code of text', directive('require-trusted-types-for'), "require-trusted-types-for 'script'"],
+  ["lets a script make no address but the worker's", directive('trusted-types'), 'trusted-types service-worker'],
   [
     'upgrades nothing over plain http, where it would break the page',
     directive('upgrade-insecure-requests', { secure: false }),
@@ -47,4 +48,10 @@ test.each([
   ['other sites show share cards', '/share-cards/en/home.jpg', 'Cross-Origin-Resource-Policy', 'cross-origin'],
 ])('%s', (_, address, name, value) => {
   expect(headersAt(address, facts)[name]).toBe(value);
+});
+
+test('search engines leave the desk, and it talks to GitHub alone', () => {
+  expect(deskHeadersFile()).toMatch(
+    /connect-src 'self' blob: data: https:\/\/api\.github\.com;[^]*X-Robots-Tag: noindex/,
+  );
 });

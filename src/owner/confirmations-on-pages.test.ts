@@ -47,7 +47,7 @@ async function marked(language: Language): Promise<Confirmation[]> {
   return names.filter((name) => isOpen[name]);
 }
 
-const cases: readonly (readonly Confirmation[])[] = [[], ...names.map((name) => [name]), names];
+const cases = [[], names.filter((_, place) => place % 2 === 0), names.filter((_, place) => place % 2 === 1)];
 
 test.each(
   cases.flatMap((confirmed, position) => languagesInTurn(position).map((language) => ({ confirmed, language }))),
