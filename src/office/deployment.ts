@@ -8,10 +8,7 @@ export const ownCollector = '/messages';
 export function deploymentFrom(environment: Environment) {
   const optional = (name: SettingName) => environment[name]?.trim() || undefined;
   // As browsers write addresses: a host in capitals or in an Indian script names the same place.
-  const address = (name: SettingName) => {
-    const value = optional(name);
-    return value && new URL(value).href;
-  };
+  const address = (name: SettingName) => URL.parse(optional(name) ?? '')?.href;
   const endpoint = address('VITE_FORM_ENDPOINT');
   return {
     /** Origin of the site without a trailing slash; undefined while unset. */

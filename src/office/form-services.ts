@@ -4,14 +4,11 @@ import unfittingHosts from './unfitting-form-services.json' with { type: 'json' 
 /** Of these a message arrives; src/hosting/README.md, “Where messages arrive”, says more of each. */
 export const fittingServices = ['Formspree', 'Formspark', 'FormTo.email'] as const;
 
-/** Hosts, with their subdomains, that do not take the form's four keys, each with the reason. */
-const unfitting: Readonly<Record<string, string>> = unfittingHosts;
-
 /** Why no message from the form would arrive at an address; undefined where nothing is known against it. */
 export function reasonAgainstService({ hostname: host, pathname }: URL): string | undefined {
   if (host === 'formspree.io' && !/^\/f\/./.test(pathname)) {
     return 'it is a page of Formspree; the endpoint, which it names there for the form, begins with https://formspree.io/f/';
   }
-  const found = Object.keys(unfitting).find((each) => host === each || host.endsWith(`.${each}`));
-  return found && unfitting[found];
+  // With their subdomains.
+  return Object.entries(unfittingHosts).find(([each]) => `.${host}`.endsWith(`.${each}`))?.[1];
 }

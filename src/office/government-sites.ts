@@ -4,8 +4,6 @@ export const governmentSites = {
   janSuraksha: 'https://www.jansuraksha.gov.in',
   /** Where the Ayushman card is made. */
   ayushman: 'https://beneficiary.nha.gov.in',
-  /** Leads to every insurer's search for unclaimed amounts. */
-  bimaBharosa: 'https://bimabharosa.irdai.gov.in',
 } as const;
 
 /** Answers questions about the Ayushman card. */

@@ -67,14 +67,11 @@ async function fetchVerified(address: string, revision: string): Promise<Respons
     const response = await verified(await fetch(address, { cache }), address, revision);
     if (response) return response;
   }
-  throw new Error(
-    `${address} is not answered with the file of this version, as in a deploy that is not finished, so this language could not be kept; the next visit tries again.`,
-  );
+  throw new Error(`${address} is not answered with the file of this version, as in a deploy that is not finished.`);
 }
 
 async function keep(address: string, revision: string): Promise<void> {
-  if (isErased)
-    throw new Error('The visitor has erased what is kept on this device, so nothing is kept until the next visit.');
+  if (isErased) throw new Error('The visitor has erased what is kept on this device.');
   const copies = await store();
   const key = keyOf(address, revision);
   if (await copies.match(key)) return;

@@ -25,9 +25,7 @@ registerRoute(isKept, files);
 
 async function keepWhatOlderVersionKept(): Promise<void> {
   const languages = await keptLanguages();
-  if (languages.length > 0 && self.navigator.connection?.saveData) {
-    throw new Error('This connection saves data, so the version that is on the device stays.');
-  }
+  if (languages.length > 0 && self.navigator.connection?.saveData) throw new Error('This connection saves data.');
   for (const language of languages) await keepLanguage(language);
 }
 

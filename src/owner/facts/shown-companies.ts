@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '../../i18n/languages.ts';
-import { readJson } from '../../json/json-source.ts';
 import { messageOf, told } from '../../messages/messages.ts';
 import { tilesOf } from '../../office/insurer-families.ts';
 import { logoFolder } from '../../office/photographs.ts';
@@ -17,16 +16,16 @@ export function namesLeftInFinder(root: string, insurers: Insurers): string[] {
   const gone = Object.entries(companyNames).filter(([company]) => !shown.includes(company.toLowerCase()));
   return languageCodes.flatMap((language) => {
     const file = `locales/${language}/find.json`;
-    const { entries } = readJson(readFileSync(join(root, file), 'utf8'));
-    return [...entries.values()]
-      .filter(({ key }) => key.endsWith('.insurers'))
-      .flatMap(({ key, value }) =>
-        gone.flatMap(([company, spellings]) =>
-          spellings
-            .filter((spelling) => String(value).toLowerCase().includes(spelling))
-            .map((spelling) => told(messageOf('left-in-finder', { key, spelling, company }), `${file}: `)),
-        ),
-      );
+    const words: Record<string, { insurers?: string }> = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    return Object.entries(words).flatMap(([name, { insurers: typed = '' }]) =>
+      gone.flatMap(([company, spellings]) =>
+        spellings
+          .filter((spelling) => typed.toLowerCase().includes(spelling))
+          .map((spelling) =>
+            told(messageOf('left-in-finder', { key: `${name}.insurers`, spelling, company }), `${file}: `),
+          ),
+      ),
+    );
   });
 }
 
