@@ -9,8 +9,9 @@ import { readFacts } from '../setup/read-facts.ts';
 import { deskConfig } from './desk-config.ts';
 import { deskPlugin } from './desk-plugin.ts';
 
-const options = (root: string) =>
-  ({ configFile: false, root: import.meta.dirname, outDir: join(root, 'dist-desk') }) as const;
+const common = { configFile: false, root: import.meta.dirname } as const;
+
+const outDirOf = (root: string) => join(root, 'dist-desk');
 
 /** Modules that only Node has, or the desk does not need. */
 const notInBrowser = /^node:.+|^.*\/setup\/read-facts\.ts$|^@shikijs\/(?:langs|themes)\/.+/;
@@ -19,25 +20,23 @@ const notInBrowser = /^node:.+|^.*\/setup\/read-facts\.ts$|^@shikijs\/(?:langs|t
 export async function buildDesk(root: string): Promise<void> {
   const { siteUrl } = deploymentFrom(readEnvironment(root));
   const config = deskConfig(root, process.env.GITHUB_REPOSITORY, siteUrl);
-  const { outDir, ...common } = options(root);
+  const outDir = outDirOf(root);
   await build({
     ...common,
-    publicDir: false,
     logLevel: 'error',
     plugins: [deskPlugin],
     resolve: { alias: [{ find: notInBrowser, replacement: join(import.meta.dirname, 'in-browser.ts') }] },
     define: { officeFacts: JSON.stringify(readFacts(root)) },
     worker: { format: 'es' },
-    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0 },
   });
   writeFileSync(join(outDir, 'config.json'), JSON.stringify(config));
-  writeFileSync(join(outDir, '_headers'), deskHeadersFile());
+  writeFileSync(join(outDir, '_headers'), deskHeadersFile);
 }
 
 /** Serves it with the headers that a host sends, at 4174 or the next port that is free. */
 export async function serveDesk(root: string): Promise<{ url: string; close(): Promise<void> }> {
-  const { outDir, ...common } = options(root);
-  const headers = deskHeaders({ isSecure: false });
-  const server = await preview({ ...common, build: { outDir }, preview: { port: 4174, headers } });
+  const options = { port: 4174, headers: deskHeaders };
+  const server = await preview({ ...common, build: { outDir: outDirOf(root) }, preview: options });
   return { url: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => server.close() };
 }

@@ -27,13 +27,14 @@ const pictures = {
 const officeFiles = (): CollectionFile[] =>
   [...jsonSchemas()].map(([path, text]) => {
     const name = basename(path, '.schema.json');
-    const fields = fieldsOf(JSON.parse(text), { isWords: false, grows: true });
+    const fields = fieldsOf(JSON.parse(text), false);
     return { name, label: labelOf(name), file: `src/office/${name}.json`, format, fields };
   });
 
 /** Links to the page on which the words of a file stand. */
 function linksTo(name: string, siteUrl: string): string {
-  const page = pageIds.find((id) => id === (pages[name as keyof typeof pages] ?? name)) ?? 'home';
+  const { [name]: own = name }: Readonly<Record<string, string>> = pages;
+  const page = pageIds.find((id) => id === own) ?? 'home';
   return languageCodes.map((code) => `[${languages[code].endonym}](${siteUrl}${addressOf(page, code)})`).join(' · ');
 }
 
@@ -43,14 +44,9 @@ function wordFiles(root: string, siteUrl: string): CollectionFile[] {
   const standing: Record<string, string> = JSON.parse(readFileSync(join(root, 'locales/where-it-stands.json'), 'utf8'));
   // What the owner changes stands above what translators do.
   return [...new Set(['prices', 'testimonials', ...Object.keys(words[0] ?? {})])].map((name) => {
-    const grows = name === 'testimonials';
-    const schema = grows
-      ? testimonials
-      : schemaOf(
-          name,
-          words.map((files) => files[name] ?? {}),
-        );
-    const [first, ...rest] = fieldsOf(schema, { isWords: true, grows });
+    const texts = words.map((files) => files[name] ?? {});
+    const schema = name === 'testimonials' ? testimonials : schemaOf(name, texts);
+    const [first, ...rest] = fieldsOf(schema, true);
     const comment = `${standing[name] ?? ''} ${linksTo(name, siteUrl)}`;
     return {
       name,

@@ -15,17 +15,12 @@ export interface FormSchema {
   format?: string;
   /** Of words: what is the same in every language, and written once. */
   isShared?: boolean;
+  /** Of a list: whether no entry may come or go, because sources, rules and code name them. */
+  isFixed?: boolean;
   enum?: readonly (string | number)[];
   properties?: Record<string, FormSchema>;
   items?: FormSchema;
   anyOf?: FormSchema[];
-}
-
-interface FormOptions {
-  /** Whether its values are words, in every language side by side, folded until they are wanted. */
-  isWords: boolean;
-  /** Whether entries may come and go; sources, rules and code name those of most lists of words. */
-  grows: boolean;
 }
 
 /** Named by its file alone, which the CMS does where the field itself has a folder, and not where all fields share one. */
@@ -47,22 +42,21 @@ const fixed = { allow_add: false, allow_remove: false, allow_duplicate: false, a
 const choicesOf = (values: readonly (string | number)[]) =>
   values.map((value) => ({ label: labelOf(String(value)), value }));
 
-function widgetOf({ format = '', type = '', ...schema }: FormSchema, options: FormOptions): object {
+function widgetOf({ format = '', type = '', ...schema }: FormSchema, isWords: boolean): object {
   const { properties, items } = schema;
-  const collapsed = options.isWords;
   if (properties)
-    return { widget: 'object', required: true, collapsed, fields: fieldsOf({ format, properties }, options) };
+    return { widget: 'object', required: true, collapsed: isWords, fields: fieldsOf({ format, properties }, isWords) };
   if (items?.enum) return { widget: 'select', multiple: true, options: choicesOf(items.enum) };
   if (items) {
-    const list = { widget: 'list', ...(!options.grows && fixed) };
-    if (items.properties) return { ...list, collapsed: true, fields: fieldsOf(items, options) };
-    return { ...list, collapsed, field: fieldOf(items.items ? 'row' : 'item', items, options) };
+    const list = { widget: 'list', ...(schema.isFixed && fixed) };
+    if (items.properties) return { ...list, collapsed: true, fields: fieldsOf(items, isWords) };
+    return { ...list, collapsed: isWords, field: fieldOf(items.items ? 'row' : 'item', items, isWords) };
   }
   if (schema.enum) return { widget: 'select', options: choicesOf(schema.enum) };
   return widgets[format] ?? widgets[type] ?? { widget: 'string' };
 }
 
-function fieldOf(name: string, schema: FormSchema, options: FormOptions): Field {
+function fieldOf(name: string, schema: FormSchema, isWords: boolean): Field {
   // Of what may be a word or a group, the group: a form has no place for both.
   const whole = { ...schema.anyOf?.find(({ properties }) => properties), ...schema };
   const { title: label = labelOf(name), description: hint, isShared } = whole;
@@ -71,15 +65,15 @@ function fieldOf(name: string, schema: FormSchema, options: FormOptions): Field 
     name,
     label,
     required: false,
-    i18n: isShared ? 'duplicate' : options.isWords,
+    i18n: isShared ? 'duplicate' : isWords,
     ...(hint && { hint: labelOf(hint) }),
   };
-  return { ...common, ...widgetOf(whole, options) } as Field;
+  return { ...common, ...widgetOf(whole, isWords) } as Field;
 }
 
-/** The fields of a group; what names its schema is kept and not shown. */
-export function fieldsOf({ properties = {}, format }: FormSchema, options: FormOptions): Field[] {
+/** The fields of a group, those of words in every language side by side and folded until they are wanted; what names its schema is kept and not shown. */
+export function fieldsOf({ properties = {}, format }: FormSchema, isWords: boolean): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
-    fieldOf(name, name === '$schema' ? { format: 'data' } : { ...(format && { format }), ...schema }, options),
+    fieldOf(name, name === '$schema' ? { format: 'data' } : { ...(format && { format }), ...schema }, isWords),
   );
 }

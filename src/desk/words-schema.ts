@@ -55,7 +55,7 @@ export function schemaOf(key: string, values: readonly LocaleValue[], isInList =
   }
   if (isList(first)) {
     const items = values.filter(isList).flat();
-    return { title, items: schemaOf(isList(items[0]) ? 'row' : 'item', items, true) };
+    return { title, isFixed: true, items: schemaOf(isList(items[0]) ? 'row' : 'item', items, true) };
   }
   if (typeof first === 'string') return { title, ...textSchema(key, values.map(String)) };
   return { title, type: typeof first, isShared: true };

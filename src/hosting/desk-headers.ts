@@ -15,15 +15,13 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers of every answer; `isSecure` is true over https. */
-export function deskHeaders({ isSecure }: { isSecure: boolean }): Headers {
-  const site = commonHeaders({ inlineScriptHashes: [], formOrigin: undefined, secure: isSecure });
-  const { 'Speculation-Rules': _rules, Vary: _variants, ...common } = site;
-  return { ...common, 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' };
-}
+const site = commonHeaders({ inlineScriptHashes: [], formOrigin: undefined, secure: true });
+const { 'Speculation-Rules': _rules, Vary: _variants, ...common } = site;
+
+/** Headers of every answer; over plain http browsers pass over what keeps them to https. */
+export const deskHeaders: Headers = { ...common, 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' };
 
 /** The same for hosts that read `_headers`. */
-export function deskHeadersFile(): string {
-  const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-  return headersFile(deskHeaders({ isSecure: true }), { '/assets/*': kept });
-}
+export const deskHeadersFile = headersFile(deskHeaders, {
+  '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+});

@@ -51,7 +51,7 @@ test.each([
 });
 
 test('search engines leave the desk, and it talks to GitHub alone', () => {
-  expect(deskHeadersFile()).toMatch(
+  expect(deskHeadersFile).toMatch(
     /connect-src 'self' blob: data: https:\/\/api\.github\.com;[^]*X-Robots-Tag: noindex/,
   );
 });

@@ -1,12 +1,11 @@
 /** Which requests come from this machine and from pages of this server: servers for trying out serve nobody else's. */
 import type { IncomingMessage } from 'node:http';
-
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { isThisMachine } from '../office/settings.ts';
 
 /** Whether this machine asks, by a name of its own: a foreign name can be pointed here. */
 export function isFromThisMachine({ socket, headers: { host = '' } }: IncomingMessage): boolean {
   const isLoopback = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(socket.remoteAddress ?? '');
-  return isLoopback && loopbackNames.has(URL.parse(`http://${host}`)?.hostname ?? '');
+  return isLoopback && isThisMachine(`http://${host}`);
 }
 
 /** Whether a page of this server asks; undefined where the request does not say, as that of a program. */
