@@ -1,19 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
-import { isCurrent } from '../setup/build-stamp.ts';
-import { readEnvironment } from '../setup/environment.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { freePort } from './port.ts';
-
-beforeAll(() => {
-  if (isCurrent(join(testedProject, 'dist'), testedProject, readEnvironment(testedProject))) return;
-  throw new Error(
-    'dist was not built from these sources, so every start would build it. Run npm run build before the tests of the built site.',
-  );
-});
 
 const script = join(testedProject, 'src/hosting/start-site.ts');
 const children: ReturnType<typeof spawn>[] = [];
