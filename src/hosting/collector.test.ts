@@ -1,18 +1,17 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import gu from '../../locales/gu/contact.json' with { type: 'json' };
 import { createCollector } from './collector.ts';
+import { listen } from './port.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'messages-'));
 const file = join(folder, 'var/messages.jsonl');
 const collector = createCollector(file);
 const server = createServer((incoming, response) => void collector(incoming, response));
-await new Promise<void>((resolve) => server.listen(0, resolve));
-const url = `http://localhost:${(server.address() as AddressInfo).port}/messages`;
+const url = `http://localhost:${await listen(server, 0)}/messages`;
 const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 beforeEach(() => rmSync(dirname(file), { recursive: true, force: true }));

@@ -1,7 +1,6 @@
 /** The site on a host that knows files and their media types alone: no headers of ours, no compressed files, no addresses that move. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { pagesInTurn, builtSite } from '../test/built-site.ts';
@@ -9,6 +8,7 @@ import { byDay } from '../test/combinations.ts';
 import { waitUntilKept } from '../test/kept-pages.ts';
 import { pageOpener, phone, visit } from '../test/site.ts';
 import { contentTypeOf } from './content-types.ts';
+import { listen } from './port.ts';
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://localhost');
@@ -18,10 +18,9 @@ const server = createServer((request, response) => {
     .writeHead(file ? 200 : 404, { 'Content-Type': contentTypeOf(file ?? '404.html') })
     .end(readFileSync(join(builtSite, file ?? '404.html')));
 });
-await new Promise<void>((resolve) => server.listen(0, resolve));
 afterAll(() => void server.close());
 
-const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
+const baseURL = `http://localhost:${await listen(server, 0)}`;
 const open = pageOpener({ ...phone, baseURL });
 
 test.each(byDay(pagesInTurn))('$address opens', async ({ address, document }) => {

@@ -15,15 +15,14 @@ function start(port: string) {
   const child = spawn(process.execPath, [script], { env: { ...process.env, PORT: port } });
   children.push(child);
   let said = '';
-  const listeners: (() => void)[] = [];
-  const hear = (chunk: Buffer) => {
-    said += chunk.toString();
-    listeners.forEach((listener) => listener());
-  };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  const up = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('Ctrl+C')) resolve();
+      });
+  });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const up = new Promise<void>((resolve) => listeners.push(() => said.includes('Ctrl+C') && resolve()));
   return { child, ended, up, said: () => said };
 }
 

@@ -1,17 +1,16 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { builtSite } from '../test/built-site.ts';
+import { listen } from '../hosting/port.ts';
 import { serve } from '../hosting/serve.ts';
 import { hostFaults } from './published-site.ts';
 
 const facts = { formOrigin: undefined };
 
-async function listen(answer: RequestListener): Promise<string> {
+async function hostOf(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return `http://localhost:${await listen(server, 0)}`;
 }
 
 test('nothing is found wrong with the local server', async () => {
@@ -21,7 +20,7 @@ test('nothing is found wrong with the local server', async () => {
 });
 
 test('a host that answers everything alike is told all that it leaves undone', async () => {
-  const origin = await listen((_, response) =>
+  const origin = await hostOf((_, response) =>
     response
       .writeHead(200, { 'X-Frame-Options': 'DENY' })
       .end('<html lang="en-IN" data-page="home"><link href="/assets/site-abc.css"><script>go()</script>'),
@@ -42,7 +41,7 @@ test('a host that answers everything alike is told all that it leaves undone', a
 async function changing(change: (headers: Headers, address: string) => void): Promise<string> {
   const site = await serve({ directory: builtSite });
   onTestFinished(site.close);
-  return listen(async ({ url = '' }, response) => {
+  return hostOf(async ({ url = '' }, response) => {
     const answer = await fetch(site.url + url, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } });
     const headers = new Headers(answer.headers);
     change(headers, url);
@@ -66,13 +65,13 @@ test.each<[what: string, address: string, name: string, change: (value: string) 
 });
 
 test('a host that stops in the middle of a page is named', async () => {
-  const origin = await listen((_, response) => {
+  const origin = await hostOf((_, response) => {
     response.write('<html>', () => response.destroy());
   });
   await expect(hostFaults(origin, facts)).rejects.toThrow('gives no whole answer');
 });
 
 test('an address that leads elsewhere is named', async () => {
-  const origin = await listen((_, response) => response.writeHead(301, { Location: 'https://other.example/' }).end());
+  const origin = await hostOf((_, response) => response.writeHead(301, { Location: 'https://other.example/' }).end());
   await expect(hostFaults(origin, facts)).rejects.toThrow('answers 301, not with a page of this site');
 });

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { messageFrom } from '../features/contact-form/contact-message.ts';
+import { listen } from '../hosting/port.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { sendTestMessage } from './test-message.ts';
 
@@ -20,13 +20,12 @@ async function sendTo(answer: Answer) {
     arrived.push({ method: request.method, headers: request.headers, body: Buffer.concat(chunks).toString() });
     response.writeHead(answer[0], answer[1]).end(answer[2]);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   const said = await sendTestMessage({
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/a`,
+    endpoint: `http://localhost:${await listen(server, 0)}/f/a`,
     origin: site,
     email: 'office@advisory.example',
   });
@@ -35,7 +34,7 @@ async function sendTo(answer: Answer) {
 
 test('a service that accepts is told so, and hears what a browser would say, in the keys of the form', async () => {
   const { said, arrived } = await sendTo([200, {}, '{"ok":true}']);
-  expect(said).toMatch(/with 200 and said “\{"ok":true\}”\.\n.*messages would arrive\..*127\.0\.0\.1:\d+/);
+  expect(said).toMatch(/with 200 and said “\{"ok":true\}”\.\n.*messages would arrive\..*localhost:\d+/);
   expect(arrived).toMatchObject([
     { method: 'POST', headers: { origin: site, accept: 'application/json', 'content-type': 'application/json' } },
   ]);
