@@ -18,12 +18,6 @@ export interface HeaderFacts {
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers that replace the common ones below a path. */
-interface HeaderException {
-  prefix: `/${string}/`;
-  headers: Headers;
-}
-
 // Emotion puts one empty <style> into the document and adds its rules by insertRule, which the policy does not govern.
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -53,17 +47,8 @@ function contentSecurityPolicy({ inlineScriptHashes, formOrigin, secure }: Polic
     .join('; ');
 }
 
-const deniedFeatures = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+const deniedFeatures =
+  'camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
 /** Two years of https: for the host alone, for all hosts below it, or also before the first visit (https://hstspreload.org). */
 const strictTransport: Readonly<Record<Hsts | 'host', string>> = {
@@ -80,7 +65,7 @@ export function pagePolicies(facts: PolicyFacts): Headers {
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': deniedFeatures,
   };
 }
 
@@ -100,7 +85,7 @@ export function commonHeaders(facts: HeaderFacts): Headers {
 }
 
 /** Where answers differ: what has its hash in its name never changes, and share cards are shown by other sites. */
-export const headerExceptions: readonly HeaderException[] = [
+export const headerExceptions: readonly { prefix: `/${string}/`; headers: Headers }[] = [
   { prefix: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { prefix: '/share-cards/', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
 ];

@@ -3,11 +3,9 @@ import { byAppointment, holidays, hours, saturdays } from './hours.json?fact';
 
 export { byAppointment, holidays, hours, saturdays };
 
-export type OpeningHours = typeof hours;
-
 /** What is said of the hours of an ordinary week. */
 export interface Opening {
-  hours: OpeningHours;
+  hours: typeof hours;
   saturdays: typeof saturdays;
   byAppointment: typeof byAppointment;
 }

@@ -11,7 +11,7 @@ const digitsOf = (number: string) => number.replace(/\D/g, '');
 /** A text for an address's query. Gujarati and Hindi stay as they are, which a browser encodes by itself, and a page weighs a tenth less. */
 const inQuery = (text: string) => withoutJoints(text).replace(/[^\u0900-\u0aff]+/g, encodeURIComponent);
 
-/** WhatsApp chat with a number (digits only, as wa.me asks); without a text it is short enough for a QR code that any camera reads. */
+/** WhatsApp chat with a number (digits only, as wa.me asks); without a text it is short enough for a QR code that any camera reads, and without a number the visitor chooses whom the text goes to. */
 export function whatsappLink(number: string, text?: string): string {
   const chat = `https://wa.me/${digitsOf(number)}`;
   return text === undefined ? chat : `${chat}?text=${inQuery(text)}`;
@@ -20,11 +20,6 @@ export function whatsappLink(number: string, text?: string): string {
 /** The same chat in a computer's browser, past the page that asks which app to open. */
 export function whatsappWebLink(number: string, text: string): string {
   return `https://web.whatsapp.com/send?phone=${digitsOf(number)}&text=${inQuery(text)}`;
-}
-
-/** WhatsApp with a prefilled text, for the visitor to choose whom it goes to. */
-export function whatsappShareLink(text: string): string {
-  return whatsappLink('', text);
 }
 
 /** Mail to an address with a subject and, where it is given, the beginning of its text. */

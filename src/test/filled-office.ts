@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { languageCodes } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
-import type { Capacity } from '../office/capacities.ts';
+import type { capacities } from '../office/capacities.ts';
 import { photographFolder, photographsOf } from '../office/photographs.ts';
 import type { Facts } from '../office/schema/fact-schema.ts';
 import { envFileOf } from '../setup/environment.ts';
@@ -16,7 +16,7 @@ import { setInJson } from './project-copy.ts';
 
 /** In every language what may be said in languages, and nothing left out. */
 type FilledFacts = Omit<Facts, 'insurers' | 'licence' | 'passport-charge'> & {
-  licence: Facts['licence'] & { capacity: Capacity };
+  licence: Facts['licence'] & { capacity: (typeof capacities)[number] };
   'passport-charge': Facts['passport-charge'] & { passportCharge: Readonly<Record<string, string>> };
 };
 

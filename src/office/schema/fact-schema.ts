@@ -72,6 +72,3 @@ export type FactName = keyof Schemas;
 
 /** The owner's facts by the name of their file, whole: what was left out is empty. */
 export type Facts = { [Name in FactName]: z.output<Schemas[Name]> };
-
-/** The same as an owner writes them, who may leave fields out. */
-export type WrittenFacts = { [Name in FactName]: z.input<Schemas[Name]> };
