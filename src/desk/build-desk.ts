@@ -13,8 +13,8 @@ const common = { configFile: false, root: import.meta.dirname } as const;
 
 const outDirOf = (root: string) => join(root, 'dist-desk');
 
-/** Modules that only Node has, or the desk does not need. */
-const notInBrowser = /^node:.+|^.*\/setup\/read-facts\.ts$|^@shikijs\/(?:langs|themes)\/.+/;
+/** What reads files in Node, and what the desk does not need. */
+const notInBrowser = /^.*\/setup\/read-facts\.ts$|^@shikijs\/(?:langs|themes)\/.+/;
 
 /** @throws {Error} when facts or words cannot be read, or the settings cannot stand */
 export async function buildDesk(root: string): Promise<void> {

@@ -24,24 +24,20 @@ export async function isSaidToFit(older: readonly Message[], unchanged: readonly
   ).filter(([, { length }]) => length > 0);
   if (said.length === 0) return false;
   const dialog = document.getElementById('before-saving') as HTMLDialogElement;
-  const [text, form, label, tick] = ['div', 'form', 'label', 'input'].map((name) => dialog.querySelector(name)) as [
-    HTMLElement,
-    HTMLFormElement,
-    HTMLLabelElement,
-    HTMLInputElement,
-  ];
+  const part = <Name extends keyof HTMLElementTagNameMap>(name: Name) =>
+    dialog.querySelector(name) as HTMLElementTagNameMap[Name];
   const sections = languageCodes.flatMap((language) =>
     said.map(([heading, remarks]) => {
       const { tag: lang } = languages[language];
       return Object.assign(document.createElement('p'), { lang, textContent: textIn(language, heading, remarks) });
     }),
   );
-  text.replaceChildren(...sections);
-  label.hidden = unchanged.length === 0;
-  form.reset();
+  part('div').replaceChildren(...sections);
+  part('label').hidden = unchanged.length === 0;
+  part('form').reset();
   dialog.returnValue = '';
   dialog.showModal();
   await new Promise((closed) => dialog.addEventListener('close', closed, { once: true }));
   if (!dialog.returnValue) throw refusal('desk-taken-back');
-  return tick.checked;
+  return part('input').checked;
 }

@@ -1,6 +1,6 @@
 /** The scripts that stand inline in a page, as the content security policy allows them: by the hash of their text. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 
@@ -19,7 +19,6 @@ export function inlineScriptHashes(pages: readonly string[]): string[] {
 
 /** The same of every page of a built site. */
 export function inlineScriptHashesBelow(directory: string): string[] {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  const pages = files.filter((file) => file.endsWith('.html'));
+  const pages = globSync('**/*.html', { cwd: directory }).toSorted();
   return inlineScriptHashes(pages.map((file) => readFileSync(join(directory, file), 'utf8')));
 }

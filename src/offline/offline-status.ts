@@ -18,20 +18,20 @@ async function keepAndSay(status: HTMLElement): Promise<void> {
 }
 
 export function showOfflineStatus(): void {
-  for (const status of document.querySelectorAll<HTMLElement>('[data-offline-status]')) {
-    const ask = partOf(controlsAround(status), 'ask');
-    const button = ask?.querySelector('button');
-    if (!ask || !button || !savesData()) {
-      void keepAndSay(status);
-      continue;
-    }
-    ask.hidden = false;
-    button.onclick = () => {
-      ask.hidden = true;
-      // The button is gone, and with it the focus.
-      status.tabIndex = -1;
-      status.focus();
-      void keepAndSay(status);
-    };
+  const status = document.querySelector<HTMLElement>('[data-offline-status]');
+  if (!status) return;
+  const ask = partOf(controlsAround(status), 'ask');
+  const button = ask?.querySelector('button');
+  if (!ask || !button || !savesData()) {
+    void keepAndSay(status);
+    return;
   }
+  ask.hidden = false;
+  button.onclick = () => {
+    ask.hidden = true;
+    // The button is gone, and with it the focus.
+    status.tabIndex = -1;
+    status.focus();
+    void keepAndSay(status);
+  };
 }

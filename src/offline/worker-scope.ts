@@ -12,13 +12,8 @@ export interface WorkerClient {
   postMessage(message: unknown): void;
 }
 
-/** What a page has told the worker. */
-interface PageMessage extends ExtendableEvent {
-  /** The page that asks. */
-  source: WorkerClient | null;
-  /** Whether it wants to hear how the keeping went, or that all is to be erased instead. */
-  data: boolean | typeof eraseMessage;
-}
+/** What a page has told the worker: whether it wants to hear how the keeping went, or that all is to be erased instead. */
+type PageMessage = ExtendableEvent & { source: WorkerClient | null; data: boolean | typeof eraseMessage };
 
 export interface WorkerScope {
   addEventListener(kind: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
