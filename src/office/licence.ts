@@ -2,5 +2,3 @@
 import file from './licence.json?fact';
 
 export const licence = file;
-
-export type Licence = typeof file;

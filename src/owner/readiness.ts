@@ -115,7 +115,7 @@ const rules: readonly Rule[] = [
   onThisMachine,
   openWhile(({ licence }) => !licence.legalName, essential('open-licence')),
   ({ facts, today }) => endingLicences(facts, today),
-  ({ facts }) => insurersOfAgent(facts.licence, facts.insurers.insurers),
+  ({ facts }) => insurersOfAgent(facts),
   undecidedNetworks,
   sampleTestimonials,
   changedEnglish,
