@@ -135,8 +135,5 @@ const rules: readonly Rule[] = [
   triedByNobody,
 ];
 
-/** Every open point: essential ones first, each group in order of importance. */
-export function readinessItems(evidence: Evidence): ReadinessItem[] {
-  const points = rules.flatMap((rule) => rule(evidence));
-  return points.toSorted((one, other) => Number(other.isEssential) - Number(one.isEssential));
-}
+/** Every open point, in order of importance. */
+export const readinessItems = (evidence: Evidence) => rules.flatMap((rule) => rule(evidence));
