@@ -9,10 +9,13 @@ interface Tile {
   names: string[];
 }
 
+/** Id of the tile of a family. */
+export const tileOfFamily = (family: string) => family.toLowerCase().replaceAll(' ', '-');
+
 /** Brand families with the names of all their companies, one tile each on the home page. */
 export function insurerFamilies(insurers: Insurers): Tile[] {
   return [...Map.groupBy(insurers, ({ family }) => family)].map(([family, members]) => ({
-    id: family.toLowerCase().replaceAll(' ', '-'),
+    id: tileOfFamily(family),
     names: members.map(({ name }) => name),
   }));
 }

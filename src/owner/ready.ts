@@ -35,7 +35,7 @@ async function send(root: string): Promise<void> {
 
 async function askHost(root: string, address: string): Promise<void> {
   const { origin } = URL.parse(address) ?? {};
-  if (!origin)
+  if (!origin?.startsWith('http'))
     throw new Error(`${address} is no address, so nothing was asked. Write it like https://advisory.example`);
   const environment = readEnvironment(root);
   const faults = await hostFaults(origin, { formOrigin: formOriginFrom(environment), hsts: hstsFrom(environment) });

@@ -1,8 +1,9 @@
 /** What must be right in the companies that the office shows. */
+import { tileOfFamily } from '../insurer-families.ts';
 import { servicesOf } from '../services.ts';
 import { ownLicence } from './licence-schema.ts';
 import { pageFault } from './reach.ts';
-import { group, list, oneOf, text } from './values.ts';
+import { group, list, oneOf, text, twiceIn } from './values.ts';
 
 const named = text((value) => !value.trim() && 'no-tile');
 
@@ -31,10 +32,8 @@ export const insurersSchema = group({
     insurer,
     ({ id }) => id,
     (all) => {
-      const ids = all.map(({ id }) => id);
-      const families = all.map(({ family }) => family);
-      const taken = families.find(
-        (family, place) => families.indexOf(family) < place && ids.includes(family.toLowerCase().replaceAll(' ', '-')),
+      const taken = twiceIn(
+        all.map(({ family }) => family).filter((family) => all.some(({ id }) => id === tileOfFamily(family))),
       );
       return taken && ['family-taken', { family: taken }];
     },
