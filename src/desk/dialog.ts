@@ -14,24 +14,21 @@ export const textOf = (heading: MessageId, remarks: readonly Message[] = []) =>
 export const refusal = (heading: MessageId, remarks?: readonly Message[]) =>
   new Error('saving_failed', { cause: new Error(textOf(heading, remarks)) });
 
+const paragraphsIn = (language: Language, heading: MessageId, remarks: readonly Message[]) => {
+  const said = { lang: languages[language].tag, textContent: textIn(language, heading, remarks) };
+  return remarks.length > 0 ? [Object.assign(document.createElement('p'), said)] : [];
+};
+
 /** Asks whether to save in spite of older faults and unchanged translations, if there are any, and whether these still fit. @throws {Error} when it is taken back, by Escape too */
 export async function isSaidToFit(older: readonly Message[], unchanged: readonly Message[]): Promise<boolean> {
-  const said = (
-    [
-      ['desk-older', older],
-      ['desk-changed', unchanged],
-    ] as const
-  ).filter(([, { length }]) => length > 0);
-  if (said.length === 0) return false;
+  const sections = languageCodes.flatMap((language) => [
+    ...paragraphsIn(language, 'desk-older', older),
+    ...paragraphsIn(language, 'desk-changed', unchanged),
+  ]);
+  if (sections.length === 0) return false;
   const dialog = document.getElementById('before-saving') as HTMLDialogElement;
   const part = <Name extends keyof HTMLElementTagNameMap>(name: Name) =>
     dialog.querySelector(name) as HTMLElementTagNameMap[Name];
-  const sections = languageCodes.flatMap((language) =>
-    said.map(([heading, remarks]) => {
-      const { tag: lang } = languages[language];
-      return Object.assign(document.createElement('p'), { lang, textContent: textIn(language, heading, remarks) });
-    }),
-  );
   part('div').replaceChildren(...sections);
   part('label').hidden = unchanged.length === 0;
   part('form').reset();
