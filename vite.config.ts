@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { settings } from './src/office/settings.ts';
+import { collectorPlugin } from './src/hosting/collector-plugin.ts';
 import { factsPlugin } from './src/setup/facts-plugin.ts';
 import { scriptTargets } from './src/setup/engine-floor.ts';
 import { ownPagesPlugin } from './src/hosting/own-pages-plugin.ts';
@@ -66,6 +67,7 @@ export default defineConfig(({ mode }) => ({
     settingsPlugin(office),
     factsPlugin(office),
     wordsPlugin(import.meta.dirname, office),
+    collectorPlugin(office),
     drawingsPlugin(),
     foundPlacesPlugin,
     builtWordsPlugin(),

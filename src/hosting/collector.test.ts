@@ -1,17 +1,18 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import gu from '../../locales/gu/contact.json' with { type: 'json' };
-import { createCollector } from './collector.ts';
-import { listen } from './port.ts';
+import { createCollector, type StoredMessage } from './collector.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'messages-'));
 const file = join(folder, 'var/messages.jsonl');
 const collector = createCollector(file);
 const server = createServer((incoming, response) => void collector(incoming, response));
-const url = `http://localhost:${await listen(server, 0)}/messages`;
+await new Promise<void>((resolve) => server.listen(0, resolve));
+const url = `http://localhost:${(server.address() as AddressInfo).port}/messages`;
 const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 beforeEach(() => rmSync(dirname(file), { recursive: true, force: true }));
@@ -30,7 +31,7 @@ function post(type: string, body: string, headers: Record<string, string> = {}) 
 const postJson = (values: unknown, headers = {}) => post('application/json', JSON.stringify(values), headers);
 const postForm = (values: Record<string, string>) => post(form, new URLSearchParams(values).toString());
 
-function stored(): Record<string, string>[] {
+function stored(): StoredMessage[] {
   return readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
@@ -57,11 +58,15 @@ test('messages that arrive together are all kept, and only for the owner of the 
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('the longest message sent without a script leads to the thank-you page of its language, and to no other site', async () => {
-  const longest = { ...typed, message: 'મ'.repeat(5000) };
-  const response = await postForm({ ...longest, _next: 'https://other.example/gu/steal' });
+test('a message sent without a script leads to the thank-you page', async () => {
+  const response = await postForm({ ...typed, _next: '/gu/contact/thank-you' });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/gu/contact/thank-you']);
-  expect(stored()).toEqual([expect.objectContaining({ ...longest, language: 'gu' })]);
+  expect(stored()).toEqual([expect.objectContaining({ ...typed, language: 'gu' })]);
+});
+
+test('no message leads to another site', async () => {
+  const { headers } = await postForm({ ...typed, _next: 'https://other.example/steal' });
+  expect(headers.get('location')).toBe('/contact/thank-you');
 });
 
 test('what is missing or wrong is said by script with a field and a sentence for each', async () => {
@@ -85,7 +90,7 @@ test.each([
   ['a list', 'application/json', '[]', 422],
   ['a field that is no text', 'application/json', '{"name":1}', 400],
   ['more than 64 KB', 'application/json', 'x'.repeat(64 * 1024 + 1), 413],
-  ['plain text', 'text/plain', 'x', 422],
+  ['plain text', 'text/plain', 'x', 415],
   ['a form without a word', form, '', 422],
 ])('%s is refused and not kept', async (_, type, body, status) => {
   expect((await post(type, body)).status).toBe(status);
@@ -109,6 +114,7 @@ test('a rest of a line, as a full disk leaves it, spoils no message that is acce
 test.each([
   ['a page of another site', { Origin: 'https://other.example' }],
   ['a page of another server of this machine', { Origin: 'http://localhost:1' }],
+  ['a page that does not say its name', { Origin: 'null' }],
   ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
   ['a name that was pointed here', { Host: 'other.example' }],
 ])('%s is refused, and nothing kept', async (_, headers) => {
@@ -118,4 +124,15 @@ test.each([
   });
   expect(status).toBe(403);
   expect(stored).toThrow();
+});
+
+test('the longest message fits, also without a script', async () => {
+  const longest = { ...typed, message: 'મ'.repeat(5000) };
+  expect((await postForm(longest)).status).toBe(303);
+  expect(stored()).toEqual([expect.objectContaining(longest)]);
+});
+
+test('whoever wants to read there is told that one writes', async () => {
+  const { status, headers } = await fetch(url);
+  expect([status, headers.get('allow')]).toEqual([405, 'POST']);
 });

@@ -70,6 +70,10 @@ export function createCollector(file = messagesFile): RequestHandler {
     const inJson = (status: number, value: object) =>
       void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 
+    if (request.method !== 'POST') {
+      response.setHeader('Allow', 'POST');
+      return inWords(405);
+    }
     if (!isFromThisMachine(request) || isFromOwnPage(request.headers) === false) return inWords(403);
     let body: string | undefined;
     try {

@@ -1,7 +1,6 @@
 /** The tiles of insurers: one a company, and on the home page one a family. */
-import type { Facts } from './schema/fact-schema.ts';
 
-type Insurers = Facts['insurers']['insurers'];
+type Insurers = readonly Record<'id' | 'name' | 'family', string>[];
 
 interface Tile {
   /** File name of its picture, without its ending. */

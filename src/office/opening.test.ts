@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { facts } from '../test/filled-office.ts';
-import { hours as usual, type OpeningHours } from './hours.ts';
+import { hours as usual, type Opening } from './hours.ts';
 import { weekdays } from './weekdays.ts';
 import { statusAt } from './opening.ts';
 
-const timesOf = (hours: OpeningHours, holidays: readonly { first: string; last: string }[] = []) => ({
+const timesOf = (hours: Opening['hours'], holidays: readonly { first: string; last: string }[] = []) => ({
   week: weekdays.map((day) => hours[day]),
   closed: holidays.map(({ first, last }) => [first, last] as const),
 });

@@ -9,11 +9,11 @@ import { translations } from '../locale-tools/sync/translation-named.ts';
 import { statusOf } from '../locale-tools/translation-status.ts';
 import { readFacts } from '../setup/read-facts.ts';
 import { readClaims } from './due-claims.ts';
-import { readinessItems, type OpenWords } from './readiness.ts';
+import { readinessItems } from './readiness.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 
 /** What is open in the words of each language that is translated into. */
-function openWordsIn(locales: LocaleFiles): OpenWords[] {
+function openWordsIn(locales: LocaleFiles) {
   return translations.map((language) => {
     const texts = statusOf(locales, language);
     const changed = texts.filter(({ state }) => state === 'changed').map(({ file, key }) => `${file}:${key}`);

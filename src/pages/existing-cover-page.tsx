@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { complaintBodies } from '../office/complaint-bodies.ts';
 import { governmentSites } from '../office/government-sites.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { WayOn } from '../components/way-on.tsx';
@@ -44,7 +45,7 @@ export function ExistingCoverPage() {
           <ExternalLink href={governmentSites.ayushman}>{make}</ExternalLink>
         </RuleFold>
         <RuleFold id="unclaimed" {...unclaimed}>
-          <ExternalLink href={governmentSites.bimaBharosa}>{search}</ExternalLink>
+          <ExternalLink href={complaintBodies.bimaBharosa}>{search}</ExternalLink>
           <WayOn page="claims" fragment="companies">
             {companies}
           </WayOn>

@@ -8,7 +8,7 @@ import { WayOn } from '../components/way-on.tsx';
 import { ReadAloud } from '../features/read-aloud/read-aloud.tsx';
 import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
 import { Sentence } from '../components/sentence.tsx';
-import { whatsappShareLink } from '../office/links.ts';
+import { whatsappLink } from '../office/links.ts';
 import type { PageId } from '../site/pages.ts';
 import { diamond } from '../theme/weave-css.ts';
 import { EmergencyNumbers, type EmergencyNumbersProps } from './emergency-numbers.tsx';
@@ -143,7 +143,7 @@ export function FirstHourCard({ kind, ...words }: CardWords & CardLabels & { kin
             {words.papers}
           </WayOn>
           {further && <WayOn page={further} />}
-          <ExternalLink href={whatsappShareLink(`${words.title}\n${words.address}#${kind}`)}>
+          <ExternalLink href={whatsappLink('', `${words.title}\n${words.address}#${kind}`)}>
             <MessageCircle size={20} />
             {words.share}
           </ExternalLink>

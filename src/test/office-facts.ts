@@ -1,11 +1,12 @@
 /** Facts of an office, written into a copy of the project in place of what its owner has written. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FactName, WrittenFacts } from '../office/schema/fact-schema.ts';
+import type { z } from 'zod';
+import type { FactName, factSchemas } from '../office/schema/fact-schema.ts';
 import { factFile } from '../setup/read-facts.ts';
 
 /** By the name of their file; a field that is not given stays as it is. */
-type OfficeFacts = { [Name in FactName]?: Partial<WrittenFacts[Name]> };
+type OfficeFacts = { [Name in FactName]?: Partial<z.input<ReturnType<typeof factSchemas>[Name]>> };
 
 export function writeFacts(folder: string, facts: OfficeFacts): void {
   for (const [name, fact] of Object.entries(facts)) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Copy, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { whatsappShareLink } from '../../office/links.ts';
+import { whatsappLink } from '../../office/links.ts';
 import { absoluteAddress } from '../../site/absolute-address.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
@@ -28,7 +28,8 @@ export function Share({ title, fragment }: ShareProps) {
       </Button>
       <Row gap="1.5" paddingTop="1.5" data-controls="">
         <WhatsappButtonLink
-          href={whatsappShareLink(
+          href={whatsappLink(
+            '',
             `${title} · ${t('office.shortName')}\n${absoluteAddress(addressOf(page, language))}${hash}`,
           )}
         >
