@@ -17,14 +17,20 @@ async function ask(url: string) {
   }
 }
 
-const wordsOf = (header: string) => new Set(header.toLowerCase().split(/[\s,;]+/));
-
-/** Whether a header says all that is wanted and nothing else, in any order; of the hashes of scripts each page has its own. */
-function says(header: string, wanted: string): boolean {
-  const sent = wordsOf(header);
-  const differing = [...sent.symmetricDifference(wordsOf(wanted))];
-  return differing.every((word) => word.startsWith("'sha256-") && sent.has(word));
-}
+/** A header with its directives, and their words, in one order; of the hashes of scripts those that are wanted, since each page has its own. */
+const ordered = (header: string, wanted: string) =>
+  header
+    .split(/[;,]/)
+    .map((part) =>
+      part
+        .trim()
+        .split(/\s+/)
+        .filter((word) => !word.startsWith("'sha256-") || wanted.includes(word)),
+    )
+    .map((words) => words.toSorted().join(' '))
+    .toSorted()
+    .join()
+    .toLowerCase();
 
 /** Sentences on what is missing, none where all is well. @throws {Error} when the host does not answer with the site */
 export async function hostFaults(origin: string, facts: Pick<HeaderFacts, 'formOrigin' | 'hsts'>) {
@@ -46,7 +52,9 @@ export async function hostFaults(origin: string, facts: Pick<HeaderFacts, 'formO
     const type = contentTypeOf(address.includes('.') ? address.slice(1) : 'page.html');
     const faults = Object.entries({ ...wanted, 'Content-Type': type }).flatMap(([name, value]) => {
       const sent = headers.get(name) ?? 'nothing';
-      return says(sent, value) ? [] : [`${url} is sent with ${name}: ${sent}. It must be: ${value}`];
+      return ordered(sent, value) === ordered(value, value)
+        ? []
+        : [`${url} is sent with ${name}: ${sent}. It must be: ${value}`];
     });
     if (address === asset && !headers.has('content-encoding')) faults.push(`${url} is not sent compressed.`);
     return faults;

@@ -16,7 +16,7 @@ interface Table {
   refused: [typed: string, error: string][];
 }
 
-const table: Table = JSON.parse(readFileSync(join(import.meta.dirname, 'typed-amount.json'), 'utf8'));
+const table: Table = JSON.parse(readFileSync(join(import.meta.dirname, 'typed-amount.cases.json'), 'utf8'));
 
 const scripts = ['0123456789', '૦૧૨૩૪૫૬૭૮૯', '०१२३४५६७८९'];
 const inScript = (text: string, script: string) => text.replace(/\d/g, (digit) => script[Number(digit)] ?? '');

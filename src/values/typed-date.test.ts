@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyDate } from '../test/any-date.ts';
-import refused from './typed-date.json' with { type: 'json' };
+import refused from './typed-date.cases.json' with { type: 'json' };
 import { readDate } from './typed-date.ts';
 
 const scripts = ['0123456789', '૦૧૨૩૪૫૬૭૮૯', '०१२३४५६७८९', '０１２３４５６７８９', '𝟬𝟭𝟮𝟯𝟰𝟱𝟲𝟳𝟴𝟵'];
