@@ -1,4 +1,5 @@
 /** The tiles of insurers: one a company, and on the home page one a family. */
+import { tileOfFamily } from './family-tile.ts';
 
 type Insurers = readonly Record<'id' | 'name' | 'family', string>[];
 
@@ -7,9 +8,6 @@ interface Tile {
   id: string;
   names: string[];
 }
-
-/** Id of the tile of a family. */
-export const tileOfFamily = (family: string) => family.toLowerCase().replaceAll(' ', '-');
 
 /** Brand families with the names of all their companies, one tile each on the home page. */
 export function insurerFamilies(insurers: Insurers): Tile[] {

@@ -1,5 +1,5 @@
 /** What must be right in the companies that the office shows. */
-import { tileOfFamily } from '../insurer-families.ts';
+import { tileOfFamily } from '../family-tile.ts';
 import { servicesOf } from '../services.ts';
 import { ownLicence } from './licence-schema.ts';
 import { pageFault } from './reach.ts';
