@@ -1,5 +1,6 @@
 /** What differs per deployment, as the site uses it. */
 import type { Environment, SettingName } from './settings.ts';
+import { parsedUrl } from '../values/parsed-url.ts';
 
 /** Path of the office's own message collector, which the local server answers. */
 export const ownCollector = '/messages';
@@ -8,7 +9,7 @@ export const ownCollector = '/messages';
 export function deploymentFrom(environment: Environment) {
   const optional = (name: SettingName) => environment[name]?.trim() || undefined;
   // As browsers write addresses: a host in capitals or in an Indian script names the same place.
-  const address = (name: SettingName) => URL.parse(optional(name) ?? '')?.href;
+  const address = (name: SettingName) => parsedUrl(optional(name) ?? '')?.href;
   const endpoint = address('VITE_FORM_ENDPOINT');
   return {
     /** Origin of the site without a trailing slash; undefined while unset. */

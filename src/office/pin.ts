@@ -1,4 +1,5 @@
 /** A place on the map, as an owner copies it from a map. */
+import { parsedUrl } from '../values/parsed-url.ts';
 
 interface Pin {
   latitude: number;
@@ -16,7 +17,7 @@ const inAddress = [
 
 /** The place that two numbers or the address of a map name; undefined where they name none. */
 export function pinFrom(written: string): Pin | undefined {
-  const patterns = URL.canParse(written) ? inAddress : [`^${number}\\s*,\\s*${number}$`];
+  const patterns = parsedUrl(written) ? inAddress : [`^${number}\\s*,\\s*${number}$`];
   const [, latitude, longitude] =
     patterns.map((pattern) => new RegExp(pattern).exec(written.trim())).find(Boolean) ?? [];
   return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;

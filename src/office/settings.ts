@@ -1,4 +1,5 @@
 /** What differs per deployment: read from `.env` or the environment, checked before anything is built. */
+import { parsedUrl } from '../values/parsed-url.ts';
 
 /** By name, what the site does with each: for error messages and the readiness check. */
 export const settings = {
@@ -33,5 +34,5 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Whether an address leads to the machine on which it is opened, where a published site finds nothing. */
 export function isThisMachine(address: string): boolean {
-  return URL.canParse(address) && loopback.test(new URL(address).hostname);
+  return loopback.test(parsedUrl(address)?.hostname ?? '');
 }

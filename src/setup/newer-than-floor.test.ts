@@ -6,6 +6,7 @@ test.each([
   `part.querySelectorAll<HTMLElement>('p:has(a)')`,
   `link.matches('nav :is(a)')`,
   'fetch(url, { signal: AbortSignal.timeout(9) })',
+  'URL.parse(address)?.href',
   'await begin();',
   'export const words = await load();',
   'Map.groupBy(days, times)',

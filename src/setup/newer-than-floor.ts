@@ -30,6 +30,12 @@ const table: readonly NewerThanFloor[] = [
     remedy: 'Set a timer that aborts an AbortController',
   },
   {
+    pattern: /\bURL\.(?:parse|canParse)\(/,
+    name: 'URL.parse or canParse',
+    since: 'Chrome 120 to 126, Safari 17 to 18',
+    remedy: 'Catch what new URL() throws',
+  },
+  {
     pattern: /^(?:(?:export )?(?:const|let) .*= )?await /m,
     name: 'top-level await',
     since: 'Chrome 89, Safari 15',

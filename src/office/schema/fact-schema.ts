@@ -11,6 +11,7 @@ import { premisesSchema } from './premises-schema.ts';
 import { furtherServicesSchema, passportChargeSchema } from './services-schema.ts';
 import { wordsIn, type ScriptsOfLanguages } from './said.ts';
 import { group, text } from './values.ts';
+import { parsedUrl } from '../../values/parsed-url.ts';
 
 const confirmationsUntil = (today: Date) => {
   const day = (what: string, word: '' | 'none' = 'none') =>
@@ -30,7 +31,7 @@ const confirmationsUntil = (today: Date) => {
 /** The office's page at a network, by the network's hosts. */
 const pageAt = (...hosts: string[]) =>
   text((value) => {
-    const url = URL.parse(value);
+    const url = parsedUrl(value);
     const isThere = hosts.some((host) => `.${url?.hostname}`.endsWith(`.${host}`)) && url?.pathname !== '/';
     return (
       !['', 'none'].includes(value) &&

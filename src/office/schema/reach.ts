@@ -1,5 +1,6 @@
 /** What must be right in a number, an address of mail or of a page, and in how somebody can be reached at all. */
 import type { Judge } from './values.ts';
+import { parsedUrl } from '../../values/parsed-url.ts';
 
 /** How a number of India is written, where ten digits were meant as one; landlines keep the code of their town, as Rajkot's 281. */
 function indianNumber(value: string): string {
@@ -15,7 +16,7 @@ export const phoneFault: Judge<string> = (value) =>
 
 /** What the address of a page lacks. */
 export const pageFault: Judge<string> = (value) => {
-  const url = URL.parse(value);
+  const url = parsedUrl(value);
   return !(url?.protocol === 'https:' && url.hostname.includes('.') && !url.username) && 'page-address';
 };
 

@@ -4,13 +4,14 @@ import { fittingServices, reasonAgainstService } from '../form-services.ts';
 import { hstsScopes, isThisMachine, settings, type Environment, type SettingName } from '../settings.ts';
 import { told } from '../../messages/messages.ts';
 import { faultsOf, oneOf, text } from './values.ts';
+import { parsedUrl } from '../../values/parsed-url.ts';
 
 /** A host as registries name it; other signs, which an address may hold, would end a rule of the security policy. */
 const host = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[::1\])$/;
 
 /** An address to which browsers send safely, and without a password. */
 function safeUrl(value: string) {
-  const url = URL.parse(value);
+  const url = parsedUrl(value);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(value));
   return isSafe && host.test(url.hostname) && !url.username && !url.password ? url : null;
 }
