@@ -1,6 +1,5 @@
 /** What differs per deployment, as the site uses it. */
 import type { Environment, SettingName } from './settings.ts';
-import { parsedUrl } from '../values/parsed-url.ts';
 
 /** Path of the office's own message collector, which the local server answers. */
 export const ownCollector = '/messages';
@@ -9,7 +8,10 @@ export const ownCollector = '/messages';
 export function deploymentFrom(environment: Environment) {
   const optional = (name: SettingName) => environment[name]?.trim() || undefined;
   // As browsers write addresses: a host in capitals or in an Indian script names the same place.
-  const address = (name: SettingName) => parsedUrl(optional(name) ?? '')?.href;
+  const address = (name: SettingName) => {
+    const value = optional(name);
+    return value && new URL(value).href;
+  };
   const endpoint = address('VITE_FORM_ENDPOINT');
   return {
     /** Origin of the site without a trailing slash; undefined while unset. */
