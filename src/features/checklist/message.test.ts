@@ -31,6 +31,8 @@ test('leaves out the part that would be empty', async () => {
   const { message: everything } = await written('claims.travel', (boxes) => boxes);
   expect(nothing).not.toContain('✓');
   expect(everything).not.toContain('–');
+  // The greeting, and one part.
+  expect([nothing, everything].map((message) => message.split('\n\n').length)).toEqual([2, 2]);
 });
 
 test('says which document of a group is there', async () => {

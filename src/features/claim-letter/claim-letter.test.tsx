@@ -99,8 +99,9 @@ test('where nobody has decided, no decision is asked for or enclosed, though it 
 });
 
 test('the letter is English, with its reading and five reminders, can be copied, and is announced, not read out', async () => {
-  const { letter, status } = await write();
+  const { letter, status } = await write({ why: 'ડૉક્ટરે દાખલ થવા કહ્યું હતું' });
   const english = letter?.querySelector('section');
+  expect(english?.textContent).toContain(localeWords('en', 'claim-letter').letter.reasonsIn.gu);
   const reading = letter?.querySelector('details');
   expect(english?.querySelector('[lang="en"]')?.textContent).toContain(dateIn('en', 3, 11, 2026));
   expect(reading?.textContent).toContain(headings.reading);
