@@ -24,6 +24,7 @@ export async function builtCopy({ name, change, options = [] }: CopyRecipe): Pro
     await change(fresh.folder);
     const stamp = await stampOf(fresh.folder, { settings: fileText(envFileOf(fresh.folder)) });
     if (fileText(join(folder, '.stamp')) === stamp) return folder;
+    console.log(`Building ${name} for the tests …`);
     await buildCopy(fresh.folder, ...options);
     writeFileSync(join(fresh.folder, '.stamp'), stamp);
     rmSync(folder, { recursive: true, force: true });
