@@ -34,7 +34,7 @@ const Box = chakra('div', {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       padding: '0',
-      paddingInlineEnd: '2',
+      paddingInlineEnd: '3',
       textAlign: 'start',
       '& > img': { width: '100%', height: '450px', objectFit: 'cover' },
     },

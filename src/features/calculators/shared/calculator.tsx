@@ -4,9 +4,10 @@ import { Island } from '../../../islands/island.tsx';
 
 const Panel = chakra('div', {
   base: {
-    padding: 'clamp(1rem, 0.5rem + 2.5vw, 2rem)',
+    padding: '2',
     borderRadius: 'large',
     background: 'bg.alternate',
+    md: { padding: '3' },
     '[data-background="sand"] &': { background: 'bg.raised' },
     // Fields that nothing works out would only mislead.
     '@media (scripting: none)': { display: 'none' },
