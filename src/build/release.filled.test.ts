@@ -33,6 +33,11 @@ test('a host in capitals is named as browsers write it', () => {
   expect(builtPage('about', 'en').html).toContain('<link rel="canonical" href="https://advisory-rajkot.example/about"');
 });
 
+test('a form service that leads visitors on leads them back to this site, in their language', () => {
+  const back = only(builtPage('contact', 'gu').document, '[name="_next"]').getAttribute('value');
+  expect(back).toBe('https://advisory-rajkot.example/gu/contact/thank-you');
+});
+
 test.each(['_headers', '.htaccess'])(
   '%s allows the inline scripts and the place that the form posts to, and asks for https as the owner wants',
   (name) => {
