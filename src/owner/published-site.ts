@@ -11,7 +11,7 @@ async function ask(url: string) {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) });
     return { url, status: answer.status, headers: answer.headers, text: await answer.text() };
   } catch (cause) {
-    throw new Error(`${url} gives no whole answer. Look at address and network.`, {
+    throw new Error(`${url} gives no whole answer, so nothing was judged. Look at address and network.`, {
       cause,
     });
   }

@@ -34,8 +34,8 @@ async function send(root: string): Promise<void> {
 }
 
 async function askHost(root: string, address: string): Promise<void> {
-  const { origin } = URL.parse(address) ?? {};
-  if (!origin?.startsWith('http'))
+  const { origin } = URL.parse(address.includes('://') ? address : `https://${address}`) ?? {};
+  if (!origin)
     throw new Error(`${address} is no address, so nothing was asked. Write it like https://advisory.example`);
   const environment = readEnvironment(root);
   const faults = await hostFaults(origin, { formOrigin: formOriginFrom(environment), hsts: hstsFrom(environment) });
