@@ -54,7 +54,12 @@ async function changing(change: (headers: Headers, address: string) => void): Pr
 
 test.each<[what: string, address: string, name: string, change: (value: string) => string]>([
   ['scripts from anywhere', '/', 'Content-Security-Policy', (value) => value.replace(/(script-src)/, '$1 *')],
-  ['frames for itself', '/', 'Content-Security-Policy', (value) => value.replace(/(frame-ancestors) \S+/, "$1 'self'")],
+  [
+    'words in each other’s directives',
+    '/',
+    'Content-Security-Policy',
+    (value) => value.replace(/(manifest-src) ('self')(.*frame-ancestors) ('none')/, '$1 $4$3 $2'),
+  ],
   ['a script of the page refused', '/', 'Content-Security-Policy', (value) => value.replace(/'sha256-\S+ /, '')],
   ['rules with the media type of others', '/speculation-rules.json', 'Content-Type', () => 'application/json'],
 ])('a host is told of %s', async (_, address, name, change) => {
