@@ -124,12 +124,12 @@ export const tasks: Readonly<Record<string, Task>> = {
     const isFolded = 'main details:not([open]):not([data-share])';
     const count = () => visitor.ask((folds) => document.querySelectorAll(folds).length, isFolded);
     const folded = await count();
-    await visitor.engine.evaluate(
-      `addEventListener('beforeprint', () => { window.isWhole = CSS.supports('selector(::details-content)') || !document.querySelector('${isFolded}') })`,
-    );
     let pages: number | undefined;
-    // What opens folds comes a moment after the page is alive.
+    // What opens folds comes a moment after the page is alive, and must have been told of the print before it is looked at.
     await until('paper', async () => {
+      await visitor.engine.evaluate(
+        `addEventListener('beforeprint', () => { window.isWhole = CSS.supports('selector(::details-content)') || !document.querySelector('${isFolded}') }, { once: true })`,
+      );
       pages = (await visitor.engine.print?.())?.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
       return !pages || visitor.ask(() => 'isWhole' in window && window.isWhole, '');
     });
