@@ -42,14 +42,14 @@ describe('what translators meet is said in their language too', () => {
   });
 });
 
-test('a file or its English that is missing is told', () => {
+test('a folder, a file, or its English that is missing is told', () => {
   const all = ['en/a', 'en/b', 'gu/a', 'gu/c'].map((path) =>
     localeFile(path.startsWith('en') ? 'en' : 'gu', path.slice(3), '{}\n'),
   );
-  const missing = findingsIn(localeFilesOf(all)).filter(({ language }) => language === 'gu');
-  expect(missing.map(({ file, what }) => `${file}: ${what}`)).toEqual([
+  expect(findingsIn(localeFilesOf(all)).map(({ file, what }) => `${file}: ${what}`)).toEqual([
     'locales/gu/b.json: the file is missing',
     'locales/gu/c.json: there is no English file of this name',
+    'locales/hi: the folder of this language is missing',
   ]);
 });
 

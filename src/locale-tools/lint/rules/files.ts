@@ -7,21 +7,27 @@ import { inEachFile, type Finders, type Rule } from './rule.ts';
 
 export const fileFinders: Finders = {
   'missing-file': ({ files, file }) => {
-    const english = files.filter(({ language }) => language === defaultLanguage);
-    const lacking = (language: Language) => english.filter(({ name }) => !file(language, name));
-    return [
-      ...languageCodes.flatMap((language) =>
-        lacking(language).map(({ name }) => ({ file: localeFile(language, name, ''), what: 'the file is missing' })),
-      ),
-      ...files
-        .filter(({ name }) => !file(defaultLanguage, name))
-        .map((each) => ({
+    const filesOf = (language: Language) => files.filter((each) => each.language === language);
+    const english = filesOf(defaultLanguage);
+    return languageCodes.flatMap((language) => {
+      const own = filesOf(language);
+      if (own.length === 0) {
+        const folder = { ...localeFile(language, '', ''), path: `locales/${language}` };
+        const remedy = language === defaultLanguage ? { remedy: 'Bring it back: git checkout locales.' } : {};
+        return [{ file: folder, what: 'the folder of this language is missing', ...remedy }];
+      }
+      const lacking = english.filter(({ name }) => !file(language, name));
+      const foreign = own.filter(({ name }) => english.length > 0 && !file(defaultLanguage, name));
+      return [
+        ...lacking.map(({ name }) => ({ file: localeFile(language, name, ''), what: 'the file is missing' })),
+        ...foreign.map((each) => ({
           file: each,
           what: 'there is no English file of this name',
           remedy:
             'Name it as in English, or delete it; an English file that was lost comes back with git checkout locales.',
         })),
-    ];
+      ];
+    });
   },
   format: inEachFile(({ text }) =>
     formatJson(text) === plainText(text) ? [] : [{ what: 'the file is not formatted as the others are' }],
