@@ -3,7 +3,7 @@ import { defaultLanguage } from '../i18n/languages.ts';
 import { isTyped } from '../locale-tools/data-keys.ts';
 import { formerText, toFile, type Group } from './as-written.ts';
 import { isSaidToFit, refusal } from './dialog.ts';
-import { partedByAge, remarksOn } from './remarks.ts';
+import { partedByAge, remarksOn, remarksOnLogo, remarksOnNewPlaceholders } from './remarks.ts';
 import { changesBetween, noted, remarkOn } from './translations.ts';
 
 /** A file as the CMS hands it over. */
@@ -28,6 +28,7 @@ export async function beforeSaving({ path, collection, data, i18n }: Entry) {
   const written = textsOf(toFile);
 
   const { refused, older } = partedByAge(remarksOn(collection, name, former), remarksOn(collection, name, written));
+  refused.push(...remarksOnNewPlaceholders(former, written), ...(await remarksOnLogo(String(data.logo))));
   if (refused.length > 0) throw refusal('desk-refused', refused);
 
   // What people type is no translation, and is remembered by nobody.

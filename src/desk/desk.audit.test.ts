@@ -149,3 +149,30 @@ test('a translation left in English is refused', async () => {
   expect(await desk.answer(/OK/)).toContain('ગુજરાતી');
   await isWritten('locales/gu/home.json');
 });
+
+test('a placeholder that the file has not is refused, though a translation has it too', async () => {
+  await desk.open('words/home');
+  for (const pane of [0, 1]) {
+    const input = await desk.input('closing.title', pane);
+    await input.fill(`${await input.inputValue()} {{fone}}`);
+  }
+  await desk.save();
+  expect(await desk.answer(/OK/)).toMatch(/“{{fone}}” stood in no text/);
+  await isWritten('locales/en/home.json');
+});
+
+test('a logo with a script in it is refused, and not written', async () => {
+  await desk.open('office/identity');
+  const logo = desk.page.locator('[data-key-path="logo"]');
+  await logo.scrollIntoViewIfNeeded();
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>');
+  await logo
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'Logo.svg', mimeType: 'image/svg+xml', buffer });
+  await logo.locator('img[src^="blob:"]').waitFor();
+  await desk.page.locator('[data-key-path]').last().scrollIntoViewIfNeeded();
+  await desk.save();
+  expect(await desk.answer(/OK/)).toMatch(/<script.*<script.*<script/s);
+  await isWritten('src/office/identity.json');
+});

@@ -2,7 +2,9 @@
 import { defaultLanguage, languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { localeFile, localeFilesOf } from '../locale-tools/locale-files.ts';
 import { findingsIn, sayingOf } from '../locale-tools/lint/findings.ts';
-import type { Message } from '../messages/messages.ts';
+import { placeholderPattern } from '../locale-tools/text-analysis.ts';
+import { messageOf, type Message } from '../messages/messages.ts';
+import { foreignIn } from '../office/foreign-in-drawing.ts';
 import { factSchemas, type FactName } from '../office/schema/fact-schema.ts';
 import { faultsOf } from '../office/schema/values.ts';
 import { placeOf } from './labels.ts';
@@ -41,6 +43,23 @@ function remarksOnWords(name: string, texts: Texts): Message[] {
 /** Every fault of an entry's files. */
 export const remarksOn = (collection: string, name: string, texts: Texts): Message[] =>
   collection === 'words' ? remarksOnWords(name, texts) : remarksOnFacts(name, texts[defaultLanguage]);
+
+/** Placeholders that stood in no text of the file: whether the site has them, only the check can say. */
+export function remarksOnNewPlaceholders(former: Texts, written: Texts): Message[] {
+  const placeholdersIn = (texts: Texts) => new Set(Object.values(texts).join('\n').match(placeholderPattern));
+  const added = placeholdersIn(written).difference(placeholdersIn(former));
+  return [...added].map((found) => messageOf('desk-placeholder', { found }));
+}
+
+/** What is wrong with a logo that was chosen and is not saved yet: until then only the form shows what it holds. */
+export async function remarksOnLogo(file: string): Promise<Message[]> {
+  const logo = document.querySelector<HTMLImageElement>('[data-key-path="logo"] img[src^="blob:"]');
+  const found = logo && foreignIn(await (await fetch(logo.src)).text());
+  const by = (language: Language) => placeOf(['identity', 'logo'], language);
+  return found
+    ? [inEach((language) => messageOf('logo-foreign', { file, by: by(language), found })[language] ?? '')]
+    : [];
+}
 
 /** The faults that a change brings, and those that stood there before, wherever in a list they now stand. */
 export function partedByAge(before: readonly Message[], after: readonly Message[]) {

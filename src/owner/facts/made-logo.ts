@@ -1,20 +1,11 @@
 /** The owner's logo: judged by the check, and by the build made into mark, icons and the corner of share cards. */
 import { readFileSync } from 'node:fs';
+import { foreignIn } from '../../office/foreign-in-drawing.ts';
 import { readFacts } from '../../setup/read-facts.ts';
 import { ownersPicture } from './made-photographs.ts';
 
 /** Side in pixels of the largest icon, and of the logo as it is handed on. */
 const side = 512;
-
-/** What a drawing may not hold, though it is made into pixels and never sent as it is: a program, another document, an address. */
-const foreign = [
-  /<!(?:doctype|entity)/i,
-  /<(?:[\w-]+:)?(?:script|foreignObject|iframe|object|embed|handler|animate\w*|set)\b/i,
-  /\son\w+\s*=/i,
-  /(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg);base64,)[^"']*/i,
-  /url\(\s*["']?(?!#)[^)]*/i,
-  /@import/i,
-];
 
 /** The logo as a PNG in a square, undefined while there is none. @throws {Error} with file, reason and remedy where it cannot be one */
 export async function madeLogo(root: string): Promise<Buffer | undefined> {
@@ -23,13 +14,13 @@ export async function madeLogo(root: string): Promise<Buffer | undefined> {
   const { default: sharp } = await import('sharp');
   const { path, refuse } = ownersPicture(root, logo, 'logo of src/office/identity.json');
   const content = readFileSync(path);
-  const [found] = foreign.flatMap((pattern) => pattern.exec(content.toString()) ?? []);
+  const found = foreignIn(content.toString());
   const read = await sharp(content)
     .metadata()
     .catch(() => undefined);
   if (read?.format !== 'png' && read?.format !== 'svg') throw refuse('logo-unreadable');
   const { format, width, height } = read;
-  if (format === 'svg' && found) throw refuse('logo-foreign', { found: found.trim() });
+  if (format === 'svg' && found) throw refuse('logo-foreign', { found });
   if (format === 'png' && Math.max(width, height) < side) throw refuse('logo-small', { width, height, least: side });
   const density = format === 'svg' ? Math.min(2400, (72 * side) / Math.max(width, height, 1)) : undefined;
   return sharp(content, { density })
