@@ -55,7 +55,13 @@ const wrapped = {
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: '1',
-  '& > li': { flex: '0 0 calc((100% - 1rem) / 3)', width: 'auto', lg: { flexBasis: 'calc((100% - 2.5rem) / 6)' } },
+  '& > li': {
+    flex: '0 0 calc((100% - 1rem) / 3)',
+    width: 'auto',
+    // Fewer where letters are so large that a name would be torn.
+    minWidth: '5.5rem',
+    lg: { flexBasis: 'calc((100% - 2.5rem) / 6)' },
+  },
   '& img': { width: '100%', height: 'auto' },
   '&[aria-hidden]': { display: 'none' },
 } as const;

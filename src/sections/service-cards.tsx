@@ -17,6 +17,9 @@ const Grid = chakra('ul', {
   },
 });
 
+/** Of a phone's card: letters of twice the size leave it what a word leaves. */
+const pictureSide = 'min(6rem, 28vw, 100vw - 8rem)';
+
 const Card = chakra('li', {
   base: {
     display: 'grid',
@@ -28,10 +31,10 @@ const Card = chakra('li', {
     // On phones one row, the picture beside the words; wherever it is touched it leads on.
     mdDown: {
       position: 'relative',
-      gridTemplateColumns: 'min(6rem, 28vw) 1fr',
+      gridTemplateColumns: `${pictureSide} 1fr`,
       '& > img': {
-        width: 'min(6rem, 28vw)',
-        height: 'min(6rem, 28vw)',
+        width: pictureSide,
+        height: pictureSide,
         gridColumn: '1',
         gridRow: '1 / span 2',
         alignSelf: 'start',

@@ -29,10 +29,10 @@ export function WhatsappDesk({ title, body, number, code, web }: WhatsappDeskPro
       <Heading level={3} id="whatsapp-title">
         {title}
       </Heading>
-      <Stack gap="2" gridTemplateColumns="auto 1fr" alignItems="center">
+      <Row gap="2">
         <QrCode text={whatsappLink(value)} label={code} />
-        <p>{body}</p>
-      </Stack>
+        <chakra.p flex="1 1 9rem">{body}</chakra.p>
+      </Row>
       <WhatsappButtonLink href={whatsappWebLink(value, greeting)}>{web}</WhatsappButtonLink>
       <Row gap="1.5" data-controls="">
         <span>

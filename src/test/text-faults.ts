@@ -77,7 +77,6 @@ export function findTextFaults(
       const words = node.data.trim().slice(0, 40);
       const style = getComputedStyle(element);
       const box = boxAround(element).getBoundingClientRect();
-      if (isTooSmallToSee(box)) return;
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()];

@@ -56,7 +56,7 @@ export function OfficeMap({ id, title, frameTitle, open, note, load, door, direc
         ) : (
           <Picture name="contact" decorative />
         )}
-        <Stack gap={{ base: '2', lg: '1.5' }} justifyItems={{ base: 'center', lg: 'start' }}>
+        <Stack gap={{ base: '2', lg: '1.5' }} paddingBlock={{ lg: '2' }} justifyItems={{ base: 'center', lg: 'start' }}>
           <chakra.p textStyle="label" color="text.heading">
             <OfficeAddress />
           </chakra.p>
