@@ -77,7 +77,7 @@ const Tiles = chakra('ul', {
           '& > li:first-of-type:nth-last-of-type(3n + 1), & > li:first-of-type:nth-last-of-type(3n + 1) ~ li:nth-of-type(-n + 4)':
             { flexBasis: 'calc((100% - 0.5rem) / 2)' },
         },
-        lg: { flexWrap: 'nowrap', '& > li': { flex: '1' } },
+        lg: { '& > li': { flex: '1 1 0' } },
       },
       false: {
         flex: 'none',

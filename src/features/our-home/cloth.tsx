@@ -13,7 +13,7 @@ const Loom = chakra('div', {
     gridTemplateColumns: 'minmax(0, 11rem) minmax(5.5rem, 1fr)',
     columnGap: '1.5',
     overflowWrap: 'anywhere',
-    lg: { gridTemplateColumns: 'minmax(0, 26rem) 1fr' },
+    lg: { gridTemplateColumns: 'minmax(0, 26rem) minmax(5.5rem, 1fr)' },
     '& svg': { width: '100%' },
     '& ul': { display: 'grid', gridAutoRows: '1fr', paddingBlock: 'half', textStyle: 'small', color: 'text.heading' },
     '& li': { display: 'flex', alignItems: 'center', lineHeight: '1.2' },
