@@ -51,10 +51,10 @@ export function remarksOnNewPlaceholders(former: Texts, written: Texts): Message
   return [...added].map((found) => messageOf('desk-placeholder', { found }));
 }
 
-/** What is wrong with a logo that was chosen and is not saved yet: until then only the form shows what it holds. */
+/** What is wrong with a logo that was chosen and is not saved yet: until then only the form of the office's name shows what it holds. */
 export async function remarksOnLogo(file: string): Promise<Message[]> {
-  const logo = document.querySelector<HTMLImageElement>('[data-key-path="logo"] img[src^="blob:"]');
-  const found = logo && foreignIn(await (await fetch(logo.src)).text());
+  const shown = file.endsWith('.svg') && document.querySelector<HTMLImageElement>('img[src^="blob:"]');
+  const found = shown && foreignIn(await (await fetch(shown.src)).text());
   const by = (language: Language) => placeOf(['identity', 'logo'], language);
   return found
     ? [inEach((language) => messageOf('logo-foreign', { file, by: by(language), found })[language] ?? '')]
