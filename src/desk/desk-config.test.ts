@@ -31,7 +31,10 @@ test('every field is labelled', () => {
   const said = [...fields.values()].filter((field) => field.widget !== 'hidden');
   expect(said.length).toBeGreaterThan(1000);
   const unsaid = said.filter(({ name, label }) => label === name);
-  expect(unsaid.map(({ name }) => name)).toEqual([]);
+  expect(
+    unsaid.map(({ name }) => name),
+    'Give each a row in src/desk/labels.tsv.',
+  ).toEqual([]);
 });
 
 test('every hint is said in every language', () => {

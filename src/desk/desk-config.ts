@@ -31,10 +31,14 @@ const officeFiles = (): CollectionFile[] =>
     return { name, label: labelOf(name), file: `src/office/${name}.json`, format, fields };
   });
 
-/** Links to the page on which the words of a file stand. */
+/** Links to the page on which the words of a file stand. @throws {Error} when no page is known */
 function linksTo(name: string, siteUrl: string): string {
   const { [name]: own = name }: Readonly<Record<string, string>> = pages;
-  const page = pageIds.find((id) => id === own) ?? 'home';
+  const page = pageIds.find((id) => id === own);
+  if (!page)
+    throw new Error(
+      `The desk cannot lead translators to the words of ${name}: give it its page in src/desk/pages-of-words.json.`,
+    );
   return languageCodes.map((code) => `[${languages[code].endonym}](${siteUrl}${addressOf(page, code)})`).join(' · ');
 }
 

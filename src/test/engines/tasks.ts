@@ -1,5 +1,6 @@
 /** What visitors come for, in any engine: each throws where it cannot be done. */
 import { expect } from 'vitest';
+import { fieldId, messageFields, type ContactMessage } from '../../features/contact-form/contact-message.ts';
 import { rowNames } from '../../features/our-home/our-home-rule.ts';
 import { withoutJoints } from '../../values/without-joints.ts';
 import type { DeployedSite } from '../deployed-site.ts';
@@ -31,7 +32,12 @@ const waitForWords = (visitor: Visitor, selector: string, words: string) =>
 type Task = (visitor: Visitor, site: DeployedSite) => Promise<void>;
 
 const { sentTitle, errors } = formWords('gu');
-const message = { name: 'Asha Patel', email: 'asha@example.com', text: 'વીમો રિન્યુ કરવો છે' };
+const message: ContactMessage = {
+  name: 'Asha Patel',
+  email: 'asha@example.com',
+  phone: '98250 00000',
+  message: 'વીમો રિન્યુ કરવો છે',
+};
 const letter = {
   name: 'Asha Patel',
   insurer: 'Star Health',
@@ -108,7 +114,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   async 'a message is sent, and one that is refused stays'(visitor, site) {
     const send = async () => {
       await openAlive(visitor, '/gu/contact');
-      for (const [field, text] of Object.entries(message)) await visitor.write(`#${field}`, text);
+      for (const field of messageFields) await visitor.write(`#${fieldId(field)}`, message[field]);
       await waitForIsland(visitor, 'contact-form');
       await visitor.tap('form[data-draft] [type=submit]');
     };
@@ -117,7 +123,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     site.refuse();
     await send();
     await waitForWords(visitor, 'form[data-draft]', errors.problem);
-    expect(await visitor.ask(valueOf, '#text')).toBe(message.text);
+    expect(await visitor.ask(valueOf, '#text')).toBe(message.message);
   },
   async 'what is folded stands on paper, and folds again'(visitor) {
     await openAlive(visitor, '/gu/claims');
