@@ -55,7 +55,7 @@ const Summary = chakra('summary', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '1',
+    gap: '6px',
     minHeight: '4rem',
     height: '100%',
     padding: '1',
@@ -63,7 +63,7 @@ const Summary = chakra('summary', {
     color: 'text.heading',
     background: 'bg.raised',
     // Letters enlarged twice leave a word no room beside its sign.
-    lg: { minHeight: '5.5rem', flexWrap: 'wrap', '& > h3': { flexBasis: '5rem' } },
+    lg: { gap: '1', minHeight: '5.5rem', flexWrap: 'wrap', '& > h3': { flexBasis: '5rem' } },
     _print: { height: 'auto', paddingBlock: 'half' },
     '& > svg': { flex: 'none' },
     '& > h3': { flex: '1' },

@@ -25,7 +25,7 @@ const Link = chakra('a', {
     height: '100%',
     minHeight: '3.25rem',
     paddingInline: '1.5',
-    paddingBlock: 'half',
+    paddingBlock: '3px',
     borderRadius: 'medium',
     background: 'bg',
     color: 'text.heading',

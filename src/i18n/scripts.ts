@@ -29,7 +29,7 @@ export const scripts = {
     iso: 'Gujr',
     ranges: 'U+A80-AFF,U+964-965,U+200C-200D',
     bodyFont: 'Noto Sans Gujarati',
-    leading: { title: '1.34', heading: '1.42', body: '1.7' },
+    leading: { title: '1.34', heading: '1.48', body: '1.7' },
     small: '0.9375rem',
     heightSample: 'ક',
     tallSample: 'ર્ત્ક્ષ્યૈંત્ર્યૂ',

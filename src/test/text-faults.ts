@@ -107,8 +107,7 @@ export function findTextFaults(
       const { actualBoundingBoxAscent, actualBoundingBoxDescent } = canvas.measureText(node.data);
       const ink = actualBoundingBoxAscent + actualBoundingBoxDescent;
       const line = Number.parseFloat(style.lineHeight);
-      // Letters of twice the size are the same picture, twice as large.
-      if (ink > line + tolerance * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16))
+      if (ink > line + tolerance)
         faults.push(`“${words}” is ${Math.round(ink)} px tall in lines of ${Math.round(line)} px`);
     }
 
