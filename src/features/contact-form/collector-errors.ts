@@ -8,40 +8,60 @@ export type CollectorError = ReturnType<typeof errorsIn>[number];
 const longestMessage = 200;
 const mostErrors = 10;
 
-/** Names that say whether it went well. */
-const yesOrNo = /^(ok|success\w*|sent|accepted|delivered|received)$/i;
+/** Names under which a yes or a no says whether it went well. */
+const successName = /^(ok|success\w*|valid|accepted|submitted|sent|delivered|received|saved|status|[iI]s[A-Z_]\w*)$/;
 
-const failure = /error|fail|invalid|reject|refus|denied|forbidden|unauthori|\b(spam|blocked)\b/i;
+/** Names of what went wrong, which only counts with content. */
+const failureName =
+  /^((is|has|form|field|validation)_?)?((error|fail|invalid|reject|refus|denied|forbidden|unauthori)\w*|spam|blocked)$/i;
 
-const isNo = (value: unknown) =>
-  value === false || value === 0 || /^(false|no|none|null|0|)$/i.test(String(value).trim());
+/** Names of a code of HTTP. */
+const codeName = /^(http_?)?(code|status|status_?code)$/i;
 
-function saysNo(key: string, value: unknown): boolean {
-  if (/code|status/i.test(key) && Number(value) >= 400) return true;
-  if (typeof value === 'string' && failure.test(value)) return true;
-  const isEmpty = value instanceof Object && Object.keys(value).length === 0;
-  if (failure.test(key)) return !isEmpty && !isNo(value ?? 0);
-  return yesOrNo.test(key) ? !(value instanceof Object) && isNo(value) : /^\d*$/.test(key) && value === false;
+/** Names of sentences, and of what stands in a list or alone. */
+const sentenceName = /^(|\d+|message|msg|status\w*|result|response|details?|reason|title|description|text|info)$/i;
+
+const failureWords =
+  /\b(error|fail(ed|ure)?|invalid|reject(ed)?|refus(ed|al)|denied|forbidden|unauthori[sz]ed|not (found|allowed|accepted|sent)|exceeded|disabled|too many|blocked|spam|captcha)/i;
+const deniedFailure = /\b(no|without|0|zero)( \w+)? (errors?|failures?)\b/gi;
+
+const yes = /^(true|yes|y|ok|1|200|success\w*|sent|accepted|delivered|received)$/i;
+const no = /^(false|no|n(ot ?)?ok|n|none|null|0|undefined|)$/i;
+
+const isEmpty = (value: unknown) =>
+  value instanceof Object ? Object.keys(value).length === 0 : no.test(String(value).trim());
+
+/** What one value of an answer says of the message. */
+function verdictOf(key: string, value: unknown): 'error' | 'yes' | 'no' | undefined {
+  if (failureName.test(key)) return isEmpty(value) ? undefined : 'error';
+  if (codeName.test(key) && Number(value) >= 400) return 'error';
+  if (successName.test(key) && yes.test(String(value).trim())) return 'yes';
+  if (successName.test(key) && isEmpty(value)) return 'no';
+  if (typeof value === 'string' && sentenceName.test(key) && failureWords.test(value.replace(deniedFailure, '')))
+    return 'no';
+  return key === '' && value === false ? 'no' : undefined;
 }
 
 /**
  * Whether the body of an ok answer says that the message was not accepted: it is a page, as hosts and portals answer for
- * whatever they do not know, or anything in it says no. `sent` is what the visitor wrote, which some services repeat.
+ * whatever they do not know, or names an error that has content; else a plain yes under a name of success wins over a false
+ * under one and over words of failure. Any other false says nothing. `sent` is what the visitor wrote, which some services repeat.
  */
 export function isRefusal(body: string, sent: readonly string[] = []): boolean {
   const isRepeated = (value: unknown) =>
     typeof value === 'string' && sent.some((text) => text !== '' && value.includes(text));
   if (body.trimStart().startsWith('<')) return true;
-  let isRefused = false;
+  const verdicts = new Set<string | undefined>();
+  const judge = (key: string, value: unknown) => {
+    if (!isRepeated(value)) verdicts.add(verdictOf(key, value));
+    return value;
+  };
   try {
-    JSON.parse(body, (key, value: unknown) => {
-      isRefused ||= !isRepeated(value) && saysNo(key, value);
-      return value;
-    });
-    return isRefused;
+    JSON.parse(body, judge);
   } catch {
-    return !isRepeated(body) && failure.test(body);
+    judge('', body);
   }
+  return verdicts.has('error') || (verdicts.has('no') && !verdicts.has('yes'));
 }
 
 /** The errors of an answer's body; none when it is not JSON, has no array of them, or none of them says anything. */
