@@ -42,6 +42,21 @@ test('a message that the collector takes arrives once, with its fields alone and
   expect(Object.values(await typedIn(page)).filter(Boolean)).toEqual([]);
 });
 
+test('an address pasted with signs that are not seen is sent without them, and what was written can be copied after a failure', async () => {
+  collector.treat(answersJson(200, { ok: false }));
+  const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await fillIn(page);
+  await page.fill('[type=email]', '');
+  await page.focus('[type=email]');
+  await page.keyboard.insertText('\u202aasha@\u2060ex\u00adampｌe.com\u202c\u00a0');
+  await sendButton(page).click();
+  await focusSays(page, errors.problem);
+  expect(posted()).toEqual([{ ...sampleMessage, email: 'asha@example.com' }]);
+  await page.getByRole('button', { name: words.otherWays.copy }).click();
+  await page.getByText(words.otherWays.copied).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sampleMessage.message);
+});
+
 const refusals: [name: string, treatment: Treatment, said: string, press: keyof typeof presses][] = [
   ['errors', answersJson(422, { errors: [{ message: 'One' }, { message: 'Two' }] }), 'One, Two', 'touch'],
   ['a redirect', answers(302, '', { Location: '/about' }), errors.problem, 'keyboard'],

@@ -2,10 +2,11 @@
  * Enhances the contact form beside React: holds Send until React can take it, writes what is typed into other ways to send it,
  * says when the visitor is offline.
  */
-import { messageAddress, messageText } from './message-link.ts';
+import { messageAddress } from './message-link.ts';
 import { watchNetwork } from '../../offline/network-watch.ts';
 import { fieldsIn } from '../../keeping/fields.ts';
 import { eraseValues, isArrival, store } from '../../keeping/page-values.ts';
+import { plainLetters } from '../../values/visible-text.ts';
 import { unhydratedIsland, hydrate } from '../../islands/hydration.ts';
 
 /** How long Send waits for React before the browser sends the form itself. */
@@ -67,9 +68,16 @@ function sendNatively(form: HTMLFormElement): void {
   form.submit();
 }
 
+/** Takes out of an address what came along with it unseen when it was pasted, which the browser would call an error. */
+function cleanAddress(form: HTMLFormElement): void {
+  const address = form.querySelector<HTMLInputElement>('[type=email]');
+  if (address) address.value = plainLetters(address.value).trim();
+}
+
 function hold(event: SubmitEvent): void {
   const form = formAround(event.target);
   if (!form) return;
+  cleanAddress(form);
   const island = unhydratedIsland(form);
   if (!island && !isLeaving()) return;
   event.preventDefault();
@@ -92,13 +100,16 @@ function typeOn({ target }: Event): void {
 }
 
 function writeMessage({ target }: Event): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-message]');
   const form = formAround(target);
-  if (!link || !form) return;
+  if (!form || !(target instanceof Element)) return;
+  const copying = target.closest<HTMLElement>('[data-copy]');
+  if (copying) copying.dataset.copy = typedIn(form).message ?? '';
+  const link = target.closest<HTMLAnchorElement>('a[data-message]');
+  if (!link) return;
   const lines: Record<string, string> = JSON.parse(
     link.closest<HTMLElement>('[data-message-lines]')?.dataset.messageLines ?? '{}',
   );
-  link.href = messageAddress(link.dataset.message ?? '', messageText(typedIn(form), lines));
+  link.href = messageAddress(link.dataset.message ?? '', typedIn(form), lines);
 }
 
 /** What comes before a link is opened in any way: by tap or Enter, a middle click, a long press and its menu. */

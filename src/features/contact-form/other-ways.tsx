@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Mail, Phone } from 'lucide-react';
+import { Copy, Mail, Phone } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showWhatHoldsOffline } from '../enhanced-parts.ts';
@@ -7,9 +7,9 @@ import type { MessageField } from './contact-message.ts';
 import { mailLink, telephoneLink, whatsappLink } from '../../office/links.ts';
 import { office } from '../../office/office.ts';
 import { withoutJoints } from '../../values/without-joints.ts';
-import { ButtonLink } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
-import { Stack } from '../../components/layout.tsx';
+import { Row, Stack } from '../../components/layout.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
 
 /** The same text by WhatsApp or e-mail, and the number to call; shown after a failure, and whenever the visitor is offline. */
@@ -46,6 +46,21 @@ export function OtherWays({ isShown }: { isShown: boolean }) {
           </chakra.span>
         </ButtonLink>
         {phone.isSample && <SampleMark />}
+        {/* The small script puts in what is typed at the tap. */}
+        <Row gap="1" data-controls="">
+          <Button
+            type="button"
+            variant="outline"
+            data-copy=""
+            data-copied={t('form.otherWays.copied')}
+            data-failed={t('form.otherWays.copyByHand')}
+            hidden
+          >
+            <Copy size={20} />
+            {t('form.otherWays.copy')}
+          </Button>
+          <span role="status" data-part="status" />
+        </Row>
       </Stack>
     </Stack>
   );
