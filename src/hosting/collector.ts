@@ -1,5 +1,5 @@
 /** Takes messages of the contact form on one's own machine, to try the site out; a published site has a form service. */
-import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
@@ -52,6 +52,7 @@ function appendLine(file: string, line: string): void {
     const last = Buffer.from('\n');
     if (size > 0) readSync(handle, last, { position: size - 1 });
     writeFileSync(handle, `${last.toString() === '\n' ? '' : '\n'}${line}\n`);
+    fsyncSync(handle);
   } catch (error) {
     ftruncateSync(handle, size);
     throw error;
