@@ -31,7 +31,7 @@ function tokensOf(typed: string): string[] {
       /(^|[^\d.,]|(?:^|\D)[.,])(\d{1,3}(?:\s\d\d\d?)*\s\d{3})(?!,?\d)/g,
       (_, before, figure) => before + figure.replace(/\s/g, ''),
     );
-  const tokens = plain.match(/\d(?:[\d.,]*\d)?|\.\d+|[\p{L}\p{M}]+\.?|\/[-=]|\S/gu) ?? [];
+  const tokens = plain.match(/\d(?:[\d.,]*\d)?(?:\.(?=\s*$))?|\.\d+|[\p{L}\p{M}]+\.?|\/[-=]|\S/gu) ?? [];
   return tokens.map((token) => token.replace(/(.)\.$/, '$1')).filter((token) => !unsaid.has(token));
 }
 
