@@ -1,5 +1,5 @@
 /** What a host answers: one table, which the local server and a real Apache with `.htaccess` must both fulfil. */
-import { chmodSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../test/ask.ts';
 import { writeFixtureSite } from '../test/fixture-site.ts';
 import { isLeftOut } from '../test/left-out.ts';
-import { reasonAgainstApache, serveByApache } from '../test/local-apache.ts';
+import { reasonAgainstApache, serveByApache, usualModules } from '../test/local-apache.ts';
 import cases from './hosts.cases.json' with { type: 'json' };
 import { commonHeaders, headersAt } from './headers.ts';
 import { htaccess } from './htaccess.ts';
@@ -21,6 +21,24 @@ writeFileSync(join(directory, '.htaccess'), htaccess(facts, 'https://advisory.ex
 chmodSync(dirname(directory), 0o755);
 afterAll(() => rmSync(dirname(directory), { recursive: true }));
 
+/** A host whose own rule leads the domain into a folder. */
+const folderHost = join(dirname(directory), 'host');
+cpSync(directory, join(folderHost, 'advisory'), { recursive: true });
+writeFileSync(
+  join(folderHost, '.htaccess'),
+  ['RewriteEngine On', 'RewriteCond %{REQUEST_URI} !^/advisory/', 'RewriteRule ^(.*)$ /advisory/$1 [L]'].join('\n'),
+);
+
+/** What hosts say of every site on them. */
+const ownHeaders = [
+  'ExpiresActive On',
+  'ExpiresDefault "access plus 1 week"',
+  'Header set X-Frame-Options SAMEORIGIN',
+  'Header set Cache-Control "max-age=604800"',
+  'Header always set X-Content-Type-Options none',
+  'Header merge Referrer-Policy unsafe-url',
+];
+
 const title = (body: string) => /<title>(.*?)<\/title>/.exec(body)?.[1];
 
 const { found, moved, notFound, forged, trespasses } = cases;
@@ -32,6 +50,11 @@ const apaches = [
     start: () => serveByApache(directory, { allowOverride: 'FileInfo Indexes' }),
   },
   { host: 'Apache with TLS', start: () => serveByApache(directory, { tls: true }) },
+  {
+    host: 'Apache that sets headers of its own',
+    start: () => serveByApache(directory, { modules: [...usualModules, 'expires'], lines: ownHeaders }),
+  },
+  { host: 'Apache that leads the domain into a folder', start: () => serveByApache(folderHost) },
 ].map((each) => ({ ...each, secure: true }));
 
 const hosts = [

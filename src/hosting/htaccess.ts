@@ -57,7 +57,9 @@ function headerLines(facts: HeaderFacts): string[] {
   const exceptions = headerExceptions.flatMap(({ prefix, headers }) =>
     Object.entries(headers).map(([name, value]) => `Header always set ${name} ${quoted(value)} env=${flagOf(prefix)}`),
   );
-  return [...common, ...exceptions];
+  // A host's own lie in another table, and would be sent beside these.
+  const hosts = [...Object.keys(commonHeaders(facts)), 'Expires', 'Pragma'].map((name) => `Header unset ${name}`);
+  return [...hosts, ...common, ...exceptions];
 }
 
 /** Text of the file: the template with each `{{name}}` filled in, line by line where it is a list. */
@@ -67,7 +69,7 @@ export function htaccess(facts: Omit<HeaderFacts, 'secure'>, siteUrl: string | u
   const parts: Readonly<Record<string, string | readonly string[]>> = {
     notFound: `${addressOf('not-found', 'en')}.html`,
     notFoundByLanguage: translated.flatMap((language) => [
-      `<If "%{REQUEST_URI} =~ m#^${languages[language].prefix}(/|$)#">`,
+      `<If "%{THE_REQUEST} =~ m#^\\S+ /*${languages[language].prefix}[/?\\s]#">`,
       `    ErrorDocument 404 ${addressOf('not-found', language)}.html`,
       '</If>',
     ]),
@@ -78,8 +80,8 @@ export function htaccess(facts: Omit<HeaderFacts, 'secure'>, siteUrl: string | u
     refusal,
     compressed: encodings.flatMap(({ name, suffix }) => [
       `RewriteCond %{HTTP:Accept-Encoding} \\b${name}\\b(?!${refusal})`,
-      `RewriteCond %{DOCUMENT_ROOT}/$0${suffix} -f`,
-      `RewriteRule ^.+\\.[a-z\\d]+$ /$0${suffix} [L]`,
+      `RewriteCond %{DOCUMENT_ROOT}%{ENV:folder}$0${suffix} -f`,
+      `RewriteRule ^.+\\.[a-z\\d]+$ $0${suffix} [L]`,
     ]),
     types: Object.entries(mediaTypes).map(([extension, { type }]) => `AddType ${type} ${extension}`),
     typesByName: Object.entries(mediaTypesByName).flatMap(([file, type]) => [
@@ -90,7 +92,7 @@ export function htaccess(facts: Omit<HeaderFacts, 'secure'>, siteUrl: string | u
     textEndings: texts.map(([extension]) => extension).join(' '),
     textTypes: texts.map(([, { type }]) => type).join(' '),
     encodings: encodings.map(({ name, suffix }) => `AddEncoding ${name} ${suffix}`),
-    flags: headerExceptions.map(({ prefix }) => `SetEnvIf Request_URI ^${prefix} ${flagOf(prefix)}`),
+    flags: headerExceptions.map(({ prefix }) => `SetEnvIf Request_URI ${prefix} ${flagOf(prefix)}`),
     headers: headerLines({ ...facts, secure: true }),
   };
   return template

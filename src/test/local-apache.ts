@@ -21,7 +21,17 @@ export function reasonAgainstApache(): string | undefined {
 const necessary = ['mpm_event', 'authz_core'];
 
 /** What hosts usually have. */
-const usualModules = ['autoindex', 'deflate', 'dir', 'filter', 'headers', 'mime', 'negotiation', 'rewrite', 'setenvif'];
+export const usualModules = [
+  'autoindex',
+  'deflate',
+  'dir',
+  'filter',
+  'headers',
+  'mime',
+  'negotiation',
+  'rewrite',
+  'setenvif',
+];
 
 interface ApacheHost {
   modules?: readonly string[];
