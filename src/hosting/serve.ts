@@ -36,7 +36,7 @@ export interface RunningServer {
 const pageAddress = /^((?:\/[a-z\d-]+)*?)(?:\/index)?(?:\.html)?\/*$/;
 
 // Hidden files, what other hosts read, and compressed files as such are no addresses.
-const notPublic = /\/\.|^\/_|\.(?:br|gz)$/;
+const notPublic = /\/\.|^\/+_|\.(?:br|gz)$/;
 
 const notFoundAddresses = languageCodes.map((language) => addressOf('not-found', language));
 
