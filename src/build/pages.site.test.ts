@@ -12,6 +12,15 @@ describe.each(builtPages)('$address', (page) => {
     expect(shownTexts(page).flatMap(({ text }) => (keys.test(text) ? [text] : []))).toEqual([]);
   });
 
+  test('has no e-mail address where Cloudflare would hide it from visitors', () => {
+    const seen = page.html.replace(/<!--email_off-->.*<!--\/email_off-->|<head>.*<\/head>/gs, '');
+    expect(seen).not.toMatch(/mailto:|[\w.]@\w/);
+  });
+
+  test('has in its head nothing that is not seen', () => {
+    expect(/<head>.*<\/head>/s.exec(page.html)?.[0]).not.toMatch(/[\u00a0\u2060\u200b]/);
+  });
+
   test('asks for its script after the styles', () => {
     expect(page.document.querySelectorAll('template > script[src]')).toHaveLength(1);
   });

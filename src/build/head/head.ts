@@ -16,7 +16,7 @@ export interface ShareCard {
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
+const escaped = (text: string) => withoutJoints(text).replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
 
 /** One element of the head as HTML; without an end where it has no content. */
 export function element(
