@@ -2,7 +2,6 @@
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
 import type { RenderedDocument } from '../render/renderer.tsx';
-import { buildSingleScript } from './single-script.ts';
 
 const holds =
   (mark: string) =>
@@ -19,7 +18,12 @@ const sources: readonly (readonly [source: string, isNeeded: (page: RenderedDocu
   ['enhance/until-alive', () => true],
 ];
 
+/** Files that begin them, below `src`. */
+export const earlyScriptFiles = sources.map(([source]) => `${source}.ts`);
+
 export async function buildEarlyScripts() {
+  // Whoever asks for the list alone starts no bundler.
+  const { buildSingleScript } = await import('./single-script.ts');
   const scripts = [];
   for (const [source, isNeeded] of sources) scripts.push({ ...(await buildSingleScript(source)), isNeeded });
   return scripts;
