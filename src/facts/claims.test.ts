@@ -80,9 +80,11 @@ describe('the loader', () => {
   test.each([
     [
       'a source that is not there',
-      () => read(row('life', 'c', '2026-11-23')),
-      /claims\.tsv names "c" under life.*Add the row/,
+      () => read(row('life', 'a', '2026-11-23'), row('life', 'c', '2026-11-23')),
+      /claims\.tsv:3 names "c" under life.*Add the row/,
     ],
+    ['a claim without a source', () => read(row('life', '', '2026-11-23')), /claims\.tsv:2 names "" under life/],
+    ['a claim without a day', () => read(row('life', 'a', '')), /claims\.tsv:2 says no day.*Write it like/],
     ['a topic without a claim', () => claimsOn('nothing'), /no row of the topic "nothing".*Add the row/],
   ])('names %s, and the remedy', (_, load, told) => {
     expect(load).toThrow(told);

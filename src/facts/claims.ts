@@ -1,5 +1,5 @@
 /** What of the site's words and figures rests on which sources: the one reader of claims.tsv and sources.tsv. */
-import type { IsoDay } from '../values/calendar-date.ts';
+import { isIsoDay, type IsoDay } from '../values/calendar-date.ts';
 
 export interface Source {
   /** Its own title, in English. */
@@ -32,7 +32,7 @@ const rowsOf = (table: string) =>
     .slice(1)
     .map((row) => row.split('\t'));
 
-/** The rows of both tables; throws when a claim names a source that does not stand in sources.tsv. */
+/** The rows of both tables. @throws {Error} naming the line of a claim without a day or a source, or with one that does not stand in sources.tsv */
 export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
   const sources = new Map(
     rowsOf(sourcesTable).map(([id, title = '', publisher = '', address = '', date = '', official]) => [
@@ -40,20 +40,26 @@ export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
       { title, publisher, address, date: date === '' ? undefined : (date as IsoDay), isOfficial: official === 'yes' },
     ]),
   );
-  return rowsOf(claimsTable).map(([topic = '', keys = '', ids = '', read, kind]) => ({
-    topic,
-    keys: keys.split(' '),
-    sources: ids.split(' ').map((id) => {
-      const source = sources.get(id);
-      if (!source)
-        throw new Error(
-          `src/facts/claims.tsv names "${id}" under ${topic}, but src/facts/sources.tsv has no row of that id, so the page could not show the source. Add the row, or correct the id.`,
-        );
-      return source;
-    }),
-    read: read as IsoDay,
-    kind: kind as Claim['kind'],
-  }));
+  return rowsOf(claimsTable).map(([topic = '', keys = '', ids = '', read = '', kind], position) => {
+    const refuse = (fault: string) => {
+      throw new Error(`src/facts/claims.tsv:${position + 2} ${fault}`);
+    };
+    if (!isIsoDay(read))
+      refuse(`says no day on which ${topic} was read, so nobody knows when to read it again. Write it like 2026-11-28.`);
+    return {
+      topic,
+      keys: keys.split(' '),
+      sources: ids.split(' ').map(
+        (id) =>
+          sources.get(id) ??
+          refuse(
+            `names "${id}" under ${topic}, but src/facts/sources.tsv has no row of that id, so the page could not show the source. Add the row, or correct the id.`,
+          ),
+      ),
+      read: read as IsoDay,
+      kind: kind as Claim['kind'],
+    };
+  });
 }
 
 /** The day since which all of them have been read. */

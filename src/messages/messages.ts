@@ -14,13 +14,17 @@ export interface Message {
   [language: string]: string;
 }
 
-export type MessageValues = Readonly<Record<string, string | number>>;
+/** What stands in braces: the same in every language, or said in each. */
+export type MessageValues = Readonly<Record<string, string | number | Message>>;
 
 /** A message in each language, with values in the place of their names in braces. */
 export function messageOf(id: MessageId, values: MessageValues = {}): Message {
-  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-  const { en, gu, hi } = table[id];
-  return { en: filled(en), gu: filled(gu), hi: filled(hi) };
+  const filled = (language: 'en' | 'gu' | 'hi') =>
+    table[id][language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = values[name] ?? whole;
+      return typeof value === 'object' ? value[language] : String(value);
+    });
+  return { en: filled('en'), gu: filled('gu'), hi: filled('hi') };
 }
 
 /** A message as people read it: in English behind its place, and below it in the other languages. */

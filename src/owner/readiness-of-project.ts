@@ -30,6 +30,7 @@ export function readinessOf(root: string, environment: Environment, facts = read
     facts,
     copy: Object.fromEntries(english.map(({ name, text }) => [name, JSON.parse(text)])) as Resources,
     claims: readClaims(),
+    mayHaveChanged: JSON.parse(readFileSync(join(root, 'src/facts/may-have-changed.json'), 'utf8')),
     words: openWordsIn(locales),
     sheet: readFileSync(join(root, 'src/office/counter-sheet.md'), 'utf8'),
     today: new Date(),

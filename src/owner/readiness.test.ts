@@ -33,6 +33,8 @@ const facts = Object.fromEntries(
 ) as Facts;
 const testimonial = { text: 'They helped us.', author: 'Asha Patel, Raiya Road', sample: false };
 
+const said = { en: 'a rate', gu: 'દર', hi: 'दर' };
+
 /** Words, settings and facts of an office that is ready in every point. */
 function readyEvidence(): Evidence {
   const words = { about: localeWords('en', 'about'), testimonials: localeWords('en', 'testimonials') };
@@ -45,6 +47,7 @@ function readyEvidence(): Evidence {
     facts,
     copy,
     claims: [{ topic: 'vehicle', keys: ['figures:vehicle.tariff'], sources: [], kind: 'fee', read: '2026-06-01' }],
+    mayHaveChanged: [{ id: 'rates', what: said, ask: said, confirmed: '2026-11-30' }],
     words: [],
     sheet: '- [x] a\n- [X] b',
     today,

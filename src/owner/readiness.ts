@@ -5,6 +5,7 @@ import type { Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { Facts } from '../office/schema/fact-schema.ts';
 import { isThisMachine, settings, type Environment, type SettingName } from '../office/settings.ts';
+import type { Message } from '../messages/messages.ts';
 import { dateFromIso, dayInIndia, daysBetween, isoDayInIndia, monthsAfter } from '../values/calendar-date.ts';
 import { isDue } from './due-claims.ts';
 import { endingLicences } from './ending-licences.ts';
@@ -19,11 +20,21 @@ export interface Evidence {
   /** The English locale files; the check of the locale files keeps the others to the same facts. */
   copy: Resources;
   claims: readonly Claim[];
+  mayHaveChanged: readonly UnreadLaw[];
   /** By language the texts, as `file:key`, whose English has changed since they were translated. */
   words: readonly { language: Language; changed: readonly string[] }[];
   /** The sheet of what only a person can try, in boxes: `- [ ]` is open, `- [x]` has been done. */
   sheet: string;
   today: Date;
+}
+
+/** What official sources may have changed since they could last be read; `confirmed` is the day on which somebody was told that the words hold. */
+export interface UnreadLaw {
+  id: string;
+  what: Message;
+  /** Whom to ask. */
+  ask: Message;
+  confirmed: string;
 }
 
 type Rule = (evidence: Evidence) => ReadinessItem[];
@@ -97,6 +108,12 @@ const claimsDue: Rule = ({ claims, today }) =>
     .filter((claim) => isDue(claim, dayInIndia(today)))
     .map(({ keys, read }) => toDecide('open-claim', { about: keys.join(', '), read }));
 
+/** What may have changed since the sources could last be read, until somebody has asked. */
+const unreadLaw: Rule = ({ mayHaveChanged, today }) =>
+  mayHaveChanged
+    .filter(({ confirmed }) => !confirmed || confirmed > isoDayInIndia(today))
+    .map(({ id, what, ask }) => toDecide('open-unread-law', { id, what, ask }));
+
 /** A price of the badge under what the government's tariff asks. */
 const priceBelowTariff: Rule = ({ copy }) => {
   const { amount } = copy.prices.vehicle;
@@ -129,6 +146,7 @@ const rules: readonly Rule[] = [
   daysOff,
   oldPrices,
   claimsDue,
+  unreadLaw,
   priceBelowTariff,
   unset(toDecide, 'VITE_MESSAGES_KEPT_MONTHS', 'VITE_FORM_SERVICE_NAME'),
   openWhile(({ contact }) => !contact.grievance.en, toDecide('open-complaint')),
