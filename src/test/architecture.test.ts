@@ -99,9 +99,15 @@ test('no file is longer than 200 lines', () => {
 });
 
 /** Tables that are programs: what they say would otherwise be code. */
-const programs = ['locale-tools/lint/rules.tsv'];
+const programs = ['locale-tools/lint/rules.tsv', 'features/find/spelling.json', 'hosting/template.htaccess'];
 
-const isTable = (file: string) => /\.(json|tsv)$/.test(file);
+/** What owner, translators and developers are told, in their languages. */
+const wordsForStaff = ['messages/messages.json', 'desk/labels.tsv', 'desk/words-of-cms.tsv'];
+
+/** What people publicly ask, and what was publicly reported of other software. */
+const outsideCases = ['features/find/public-questions.cases.tsv', 'test/reports.tsv'];
+
+const isTable = (file: string) => /\.(json|tsv|htaccess)$/.test(file);
 const withoutComments = (code: string) => code.replace(/\/\*[^]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*/gm, '$1');
 
 /** Characters without white space and comments, so that neither a formatter nor a reason counts. */
@@ -109,12 +115,16 @@ const sizeOf = (file: string) =>
   (isTable(file) ? textOf(file) : withoutComments(textOf(file))).replace(/\s/g, '').length;
 
 const all = readdirSync(source, { recursive: true, encoding: 'utf8' });
-const tests = all.filter((file) => /\.(tsx?|mjs|css|json|tsv)$/.test(file) && isTest(file));
+const tests = all.filter(
+  (file) => /\.(tsx?|mjs|css|json|tsv)$/.test(file) && isTest(file) && !outsideCases.includes(file),
+);
 const code = all.filter((file) => (/\.(tsx?|mjs|css)$/.test(file) && !isTest(file)) || programs.includes(file));
 
 test.each([
-  ['code', 660_000, code],
-  ['tests and their tables', 610_000, tests],
+  ['code', 668_000, code],
+  ['tests and their tables', 640_000, tests],
+  ['words for staff', 95_000, wordsForStaff],
+  ['cases from outside', 40_000, outsideCases],
 ])('%s have at most %i characters, so that two people can carry them', (what, most, counted) => {
   const size = counted.reduce((sum, file) => sum + sizeOf(file), 0);
   expect(
