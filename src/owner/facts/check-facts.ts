@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { runCommand } from '../../setup/command-options.ts';
 import { readEnvironment } from '../../setup/environment.ts';
 import { readFacts } from '../../setup/read-facts.ts';
+import { lostPlaces } from '../../locale-tools/lint/lost-places.ts';
+import { readClaims } from '../due-claims.ts';
 import { madeLogo } from './made-logo.ts';
 import { refuseFaultyPhotographs } from './made-photographs.ts';
 import { namesLeftInFinder, unshownLogos } from './shown-companies.ts';
@@ -16,5 +18,10 @@ function judgeCompanies(): void {
   if (unshown.length > 0) throw new Error(unshown.join('\n'));
 }
 
-for (const judge of [readEnvironment, refuseFaultyPhotographs, madeLogo, judgeCompanies])
+function judgeQuestions(): void {
+  const lost = lostPlaces(root);
+  if (lost.length > 0) throw new Error(lost.join('\n'));
+}
+
+for (const judge of [readEnvironment, refuseFaultyPhotographs, madeLogo, judgeCompanies, readClaims, judgeQuestions])
   await runCommand(() => judge(root));
