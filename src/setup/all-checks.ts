@@ -14,7 +14,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   'locale files': ['src/locale-tools/lint/lint.ts', ...(fix ? ['--fix'] : [])],
   // Each checker makes most types anew: four, as by itself, take half as long again in all, and half as much memory more.
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1'],
-  'oldest engines': ['src/setup/check-engines.ts'],
+  'oldest engines': ['src/build/check-engines.ts'],
   lint: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
   format: ['node_modules/prettier/bin/prettier.cjs', fix ? '--write' : '--check', '--log-level', 'warn', '.'],
 };

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { earlyScriptFiles } from '../build/bundle/early-scripts.ts';
-import { newerThanFloor } from './newer-than-floor.ts';
+import { earlyScriptFiles } from './bundle/early-scripts.ts';
+import { newerThanFloor } from '../setup/newer-than-floor.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
