@@ -29,19 +29,9 @@ writeFileSync(
   ['RewriteEngine On', 'RewriteCond %{REQUEST_URI} !^/advisory/', 'RewriteRule ^(.*)$ /advisory/$1 [L]'].join('\n'),
 );
 
-/** What hosts say of every site on them. */
-const ownHeaders = [
-  'ExpiresActive On',
-  'ExpiresDefault "access plus 1 week"',
-  'Header set X-Frame-Options SAMEORIGIN',
-  'Header set Cache-Control "max-age=604800"',
-  'Header always set X-Content-Type-Options none',
-  'Header merge Referrer-Policy unsafe-url',
-];
-
 const title = (body: string) => /<title>(.*?)<\/title>/.exec(body)?.[1];
 
-const { found, moved, notFound, forged, trespasses } = cases;
+const { found, moved, notFound, forged, trespasses, ownHeaders } = cases;
 
 const apaches = [
   { host: 'Apache whose .htaccess may say everything', start: () => serveByApache(directory) },

@@ -25,6 +25,8 @@ test.each(listedPages)(
       `image/${format}`,
     ]);
     expect(statSync(file).size).toBeLessThanOrEqual(250 * 1024);
-    expect(metaOf(page, 'og:image:alt')).toContain(withoutJoints(page.document.querySelector('h1')?.text ?? 'no heading'));
+    expect(metaOf(page, 'og:image:alt')).toContain(
+      withoutJoints(page.document.querySelector('h1')?.text ?? 'no heading'),
+    );
   },
 );
