@@ -1,5 +1,5 @@
 /**
- * How `npm run copy` finds the keys that code asks for. i18next-parser writes them beside the locale files, not over
+ * How `npm run sync` finds the keys that code asks for. i18next-parser writes them beside the locale files, not over
  * them: it would set their keys in the order of the code. `src/locale-tools/sync/sync.ts` then adds what is missing.
  */
 export default {

@@ -8,7 +8,7 @@ const dataKeys: Readonly<Record<string, string>> = {
   per: 'the period of a price, from which the page picks its words',
 };
 
-/** Under this name the desk notes in a translation what it was made from, until `npm run copy` gathers it into the memory. */
+/** Under this name the desk notes in a translation what it was made from, until `npm run sync` gathers it into the memory. */
 export const notedByDesk = 'madeFrom';
 
 /** Whether a value is data: by its key, or because it is a month such as 2026-11, which each language formats. */

@@ -22,15 +22,3 @@ export function textsByKey(value: LocaleValue, key = ''): Map<string, string> {
   const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return new Map(parts.flatMap(([name, part]) => [...textsByKey(part, key === '' ? name : `${key}.${name}`)]));
 }
-
-function replaced(value: LocaleValue | undefined, path: readonly string[], text: string): LocaleValue {
-  const [name, ...rest] = path;
-  if (name === undefined) return text;
-  if (isList(value)) return value.map((item, index) => (String(index) === name ? replaced(item, rest, text) : item));
-  const group = isGroup(value) ? value : {};
-  return { ...group, [name]: replaced(group[name], rest, text) };
-}
-
-/** A copy with one text replaced; groups that its key names are made where they are missing. */
-export const withText = <Words extends LocaleGroup>(words: Words, key: string, text: string) =>
-  replaced(words, key.split('.'), text) as Words;

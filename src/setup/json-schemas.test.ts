@@ -7,7 +7,7 @@ import { factFile, factNames } from './read-facts.ts';
 
 const textOf = (file: string) => readFileSync(join(testedProject, file), 'utf8');
 
-test.each([...jsonSchemas()])('%s says what the schema says; npm run copy writes it', (file, text) => {
+test.each([...jsonSchemas()])('%s says what the schema says; npm run sync writes it', (file, text) => {
   expect(textOf(file)).toBe(text);
 });
 

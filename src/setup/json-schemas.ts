@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { schemasNow } from './read-facts.ts';
 
-/** Texts of the files by their path below the project's folder; `npm run copy` writes them. */
+/** Texts of the files by their path below the project's folder; `npm run sync` writes them. */
 export function jsonSchemas(): Map<string, string> {
   return new Map(
     Object.entries(schemasNow()).map(([name, schema]) => {

@@ -34,7 +34,6 @@ const order = [
   'hosting',
   'locale-tools',
   'locale-tools/lint',
-  'locale-tools/spreadsheet',
   'locale-tools/sync',
   'owner',
   'desk',

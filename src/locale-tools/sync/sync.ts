@@ -1,68 +1,74 @@
 /**
- * `npm run copy`: brings the words in step with the code (keys that it asks for come in empty) and every language with English; what editors are told of the facts it writes too.
- * `-- --export gu words.csv` and `-- --import gu words.csv` carry a language to a spreadsheet and back.
+ * `npm run sync`, once i18next-parser has written down the keys that code asks for: English gets those that it lacks, and
+ * every language what it lacks of English, empty. Memories, layout, and what editors are told of the facts follow.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { jsonSchemas } from '../../setup/json-schemas.ts';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { defaultLanguage, languageCodes } from '../../i18n/languages.ts';
+import { messageOf, told } from '../../messages/messages.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
-import { messageOf, told, toldWith } from '../../messages/messages.ts';
-import { extractedKeys } from '../extract-keys.ts';
+import { jsonSchemas } from '../../setup/json-schemas.ts';
+import { isData, notedByDesk } from '../data-keys.ts';
 import { localeFileText } from '../json-format.ts';
-import { readLocales } from '../locale-files.ts';
-import { exportSheet, importSheet } from '../spreadsheet/spreadsheet.ts';
-import { memoryFile } from '../translation-memory.ts';
-import { planSync } from './sync-plan.ts';
-import { translationNamed } from './translation-named.ts';
+import { readLocales, valuesOf } from '../locale-files.ts';
+import { isGroup, isList, type LanguageFiles, type LocaleGroup, type LocaleValue } from '../locale-values.ts';
+import { memoryFile, refreshed } from '../translation-memory.ts';
 
-const { values, positionals } = commandOptions('npm run copy', {
-  allowPositionals: true,
-  options: { export: { type: 'string' }, import: { type: 'string' }, root: { type: 'string', default: '.' } },
-});
+commandOptions('npm run sync', {});
 
-const { root } = values;
-const locales = readLocales(root);
-const example = 'npm run copy -- --export gu words.csv';
-const [file] = positionals;
+/** Where `i18next-parser.config.js` puts what it finds. */
+const extracted = '.cache/extracted-keys';
 
-function write(writes: ReadonlyMap<string, string>): void {
-  for (const [name, text] of writes) {
-    mkdirSync(join(root, dirname(name)), { recursive: true });
-    writeFileSync(join(root, name), text);
+const keysOfCode = (): LanguageFiles =>
+  Object.fromEntries(
+    globSync(`${extracted}/en/*.json`).map((file) => [basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8'))]),
+  );
+
+/** The second over the first, in the order of the first; what only the second has stands last, so that nothing is lost. */
+function laidOver(first: LocaleGroup, second: LocaleGroup): LocaleGroup {
+  const names = Object.keys({ ...first, ...second });
+  return Object.fromEntries(names.map((name) => [name, valueOver(first[name], second[name])]));
+}
+
+function valueOver(first: LocaleValue | undefined, second: LocaleValue | undefined): LocaleValue {
+  if (isGroup(first) && isGroup(second)) return laidOver(first, second);
+  if (isList(first) && isList(second))
+    return Object.values(laidOver(Object.fromEntries(first.entries()), Object.fromEntries(second.entries())));
+  return second ?? first ?? '';
+}
+
+/** The same with every text empty; data and figures stand as they are. */
+const emptied = (words: LanguageFiles): LanguageFiles =>
+  JSON.parse(
+    JSON.stringify(words, (key, value: LocaleValue) => (typeof value === 'string' && !isData(key, value) ? '' : value)),
+  );
+
+/** What every file should hold, by its path. @throws {Error} when a locale file cannot be read */
+function filesInStep(): Map<string, string> {
+  const locales = readLocales('.');
+  const present = valuesOf(locales, defaultLanguage);
+  // First for the order, then for the words: what code reads whole is a group there and one empty text here.
+  const english = laidOver(laidOver(present, keysOfCode()), present) as LanguageFiles;
+  const files = new Map(jsonSchemas());
+  for (const language of languageCodes) {
+    const isEnglish = language === defaultLanguage;
+    const words = isEnglish ? english : (laidOver(emptied(english), valuesOf(locales, language)) as LanguageFiles);
+    for (const [name, { [notedByDesk]: _, ...texts }] of Object.entries(words))
+      files.set(`locales/${language}/${name}.json`, localeFileText(texts));
+    if (!isEnglish)
+      files.set(memoryFile(language), localeFileText(refreshed(locales.memory(language), english, words)));
   }
-  const files = [...writes.keys()].join(', ');
+  return files;
+}
+
+await runCommand(() => {
+  const stale = [...filesInStep()].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+  for (const [file, text] of stale) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  // Else those of a page that is gone would be found again.
+  rmSync(extracted, { recursive: true, force: true });
+  const files = stale.map(([file]) => file).join(', ');
   console.log(told(files ? messageOf('files-written', { files }) : messageOf('in-step')));
-}
-
-function syncAll(): void {
-  if (file) throw new Error(`“${file}” is not understood. Write it as in ${example}.`);
-  const { writes, added } = planSync(locales, extractedKeys(root));
-  if (added.length > 0) console.log(`Added empty, because code asks for them: ${added.join(', ')}`);
-  write(new Map([...writes, ...staleSchemas()]));
-}
-
-/** What editors are told of the facts of the office, where it is no longer so. */
-const staleSchemas = () =>
-  [...jsonSchemas()].filter(([name, text]) => {
-    const schema = join(root, name);
-    return !existsSync(schema) || readFileSync(schema, 'utf8') !== text;
-  });
-
-function carry(code: string): void {
-  const language = translationNamed(code, example);
-  if (!file) throw new Error(`The name of the spreadsheet is missing. Give it last, as in ${example}.`);
-  if (values.export !== undefined) {
-    writeFileSync(file, exportSheet(locales, language));
-    console.log(told(messageOf('sheet-written', { file })));
-    return;
-  }
-  if (!existsSync(file)) throw new Error(told(messageOf('no-such-sheet', { file })));
-  const sheet = importSheet(locales, language, readFileSync(file, 'utf8'));
-  if (sheet.problems.length > 0) throw new Error(toldWith(messageOf('refused-sheet'), sheet.problems));
-  if (sheet.emptied.length > 0) console.log(toldWith(messageOf('emptied-rows'), sheet.emptied));
-  if (sheet.changed.length > 0) console.log(toldWith(messageOf('changed-rows'), sheet.changed));
-  write(new Map(sheet.files.size > 0 ? [...sheet.files, [memoryFile(language), localeFileText(sheet.memory)]] : []));
-}
-
-const code = values.export ?? values.import;
-await runCommand(() => (code === undefined ? syncAll() : carry(code)));
+});
