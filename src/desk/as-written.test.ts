@@ -54,3 +54,7 @@ test('keys keep the order of the file, not of the form', () => {
     textOf({ first: 1, last: 3, more: [] }),
   );
 });
+
+test('a letter that some keyboards store otherwise is stored as the check wants it', () => {
+  expect(saved(textOf({ title: 'फॉर्म' }), () => ({ title: 'करो\u095C' }))).toBe(textOf({ title: 'करो\u0921\u093C' }));
+});

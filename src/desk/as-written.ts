@@ -57,12 +57,12 @@ export function fromFile(text: string): Group {
   return { ...values, [formerText]: `${text}\n` };
 }
 
-/** How the CMS writes it, without the marks `__sc_…` that it gives to items of lists, and numbers that were erased. */
+/** How the CMS writes it, each letter stored in one way, without the marks `__sc_…` that it gives to items of lists, and numbers that were erased. */
 export function toFile({ [formerText]: former = '{}', ...values }: Group): string {
   const plain: Group = JSON.parse(
     JSON.stringify(values, (key, each) => (key.startsWith('__sc_') ? undefined : (each ?? undefined))),
   );
   if (meaningOf(plain.passportCharge) === '{"en":"none"}') plain.passportCharge = 'none';
   const written = JSON.stringify(asFormer(JSON.parse(String(former)), plain), null, 2);
-  return `${'$schema' in plain ? onOneLine(written) : written}\n`;
+  return `${'$schema' in plain ? onOneLine(written) : written}\n`.normalize('NFC');
 }

@@ -1,4 +1,4 @@
-/** `npm run check`: the fast checks, every one of them whichever fails; `--fix` goes to those that can mend. */
+/** `npm run check`: the fast checks, every one of them whichever fails. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { messageOf, told } from '../messages/messages.ts';
@@ -6,17 +6,17 @@ import { commandOptions, reasonOf } from './command-options.ts';
 import { readFacts } from './read-facts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const { fix } = commandOptions('npm run check', { options: { fix: { type: 'boolean' } } }).values;
+commandOptions('npm run check', {});
 
 /** As Node runs them, since Windows starts no program by its bare name. */
 const checks: Readonly<Record<string, readonly string[]>> = {
   'facts of the office': ['src/owner/facts/check-facts.ts'],
-  'locale files': ['src/locale-tools/lint/lint.ts', ...(fix ? ['--fix'] : [])],
+  'locale files': ['src/locale-tools/lint/lint.ts'],
   // Each checker makes most types anew: four, as by itself, take half as long again in all, and half as much memory more.
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1'],
   'oldest engines': ['src/build/check-engines.ts'],
   lint: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
-  format: ['node_modules/prettier/bin/prettier.cjs', fix ? '--write' : '--check', '--log-level', 'warn', '.'],
+  format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
 };
 
 try {
@@ -33,5 +33,5 @@ const failed = Object.entries(checks).filter(
 );
 const names = failed.map(([name]) => name).join(', ');
 console.log(`\n${told(names ? messageOf('checks-failed', { names }) : messageOf('all-is-well'))}`);
-if (names && !fix) console.log(told(messageOf('what-check-fixes')));
+if (names.includes('format')) console.log(told(messageOf('format-mends')));
 process.exitCode = names ? 1 : 0;

@@ -2,9 +2,7 @@
 interface Convention {
   /** The mark that ends a sentence. */
   sentenceEnd?: '.' | '।';
-  /** Words for lakh and crore that follow a figure after a no-break space. */
-  largeNumbers?: readonly string[];
-  /** Their plurals, which are wrong after a figure. */
+  /** Plurals of lakh and crore, which are wrong after a figure. */
   largeNumberPlurals?: readonly string[];
   /** Case endings that may be joined to an acronym in Latin letters, like FIRની. */
   joinedEndings?: readonly string[];
@@ -22,7 +20,6 @@ export const conventions: Readonly<Record<string, Convention>> = {
   en: { sentenceEnd: '.' },
   gu: {
     sentenceEnd: '.',
-    largeNumbers: ['લાખ', 'કરોડ'],
     largeNumberPlurals: ['લાખો', 'કરોડો'],
     joinedEndings: words('ની નો નું ના નાં ને માં થી એ માંથી નાથી વાળા વાળી વાળો વાળું'),
     ordinalEndings: words('લો લી લું લા જો જી જું જા થો થી થું થા મો મી મું મા માં'),
@@ -31,7 +28,6 @@ export const conventions: Readonly<Record<string, Convention>> = {
   },
   hi: {
     sentenceEnd: '।',
-    largeNumbers: ['लाख', 'करोड़'],
     largeNumberPlurals: ['लाखों', 'करोड़ों'],
     joinedEndings: [],
     ordinalEndings: words('ला ली ले रा री रे था थी थे वाँ वीं वें'),

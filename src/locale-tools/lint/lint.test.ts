@@ -17,11 +17,3 @@ test('each fault is named by file, line and column, with what, why and remedy, c
   );
   expect(status).toBe(1);
 });
-
-test('--fix fixes in place', () => {
-  const { root, read, edit } = writeLocales(smallPage);
-  const before = read('gu/page');
-  edit('gu/page', 'ક્લેમ', ' ક્લેમ');
-  expect(check(root, '--fix').said).toContain('locales/gu/page.json was fixed');
-  expect(read('gu/page')).toBe(before);
-});

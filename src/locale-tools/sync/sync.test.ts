@@ -11,7 +11,13 @@ const run = (cwd: string, file: string, ...options: string[]) => {
 
 test('sync adds what code and English have, empty and in their order, and drops no words', () => {
   const english = { title: 'Claims', hero: { lead: 'Call us' }, age: 18, items: ['One', 'Two'], note: 'Papers' };
-  const gujarati = { note: 'કાગળ', items: ['એક'], title: 'ક્લેમ', gone: 'જૂનું', madeFrom: ['note 0a1b2c3d 4e5f6a7b'] };
+  const gujarati = {
+    note: 'કાગળ',
+    items: ['એક'],
+    title: 'ક્લેમ',
+    gone: 'जूना करो\u095C',
+    madeFrom: ['note 0a1b2c3d 4e5f6a7b'],
+  };
   const { root, read } = writeLocales({ 'en/page': english, 'gu/page': gujarati });
   cpSync('i18next-parser.config.js', join(root, 'i18next-parser.config.js'));
   mkdirSync(join(root, 'src'));
@@ -22,7 +28,15 @@ test('sync adds what code and English have, empty and in their order, and drops 
 
   expect(read('en/page')).toBe(`${JSON.stringify({ ...english, more: { body: '' } }, null, 2)}\n`);
   const hero = { lead: '' };
-  const completed = { title: 'ક્લેમ', hero, age: 18, items: ['એક', ''], note: 'કાગળ', more: { body: '' }, gone: 'જૂનું' };
+  const completed = {
+    title: 'ક્લેમ',
+    hero,
+    age: 18,
+    items: ['એક', ''],
+    note: 'કાગળ',
+    more: { body: '' },
+    gone: 'जूना करो\u0921\u093C',
+  };
   expect(read('gu/page')).toBe(`${JSON.stringify(completed, null, 2)}\n`);
   expect(JSON.parse(read('hi/page'))).toMatchObject({ title: '', hero, age: 18, items: ['', ''] });
   expect(JSON.parse(read('memory.gu')).page).toHaveProperty('note');

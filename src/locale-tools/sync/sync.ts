@@ -1,6 +1,6 @@
 /**
  * `npm run sync`, once i18next-parser has written down the keys that code asks for: English gets those that it lacks, and
- * every language what it lacks of English, empty. Memories, layout, and what editors are told of the facts follow.
+ * every language what it lacks of English, empty. Layout, normal form, memories, and what editors are told of the facts follow.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -54,7 +54,7 @@ function filesInStep(): Map<string, string> {
     const isEnglish = language === defaultLanguage;
     const words = isEnglish ? english : (laidOver(emptied(english), valuesOf(locales, language)) as LanguageFiles);
     for (const [name, { [notedByDesk]: _, ...texts }] of Object.entries(words))
-      files.set(`locales/${language}/${name}.json`, localeFileText(texts));
+      files.set(`locales/${language}/${name}.json`, localeFileText(texts).normalize('NFC'));
     if (!isEnglish)
       files.set(memoryFile(language), localeFileText(refreshed(locales.memory(language), english, words)));
   }

@@ -18,9 +18,9 @@ import { spellingFinders } from './spelling.ts';
 import { structureFinders } from './structure.ts';
 import { testimonialFinders } from './testimonials.ts';
 
-const columns = ['rule', 'severity', 'only', 'in', 'pattern', 'fix', 'what'] as const;
+const columns = ['rule', 'severity', 'only', 'in', 'pattern', 'what'] as const;
 
-export const ruleRows = readTable(readFileSync(new URL('../rules.tsv', import.meta.url), 'utf8'), columns);
+const ruleRows = readTable(readFileSync(new URL('../rules.tsv', import.meta.url), 'utf8'), columns);
 
 const finders: Finders = {
   ...structureFinders,

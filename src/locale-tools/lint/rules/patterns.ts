@@ -1,7 +1,7 @@
 /** Rules that are one row of the table: a pattern that a text must not have. */
 import { languages, type Language } from '../../../i18n/languages.ts';
 import { conventions } from '../conventions.ts';
-import { proseOf, remembered } from '../../text-analysis.ts';
+import { remembered } from '../../text-analysis.ts';
 import { inEachText, type Find } from './rule.ts';
 
 /** The columns of `rules.tsv` that patterns have. */
@@ -12,8 +12,6 @@ interface PatternRow {
   in: string;
   /** `@name@` stands for a word of the language's conventions, or for its script; without it the language has no such rule. */
   pattern: string;
-  /** What `--fix` writes in its place, as JSON. */
-  fix: string;
   /** What is wrong; “%” is what was found, “#” the code of its last sign. */
   what: string;
 }
@@ -52,15 +50,4 @@ export function findPattern(row: PatternRow): Find {
       yield { at: index, what: row.what.replace('#', codeOf(found)).replace('%', () => found.trim()) };
     }
   });
-}
-
-/** A text with what the row finds in it replaced, where the row says by what. */
-export function fixedBy(row: PatternRow, value: string, language: Language): string {
-  const pattern = row.fix === '' ? undefined : patternOf(row, language);
-  if (!pattern) return value;
-  const fix: string = JSON.parse(row.fix);
-  return [...(row.in === 'text' ? value : proseOf(value)).matchAll(pattern)].reduceRight(
-    (text, { 0: found, index }) => text.slice(0, index) + fix + text.slice(index + found.length),
-    value,
-  );
 }
