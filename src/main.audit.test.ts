@@ -54,7 +54,7 @@ test.each(rewritten)(
     const overlay = page.locator('vite-error-overlay');
     const spoilt = by.slice(0, -1);
     changeFile(join(development.folder, file), (text) => text.replace(line, spoilt));
-    const said = new RegExp(`${file}:\\d+: .*comma expected\\. A comma is missing`);
+    const said = new RegExp(`${file}:\\d+: .*comma expected\\. Compare the line`);
     await overlay.getByText(said).first().waitFor();
     changeFile(join(development.folder, file), (text) => text.replace(spoilt, by));
     await overlay.waitFor({ state: 'detached' });

@@ -20,11 +20,12 @@ function told(text: string): string[] {
 }
 
 test.each([
-  ['a missing comma', '”",', '”"', /^2:\d+ this cannot be read as JSON: comma expected\. A comma is missing/],
-  ['a bent quotation mark that opens', '"two"', '“two"', /^3:32 .*invalid symbol\. A bent quotation mark/],
-  ['a bent quotation mark that closes', '”",', '”,', /^2:12 .*unexpected end of string\. A bent quotation mark/],
-  ['a figure with a comma', '2999', '2,999', /^4:14 .*Write the figure without commas: 2999/],
-  ['any other slip, in the parser’s words', '"items":', '"items"', /^3:11 .*: colon expected\. Compare the line/],
+  [
+    'no JSON',
+    '”",',
+    '”"',
+    /^3:3 this cannot be read as JSON: comma expected\. Compare the line, and the one before it/,
+  ],
   ['UTF-16', good, Buffer.from(good, 'utf16le').toString(), /UTF-16/],
   ['letters of another encoding', 'One', '\uFFFD', /^3:24 letters here are spoilt/],
   ['letters lost in ANSI', 'ક્લેમ', '?????', /^2:13 letters here are lost .*Take the file back/],

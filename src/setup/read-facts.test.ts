@@ -24,7 +24,7 @@ function told(act: () => unknown): string[] {
 }
 
 test.each([
-  ['a lost comma', '{\n  "phone": ""\n  "email": ""\n}\n', /:2: .*comma expected\. A comma is missing/],
+  ['a lost comma', '{\n  "phone": ""\n  "email": ""\n}\n', /:3: .*comma expected\. Compare the line/],
   ['a list', '[]', /:1: is not written as { … }/],
   ['a field twice', '{\n  "phone": "",\n  "phone": ""\n}\n', /:3: phone stands here a second time/],
 ])('a file with %s is refused with its line, the reason and a remedy', (_, text, pattern) => {
