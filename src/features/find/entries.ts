@@ -3,7 +3,9 @@ import type { HTMLElement } from 'node-html-parser';
 import type { PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { insurersOf } from '../../office/insurers.ts';
 import { furtherServiceId, furtherServices } from '../../office/further-services.ts';
+import type { InsuranceLine } from '../../office/services.ts';
 import type { SearchEntries, SearchEntry } from './finder.ts';
 import { fold } from './fold.ts';
 import { placeAt, wholePage } from './places.ts';
@@ -38,6 +40,10 @@ const wordsOf = (text: string, known: readonly string[] = []) =>
 const typedFor = (page: string, fragment: string) =>
   tables.flatMap((table) => phrasesOf(table[page]?.[fragment] ?? ''));
 
+/** What people type for the companies whose row stands at a place. */
+const spellingsAt = (page: string, fragment: string) =>
+  fragment === 'insurers' ? insurersOf(page as InsuranceLine).flatMap(({ spellings }) => phrasesOf(spellings)) : [];
+
 /** All that people say of what the office helps with besides. */
 const saidOf = ({ name, words }: (typeof furtherServices)[number]) => [...Object.values(name), ...Object.values(words)];
 
@@ -62,7 +68,7 @@ export function entriesOf(
         );
       }
       const { name, line, text } = place;
-      const words = joined([...typedFor(page, fragment), joined(fold(name), ' ')], ',');
+      const words = joined([...typedFor(page, fragment), ...spellingsAt(page, fragment), joined(fold(name), ' ')], ',');
       const known = words.split(/[ ,]/);
       return {
         href: address + (fragment === wholePage ? '' : `#${fragment}`),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { readTable } from '../../locale-tools/lint/read-table.ts';
+import { insurers } from '../../office/insurers.ts';
 import { services } from '../../office/services.ts';
 import { pageEntries, type PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
@@ -62,6 +63,14 @@ test.each(languageCodes.flatMap((language) => services.map(({ id }) => [id, lang
     ).toEqual([addressOf(id, language)]);
   },
 );
+
+test.each(insurers.filter(({ spellings }) => spellings))('$name is found where it is shown', ({ spellings, lines }) => {
+  const [spelling = ''] = spellings.split(',');
+  for (const language of languageCodes) {
+    const places = lines.map((line) => `${addressOf(line, language)}#insurers`);
+    expect(find(language, spelling).some(({ href }) => places.includes(href))).toBe(true);
+  }
+});
 
 test.each([...answered])(
   '%s: nine of ten questions are answered first, nineteen of twenty among three',

@@ -20,6 +20,9 @@ const insurer = group({
   family: named.describe(
     "The company's own name, unless a sister company stands here: companies of one family share a tile.",
   ),
+  spellings: text().describe(
+    'What people may type to find it, in any letters, with commas between, like "star health, સ્ટાર હેલ્થ, स्टार हेल्थ".',
+  ),
   lines: lines.describe('What it sells: "health", "life", "vehicle", "travel".'),
   contact: text(pageFault).describe("The company's own page with its numbers, else its front page."),
   licence: ownLicence.describe(
@@ -37,5 +40,5 @@ export const insurersSchema = group({
       );
       return taken && ['family-taken', { family: taken }];
     },
-  ).describe('The companies shown in the strips. Who goes also leaves find.json in each language.'),
+  ).describe('The companies shown in the strips.'),
 });

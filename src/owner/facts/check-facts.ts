@@ -7,14 +7,12 @@ import { lostPlaces } from '../../locale-tools/lint/lost-places.ts';
 import { readClaims } from '../due-claims.ts';
 import { madeLogo } from './made-logo.ts';
 import { refuseFaultyPhotographs } from './made-photographs.ts';
-import { namesLeftInFinder, unshownLogos } from './shown-companies.ts';
+import { unshownLogos } from './unshown-logos.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-function judgeCompanies(): void {
-  const { insurers } = readFacts(root).insurers;
-  for (const warning of namesLeftInFinder(root, insurers)) console.warn(`Warning: ${warning}`);
-  const unshown = unshownLogos(root, insurers);
+function judgeLogos(): void {
+  const unshown = unshownLogos(root, readFacts(root).insurers.insurers);
   if (unshown.length > 0) throw new Error(unshown.join('\n'));
 }
 
@@ -23,5 +21,5 @@ function judgeQuestions(): void {
   if (lost.length > 0) throw new Error(lost.join('\n'));
 }
 
-for (const judge of [readEnvironment, refuseFaultyPhotographs, madeLogo, judgeCompanies, readClaims, judgeQuestions])
+for (const judge of [readEnvironment, refuseFaultyPhotographs, madeLogo, judgeLogos, readClaims, judgeQuestions])
   await runCommand(() => judge(root));
