@@ -1,4 +1,4 @@
-/** The one layout of locale files, the same that `JSON.stringify` and i18next-parser write. */
+/** The one layout of locale files, that of `JSON.stringify`. */
 import { readJson } from '../json/json-source.ts';
 
 /** The text of an object as a locale file. */

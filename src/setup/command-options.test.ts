@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commandOptions } from './command-options.ts';
 
-const config = { options: { fix: { type: 'boolean' }, root: { type: 'string' } } } as const;
+const config = { options: { send: { type: 'boolean' }, root: { type: 'string' } } } as const;
 
 /** What a command says of words that it does not understand, before it ends. */
 function saidOf(words: readonly string[]): string {
@@ -21,21 +21,21 @@ function saidOf(words: readonly string[]): string {
 }
 
 test('what is understood is given', () => {
-  process.argv = ['node', 'x.ts', '--fix', '--root=elsewhere'];
-  expect(commandOptions('npm run x', config).values).toEqual({ fix: true, root: 'elsewhere' });
+  process.argv = ['node', 'x.ts', '--send', '--root=elsewhere'];
+  expect(commandOptions('npm run x', config).values).toEqual({ send: true, root: 'elsewhere' });
 });
 
 test.each([
-  [['--fixx'], "Unknown option '--fixx'"],
+  [['--sendd'], "Unknown option '--sendd'"],
   [['gu'], "Unexpected argument 'gu'"],
 ])('%j ends the command, which names it and its options', (words, sentence) => {
   const said = saidOf(words);
   expect(said).toContain(`npm run x did nothing: ${sentence}`);
-  expect(said).toContain('Its options are --fix, --root.');
+  expect(said).toContain('Its options are --send, --root.');
 });
 
 test('an option that npm keeps for itself is not passed over', () => {
-  vi.stubEnv('npm_config_fix', 'true');
+  vi.stubEnv('npm_config_send', 'true');
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect(saidOf([])).toContain('write npm run x -- --fix');
+  expect(saidOf([])).toContain('write npm run x -- --send');
 });

@@ -9,21 +9,19 @@ export function writeLocales(words: Readonly<Record<string, object>>) {
   const root = temporaryFolder();
   const fileOf = (name: string) => join(root, 'locales', `${name}.json`);
   const read = (name: string) => readFileSync(fileOf(name), 'utf8');
-  const write = (name: string, text: string | Buffer) => {
+  for (const [name, content] of Object.entries(words)) {
     mkdirSync(dirname(fileOf(name)), { recursive: true });
-    writeFileSync(fileOf(name), text);
-  };
-  for (const [name, content] of Object.entries(words)) write(name, localeFileText(content));
+    writeFileSync(fileOf(name), localeFileText(content));
+  }
   return {
     root,
     read,
-    write,
     /** Does to a file what another editor would, which finds what it replaces exactly once. */
     edit(name: string, from: string, to: string) {
       const parts = read(name).split(from);
       if (parts.length !== 2)
         throw new Error(`“${from}” stands ${parts.length - 1} times in ${name}.json of the test, not once.`);
-      write(name, parts.join(to));
+      writeFileSync(fileOf(name), parts.join(to));
     },
   };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localesFrom } from '../../test/rule-cases.ts';
 import { localeFile, localeFilesOf } from '../locale-files.ts';
 import { madeFrom } from '../translation-memory.ts';
@@ -14,32 +14,20 @@ const foundIn = (words: Parameters<typeof localesFrom>[0]) =>
 test.each([
   ['a brace that is missing is one finding', 'Call {{phone}}.', '{{phone} પર ફોન કરો.', ['placeholder-shape']],
   ['a text left empty is one finding', 'Call {{phone}}.', '', ['empty-text']],
-  ['a text left in English is one finding', 'Call {{phone}}.', 'Call {{phone}}.', ['same-as-english']],
-  ['an initial before a comma passes', 'Kiran M., University Road', 'કિરણ એમ., યુનિવર્સિટી રોડ', []],
   ['an ordinal said in a word passes', '2nd floor', 'બીજો માળ', []],
 ])('%s', (_, english, gujarati, expected) => {
   expect(foundIn({ en: { line: english }, gu: { line: gujarati } })).toEqual(expected);
 });
 
-describe('what translators meet is said in their language too', () => {
-  test('every rule, and nothing else', () => {
-    const ofRules = Object.entries(messages).filter(([id, message]) => !('en' in message) && !id.startsWith('open-'));
-    const known = rules.map(({ id }) => id).filter((id) => id !== 'broken-json');
-    expect(new Set(ofRules.map(([id]) => id))).toEqual(new Set(known));
-  });
+test('every rule that translators meet is said in their language too, and nothing else', () => {
+  const ofRules = Object.entries(messages).filter(([id, message]) => !('en' in message) && !id.startsWith('open-'));
+  const known = rules.map(({ id }) => id).filter((id) => id !== 'broken-json');
+  expect(new Set(ofRules.map(([id]) => id))).toEqual(new Set(known));
+});
 
-  test('how a file is broken', () => {
-    const finding = { rule: 'broken-json', text: '{ "line": "આ \tકાગળ" }', said: expect.stringContaining('અને ટેબ નહીં') };
-    expect(findingsIn(localesFrom({ gu: finding.text }))).toContainEqual(expect.objectContaining(finding));
-  });
-
-  test('a text in the language of another script is named by that language', () => {
-    const [finding] = findingsIn(localesFrom({ en: { line: 'Your name' }, gu: { line: 'आपका नाम' } }));
-    expect([finding?.what, finding?.said]).toEqual([
-      expect.stringContaining('हिन्दी'),
-      expect.stringContaining('એ ભાષામાં નથી'),
-    ]);
-  });
+test('how a file is broken is said in its language too', () => {
+  const finding = { rule: 'broken-json', text: '{ "line": "આ \tકાગળ" }', said: expect.stringContaining('અને ટેબ નહીં') };
+  expect(findingsIn(localesFrom({ gu: finding.text }))).toContainEqual(expect.objectContaining(finding));
 });
 
 test('a folder, a file, or its English that is missing is told', () => {

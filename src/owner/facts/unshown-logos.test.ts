@@ -14,11 +14,8 @@ test('a logo of a name that no company has is named with those that would be sho
     writeFileSync(join(root, logoFolder, name), '');
   const { insurers } = readFacts(testedProject).insurers;
   const hdfc = insurers.filter(({ family }) => family === 'HDFC');
-  expect(unshownLogos(root, hdfc)).toEqual(
-    ['ergo.svg', 'hdfc-life.png'].map((file) =>
-      expect.stringMatching(
-        new RegExp(`^${logoFolder}/${file}: .*: hdfc\\.svg, hdfc-ergo\\.svg, hdfc-life\\.svg\\.\n`),
-      ),
-    ),
-  );
+  expect(unshownLogos(root, hdfc)).toEqual([
+    expect.stringMatching(/logos\/ergo\.svg: .*: hdfc\.svg, hdfc-ergo\.svg, hdfc-life\.svg\.\n/),
+    expect.stringMatching(/logos\/hdfc-life\.png: /),
+  ]);
 });
