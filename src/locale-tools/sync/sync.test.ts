@@ -18,7 +18,7 @@ test('sync adds what code and English have, empty and in their order, and drops 
     gone: 'जूना करो\u095C',
     madeFrom: ['note 0a1b2c3d 4e5f6a7b'],
   };
-  const { root, read } = writeLocales({ 'en/page': english, 'gu/page': gujarati });
+  const { root, read, edit } = writeLocales({ 'en/page': english, 'gu/page': gujarati });
   cpSync('i18next-parser.config.js', join(root, 'i18next-parser.config.js'));
   mkdirSync(join(root, 'src'));
   const keys = ["t('page:title')", "t('page:hero')", "t('page:more.body')"];
@@ -40,6 +40,9 @@ test('sync adds what code and English have, empty and in their order, and drops 
   expect(read('gu/page')).toBe(`${JSON.stringify(completed, null, 2)}\n`);
   expect(JSON.parse(read('hi/page'))).toMatchObject({ title: '', hero, age: 18, items: ['', ''] });
   expect(JSON.parse(read('memory.gu')).page).toHaveProperty('note');
+  edit('gu/page', '"title"', '"title": "દાવો", "title"');
+  expect(run(root, 'src/locale-tools/sync/sync.ts')).toMatch(/^locales\/gu\/page\.json: title stands here a second/);
+  expect(read('gu/page')).toContain('દાવો');
 });
 
 test('status says what is missing or changed in English, until that is said to fit', () => {

@@ -43,9 +43,11 @@ const emptied = (words: LanguageFiles): LanguageFiles =>
     JSON.stringify(words, (key, value: LocaleValue) => (typeof value === 'string' && !isData(key, value) ? '' : value)),
   );
 
-/** What every file should hold, by its path. @throws {Error} when a locale file cannot be read */
+/** What every file should hold, by its path. @throws {Error} when a locale file cannot be read, or has a key twice, of which one would be lost */
 function filesInStep(): Map<string, string> {
   const locales = readLocales('.');
+  for (const { path, duplicates } of locales.files)
+    for (const { key } of duplicates) throw new Error(told(messageOf('field-twice', { key }), `${path}: `));
   const present = valuesOf(locales, defaultLanguage);
   // First for the order, then for the words: what code reads whole is a group there and one empty text here.
   const english = laidOver(laidOver(present, keysOfCode()), present) as LanguageFiles;
