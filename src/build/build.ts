@@ -23,6 +23,7 @@ import { buildStylesheets } from './bundle/stylesheet.ts';
 import { writeShareCards } from './share-cards/write-share-cards.ts';
 import { writeHeadingFonts } from './fonts/write-heading-fonts.ts';
 import { writeLicences } from './licences.ts';
+import { compressFolder } from './compress.ts';
 import { commitDates } from './head/page-dates.ts';
 import { robots, sitemap } from './head/sitemap.ts';
 import { prepareWorkplace, publish } from './output-folders.ts';
@@ -93,6 +94,8 @@ async function buildSite(environment: Environment): Promise<number> {
     : await writeRemovalWorker(workplace);
   writeLicences(workplace, [...packages, ...earlyScripts.flatMap((each) => each.packages), ...packagesOfWorker]);
   await prepareForHosting(workplace, environment, stamp);
+  // What is served on one's own machine is compressed as it is asked for.
+  if (asked.release) await compressFolder(workplace);
   keepPreviousAssets(output, workplace);
   publish(workplace, output);
   return documents.length;

@@ -4,7 +4,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '../office/settings.ts';
 import { stampFile } from '../setup/build-stamp.ts';
-import { compressFolder } from './compress.ts';
 import { hostingFiles } from '../hosting/static-hosts.ts';
 import { formOriginFrom, hstsFrom } from '../setup/environment.ts';
 import { htaccess } from '../hosting/htaccess.ts';
@@ -16,10 +15,9 @@ export function headerFactsOf(directory: string, environment: Environment) {
   return { inlineScriptHashes: scripts, formOrigin: formOriginFrom(environment), hsts: hstsFrom(environment) };
 }
 
-/** Writes the compressed files, what hosts read, and the stamp of what the build was made from, taken before it began. */
+/** Writes what hosts read, and the stamp of what the build was made from, taken before it began. */
 export async function prepareForHosting(directory: string, environment: Environment, stamp: string): Promise<void> {
   const facts = headerFactsOf(directory, environment);
-  await compressFolder(directory);
   const forHosts = { ...hostingFiles(facts), '.htaccess': htaccess(facts, deploymentFrom(environment).siteUrl) };
   for (const [name, text] of Object.entries(forHosts)) await writeFile(join(directory, name), text);
   await writeFile(join(directory, stampFile), stamp);

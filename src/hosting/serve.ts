@@ -1,13 +1,15 @@
 /** The local server: hands out a built site as a good host would, and passes messages to this machine's own collector. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { languageCodes } from '../i18n/languages.ts';
 import { ownCollector } from '../office/deployment.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
-import { contentTypeOf } from './content-types.ts';
+import { contentTypeOf, isText } from './content-types.ts';
+import { encodings } from './encodings.ts';
 import { commonHeaders, headersAt, type HeaderFacts, type Headers } from './headers.ts';
 import { inlineScriptHashesBelow } from './inline-scripts.ts';
 import { listen } from './port.ts';
@@ -48,6 +50,21 @@ function readableRange(range: string, size: number): string | undefined {
   if (start >= size || start > end) return `bytes=${size}-`;
   // The first byte alone is more than sirv can do.
   return end === 0 ? undefined : `bytes=${start}-${end}`;
+}
+
+/** Writes a text compressed beside it, as a release has it, the first time that a browser asks for it so. */
+function compressWhenAsked(file: string, accepted: string): void {
+  const encoding = encodings.find(({ name }) => new RegExp(`\\b${name}\\b`).test(accepted));
+  if (!encoding || !isText(file) || !existsSync(file) || existsSync(file + encoding.suffix)) return;
+  const content = readFileSync(file);
+  const compressed =
+    encoding.name === 'br'
+      ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      : gzipSync(content);
+  // Under another name first, so that no other server reads half of it.
+  const unfinished = `${file}.${process.pid}.part`;
+  writeFileSync(unfinished, compressed);
+  renameSync(unfinished, file + encoding.suffix);
 }
 
 function decoded(path: string): string | undefined {
@@ -112,7 +129,9 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
     if (canonical && canonical !== path && existsSync(join(directory, fileOf(canonical))))
       return void response.writeHead(301, { Location: canonical + query }).end();
     // sirv takes an encoding that is refused for one that is named.
-    headers['accept-encoding'] = headers['accept-encoding']?.replace(/[^,]*;\s*q=0(\.0*)?\s*(?=,|$)/g, '');
+    const accepted = headers['accept-encoding']?.replace(/[^,]*;\s*q=0(\.0*)?\s*(?=,|$)/g, '') ?? '';
+    headers['accept-encoding'] = accepted;
+    compressWhenAsked(join(directory, canonical ? fileOf(canonical) : path), accepted);
     files(request, response, notFound);
   }
 

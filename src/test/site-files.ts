@@ -1,5 +1,4 @@
 /** The built site as the list of its addresses and what answers them, for tests that look into files or change them. */
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { contentTypeOf } from '../hosting/content-types.ts';
@@ -8,8 +7,6 @@ import { contentTypeOf } from '../hosting/content-types.ts';
 export interface SiteFile {
   type: string;
   content: Buffer;
-  /** The same content compressed, where that stands beside the file. */
-  brotli?: Buffer;
 }
 
 export type Site = ReadonlyMap<string, SiteFile>;
@@ -30,12 +27,7 @@ export async function readSite(directory: string): Promise<Site> {
   const files = paths.map((path) => path.slice(join(directory, sep).length).replaceAll(sep, '/'));
   const site = new Map<string, SiteFile>();
   for (const file of files.filter(isPublic)) {
-    const compressed = join(directory, `${file}.br`);
-    site.set(addressOfFile(file), {
-      type: contentTypeOf(file),
-      content: await readFile(join(directory, file)),
-      ...(existsSync(compressed) && { brotli: await readFile(compressed) }),
-    });
+    site.set(addressOfFile(file), { type: contentTypeOf(file), content: await readFile(join(directory, file)) });
   }
   return site;
 }

@@ -99,15 +99,24 @@ async function words(
   return { input: data, left, top: Math.round(topOf(info.height)) };
 }
 
+const frames = new Map<string, Promise<Uint8Array>>();
+
+/** A page's picture, drawn once for its cards in every language. */
 async function framed(image: Uint8Array): Promise<OverlayOptions> {
+  const drawing = Buffer.from(image).toString('latin1');
+  const input = frames.get(drawing) ?? drawFrame(image);
+  frames.set(drawing, input);
+  return { input: Buffer.from(await input), left: picture.left, top: picture.top };
+}
+
+function drawFrame(image: Uint8Array): Promise<Uint8Array> {
   const corners = `<svg width="${picture.width}" height="${picture.height}"><rect width="100%" height="100%" rx="24"/></svg>`;
   // Drawn at twice its size, so that thin lines stay even when it is made smaller.
-  const input = await sharp(image, { density: 144 })
+  return sharp(image, { density: 144 })
     .resize(picture.width, picture.height, { fit: 'cover' })
     .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
     .png()
     .toBuffer();
-  return { input, left: picture.left, top: picture.top };
 }
 
 /** The card as a PNG; flat colours make a small palette. */
