@@ -30,6 +30,7 @@ import { prepareWorkplace, publish } from './output-folders.ts';
 import { refuseFaultyLocales, refuseUnready } from './refusals.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
 import { buildDocument } from './render/document.ts';
+import { filesNamedIn } from './precached-files.ts';
 import { writeRemovalWorker, writeServiceWorker } from './write-service-worker.ts';
 
 process.env.NODE_ENV = 'production';
@@ -61,12 +62,14 @@ async function buildSite(environment: Environment): Promise<number> {
   const printStyle = writeHashed(workplace, 'print', 'css', sheets.print);
   const cards = await writeShareCards(documents, workplace, await madeLogo(root));
 
+  /** By address of a page. */
+  const namedFiles = new Map<string, readonly string[]>();
   const shell = readFileSync(join(root, 'index.html'), 'utf8');
   for (const document of documents) {
     const { address, language } = document.description;
     const file = join(workplace, fileOf(address));
     mkdirSync(dirname(file), { recursive: true });
-    const html = buildDocument(shell, document, {
+    const built = buildDocument(shell, document, {
       style,
       printStyle,
       script,
@@ -74,7 +77,8 @@ async function buildSite(environment: Environment): Promise<number> {
       earlyScripts: earlyScripts.filter(({ isNeeded }) => isNeeded(document)).map(({ code }) => code),
       card: cards.get(address),
     });
-    writeFileSync(file, html);
+    writeFileSync(file, built.toString());
+    namedFiles.set(address, filesNamedIn(built));
   }
   for (const [address, content] of Object.entries(manifests)) writeFileSync(join(workplace, address), content);
   writeFileSync(join(workplace, 'sitemap.xml'), sitemap(documents.map(({ description }) => description)));
@@ -86,6 +90,7 @@ async function buildSite(environment: Environment): Promise<number> {
         style: style.href,
         fonts: fonts.files,
         documents,
+        namedFiles,
         notes,
         frontDoorScript: writeHashed(workplace, 'front-door', 'js', earlyScripts[0]?.code ?? '').href,
         // Workers run over https, or on the developer's own machine without it: nothing is left to upgrade.

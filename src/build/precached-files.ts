@@ -1,7 +1,7 @@
 /** Which files the service worker keeps for each language: its pages and all that they need. */
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { parse, type HTMLElement } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 import type { Manifest } from 'vite';
 import { defaultLanguage, languageCodes, type Language } from '../i18n/languages.ts';
 import { revisionOf } from '../offline/revision.ts';
@@ -14,6 +14,8 @@ export interface PrecacheOptions {
   /** Folder of the site that is being built, with its pages. */
   directory: string;
   documents: readonly RenderedDocument[];
+  /** Files that each page names, by its address. */
+  namedFiles: ReadonlyMap<string, readonly string[]>;
   /** Vite's list of the scripts. */
   chunks: Manifest;
   /** Address of the style sheet. */
@@ -35,7 +37,7 @@ const leftOut = [
 /** Every file that a language needs, with its revision. */
 export async function precachedFiles(
   language: Language,
-  { directory, documents, chunks, style, frontDoorScript, fonts }: PrecacheOptions,
+  { directory, documents, namedFiles, chunks, style, frontDoorScript, fonts }: PrecacheOptions,
 ): Promise<PrecachedFiles> {
   const fileAt = (address: string) => join(directory, extname(address) ? address : fileOf(address));
   const read = (address: string) => readFileSync(fileAt(address), 'utf8');
@@ -44,10 +46,6 @@ export async function precachedFiles(
     // Links may lead to other languages, whose offline page then answers.
     ...languageCodes.map((code) => addressOf('offline', code)),
   ];
-  // A site put on the home screen has its manifest and icon already.
-  const elements = pages.flatMap((page) =>
-    parse(read(page)).querySelectorAll('[src], [data-entries], [href]:not([rel="manifest"], [rel="apple-touch-icon"])'),
-  );
   const own = documents.filter(
     ({ description }) => description.language === language && description.page !== 'not-found',
   );
@@ -61,7 +59,7 @@ export async function precachedFiles(
   const addresses = new Set([
     style,
     ...pages,
-    ...elements.flatMap(filesOf),
+    ...pages.flatMap((page) => namedFiles.get(page) ?? []),
     ...Object.entries(chunks).flatMap(([source, { file }]) => (isNeeded(source) ? [`/${file}`] : [])),
     ...[...read(style).matchAll(/url\("?(\/[^"#)]+)/g)].map(([, file = '']) => file),
     frontDoorScript,
@@ -80,12 +78,15 @@ export async function precachedFiles(
   );
 }
 
-/** Files of the site that an element names. */
-function filesOf(element: HTMLElement): string[] {
-  return ['src', 'data-entries', 'href'].flatMap((name) => {
-    const [address = ''] = element.getAttribute(name)?.split('#', 1) ?? [];
-    return address.startsWith('/') && extname(address) ? [address] : [];
-  });
+/** Files of the site that a document names; one put on the home screen has its manifest and icon already. */
+export function filesNamedIn(document: HTMLElement): string[] {
+  const naming = '[src], [data-entries], [href]:not([rel="manifest"], [rel="apple-touch-icon"])';
+  return document.querySelectorAll(naming).flatMap((element) =>
+    ['src', 'data-entries', 'href'].flatMap((name) => {
+      const [address = ''] = element.getAttribute(name)?.split('#', 1) ?? [];
+      return address.startsWith('/') && extname(address) ? [address] : [];
+    }),
+  );
 }
 
 /** Locale files that a page's islands read when they hydrate. */

@@ -1,6 +1,5 @@
 /** What `npm run ready` calls open, and what the pages mark as open, are the same, whatever the owner has confirmed. */
 import createCache from '@emotion/cache';
-import { parse } from 'node-html-parser';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '../build/render/render-page.tsx';
 import { languageCodes, type Language } from '../i18n/languages.ts';
@@ -27,8 +26,8 @@ function asked(): Confirmation[] {
 }
 
 async function textOf(page: 'about' | 'home' | 'life', language: Language) {
-  const { body } = await renderPage({ page, language }, createCache({ key: 'test' }));
-  return parse(body).text;
+  const { root } = await renderPage({ page, language }, createCache({ key: 'test' }));
+  return root.text;
 }
 
 /** The confirmations that pages of a language say are open. */

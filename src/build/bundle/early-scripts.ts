@@ -4,17 +4,17 @@ import { addressOf } from '../../site/urls.ts';
 import type { RenderedDocument } from '../render/renderer.tsx';
 
 const holds =
-  (mark: string) =>
-  ({ body }: RenderedDocument) =>
-    body.includes(mark);
+  (selector: string) =>
+  ({ root }: RenderedDocument) =>
+    root.querySelector(selector) !== null;
 
 /** Each source with the pages that need it, in their order there; the first leads visitors from the front door to their language. */
 const sources: readonly (readonly [source: string, isNeeded: (page: RenderedDocument) => boolean])[] = [
   ['features/language/front-door', ({ description }) => description.address === addressOf('home', defaultLanguage)],
-  ['features/language/language-suggestion', holds(' id="suggestion"')],
-  ['features/notices/native', holds(' id="notices"')],
-  ['features/document-finder/native', holds(' data-island="document-finder"')],
-  ['features/our-home/native', holds(' data-patola')],
+  ['features/language/language-suggestion', holds('#suggestion')],
+  ['features/notices/native', holds('#notices')],
+  ['features/document-finder/native', holds('[data-island=document-finder]')],
+  ['features/our-home/native', holds('[data-patola]')],
   ['enhance/until-alive', () => true],
 ];
 

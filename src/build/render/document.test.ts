@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import type { PageDescription } from '../head/page-description.ts';
 import { buildDocument } from './document.ts';
@@ -22,7 +23,11 @@ const assets = {
 };
 const description = { page: 'health', language: 'en', address: '/health', title: 'Health', description: '' };
 const documentOf = (body: string, title = 'Health', index = shell) =>
-  buildDocument(index, { body, description: { ...description, title } as PageDescription }, assets);
+  buildDocument(
+    index,
+    { root: parse(body), description: { ...description, title } as PageDescription },
+    assets,
+  ).toString();
 
 test('no classic script stands behind the style sheet, which would hold it back and with it the page', () => {
   const [before = '', behind] = documentOf('').split('/site.css');

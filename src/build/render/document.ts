@@ -39,7 +39,7 @@ function refuseStyleAttributes(document: HTMLElement, address: string): void {
 function lowerNames(document: HTMLElement): void {
   for (const element of document.querySelectorAll('*')) {
     const { rawAttributes } = element;
-    if (element.closest('svg') || !Object.keys(rawAttributes).some((name) => /[A-Z]/.test(name))) continue;
+    if (!Object.keys(rawAttributes).some((name) => /[A-Z]/.test(name)) || element.closest('svg')) continue;
     const lower = Object.entries(element.attributes).map(([name, value]) => [name.toLowerCase(), value]);
     element.setAttributes(Object.fromEntries(lower));
   }
@@ -63,12 +63,12 @@ const scriptAfterStyles = ({ href, integrity }: LinkedFile) =>
   `<template id="script"><script type="module" src="${href}" integrity="${integrity}"></script></template>` +
   '<script type="module">document.head.append(document.getElementById("script").content)</script>';
 
-/** The whole document as it is written to disk. */
+/** The whole document. */
 export function buildDocument(
   shell: string,
-  { description, body }: { description: PageDescription; body: string },
+  { description, root }: { description: PageDescription; root: HTMLElement },
   assets: DocumentAssets,
-): string {
+): HTMLElement {
   // Comments stay: `email_off` tells Cloudflare to leave e-mail addresses as they are, whose decoding script the policy stops.
   const document = parse(shell, { comment: true }).removeWhitespace();
   const additions = [
@@ -84,9 +84,8 @@ export function buildDocument(
   partOf(document, 'script').remove();
   partOf(document, 'html').setAttributes({ lang: languages[description.language].tag, 'data-page': description.page });
   partOf(document, 'head').insertAdjacentHTML('beforeend', additions.join(''));
-  const content = parse(body, { comment: true });
-  refuseStyleAttributes(content, description.address);
-  lowerNames(content);
-  partOf(document, '#root').set_content(content);
-  return document.toString();
+  refuseStyleAttributes(root, description.address);
+  lowerNames(root);
+  partOf(document, '#root').set_content(root.childNodes);
+  return document;
 }

@@ -1,6 +1,6 @@
-/** Renders one page in one language to HTML, and gathers the styles it needs. */
+/** Renders one page in one language, and gathers the styles it needs. */
 import type { EmotionCache } from '@emotion/react';
-import { parse, TextNode } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, drawIsland } from '../../app.tsx';
@@ -66,14 +66,14 @@ async function fillIslands(
   body: string,
   currentPage: CurrentPage,
   styles: EmotionCache,
-): Promise<{ body: string; islands: IslandFiles[] }> {
-  const page = parse(body);
+): Promise<{ root: HTMLElement; islands: IslandFiles[] }> {
+  const root = parse(body);
   // Lucide names each icon in its class, which no style speaks of and which would travel with every page.
-  for (const icon of page.querySelectorAll('svg.lucide')) {
+  for (const icon of root.querySelectorAll('svg.lucide')) {
     if (icon.classNames.split(' ').every((name) => name.startsWith('lucide'))) icon.removeAttribute('class');
   }
   const islands: IslandFiles[] = [];
-  for (const place of page.querySelectorAll('[data-island]')) {
+  for (const place of root.querySelectorAll('[data-island]')) {
     const [name = '', subject = ''] = [place.getAttribute('data-island'), place.getAttribute('data-subject')];
     const island = islandNamed(name);
     islands.push({
@@ -88,8 +88,8 @@ async function fillIslands(
       numberFormat: () => FormatjsNumberFormat,
       strict: true,
     });
-    // As it is: what a parser writes again could differ from what React expects.
-    place.set_content(new TextNode(renderToString(tree, { identifierPrefix: identifierPrefixOf(name, subject) })));
+    // With its comments, by which React tells texts apart.
+    place.set_content(renderToString(tree, { identifierPrefix: identifierPrefixOf(name, subject) }), { comment: true });
   }
-  return { body: page.toString(), islands };
+  return { root, islands };
 }

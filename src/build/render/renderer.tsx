@@ -1,6 +1,6 @@
 /** What the build runs on the server side of Vite: pages in every language, and the styles that they need. */
 import createCache from '@emotion/cache';
-import { parse, type HTMLElement } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 import { entriesOf } from '../../features/find/entries.ts';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { loadResources } from '../../i18n/load-resources.ts';
@@ -13,8 +13,7 @@ import { renderPage, renderSavedCopyNote, type IslandFiles } from './render-page
 
 export interface RenderedDocument {
   description: PageDescription;
-  body: string;
-  /** The same, parsed, to look into. */
+  /** What stands inside `#root`. */
   root: HTMLElement;
   islands: readonly IslandFiles[];
 }
@@ -48,11 +47,10 @@ export async function renderSite(
     for (const page of pages) {
       const changed = pageDate(page, language, dates);
       const currentPage = { page, language, changed, found: page === 'search' ? found() : undefined };
-      const { body, islands, i18n } = await renderPage(currentPage, cache);
-      const root = parse(body);
+      const { root, islands, i18n } = await renderPage(currentPage, cache);
       const main = root.querySelector('main');
       if (main) drawn.set(page, main);
-      documents.push({ body, root, islands, description: describePage(currentPage, i18n) });
+      documents.push({ root, islands, description: describePage(currentPage, i18n) });
     }
     manifests[manifestAddress(language)] = webManifest(language, common.office);
     notes[language] = await renderSavedCopyNote(language, cache);
