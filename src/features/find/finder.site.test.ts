@@ -126,3 +126,13 @@ test.each([
   for (const language of languageCodes)
     expect(find(language, question)[0]?.href).toBe(hrefOf('passport-renew.lost', language));
 });
+
+test.each([
+  ['passport-new.page', 'पासपोर्ट के लिए दस्तावेज़', 'પાસપોર્ટ માટે દસ્તાવેજ', 'passport na dastavejo'],
+  ['claims.steps', 'क्लेम के दस्तावेज़', 'ક્લેમ માટેના દસ્તાવેજો', 'claim mate dastavej'],
+  ['claims.theft', 'gari'],
+  ['travel.student', 'parhai'],
+])('%s is found in the words and letters that people have for it', (place, ...questions) => {
+  for (const language of languageCodes)
+    for (const question of questions) expect(find(language, question)[0]?.href).toBe(hrefOf(place, language));
+});

@@ -29,6 +29,9 @@ export const developmentEntries = '/@entries';
 /** Of a question, in letters; a whole page that was pasted would take long. */
 const longest = 200;
 
+/** What Gujarati and Hindi write ડ or ड़, some people spell r: gari is gadi. */
+const flapped = (word: string) => word.replaceAll(/(?<=.)rh?/g, 'd');
+
 const isLong = (word: string) => word.length > 4;
 
 /** How well a phrase says what was asked, all of it and nothing else; of several the one that fits best. `met` weighs the words that were. */
@@ -64,7 +67,8 @@ export function createFinder({ places, elsewhere }: SearchEntries): (question: s
     const matches = new Map<number, { score: number; known: number; met: Map<string, number> }>();
     let asked = 0;
     for (const word of new Set(fold(question.slice(0, longest)))) {
-      const found = index.search(word);
+      const asTyped = index.search(word);
+      const found = asTyped.length > 0 ? asTyped : index.search(flapped(word), { prefix: false, fuzzy: false });
       // Words that few places know say more; what nobody knows may be a name.
       const weight = found.length === 0 ? tuning.unknown : Math.log(1 + entries.length / found.length);
       asked += weight;
