@@ -36,7 +36,7 @@ export function ReissueWindow() {
             <p>{t(`answer.${state}.body`, dates)}</p>
             {next && (
               <CalendarLink
-                topic="passport"
+                topic={`passport-${state}`}
                 date={next}
                 today={today}
                 summary={t(`reminder.${state}`, { date: next })}

@@ -109,6 +109,19 @@ test('a day to call that is still to come is named, and of no other than a vehic
   expect(answer()).not.toContain(partOf('renewal-reminder answer.bonusUntil'));
 });
 
+test('reminders of two passports that say different things of one day are two in a calendar', async () => {
+  const { type, press, form } = await draw('reissue-window', 'passport-renew');
+  const filesOf = (year: string) => {
+    for (const [part, text] of Object.entries({ day: '31', month: '10', year })) type(`expiry-${part}`, text);
+    press();
+    return form.querySelector('a[download]')?.getAttribute('download');
+  };
+  // The one expires on the day from which the other can be re-issued.
+  expect(filesOf('2027')).toMatch(/2027-10-31.*ics$/);
+  expect(filesOf('2028')).toMatch(/2027-10-31.*ics$/);
+  expect(filesOf('2027')).not.toBe(filesOf('2028'));
+});
+
 test('an answer for which nothing need be typed waits for a choice', async () => {
   const { answer } = await draw('no-claim-bonus', 'vehicle');
   expect(answer()).toBe('');

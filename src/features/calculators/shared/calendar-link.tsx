@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { useCurrentPage } from '../../../site/current-page.tsx';
 
 interface CalendarLinkProps {
-  /** What it is about, in one word; begins the names of the file and of the event. */
+  /** What it is about, in a word or two; begins the names of the file and of the event. */
   topic: string;
   date: CalendarDate;
   today: CalendarDate;
