@@ -88,6 +88,15 @@ describe.skipIf(isLeftOut(reasonAgainstApache()))('.htaccess', () => {
     expect(differing).toEqual([]);
   });
 
+  test('a host that reads nothing of it but the rules is not led to compressed files, which it would send as they are', async () => {
+    const folder = join(dirname(directory), 'rules');
+    cpSync(directory, folder, { recursive: true });
+    const rules = readFileSync(join(folder, '.htaccess'), 'utf8').match(/^ *Rewrite.*$/gm) ?? [];
+    writeFileSync(join(folder, '.htaccess'), rules.join('\n'));
+    const { status, body } = await ask(await start(folder), '/about', { headers: { 'accept-encoding': 'br' } });
+    expect([status, body]).toEqual([200, expect.stringMatching(/^<!doctype html>/i)]);
+  });
+
   test('answers without a fault on a host that has none of the modules', async () => {
     const url = await start(directory, { modules: [] });
     const statuses = await Promise.all(['/index.html', '/nothing'].map(async (at) => (await ask(url, at)).status));

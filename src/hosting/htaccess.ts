@@ -79,6 +79,7 @@ export function htaccess(facts: Omit<HeaderFacts, 'secure'>, siteUrl: string | u
     moved: isHttps(siteUrl) ? 'https://%{HTTP_HOST}' : '',
     refusal,
     compressed: encodings.flatMap(({ name, suffix }) => [
+      'RewriteCond %{ENV:encodes} 1',
       `RewriteCond %{HTTP:Accept-Encoding} \\b${name}\\b(?!${refusal})`,
       `RewriteCond %{DOCUMENT_ROOT}%{ENV:folder}$0${suffix} -f`,
       `RewriteRule ^.+\\.[a-z\\d]+$ $0${suffix} [L]`,
