@@ -21,7 +21,8 @@ export function FoundPlaces() {
       <Stack
         gap="1.5"
         paddingBlock="2"
-        css={{ '&:not([data-searched])': { display: 'none' } }}
+        // What speaks is there before it does.
+        css={{ '&:not([data-searched])': { paddingBlock: '0', '& > :not([role])': { display: 'none' } } }}
         data-entries={found?.address}
         data-count={JSON.stringify(t('found'))}
       >

@@ -20,6 +20,12 @@ test('nothing that is typed is sent or kept, and the address holds it behind the
   expect(kept).not.toContain('diabetes');
 });
 
+test('what says how many answer stands there before it speaks, or readers of screens miss the first', async () => {
+  const page = await visit('/gu/find', phone);
+  const isRendered = () => page.locator('[data-entries] [role=status]').evaluate((region) => region.checkVisibility());
+  expect(await isRendered()).toBe(true);
+});
+
 test('what is urgent leads with its card, below the numbers for help, and it is said politely how many answer', async () => {
   const page = await visit('/hi/find#q=accident ho gaya', phone);
   await page.waitForSelector(results);
