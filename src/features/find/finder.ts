@@ -30,7 +30,7 @@ export const developmentEntries = '/@entries';
 const longest = 200;
 
 /** What Gujarati and Hindi write ડ or ड़, some people spell r: gari is gadi. */
-const flapped = (word: string) => word.replaceAll(/(?<=.)rh?/g, 'd');
+const flapped = (word: string) => word.replaceAll(/(.)rh?/g, '$1d');
 
 const isLong = (word: string) => word.length > 4;
 
