@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { settings } from './src/office/settings.ts';
+import { settingNames } from './src/office/schema/settings.ts';
 import { collectorPlugin } from './src/hosting/collector-plugin.ts';
 import { factsPlugin } from './src/setup/facts-plugin.ts';
 import { scriptTargets } from './src/setup/engine-floor.ts';
@@ -19,7 +19,7 @@ import { builtWordsPlugin } from './src/build/words/built-words-plugin.ts';
 const sampledOffice = join(import.meta.dirname, 'src/test/offices/sampled');
 const isTested = Boolean(process.env.VITEST) && existsSync(sampledOffice);
 const office = isTested ? sampledOffice : import.meta.dirname;
-if (isTested) for (const name of Object.keys(settings)) delete process.env[name];
+if (isTested) for (const name of settingNames) delete process.env[name];
 
 /** Of every project whose tests open pages. */
 const setupFiles = 'src/test/no-faults.ts';

@@ -1,11 +1,9 @@
 /** `npm run build`: from sources to `dist`, step by step; a failing step leaves the previous build untouched. */
-import { deploymentFrom } from '../office/deployment.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Environment } from '../office/settings.ts';
+import { deploymentFrom, readSettings, type Settings } from '../office/schema/settings.ts';
 import { stampOf } from '../setup/build-stamp.ts';
 import { commandOptions } from '../setup/command-options.ts';
-import { readEnvironment } from '../setup/environment.ts';
 import { root } from '../setup/project-root.ts';
 import { readFacts } from '../setup/read-facts.ts';
 import { buildDesk } from '../desk/build-desk.ts';
@@ -42,14 +40,14 @@ const { values: asked } = commandOptions('npm run build', {
 const output = join(root, 'dist');
 
 /** How many pages there are now. */
-async function buildSite(environment: Environment): Promise<number> {
+async function buildSite(settings: Settings): Promise<number> {
   const workplace = prepareWorkplace(output);
-  const stamp = stampOf(root, environment);
+  const stamp = stampOf(root, settings);
 
   const { script, chunks, packages } = await buildScripts(workplace);
   const earlyScripts = await buildEarlyScripts();
   const { renderSite } = await buildRenderer();
-  const { keepsPages, siteUrl = developmentOrigin } = deploymentFrom(environment);
+  const { keepsPages, siteUrl = developmentOrigin } = deploymentFrom(settings);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
   const { documents, styles, manifests, notes } = await renderSite(
     pages,
@@ -94,11 +92,11 @@ async function buildSite(environment: Environment): Promise<number> {
         notes,
         frontDoorScript: writeHashed(workplace, 'front-door', 'js', earlyScripts[0]?.code ?? '').href,
         // Workers run over https, or on the developer's own machine without it: nothing is left to upgrade.
-        policies: pagePolicies({ ...headerFactsOf(workplace, environment), secure: false }),
+        policies: pagePolicies({ ...headerFactsOf(workplace, settings), secure: false }),
       })
     : await writeRemovalWorker(workplace);
   writeLicences(workplace, [...packages, ...earlyScripts.flatMap((each) => each.packages), ...packagesOfWorker]);
-  await prepareForHosting(workplace, environment, stamp);
+  await prepareForHosting(workplace, settings, stamp);
   // What is served on one's own machine is compressed as it is asked for.
   if (asked.release) await compressFolder(workplace);
   keepPreviousAssets(output, workplace);
@@ -121,13 +119,13 @@ function reasonOf(error: unknown): string {
 }
 
 async function refuseOrBuild(): Promise<void> {
-  const environment = readEnvironment(root);
+  const settings = readSettings(root);
   readFacts(root);
   refuseFaultyLocales(root);
   await refuseFaultyPhotographs(root);
-  if (asked.release) refuseUnready(root, environment);
-  if (!environment.VITE_SITE_URL) warnOfMissingOrigin();
-  const pages = await buildSite(environment);
+  if (asked.release) refuseUnready(root, settings);
+  if (!settings.VITE_SITE_URL) warnOfMissingOrigin();
+  const pages = await buildSite(settings);
   const next = asked.release
     ? 'Upload the whole folder, hidden files too; then ask the host: npm run ready -- --site <address>.'
     : 'npm start shows them; npm run build -- --release makes what is published.';

@@ -1,5 +1,5 @@
 /** What must be right before anything is built; each function throws one readable list of what is not. */
-import type { Environment } from '../office/settings.ts';
+import type { Settings } from '../office/schema/settings.ts';
 import { findingsIn } from '../locale-tools/lint/findings.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
 import { reportOf } from '../locale-tools/lint/lint-report.ts';
@@ -15,8 +15,8 @@ export function refuseFaultyLocales(root: string): void {
 }
 
 /** @throws {Error} with what the owner must still supply before the site may be published */
-export function refuseUnready(root: string, environment: Environment): void {
-  const points = readinessOf(root, environment).filter((point) => point.isEssential);
+export function refuseUnready(root: string, settings: Settings): void {
+  const points = readinessOf(root, settings).filter((point) => point.isEssential);
   if (points.length > 0)
     throw new Error(
       `${reportOn(points)}\nA release must not be built like this; npm run ready says what else is open.`,

@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { deskHeaders, deskHeadersFile } from '../hosting/desk-headers.ts';
-import { deploymentFrom } from '../office/deployment.ts';
-import { readEnvironment } from '../setup/environment.ts';
+import { deploymentFrom, readSettings } from '../office/schema/settings.ts';
 import { readFacts } from '../setup/read-facts.ts';
 import { deskConfig } from './desk-config.ts';
 import { deskPlugin } from './desk-plugin.ts';
@@ -18,7 +17,7 @@ const notInBrowser = /^.*\/setup\/read-facts\.ts$|^@shikijs\/(?:langs|themes)\/.
 
 /** @throws {Error} when facts or words cannot be read, or the settings cannot stand */
 export async function buildDesk(root: string): Promise<void> {
-  const { siteUrl } = deploymentFrom(readEnvironment(root));
+  const { siteUrl } = deploymentFrom(readSettings(root));
   const config = deskConfig(root, process.env.GITHUB_REPOSITORY, siteUrl);
   const outDir = outDirOf(root);
   await build({

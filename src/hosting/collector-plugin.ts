@@ -1,8 +1,7 @@
 /** Lets `npm run dev` take messages from the contact form as `npm start` does. */
 import type { Plugin } from 'vite';
-import { ownCollector } from '../office/deployment.ts';
+import { ownCollector, readSettings } from '../office/schema/settings.ts';
 import { createCollector } from './collector.ts';
-import { readEnvironment } from '../setup/environment.ts';
 
 /** Answers at the office's own collector while the settings of the project in `root` name no outside service. */
 export function collectorPlugin(root: string): Plugin {
@@ -10,7 +9,7 @@ export function collectorPlugin(root: string): Plugin {
     name: 'message-collector',
     apply: 'serve',
     configureServer(server) {
-      if (readEnvironment(root).VITE_FORM_ENDPOINT) return;
+      if (readSettings(root).VITE_FORM_ENDPOINT) return;
       const collector = createCollector();
       server.middlewares.use(ownCollector, (request, response, next) => {
         collector(request, response).catch(next);

@@ -1,6 +1,6 @@
 /** Every header of the site's answers, said once: the local server sends them and the hosting configurations are written from them. */
 import { trustedTypesPolicy } from '../offline/worker-address.ts';
-import type { Hsts } from '../office/settings.ts';
+import type { Settings } from '../office/schema/settings.ts';
 
 /** What the headers depend on. */
 export interface HeaderFacts {
@@ -11,10 +11,12 @@ export interface HeaderFacts {
   /** True over https; a page served over plain http must not be told to upgrade its requests. */
   secure: boolean;
   /** How far browsers are to keep to https beyond the site's own host; the owner asks for it in VITE_HSTS. */
-  hsts?: Hsts;
+  hsts?: Hsts | undefined;
   /** True for a request that says it saves data (https://wicg.github.io/savedata/): its browser is told nothing to fetch ahead. */
   savesData?: boolean;
 }
+
+type Hsts = Exclude<Settings['VITE_HSTS'], ''>;
 
 export type Headers = Readonly<Record<string, string>>;
 

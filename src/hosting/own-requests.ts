@@ -1,6 +1,6 @@
 /** Which requests come from this machine and from pages of this server: servers for trying out serve nobody else's. */
 import type { IncomingMessage } from 'node:http';
-import { isThisMachine } from '../office/settings.ts';
+import { isThisMachine } from '../office/schema/settings.ts';
 
 /** Whether this machine asks, by a name of its own: a foreign name can be pointed here. */
 export function isFromThisMachine({ socket, headers: { host = '' } }: IncomingMessage): boolean {

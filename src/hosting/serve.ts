@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { languageCodes } from '../i18n/languages.ts';
-import { ownCollector } from '../office/deployment.ts';
+import { ownCollector } from '../office/schema/settings.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { contentTypeOf, isText } from './content-types.ts';

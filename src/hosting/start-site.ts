@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { languageCodes, languages } from '../i18n/languages.ts';
+import { deploymentFrom, readSettings } from '../office/schema/settings.ts';
 import { commandOptions, reasonOf, runCommand } from '../setup/command-options.ts';
-import { formOriginFrom, readEnvironment } from '../setup/environment.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import { addressOf } from '../site/urls.ts';
 import { isCurrent } from '../setup/build-stamp.ts';
@@ -19,18 +19,18 @@ const root = join(import.meta.dirname, '../..');
 const directory = join(root, 'dist');
 
 async function start(): Promise<void> {
-  const environment = readEnvironment(root);
+  const settings = readSettings(root);
   // Before a build, not after it.
   const port = await freePort(Number(wanted)).catch((error: unknown) => {
     throw new Error(`Port ${wanted} cannot be had (${reasonOf(error)}). Choose another: npm start -- --port 4321`);
   });
-  if (!isCurrent(directory, root, environment)) {
+  if (!isCurrent(directory, root, settings)) {
     console.log('These sources and settings have not been built yet; building …');
     const { status } = spawnSync(process.execPath, ['src/build/build.ts'], { cwd: root, stdio: 'inherit' });
     if (status !== 0) throw new Error('The build failed, so nothing is served. The lines above say why.');
   }
 
-  const formOrigin = formOriginFrom(environment);
+  const { formOrigin } = deploymentFrom(settings);
   const site = await serve({ directory, port, formOrigin, collector: formOrigin ? undefined : createCollector() });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.close());

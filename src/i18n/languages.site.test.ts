@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readEnvironment } from '../setup/environment.ts';
 import { readFacts } from '../setup/read-facts.ts';
-import { deploymentFrom } from '../office/deployment.ts';
+import { deploymentFrom, readSettings } from '../office/schema/settings.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { builtPage, builtPages, languageAt, only, scriptOf, shownTexts, type BuiltPage } from '../test/built-site.ts';
 import { textsIn } from '../test/shared-words.ts';
@@ -46,7 +45,7 @@ describe.each(languageCodes.filter((language) => language !== 'en'))('%s', (lang
   });
 });
 
-const settings = readEnvironment(testedProject);
+const settings = readSettings(testedProject);
 
 /** What the owner has written in settings and facts, in whatever letters: names, numbers, brands, and the host of the form service. */
 const ownersWords = [

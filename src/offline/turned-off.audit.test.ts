@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { envFileOf } from '../setup/environment.ts';
+import { envFileOf } from '../office/schema/settings.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { builtPages, builtSite } from '../test/built-site.ts';
 import { builtCopy } from '../test/built-copy.ts';

@@ -6,6 +6,7 @@ import { languageCodes, type Language } from '../i18n/languages.ts';
 import { confirmations, type Confirmation } from '../office/confirmations.ts';
 import { languagesInTurn } from '../test/combinations.ts';
 import { common, localeWords } from '../test/shared-words.ts';
+import { readSettings } from '../office/schema/settings.ts';
 import { readFacts } from '../setup/read-facts.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { readinessOf } from './readiness-of-project.ts';
@@ -21,7 +22,7 @@ function confirm(confirmed: readonly Confirmation[], others: '' | 'none' = ''): 
 
 /** The confirmations that readiness asks for. */
 function asked(): Confirmation[] {
-  const points = readinessOf(testedProject, {}, { ...readFacts(testedProject), confirmations });
+  const points = readinessOf(testedProject, readSettings(testedProject), { ...readFacts(testedProject), confirmations });
   return names.filter((name) => points.some(({ values }) => values.about === name));
 }
 

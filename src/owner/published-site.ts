@@ -2,7 +2,7 @@
 import { contentTypeOf } from '../hosting/content-types.ts';
 import { headersAt, type HeaderFacts } from '../hosting/headers.ts';
 import { inlineScriptHashes } from '../hosting/inline-scripts.ts';
-import { isThisMachine } from '../office/settings.ts';
+import { isThisMachine } from '../office/schema/settings.ts';
 import { addressOf } from '../site/urls.ts';
 
 /** @throws {Error} where the address gives no whole answer in time */

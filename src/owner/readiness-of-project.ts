@@ -1,7 +1,7 @@
 /** What is open in a project as its settings, facts and locale files stand now. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '../office/settings.ts';
+import type { Settings } from '../office/schema/settings.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { readLocales, type LocaleFiles } from '../locale-tools/locale-files.ts';
@@ -22,11 +22,11 @@ function openWordsIn(locales: LocaleFiles) {
 }
 
 /** Open points of the site in a folder, as the settings and locale files stand now. */
-export function readinessOf(root: string, environment: Environment, facts = readFacts(root)): ReadinessItem[] {
+export function readinessOf(root: string, settings: Settings, facts = readFacts(root)): ReadinessItem[] {
   const locales = readLocales(root);
   const english = locales.files.filter(({ language }) => language === defaultLanguage);
   return readinessItems({
-    environment,
+    settings,
     facts,
     copy: Object.fromEntries(english.map(({ name, text }) => [name, JSON.parse(text)])) as Resources,
     claims: readClaims(),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import figures from '../facts/figures.json' with { type: 'json' };
 import { factSchemas, type Facts } from '../office/schema/fact-schema.ts';
-import { settings } from '../office/settings.ts';
+import { settingNames, type Settings } from '../office/schema/settings.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { readTable } from '../locale-tools/lint/read-table.ts';
@@ -43,7 +43,7 @@ function readyEvidence(): Evidence {
   copy.prices.vehicle.checked = '2026-11';
   copy.testimonials.items = [testimonial, { ...testimonial }];
   return {
-    environment: Object.fromEntries(Object.keys(settings).map((name) => [name, 'https://advisory.in'])),
+    settings: Object.fromEntries(settingNames.map((name) => [name, 'https://advisory.in'])) as Settings,
     facts,
     copy,
     claims: [{ topic: 'vehicle', keys: ['figures:vehicle.tariff'], sources: [], kind: 'fee', read: '2026-06-01' }],
@@ -98,7 +98,7 @@ test.each(cases)('an office with $at as $is is told $told, and where to mend it'
 
 test('essential points come first, and are counted', () => {
   const report = (...places: string[]) => reportOn(found(...places.map((at) => ({ at, is: '' }))));
-  expect(report('environment.VITE_FORM_SERVICE_NAME', 'facts.contact.phone')).toMatch(
+  expect(report('settings.VITE_FORM_SERVICE_NAME', 'facts.contact.phone')).toMatch(
     /^Essential[^]*1\. phone is empty[^]*To decide[^]*1\. VITE_FORM_SERVICE_NAME[^]*Not ready: of what is essential 1 is open\./,
   );
   expect(report()).toMatch(/^Ready: nothing essential is open\.\n +→ તૈયાર છે.*\n +→ तैयार है/);
@@ -118,7 +118,7 @@ test.each([
     const { status, stdout, stderr } = spawnSync(process.execPath, words, {
       cwd: copyProjectForTest(),
       encoding: 'utf8',
-      env: { ...process.env, ...Object.fromEntries(Object.keys(settings).map((name) => [name, ''])) },
+      env: { ...process.env, ...Object.fromEntries(settingNames.map((name) => [name, ''])) },
     });
     expect([status, stdout + stderr]).toEqual([1, expect.stringContaining(reason)]);
   },

@@ -4,7 +4,7 @@ import figures from '../facts/figures.json' with { type: 'json' };
 import type { Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { Facts } from '../office/schema/fact-schema.ts';
-import { isThisMachine, settings, type Environment, type SettingName } from '../office/settings.ts';
+import { isThisMachine, purposeOf, type SettingName, type Settings } from '../office/schema/settings.ts';
 import type { Message } from '../messages/messages.ts';
 import { dateFromIso, dayInIndia, daysBetween, isoDayInIndia, monthsAfter } from '../values/calendar-date.ts';
 import { isDue } from './due-claims.ts';
@@ -15,7 +15,7 @@ import { unconfirmedItems } from './unconfirmed.ts';
 
 /** All that the answer is worked out from. */
 export interface Evidence {
-  environment: Environment;
+  settings: Settings;
   facts: Facts;
   /** The English locale files; the check of the locale files keeps the others to the same facts. */
   copy: Resources;
@@ -47,10 +47,10 @@ const openWhile =
 
 const unset =
   (point: typeof essential, ...names: SettingName[]): Rule =>
-  ({ environment }) =>
+  ({ settings }) =>
     names
-      .filter((name) => !environment[name]?.trim())
-      .map((name) => point('open-setting', { about: name, purpose: settings[name] }));
+      .filter((name) => !settings[name])
+      .map((name) => point('open-setting', { about: name, purpose: purposeOf(name) }));
 
 const unreachable: Rule = ({ facts: { contact } }) =>
   (['phone', 'email', 'whatsapp'] as const)
@@ -58,9 +58,9 @@ const unreachable: Rule = ({ facts: { contact } }) =>
     .map((about) => essential('open-way', { about }));
 
 /** A published page would look for it on the visitor's own device. */
-const onThisMachine: Rule = ({ environment }) =>
+const onThisMachine: Rule = ({ settings }) =>
   (['VITE_SITE_URL', 'VITE_FORM_ENDPOINT'] as const)
-    .filter((name) => isThisMachine(environment[name]?.trim() ?? ''))
+    .filter((name) => isThisMachine(settings[name]))
     .map((about) => essential('open-this-machine', { about }));
 
 const undecidedNetworks: Rule = ({ facts }) =>

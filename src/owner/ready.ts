@@ -4,10 +4,9 @@
  * `-- --site <address>` asks the host of the published site whether it serves it whole; exit status 1 when it does not.
  */
 import { resolve } from 'node:path';
-import { deploymentFrom, ownCollector } from '../office/deployment.ts';
 import { withSamples } from '../office/samples.ts';
+import { deploymentFrom, ownCollector, readSettings } from '../office/schema/settings.ts';
 import { commandOptions, runCommand } from '../setup/command-options.ts';
-import { formOriginFrom, hstsFrom, readEnvironment } from '../setup/environment.ts';
 import { readFacts } from '../setup/read-facts.ts';
 import { hostFaults } from './published-site.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
@@ -16,13 +15,13 @@ import { reportOn } from './readiness-report.ts';
 import { sendTestMessage } from './test-message.ts';
 
 function report(root: string): void {
-  const points = readinessOf(root, readEnvironment(root));
+  const points = readinessOf(root, readSettings(root));
   console.log(reportOn(points));
   if (points.some((point) => point.isEssential)) process.exitCode = 1;
 }
 
 async function send(root: string): Promise<void> {
-  const { formEndpoint, siteUrl = developmentOrigin } = deploymentFrom(readEnvironment(root));
+  const { formEndpoint, siteUrl = developmentOrigin } = deploymentFrom(readSettings(root));
   if (formEndpoint === ownCollector) {
     throw new Error(
       'VITE_FORM_ENDPOINT is unset, so there is nowhere to send a test message: the collector of npm start answers on this machine only, and on a ' +
@@ -37,8 +36,7 @@ async function askHost(root: string, address: string): Promise<void> {
   const { origin } = URL.parse(address.includes('://') ? address : `https://${address}`) ?? {};
   if (!origin)
     throw new Error(`${address} is no address, so nothing was asked. Write it like https://advisory.example`);
-  const environment = readEnvironment(root);
-  const faults = await hostFaults(origin, { formOrigin: formOriginFrom(environment), hsts: hstsFrom(environment) });
+  const faults = await hostFaults(origin, deploymentFrom(readSettings(root)));
   const remedy =
     'Upload the whole of the newest dist. Apache and LiteSpeed take the rest from its .htaccess, a hidden file that some programs leave out; Netlify ' +
     'and Cloudflare Pages from _headers and _redirects. For other hosts see src/hosting/README.md.';

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '../office/settings.ts';
 import { filesBelow } from './files-below.ts';
 
 /** File in the build that holds the stamp of what it was made from; hidden, so no server hands it out. */
@@ -19,11 +18,11 @@ export function fingerprintOf(root: string, paths: readonly string[], besides = 
 }
 
 /** Fingerprint of everything that a build depends on: the content of the sources below `root`, and the settings. */
-export const stampOf = (root: string, environment: Environment) =>
-  fingerprintOf(root, sources, JSON.stringify(environment));
+export const stampOf = (root: string, settings: Readonly<Record<string, string>>) =>
+  fingerprintOf(root, sources, JSON.stringify(settings));
 
 /** True when the build in `directory` was made from these sources and settings. */
-export function isCurrent(directory: string, root: string, environment: Environment): boolean {
+export function isCurrent(directory: string, root: string, settings: Readonly<Record<string, string>>): boolean {
   const file = join(directory, stampFile);
-  return existsSync(file) && readFileSync(file, 'utf8') === stampOf(root, environment);
+  return existsSync(file) && readFileSync(file, 'utf8') === stampOf(root, settings);
 }

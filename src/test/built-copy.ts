@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stampOf } from '../setup/build-stamp.ts';
-import { envFileOf } from '../setup/environment.ts';
+import { envFileOf } from '../office/schema/settings.ts';
 import { buildCopy, copyProject, fileText } from './project-copy.ts';
 
 const copies = resolve(import.meta.dirname, '../../.cache/copies');
@@ -22,7 +22,7 @@ export async function builtCopy({ name, change, options = [] }: CopyRecipe): Pro
   const fresh = copyProject(copies);
   try {
     await change(fresh.folder);
-    const stamp = await stampOf(fresh.folder, { settings: fileText(envFileOf(fresh.folder)) });
+    const stamp = await stampOf(fresh.folder, { settings: fileText(envFileOf(fresh.folder)) ?? '' });
     if (fileText(join(folder, '.stamp')) === stamp) return folder;
     console.log(`Building ${name} for the tests …`);
     await buildCopy(fresh.folder, ...options);

@@ -7,7 +7,7 @@ import type { Resources } from '../i18n/resources.ts';
 import type { capacities } from '../office/capacities.ts';
 import { photographFolder, photographsOf } from '../office/photographs.ts';
 import type { Facts } from '../office/schema/fact-schema.ts';
-import { envFileOf } from '../setup/environment.ts';
+import { envFileOf } from '../office/schema/settings.ts';
 import { builtCopy } from './built-copy.ts';
 import { specifiedOffice } from './specified-office.ts';
 import { drawnPhotograph } from './drawn-photographs.ts';

@@ -1,7 +1,7 @@
 /** Part of `npm run check`: what is wrong in the owner's settings, facts, photographs and logos. */
 import { resolve } from 'node:path';
+import { readSettings } from '../../office/schema/settings.ts';
 import { runCommand } from '../../setup/command-options.ts';
-import { readEnvironment } from '../../setup/environment.ts';
 import { readFacts } from '../../setup/read-facts.ts';
 import { lostPlaces } from '../../locale-tools/lint/lost-places.ts';
 import { readClaims } from '../due-claims.ts';
@@ -21,5 +21,5 @@ function judgeQuestions(): void {
   if (lost.length > 0) throw new Error(lost.join('\n'));
 }
 
-for (const judge of [readEnvironment, refuseFaultyPhotographs, madeLogo, judgeLogos, readClaims, judgeQuestions])
+for (const judge of [readSettings, refuseFaultyPhotographs, madeLogo, judgeLogos, readClaims, judgeQuestions])
   await runCommand(() => judge(root));

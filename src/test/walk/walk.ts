@@ -3,10 +3,9 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { serve } from '../../hosting/serve.ts';
 import { languageCodes, languages, type Language } from '../../i18n/languages.ts';
-import { deploymentFrom } from '../../office/deployment.ts';
+import { deploymentFrom, readSettings } from '../../office/schema/settings.ts';
 import { findChromium, launchArguments } from '../../setup/chromium.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
-import { formOriginFrom, readEnvironment } from '../../setup/environment.ts';
 import { pageIds, type PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { bottomOf, doorsOf, floorOf, smallPhone } from '../probes/first-screen.ts';
@@ -121,12 +120,12 @@ export async function walk(
 ): Promise<readonly Finding[]> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('This machine has no Chromium. Run npm run walk, which provides one.');
-  const environment = readEnvironment(root);
-  const site = await serve({ directory, formOrigin: formOriginFrom(environment) });
+  const { formOrigin, keepsPages } = deploymentFrom(readSettings(root));
+  const site = await serve({ directory, formOrigin });
   const browser = await chromium.launch({ executablePath, args: launchArguments });
   try {
     const walked = new Walk(browser, site.url, root);
-    const there = pages.filter((id) => id !== 'offline' || deploymentFrom(environment).keepsPages);
+    const there = pages.filter((id) => id !== 'offline' || keepsPages);
     for (const screen of screens)
       await Promise.all(languageCodes.map((language) => walked.open(there, language, screen)));
     await walked.followLinks();

@@ -1,0 +1,112 @@
+/** The owner's settings, which differ per deployment: what may stand in each, where they are read, and what they come to. Tools alone read it; pages have the last from `deployment`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import { messageOf, told, toldWith } from '../../messages/messages.ts';
+import { parsedUrl } from '../../values/parsed-url.ts';
+import { fittingServices, reasonAgainstService } from '../form-services.ts';
+import { faultsOf, oneOf, sentenceOf, text, textUnlessEmpty } from './values.ts';
+
+/** Path of the office's own message collector, which the local server answers. */
+export const ownCollector = '/messages';
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Whether an address leads to the machine on which it is opened, where a published site finds nothing. */
+export function isThisMachine(address: string): boolean {
+  return loopback.test(parsedUrl(address)?.hostname ?? '');
+}
+
+/** A host as registries name it; other signs, which an address may hold, would end a rule of the security policy. */
+const host = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[::1\])$/;
+
+/** An address to which browsers send safely, and without a password. */
+function safeUrl(value: string) {
+  const url = parsedUrl(value);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(value));
+  return isSafe && host.test(url.hostname) && !url.username && !url.password ? url : null;
+}
+
+/** What each variable may be, and what the site does with it; an empty one counts as unset. */
+const schema = z.object({
+  VITE_SITE_URL: textUnlessEmpty((value) => {
+    const url = safeUrl(value);
+    return url?.href !== `${url?.origin}/` && 'site-address';
+  }).describe('the address of the site itself, for search engines and share previews'),
+  VITE_FORM_ENDPOINT: textUnlessEmpty((value) => {
+    const url = safeUrl(value);
+    if (!url) return 'form-address';
+    const reason = reasonAgainstService(url);
+    return reason && ['form-service', { reason, services: fittingServices.join(', ') }];
+  }).describe('the service that collects messages from the contact form'),
+  VITE_FORM_SERVICE_NAME: text().describe(
+    'the name of the form service, told beside the form and in the privacy notice instead of its host',
+  ),
+  VITE_MESSAGES_KEPT_MONTHS: textUnlessEmpty((value) => !/^[1-9]\d{0,2}$/.test(value) && 'months').describe(
+    'how many months messages are kept, said in the privacy notice',
+  ),
+  VITE_OFFLINE: oneOf(['', 'off']).describe(
+    "whether pages are kept on visitors' devices for reading without a network",
+  ),
+  VITE_HSTS: oneOf(['', 'subdomains', 'preload']).describe(
+    'whether browsers keep to https on all hosts of the domain, not on the site alone',
+  ),
+});
+
+export type Settings = z.output<typeof schema>;
+export type SettingName = keyof Settings;
+export type Deployment = ReturnType<typeof deploymentFrom>;
+
+export const settingNames = Object.keys(schema.shape) as SettingName[];
+
+export const purposeOf = (name: SettingName) => schema.shape[name].description ?? '';
+
+/** Where the settings of the project in a folder stand. */
+export const envFileOf = (root: string) => join(root, '.env');
+
+/** From `.env` in a folder, and from the environment, which comes first. @throws {Error} with one list of everything that is malformed */
+export function readSettings(root: string): Settings {
+  const file = envFileOf(root);
+  const content = existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : '';
+  const written = parseEnv(content);
+  const lines = content.split('\n').map((line) => line.trim());
+  const placeOf = (name: PropertyKey) =>
+    process.env[String(name)] === undefined
+      ? `.env:${lines.findIndex((line) => line.includes(String(name)) && !line.startsWith('#')) + 1}: `
+      : 'the environment: ';
+  const given = { ...written, ...process.env };
+  const settings = Object.fromEntries(settingNames.map((name) => [name, given[name]?.trim() ?? '']));
+  // Other names are other programs', such as PORT.
+  const unknown = Object.keys(written)
+    .filter((name) => /^vite/i.test(name) && !(name in settings))
+    .map((name) => told(messageOf('unknown-setting', { name }), placeOf(name)));
+  const malformed = faultsOf(schema, settings).map((fault) => told(sentenceOf(fault), placeOf(fault.path[0] ?? '')));
+  if (unknown.length + malformed.length > 0)
+    throw new Error(toldWith(messageOf('faulty-settings'), [...unknown, ...malformed]));
+  return schema.parse(settings);
+}
+
+/** What the settings come to, for pages and hosts. */
+export function deploymentFrom(settings: Partial<Settings>) {
+  // As browsers write addresses: a host in capitals or in an Indian script names the same place.
+  const [site, form] = [settings.VITE_SITE_URL, settings.VITE_FORM_ENDPOINT].map((url) =>
+    url ? new URL(url) : undefined,
+  );
+  return {
+    /** Origin of the site without a trailing slash; undefined while unset. */
+    siteUrl: site?.origin,
+    /** Where the contact form posts. */
+    formEndpoint: form?.href ?? ownCollector,
+    /** Origin of the outside service that collects messages; undefined while the office's own collector does. */
+    formOrigin: form?.origin,
+    /** What visitors are told of that service, its name or else its host. */
+    formService: form && (settings.VITE_FORM_SERVICE_NAME || form.host),
+    /** Months after which messages are erased; undefined while the owner has not decided. */
+    messagesKeptMonths: Number(settings.VITE_MESSAGES_KEPT_MONTHS) || undefined,
+    /** Whether pages are kept on visitors' devices, for reading without a network. */
+    keepsPages: settings.VITE_OFFLINE !== 'off',
+    /** How far browsers are to keep to https beyond the site's own host. */
+    hsts: settings.VITE_HSTS || undefined,
+  };
+}
