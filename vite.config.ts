@@ -8,7 +8,6 @@ import { settingNames } from './src/office/schema/settings.ts';
 import { collectorPlugin } from './src/hosting/collector-plugin.ts';
 import { factsPlugin } from './src/setup/facts-plugin.ts';
 import { scriptTargets } from './src/setup/engine-floor.ts';
-import { ownPagesPlugin } from './src/hosting/own-pages-plugin.ts';
 import { settingsPlugin } from './src/setup/settings-plugin.ts';
 import { wordsPlugin } from './src/setup/words-plugin.ts';
 import { foundPlacesPlugin } from './src/build/render/found-places-plugin.ts';
@@ -47,6 +46,15 @@ const ownBuildsOnly: Plugin = {
   },
 };
 
+/** Keeps `npm run dev` from opening an editor: a page of any site can ask for it, and with `--host` any machine. */
+const noEditor: Plugin = {
+  name: 'no-editor',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use('/__open-in-editor', (_, response) => void response.writeHead(403).end());
+  },
+};
+
 /** Begins with the files that take longest, so that none of them is left running alone at the end. */
 class LongestFirst extends BaseSequencer {
   private readonly longest = ['walk', 'kept-values', 'page-weight'];
@@ -62,7 +70,6 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig(({ mode }) => ({
   cacheDir: '.cache/vite',
   plugins: [
-    ownPagesPlugin,
     react(),
     settingsPlugin(office),
     factsPlugin(office),
@@ -73,9 +80,13 @@ export default defineConfig(({ mode }) => ({
     builtWordsPlugin(),
     plainDynamicImports,
     ownBuildsOnly,
+    noEditor,
   ],
   server: {
     port: Number(process.env.PORT) || undefined,
+    // No page of another server reads what is served here, and none writes into the terminal.
+    cors: false,
+    forwardConsole: false,
     // What builds and tests write is no change of the page.
     watch: { ignored: ['**/dist{,-*}/**', '**/var/**', '**/.cache/**'] },
     // What a page is made of and nothing else: messages, settings and history stand beside it.
