@@ -18,17 +18,13 @@ export function commandOptions<const Config extends Pick<ParseArgsConfig, 'optio
   command: string,
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
-  const names = Object.keys(config.options ?? {});
   try {
     // npm takes an option for its own where `--` is missing before it, and the command would begin without it.
-    const taken = names.find((name) => process.env[`npm_config_${name}`]);
+    const taken = Object.keys(config.options ?? {}).find((name) => process.env[`npm_config_${name}`]);
     if (taken) throw new Error(`npm has taken --${taken} for its own; write ${command} -- --${taken}`);
     return parseArgs(config);
   } catch (error) {
-    const options =
-      names.length > 0 ? `Its options are ${names.map((name) => `--${name}`).join(', ')}.` : 'It has no options.';
-    const [reason] = reasonOf(error).split('. ');
-    console.error(`${command} did nothing: ${reason}. ${options}`);
+    console.error(`${command} did nothing: ${reasonOf(error)}`);
     process.exit(1);
   }
 }

@@ -6,12 +6,11 @@ import { scriptRows } from '../i18n/scripts.ts';
 import { findFullChromium, headlessShellPath } from './chromium.ts';
 
 const fonts = ['Noto Sans', ...scriptRows.flatMap(([, { bodyFont }]) => bodyFont ?? [])];
-
 const fontFolders = [
   '/usr/share/fonts',
   '/usr/local/share/fonts',
-  '/Library/Fonts',
-  ...['.fonts', '.local/share/fonts', 'Library/Fonts'].map((folder) => `${homedir()}/${folder}`),
+  `${homedir()}/.fonts`,
+  `${homedir()}/.local/share/fonts`,
 ];
 
 // A browser would draw boxes for letters whose font is missing, and tests of the layout would measure those.
@@ -29,12 +28,12 @@ const needed = [
   { name: 'fonts-noto-core', isThere: () => fonts.every(hasFont) },
 ];
 
+const administrator = process.getuid?.() === 0 ? '' : 'sudo -n ';
 for (const { name, isThere } of needed) {
   if (isThere()) continue;
   console.log(`Installing ${name} for the tests in a browser (apt-get), where that asks for no password …`);
-  const apt = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', name]])
-    spawnSync('env', [...apt, '-qq', ...words], { stdio: 'ignore' });
+  const apt = `${administrator}env DEBIAN_FRONTEND=noninteractive apt-get -qq`;
+  spawnSync(`${apt} update; ${apt} install -y --no-install-recommends ${name}`, { shell: true, stdio: 'ignore' });
 }
 if (!hasChromium())
   spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
