@@ -1,11 +1,10 @@
 /** Holds what browsers run to the oldest engines of `browserslist`: by the compiler's library of 2020, and by what that cannot see. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { earlyScriptFiles } from './bundle/early-scripts.ts';
+import { dirname, join, relative } from 'node:path';
 import { newerThanFloor } from '../setup/newer-than-floor.ts';
-
-const root = resolve(import.meta.dirname, '../..');
+import { root } from '../setup/project-root.ts';
+import { earlyScriptFiles } from './bundle/early-scripts.ts';
 
 // Apart from the rest, because no stand-in runs before them: what is declared for the others is unknown here.
 const earlyProject = join(root, '.cache/tsconfig.early-scripts.json');

@@ -1,9 +1,8 @@
 /** `npm run desk`: builds the desk and serves it on this machine, where it edits the working copy without any account. */
-import { resolve } from 'node:path';
 import { commandOptions, runCommand } from '../setup/command-options.ts';
 import { buildDesk, serveDesk } from './build-desk.ts';
+import { root } from '../setup/project-root.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 commandOptions('npm run desk', {});
 
 await runCommand(async () => {

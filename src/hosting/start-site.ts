@@ -10,12 +10,12 @@ import { isCurrent } from '../setup/build-stamp.ts';
 import { createCollector } from './collector.ts';
 import { freePort } from './port.ts';
 import { serve } from './serve.ts';
+import { root } from '../setup/project-root.ts';
 
 const { port: wanted = process.env.PORT || new URL(developmentOrigin).port } = commandOptions('npm start', {
   options: { port: { type: 'string' } },
 }).values;
 
-const root = join(import.meta.dirname, '../..');
 const directory = join(root, 'dist');
 
 async function start(): Promise<void> {

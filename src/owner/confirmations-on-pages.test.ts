@@ -22,7 +22,10 @@ function confirm(confirmed: readonly Confirmation[], others: '' | 'none' = ''): 
 
 /** The confirmations that readiness asks for. */
 function asked(): Confirmation[] {
-  const points = readinessOf(testedProject, readSettings(testedProject), { ...readFacts(testedProject), confirmations });
+  const points = readinessOf(testedProject, readSettings(testedProject), {
+    ...readFacts(testedProject),
+    confirmations,
+  });
   return names.filter((name) => points.some(({ values }) => values.about === name));
 }
 

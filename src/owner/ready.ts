@@ -3,7 +3,6 @@
  * `-- --send` sends a test message through the service that collects messages instead; exit status 1 when visitors' would not arrive.
  * `-- --site <address>` asks the host of the published site whether it serves it whole; exit status 1 when it does not.
  */
-import { resolve } from 'node:path';
 import { withSamples } from '../office/samples.ts';
 import { deploymentFrom, ownCollector, readSettings } from '../office/schema/settings.ts';
 import { commandOptions, runCommand } from '../setup/command-options.ts';
@@ -13,14 +12,15 @@ import { developmentOrigin } from '../site/absolute-address.ts';
 import { readinessOf } from './readiness-of-project.ts';
 import { reportOn } from './readiness-report.ts';
 import { sendTestMessage } from './test-message.ts';
+import { root } from '../setup/project-root.ts';
 
-function report(root: string): void {
+function report(): void {
   const points = readinessOf(root, readSettings(root));
   console.log(reportOn(points));
   if (points.some((point) => point.isEssential)) process.exitCode = 1;
 }
 
-async function send(root: string): Promise<void> {
+async function send(): Promise<void> {
   const { formEndpoint, siteUrl = developmentOrigin } = deploymentFrom(readSettings(root));
   if (formEndpoint === ownCollector) {
     throw new Error(
@@ -32,7 +32,7 @@ async function send(root: string): Promise<void> {
   console.log(await sendTestMessage({ endpoint: formEndpoint, origin: siteUrl, email: email.value }));
 }
 
-async function askHost(root: string, address: string): Promise<void> {
+async function askHost(address: string): Promise<void> {
   const { origin } = URL.parse(address.includes('://') ? address : `https://${address}`) ?? {};
   if (!origin)
     throw new Error(`${address} is no address, so nothing was asked. Write it like https://advisory.example`);
@@ -48,7 +48,6 @@ if (import.meta.main) {
   const { values } = commandOptions('npm run ready', {
     options: { send: { type: 'boolean' }, site: { type: 'string' } },
   });
-  const root = resolve(import.meta.dirname, '../..');
   const { site } = values;
-  await runCommand(() => (site === undefined ? (values.send ? send : report)(root) : askHost(root, site)));
+  await runCommand(() => (site === undefined ? (values.send ? send : report)() : askHost(site)));
 }

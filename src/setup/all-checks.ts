@@ -1,11 +1,10 @@
 /** `npm run check`: the fast checks, every one of them whichever fails. */
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { messageOf, told } from '../messages/messages.ts';
 import { commandOptions, reasonOf } from './command-options.ts';
 import { readFacts } from './read-facts.ts';
+import { root } from './project-root.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 commandOptions('npm run check', {});
 
 /** As Node runs them, since Windows starts no program by its bare name. */

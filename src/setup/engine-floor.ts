@@ -1,12 +1,10 @@
 /** The oldest engines that the site is written for, as `browserslist` in package.json says them. */
-import { resolve } from 'node:path';
 import browserslist from 'browserslist';
 import { browserslistToTargets } from 'lightningcss';
+import { root } from './project-root.ts';
 
 /** For style sheets. */
-export const styleTargets = browserslistToTargets(
-  browserslist(undefined, { path: resolve(import.meta.dirname, '../..') }),
-);
+export const styleTargets = browserslistToTargets(browserslist(undefined, { path: root }));
 
 /** Those that Vite knows. */
 const scriptEngines = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'];

@@ -8,6 +8,7 @@ import { positionOf, readJson } from '../json/json-source.ts';
 import { messageOf, told, toldWith } from '../messages/messages.ts';
 import { factSchemas, type FactName, type Facts } from '../office/schema/fact-schema.ts';
 import { faultsOf, sentenceOf } from '../office/schema/values.ts';
+import { root } from './project-root.ts';
 
 const scripts = Object.fromEntries(Object.entries(languages).map(([code, { script }]) => [code, script]));
 
@@ -20,9 +21,9 @@ export const factNames = Object.keys(schemasNow()) as FactName[];
 export const factFile = (name: FactName) => `src/office/${name}.json`;
 
 /** What a file holds, and what is wrong in it, each with file, line, path, reason and remedy. */
-function judgeFile(root: string, name: FactName, schema: z.ZodType): { fact?: unknown; faults: string[] } {
+function judgeFile(folder: string, name: FactName, schema: z.ZodType): { fact?: unknown; faults: string[] } {
   const file = factFile(name);
-  const path = join(root, file);
+  const path = join(folder, file);
   if (!existsSync(path)) return { faults: [told(messageOf('missing-fact-file', { file }), `${file}: `)] };
   const text = readFileSync(path, 'utf8');
   const lineOf = (offset: number) => `${file}:${positionOf(text, offset).line}`;
@@ -42,16 +43,16 @@ function judgeFile(root: string, name: FactName, schema: z.ZodType): { fact?: un
 }
 
 /** One file of the project in a folder. @throws {Error} with every fault in it */
-export function readFact(root: string, name: FactName): unknown {
-  const { fact, faults } = judgeFile(root, name, schemasNow()[name]);
+export function readFact(folder: string, name: FactName): unknown {
+  const { fact, faults } = judgeFile(folder, name, schemasNow()[name]);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return fact;
 }
 
 /** The facts of the project in a folder, by itself of this one. @throws {Error} with every fault in them */
-export function readFacts(root = join(import.meta.dirname, '../..')): Facts {
+export function readFacts(folder = root): Facts {
   const schemas = Object.entries(schemasNow());
-  const judged = schemas.map(([name, schema]) => [name, judgeFile(root, name as FactName, schema)] as const);
+  const judged = schemas.map(([name, schema]) => [name, judgeFile(folder, name as FactName, schema)] as const);
   const faults = judged.flatMap(([, judgement]) => judgement.faults);
   if (faults.length > 0) throw new Error(toldWith(messageOf('faulty-facts'), faults));
   return Object.fromEntries(judged.map(([name, { fact }]) => [name, fact])) as Facts;

@@ -2,12 +2,11 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { applyEdits, modify } from 'jsonc-parser';
 import { onTestFinished } from 'vitest';
-
-const root = resolve(import.meta.dirname, '../..');
+import { root } from '../setup/project-root.ts';
 
 const sources = [
   'src',

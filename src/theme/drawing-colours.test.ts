@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { colours } from './colours.ts';
 import illustrationColours from './illustration-colours.json' with { type: 'json' };
-
-const root = resolve(import.meta.dirname, '../..');
+import { root } from '../setup/project-root.ts';
 
 // A licensed logo keeps the colours of its owner.
 const drawings = globSync(['public/*.svg', 'public/{illustrations,weave}/*.svg', 'src/build/drawings/icons/*.svg'], {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Claim } from '../../facts/claims.ts';
 import { isDue, readClaims } from '../../owner/due-claims.ts';
@@ -7,8 +6,8 @@ import { dateFromIso } from '../../values/calendar-date.ts';
 import { withoutJoints } from '../../values/without-joints.ts';
 import { builtWordsPlugin } from './built-words-plugin.ts';
 import { noteOverdue, sentencesOf } from './overdue-facts.ts';
+import { root } from '../../setup/project-root.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
 const wordsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(`${root}/locales/${language}/${file}.json`, 'utf8'));
 const note = (month: string) => `(${month})`;

@@ -1,5 +1,4 @@
 /** Part of `npm run check`: what is wrong in the owner's settings, facts, photographs and logos. */
-import { resolve } from 'node:path';
 import { readSettings } from '../../office/schema/settings.ts';
 import { runCommand } from '../../setup/command-options.ts';
 import { readFacts } from '../../setup/read-facts.ts';
@@ -8,8 +7,7 @@ import { readClaims } from '../due-claims.ts';
 import { madeLogo } from './made-logo.ts';
 import { refuseFaultyPhotographs } from './made-photographs.ts';
 import { unshownLogos } from './unshown-logos.ts';
-
-const root = resolve(import.meta.dirname, '../../..');
+import { root } from '../../setup/project-root.ts';
 
 function judgeLogos(): void {
   const unshown = unshownLogos(root, readFacts(root).insurers.insurers);

@@ -1,5 +1,5 @@
 /** `npm run walk`: opens every page of `dist` on a small phone and a wide screen, and says what does not hold and where it is mended. */
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { serve } from '../../hosting/serve.ts';
 import { languageCodes, languages, type Language } from '../../i18n/languages.ts';
@@ -12,6 +12,7 @@ import { bottomOf, doorsOf, floorOf, smallPhone } from '../probes/first-screen.t
 import { findTextFaults } from '../text-faults.ts';
 import remedies from './remedies.json' with { type: 'json' };
 import { originOf } from './text-origin.ts';
+import { root } from '../../setup/project-root.ts';
 
 export interface Finding {
   kind: keyof typeof remedies;
@@ -151,7 +152,7 @@ export function reportOf(findings: readonly Finding[]): string {
 if (import.meta.main)
   await runCommand(async () => {
     commandOptions('npm run walk', {});
-    const findings = await walk(resolve(import.meta.dirname, '../../..'));
+    const findings = await walk(root);
     if (findings.length > 0)
       throw new Error(`${reportOf(findings)}\n\n${findings.length} findings; nothing is published.`);
     console.log('Every page opens in every language on a phone and a wide screen, and its links hold.');
