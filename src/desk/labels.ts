@@ -1,7 +1,7 @@
 /** What fields are called in the form and what it says of them, in every language at once, because nobody knows whose desk this is. */
 import { readFileSync } from 'node:fs';
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
-import { readTable } from '../locale-tools/lint/read-table.ts';
+import { readTable } from '../values/read-table.ts';
 
 /** What a table says under each key, by language: the key itself where a cell is empty. */
 export const readSaid = (table: string) =>

@@ -73,9 +73,11 @@ describe('sources.tsv', () => {
 });
 
 describe('the loader', () => {
+  const [claimsHead = '', sourcesHead = ''] = [claimsTable, sourcesTable].map((each) => each.split('\n', 1)[0]);
   const sources = ['a\tRules\tMinistry\thttps://one.example\t\tyes\t', 'b\tNews\tPaper\thttps://two.example\t\t\t'];
   const row = (topic: string, id: string, read: string) => `${topic}\tlife:rules\t${id}\t${read}\tlaw`;
-  const read = (...rows: string[]) => claimsFrom(['head', ...rows].join('\n'), ['head', ...sources].join('\n'));
+  const read = (...rows: string[]) =>
+    claimsFrom([claimsHead, ...rows].join('\n'), [sourcesHead, ...sources].join('\n'));
 
   test.each([
     [

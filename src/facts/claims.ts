@@ -1,5 +1,6 @@
 /** What of the site's words and figures rests on which sources: the one reader of claims.tsv and sources.tsv. */
 import { isIsoDay, type IsoDay } from '../values/calendar-date.ts';
+import { readTable } from '../values/read-table.ts';
 
 export interface Source {
   /** Its own title, in English. */
@@ -25,31 +26,26 @@ export interface Claim {
   kind: 'fee' | 'law';
 }
 
-const rowsOf = (table: string) =>
-  table
-    .trim()
-    .split(/\r?\n/)
-    .slice(1)
-    .map((row) => row.split('\t'));
-
 /** The rows of both tables. @throws {Error} naming the line of a claim without a day or a source, or with one that does not stand in sources.tsv */
 export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
+  const rows = readTable(sourcesTable, ['id', 'title', 'publisher', 'address', 'date', 'official']);
   const sources = new Map(
-    rowsOf(sourcesTable).map(([id, title = '', publisher = '', address = '', date = '', official]) => [
+    rows.map(({ id, date, official, ...source }) => [
       id,
-      { title, publisher, address, date: date === '' ? undefined : (date as IsoDay), isOfficial: official === 'yes' },
+      { ...source, date: date === '' ? undefined : (date as IsoDay), isOfficial: official === 'yes' },
     ]),
   );
-  return rowsOf(claimsTable).map(([topic = '', keys = '', ids = '', read = '', kind], position) => {
+  return readTable(claimsTable, ['topic', 'keys', 'sources', 'read', 'kind']).map((row, position) => {
     const refuse = (fault: string) => {
       throw new Error(`src/facts/claims.tsv:${position + 2} ${fault}`);
     };
+    const { topic, read } = row;
     if (!isIsoDay(read))
       refuse(`says no day on which ${topic} was read, so nobody knows when to read it again. Write it like 2026-11-28.`);
     return {
       topic,
-      keys: keys.split(' '),
-      sources: ids.split(' ').map(
+      keys: row.keys.split(' '),
+      sources: row.sources.split(' ').map(
         (id) =>
           sources.get(id) ??
           refuse(
@@ -57,7 +53,7 @@ export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
           ),
       ),
       read: read as IsoDay,
-      kind: kind as Claim['kind'],
+      kind: row.kind as Claim['kind'],
     };
   });
 }

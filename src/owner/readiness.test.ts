@@ -7,7 +7,7 @@ import { factSchemas, type Facts } from '../office/schema/fact-schema.ts';
 import { settingNames, type Settings } from '../office/schema/settings.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
-import { readTable } from '../locale-tools/lint/read-table.ts';
+import { readTable } from '../values/read-table.ts';
 import { changedAt } from '../test/changed-at.ts';
 import { facts as filled } from '../test/filled-office.ts';
 import { finishedLanguages } from '../test/finished-languages.ts';

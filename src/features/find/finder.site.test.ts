@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
-import { readTable } from '../../locale-tools/lint/read-table.ts';
+import { readTable } from '../../values/read-table.ts';
 import { insurers } from '../../office/insurers.ts';
 import { services } from '../../office/services.ts';
 import { pageEntries, type PageId } from '../../site/pages.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readFacts } from '../../setup/read-facts.ts';
 import { remembered } from '../text-analysis.ts';
-import { readTable } from './read-table.ts';
+import { readTable } from '../../values/read-table.ts';
 
 const rows = readTable(readFileSync(new URL('allowed.tsv', import.meta.url), 'utf8'), ['rule', 'languages', 'text']);
 

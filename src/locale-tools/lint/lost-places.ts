@@ -1,7 +1,7 @@
 /** Whether the places that public questions must lead to are still there; only for checks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTable } from './read-table.ts';
+import { readTable } from '../../values/read-table.ts';
 
 /** Questions that people publicly ask, as somebody in Rajkot would type them, with the places that answer. */
 const tableOfQuestions = 'src/features/find/public-questions.cases.tsv';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { MessageId } from '../../messages/messages.ts';
 import messages from '../../messages/messages.json' with { type: 'json' };
-import { readTable } from '../../locale-tools/lint/read-table.ts';
+import { readTable } from '../../values/read-table.ts';
 import { readFacts } from '../../setup/read-facts.ts';
 import { changedAt } from '../../test/changed-at.ts';
 import { facts as filled } from '../../test/filled-office.ts';

@@ -1,7 +1,7 @@
 /** Every rule of `rules.tsv`: found by its pattern, or by the function of its name. */
 import { readFileSync } from 'node:fs';
 import { ruleMessage } from '../../../messages/messages.ts';
-import { readTable } from '../read-table.ts';
+import { readTable } from '../../../values/read-table.ts';
 import { bannedWordFinders } from './banned-words.ts';
 import { changedEnglishFinders } from './changed-english.ts';
 import { brokenJson, fileFinders } from './files.ts';

@@ -1,6 +1,6 @@
 /** Words that this site does not use, with what to write instead, from the table of banned words. */
 import { readFileSync } from 'node:fs';
-import { readTable } from '../read-table.ts';
+import { readTable } from '../../../values/read-table.ts';
 import { inEachText, type Find, type Finders } from './rule.ts';
 
 const letters = String.raw`\p{L}\p{M}\p{N}`;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { localesFrom, type WordsByLanguage } from '../../../test/rule-cases.ts';
 import samples from '../sample-testimonials.json' with { type: 'json' };
 import { findingsIn } from '../findings.ts';
-import { readTable } from '../read-table.ts';
+import { readTable } from '../../../values/read-table.ts';
 import { rules } from './all.ts';
 
 /** Rules that speak of one text: a fault in a language, good text, and the English of both, as in JSON. */

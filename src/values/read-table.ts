@@ -1,4 +1,4 @@
-/** Reads the tables beside the rules: a heading line, then one row per line, cells parted by tabs, with the line ends of any system. */
+/** Reads a table: a heading line, then one row per line, cells parted by tabs, with the line ends of any system. */
 export function readTable<Column extends string>(text: string, columns: readonly Column[]): Record<Column, string>[] {
   const lines = text.split(/\r?\n/).filter((line) => line !== '');
   const [names = [], ...rows] = lines.map((line) => line.split('\t'));
