@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deploymentFrom, readSettings, type Settings } from '../office/schema/settings.ts';
 import { stampOf } from '../setup/build-stamp.ts';
-import { commandOptions } from '../setup/command-options.ts';
+import { commandOptions, runCommand } from '../setup/command-options.ts';
 import { root } from '../setup/project-root.ts';
 import { readFacts } from '../setup/read-facts.ts';
 import { buildDesk } from '../desk/build-desk.ts';
@@ -112,12 +112,6 @@ function warnOfMissingOrigin() {
   );
 }
 
-/** What went wrong in words; where nobody foresaw it, with the place in the code. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.constructor === Error ? error.message : (error.stack ?? error.message);
-}
-
 async function refuseOrBuild(): Promise<void> {
   const settings = readSettings(root);
   readFacts(root);
@@ -132,12 +126,8 @@ async function refuseOrBuild(): Promise<void> {
   console.log(`${pages} pages are in dist. ${next}`);
 }
 
-try {
-  if (asked.desk) {
-    await buildDesk(root);
-    console.log('The desk is in dist-desk, for an origin of its own. npm run desk serves it here.');
-  } else await refuseOrBuild();
-} catch (error) {
-  console.error(reasonOf(error));
-  process.exitCode = 1;
-}
+await runCommand(async () => {
+  if (!asked.desk) return refuseOrBuild();
+  await buildDesk(root);
+  console.log('The desk is in dist-desk, for an origin of its own. npm run desk serves it here.');
+});

@@ -169,18 +169,6 @@ describe('the local server alone', () => {
     expect([status, headers['x-content-type-options']]).toEqual([202, 'nosniff']);
   });
 
-  test.each([
-    ['bytes=5-1', 416, ''],
-    ['bytes=0-99999999999999999999', 416, ''],
-    ['bytes=0-99', 206, 'User-agent: *\n'],
-    ['bytes=-3', 206, ' *\n'],
-    ['bytes=0-0', 200, 'User-agent: *\n'],
-    ['bytes=0-1,3-4', 200, 'User-agent: *\n'],
-  ])('answers the range %s with %i, and the next request', async (range, expected, part) => {
-    const { status, body } = await ask(site.url, '/robots.txt', { headers: { range } });
-    expect([status, body, (await ask(site.url, '/')).status]).toEqual([expected, part, 200]);
-  });
-
   test('keeps the whole query when it moves an address', async () => {
     expect((await ask(site.url, '/about/?a=1?b=2')).headers.location).toBe('/about?a=1?b=2');
   });

@@ -42,16 +42,6 @@ const notPublic = /\/\.|^\/+_|\.(?:br|gz)$/;
 
 const notFoundAddresses = languageCodes.map((language) => addressOf('not-found', language));
 
-/** A range as sirv reads it right: one that begins behind the end where there is no such part, and none, for the whole file, where another unit or several ranges are asked for. */
-function readableRange(range: string, size: number): string | undefined {
-  if (!/^bytes=[^,]*$/.test(range)) return undefined;
-  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? [];
-  const [start, end] = first === '' ? [Math.max(size - Number(last), 0), size] : [Number(first), Number(last || size)];
-  if (start >= size || start > end) return `bytes=${size}-`;
-  // The first byte alone is more than sirv can do.
-  return end === 0 ? undefined : `bytes=${start}-${end}`;
-}
-
 /** Writes a text compressed beside it, as a release has it, the first time that a browser asks for it so. */
 function compressWhenAsked(file: string, accepted: string): void {
   const encoding = encodings.find(({ name }) => new RegExp(`\\b${name}\\b`).test(accepted));
@@ -89,13 +79,7 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders: (response, path, { size }) => {
-      const { headers, method } = response.req;
-      const { range } = headers;
-      delete headers.range;
-      // No entity tag of sirv's is strong enough for If-Range.
-      const part = range && method === 'GET' && !headers['if-range'] && readableRange(range, size);
-      if (part) headers.range = part;
+    setHeaders: (response, path) => {
       response.setHeader('Content-Type', contentTypeOf(extname(path) ? path.slice(1) : 'page.html'));
       // sirv has written another.
       response.setHeader('Vary', commonHeaders(facts).Vary ?? '');
@@ -128,6 +112,8 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
     const canonical = shortened === '' ? '/' : shortened;
     if (canonical && canonical !== path && existsSync(join(directory, fileOf(canonical))))
       return void response.writeHead(301, { Location: canonical + query }).end();
+    // Nothing here is so large that a part of it would do.
+    delete headers.range;
     // sirv takes an encoding that is refused for one that is named.
     const accepted = headers['accept-encoding']?.replace(/[^,]*;\s*q=0(\.0*)?\s*(?=,|$)/g, '') ?? '';
     headers['accept-encoding'] = accepted;

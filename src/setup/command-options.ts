@@ -1,7 +1,11 @@
 /** Reads what stands after a command like `npm run build`, and refuses what the command does not know before it does anything. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** What went wrong in words; where nobody foresaw it, with the place in the code. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.constructor === Error ? error.message : (error.stack ?? error.message);
+}
 
 /** Runs a command, which says why and fails where it throws. */
 export async function runCommand(work: () => unknown): Promise<void> {
@@ -24,7 +28,7 @@ export function commandOptions<const Config extends Pick<ParseArgsConfig, 'optio
     if (taken) throw new Error(`npm has taken --${taken} for its own; write ${command} -- --${taken}`);
     return parseArgs(config);
   } catch (error) {
-    console.error(`${command} did nothing: ${reasonOf(error)}`);
+    console.error(`${command} did nothing: ${(error as Error).message}`);
     process.exit(1);
   }
 }

@@ -15,8 +15,6 @@ const scripts = Object.fromEntries(Object.entries(languages).map(([code, { scrip
 /** What each file must hold today. */
 export const schemasNow = () => factSchemas(scripts, new Date());
 
-export const factNames = Object.keys(schemasNow()) as FactName[];
-
 /** Path of a file of facts below the project's folder. */
 export const factFile = (name: FactName) => `src/office/${name}.json`;
 
