@@ -47,7 +47,7 @@ const Submenu = chakra('ul', {
   },
 });
 
-/** The menu of wide screens: links, two of them with a submenu that opens on its own button. */
+/** The menu of wide screens: links, some with a submenu that opens on its own button. */
 export function WideNavigation() {
   const { t } = useTranslation();
   return (

@@ -2,5 +2,3 @@
 import { notices } from './notices.json?fact';
 
 export { notices };
-
-export type Notice = (typeof notices)[number];

@@ -6,7 +6,7 @@ import { keptOnDevice } from './kept-on-device.ts';
 
 const source = join(import.meta.dirname, '..');
 
-// The bench and the editor of words are no part of the built site.
+// Tools are no part of the built site.
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !/^(test|locale-tools|bench|setup)\//.test(file),
 );

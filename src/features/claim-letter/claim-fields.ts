@@ -8,8 +8,8 @@ const others = ['nominee', 'heir', 'member'] as const;
 const lives = ['life', 'maturity'] as const;
 const vehicles = ['vehicle', 'theft'] as const;
 
-export const happenings = [...decided, ...undecided] as const;
-export const insuranceLines = ['health', ...lives, ...vehicles, 'travel'] as const;
+const happenings = [...decided, ...undecided] as const;
+const insuranceLines = ['health', ...lives, ...vehicles, 'travel'] as const;
 const grounds = ['delay', 'paper', 'condition', 'illness', 'concealed', 'other'] as const;
 const roles = ['holder', ...others] as const;
 const ways = ['hand', 'post', 'email'] as const;

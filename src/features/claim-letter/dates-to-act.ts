@@ -27,7 +27,7 @@ export const dayToAct = {
 
 type ActStep = keyof typeof dayToAct;
 
-export const actSteps = Object.keys(dayToAct) as ActStep[];
+const actSteps = Object.keys(dayToAct) as ActStep[];
 
 /** Steps with a last day, which a late letter finds behind it. */
 export const isLastDay = (step: ActStep): step is Extract<ActStep, `${string}Until`> => step.endsWith('Until');
