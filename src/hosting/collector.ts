@@ -48,23 +48,15 @@ export function createCollector(file = messagesFile): RequestHandler {
     const values = isHeard ? valuesIn(await text(request), isJson) : undefined;
     const message = messageFrom(values ?? {});
     if (!isWhole(message)) return void response.writeHead(400, { 'Content-Type': 'text/plain' }).end(refusal);
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const line = JSON.stringify({ receivedAt: new Date().toISOString(), ...message });
-    try {
-      mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-      appendFileSync(file, `${line}\n`, { mode: 0o600, flush: true });
-    } catch (error) {
-      console.error(
-        `${file} cannot be written, so a message was refused: ${error}. Make room, or give back its rights.`,
-      );
-      return void response.writeHead(500).end();
-    }
+    // Where it cannot be written, this throws, and nothing is called sent.
+    appendFileSync(file, `${line}\n`, { mode: 0o600, flush: true });
     console.log(`A message has come in: the last line of ${file}.`);
+    if (isJson)
+      return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ ok: true }));
     // The form says in `_next` where the visitor belongs; only its language is taken, so it can lead to no other site.
-    const next = addressOf(
-      'thank-you',
-      languageOf(URL.parse(values?._next ?? '', 'http://localhost')?.pathname ?? '/'),
-    );
-    if (isJson) response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ ok: true }));
-    else response.writeHead(303, { Location: next }).end();
+    const page = URL.parse(values?._next ?? '', 'http://localhost')?.pathname ?? '/';
+    response.writeHead(303, { Location: addressOf('thank-you', languageOf(page)) }).end();
   };
 }

@@ -103,7 +103,10 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
 
     setHeaders(headersAt(path, asked));
     if (path === ownCollector && collector)
-      return void collector(request, response).catch((error: unknown) => response.destroy(Error(String(error))));
+      return void collector(request, response).catch((error: unknown) => {
+        console.error(error);
+        response.destroy();
+      });
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     if (!path.startsWith('/')) return void response.writeHead(400).end();
