@@ -6,17 +6,12 @@ import { scriptRows } from '../i18n/scripts.ts';
 import { findFullChromium, headlessShellPath } from './chromium.ts';
 
 const fonts = ['Noto Sans', ...scriptRows.flatMap(([, { bodyFont }]) => bodyFont ?? [])];
-const fontFolders = [
-  '/usr/share/fonts',
-  '/usr/local/share/fonts',
-  `${homedir()}/.fonts`,
-  `${homedir()}/.local/share/fonts`,
-];
+const fontFolders = `{/usr/share/fonts,/usr/local/share/fonts,${homedir()}/.fonts,${homedir()}/.local/share/fonts}`;
 
 // A browser would draw boxes for letters whose font is missing, and tests of the layout would measure those.
 const hasFont = (font: string) =>
   // Behind the name stands a hyphen, or the bracket of a variable font.
-  fontFolders.some((folder) => globSync(`${folder}/**/${font.replaceAll(' ', '')}[-[]*`).length > 0);
+  globSync(`${fontFolders}/**/${font.replaceAll(' ', '')}[-[]*`).length > 0;
 
 const hasChromium = () => findFullChromium() !== undefined;
 
