@@ -4,5 +4,6 @@ import type { Deployment } from './schema/settings.ts';
 /** What `settingsPlugin` hands over. */
 declare const builtDeployment: Deployment | undefined;
 
-/** The deployment that this build is for; empty in tools, which read the settings. */
-export const deployment: Partial<Deployment> = typeof builtDeployment === 'undefined' ? {} : builtDeployment;
+/** The deployment that this build is for; tools, which read the settings, do not ask here. */
+export const deployment: Partial<Deployment> & Pick<Deployment, 'formEndpoint'> =
+  typeof builtDeployment === 'undefined' ? { formEndpoint: '' } : builtDeployment;

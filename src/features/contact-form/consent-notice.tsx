@@ -25,7 +25,7 @@ export function ConsentNotice() {
   const address = useAddress();
   const { formEndpoint, formService, messagesKeptMonths } = deployment;
   // A host says nothing to a visitor; the privacy notice names it.
-  const isNamed = formService && !formEndpoint?.includes(formService);
+  const isNamed = formService && !formEndpoint.includes(formService);
   const unnamed = t(formService ? 'form.consent.collectorService' : 'form.consent.collectorOffice');
   return (
     <chakra.details textStyle="small">
