@@ -41,17 +41,21 @@ export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
     };
     const { topic, read } = row;
     if (!isIsoDay(read))
-      refuse(`says no day on which ${topic} was read, so nobody knows when to read it again. Write it like 2026-11-28.`);
+      refuse(
+        `says no day on which ${topic} was read, so nobody knows when to read it again. Write it like 2026-11-28.`,
+      );
     return {
       topic,
       keys: row.keys.split(' '),
-      sources: row.sources.split(' ').map(
-        (id) =>
-          sources.get(id) ??
-          refuse(
-            `names "${id}" under ${topic}, but src/facts/sources.tsv has no row of that id, so the page could not show the source. Add the row, or correct the id.`,
-          ),
-      ),
+      sources: row.sources
+        .split(' ')
+        .map(
+          (id) =>
+            sources.get(id) ??
+            refuse(
+              `names "${id}" under ${topic}, but src/facts/sources.tsv has no row of that id, so the page could not show the source. Add the row, or correct the id.`,
+            ),
+        ),
       read: read as IsoDay,
       kind: row.kind as Claim['kind'],
     };
