@@ -7,10 +7,11 @@ import { readLocales } from '../locale-tools/locale-files.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { claimsFrom, readSince, sourcesOf, type Claim } from './claims.ts';
 import { claimsOn } from './site-claims.ts';
+import { readClaims } from '../owner/due-claims.ts';
 
 const table = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const [claimsTable, sourcesTable] = [table('claims.tsv'), table('sources.tsv')];
-const claims = claimsFrom(claimsTable, sourcesTable);
+const claims = readClaims();
 const named = claims.map((claim): [string, Claim] => [`${claim.topic}: ${claim.keys.join(' ')}`, claim]);
 const copy = readLocales(testedProject);
 const today = isoDayInIndia(new Date());

@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { messageOf, told, toldWith } from '../../messages/messages.ts';
 import { parsedUrl } from '../../values/parsed-url.ts';
+import type { Deployment } from '../deployment.ts';
 import { fittingServices, reasonAgainstService } from '../form-services.ts';
 import { faultsOf, oneOf, sentenceOf, text, textUnlessEmpty } from './values.ts';
 
@@ -56,7 +57,6 @@ const schema = z.object({
 
 export type Settings = z.output<typeof schema>;
 export type SettingName = keyof Settings;
-export type Deployment = ReturnType<typeof deploymentFrom>;
 
 export const settingNames = Object.keys(schema.shape) as SettingName[];
 
@@ -71,9 +71,9 @@ export function readSettings(root: string): Settings {
   const content = existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : '';
   const written = parseEnv(content);
   const lines = content.split('\n').map((line) => line.trim());
-  const placeOf = (name: PropertyKey) =>
-    process.env[String(name)] === undefined
-      ? `.env:${lines.findIndex((line) => line.includes(String(name)) && !line.startsWith('#')) + 1}: `
+  const placeOf = (name: string) =>
+    process.env[name] === undefined
+      ? `.env:${lines.findIndex((line) => line.includes(name) && !line.startsWith('#')) + 1}: `
       : 'the environment: ';
   const given = { ...written, ...process.env };
   const settings = Object.fromEntries(settingNames.map((name) => [name, given[name]?.trim() ?? '']));
@@ -81,32 +81,27 @@ export function readSettings(root: string): Settings {
   const unknown = Object.keys(written)
     .filter((name) => /^vite/i.test(name) && !(name in settings))
     .map((name) => told(messageOf('unknown-setting', { name }), placeOf(name)));
-  const malformed = faultsOf(schema, settings).map((fault) => told(sentenceOf(fault), placeOf(fault.path[0] ?? '')));
+  const malformed = faultsOf(schema, settings).map((fault) => told(sentenceOf(fault), placeOf(String(fault.path[0]))));
   if (unknown.length + malformed.length > 0)
     throw new Error(toldWith(messageOf('faulty-settings'), [...unknown, ...malformed]));
   return schema.parse(settings);
 }
 
-/** What the settings come to, for pages and hosts. */
+/** What the settings come to, for pages and for hosts. */
 export function deploymentFrom(settings: Partial<Settings>) {
   // As browsers write addresses: a host in capitals or in an Indian script names the same place.
-  const [site, form] = [settings.VITE_SITE_URL, settings.VITE_FORM_ENDPOINT].map((url) =>
-    url ? new URL(url) : undefined,
+  const [site, form] = [settings.VITE_SITE_URL, settings.VITE_FORM_ENDPOINT].map((address) =>
+    address ? new URL(address) : undefined,
   );
   return {
-    /** Origin of the site without a trailing slash; undefined while unset. */
     siteUrl: site?.origin,
-    /** Where the contact form posts. */
     formEndpoint: form?.href ?? ownCollector,
     /** Origin of the outside service that collects messages; undefined while the office's own collector does. */
     formOrigin: form?.origin,
-    /** What visitors are told of that service, its name or else its host. */
     formService: form && (settings.VITE_FORM_SERVICE_NAME || form.host),
-    /** Months after which messages are erased; undefined while the owner has not decided. */
     messagesKeptMonths: Number(settings.VITE_MESSAGES_KEPT_MONTHS) || undefined,
-    /** Whether pages are kept on visitors' devices, for reading without a network. */
     keepsPages: settings.VITE_OFFLINE !== 'off',
     /** How far browsers are to keep to https beyond the site's own host. */
     hsts: settings.VITE_HSTS || undefined,
-  };
+  } satisfies Deployment & Record<string, unknown>;
 }

@@ -8,7 +8,7 @@ import { launchArguments } from '../../setup/chromium.ts';
 import { startProgram, until, type Engine } from './engine.ts';
 import { connect } from './remote.ts';
 
-export interface EnginePackage {
+interface EnginePackage {
   name: string;
   /** Name and version on the npm registry. */
   package: string;

@@ -13,7 +13,7 @@ const explained: Record<string, string> = {
 
 export const settings = ['as it comes', 'forced colours', 'reduced motion', 'wide spacing'] as const;
 
-export type Setting = (typeof settings)[number];
+type Setting = (typeof settings)[number];
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
