@@ -48,6 +48,12 @@ test('messages that arrive together are all kept', async () => {
   expect(new Set(stored().map(({ message }) => message))).toEqual(new Set(texts));
 });
 
+test('a message of lines is as long without a script as with it', async () => {
+  const message = 'ક\n'.repeat(2500);
+  expect((await postForm({ ...typed, message: message.replaceAll('\n', '\r\n') })).status).toBe(303);
+  expect(stored()).toEqual([expect.objectContaining({ message })]);
+});
+
 test.each([
   ['/gu/contact/thank-you', '/gu/contact/thank-you'],
   ['https://other.example/steal', '/contact/thank-you'],
