@@ -1,5 +1,6 @@
 /** What the collecting service says of a message that it refuses; nothing of it is trusted. */
 
+import { beginningWithin } from '../../values/beginning-within.ts';
 import { visibleText } from '../../values/visible-text.ts';
 
 /** One of its errors. */
@@ -70,7 +71,7 @@ export function errorsIn(body: string) {
     const { errors } = Object(JSON.parse(body));
     return (Array.isArray(errors) ? errors : []).slice(0, mostErrors).flatMap((error) => {
       const { code, message }: { code?: unknown; message?: unknown } = Object(error);
-      const text = typeof message === 'string' ? visibleText(message).slice(0, longestMessage) : '';
+      const text = typeof message === 'string' ? beginningWithin(visibleText(message), longestMessage) : '';
       return text ? [{ code: typeof code === 'string' ? code : undefined, message: text }] : [];
     });
   } catch {

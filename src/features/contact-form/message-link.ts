@@ -1,4 +1,5 @@
 /** The other ways to send what stands in the form: its text goes into a link only when that link is tapped. */
+import { beginningWithin } from '../../values/beginning-within.ts';
 
 /**
  * Characters that an address may have. Windows opens no mail link of more than 2,048
@@ -13,15 +14,7 @@ const sizeOf = (text: string) => encode(asMail(text)).length;
 
 /** The text, or where it takes more than `room` as much of its beginning as leaves room for the ending. */
 function shortened(text: string, room: number, ending: string): string {
-  if (sizeOf(text) <= room) return text;
-  let size = sizeOf(ending);
-  let end = 0;
-  for (const character of text) {
-    size += sizeOf(character);
-    if (size > room) break;
-    end += character.length;
-  }
-  return text.slice(0, end) + ending;
+  return sizeOf(text) <= room ? text : beginningWithin(text, room - sizeOf(ending), sizeOf) + ending;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Shows on the page of all places those that answer what is typed there. */
+import { beginningWithin } from '../../values/beginning-within.ts';
 import { partOf } from '../../site/part-of.ts';
 import { createFinder, type SearchEntry } from './finder.ts';
 
@@ -22,7 +23,7 @@ function drawn(template: HTMLTemplateElement, { href, name, page, line }: Search
 export async function showAnswers(field: HTMLInputElement, area: HTMLElement): Promise<void> {
   const question = field.value.trim();
   // Half a letter fits in no address.
-  const carried = [...question.replace(/\p{Surrogate}/gu, '')].slice(0, longest).join('');
+  const carried = beginningWithin(question.replace(/\p{Surrogate}/gu, ''), longest);
   // Behind the #, which no host is sent; until-alive.ts writes the same.
   const address = carried ? `#${new URLSearchParams({ q: carried })}` : location.pathname;
   history.replaceState(history.state, '', address);
