@@ -9,6 +9,16 @@ addEventListener('submit', (event) => {
   location.href = `${form.action}#${new URLSearchParams({ q: field.value.trim() })}`;
 });
 
+// An answer in a script's place that the browser keeps, such as a page, would stand there at every visit.
+addEventListener(
+  'error',
+  (event) => {
+    const script = event.target as HTMLScriptElement;
+    if (script.src) fetch(script.src, { cache: 'reload' }).catch(() => {});
+  },
+  true,
+);
+
 /** How long the page's script may take once the page is there, in milliseconds. */
 const patience = 4000;
 

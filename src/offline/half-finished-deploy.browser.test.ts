@@ -56,6 +56,18 @@ test('a page in the place of a script is not kept, and that is said; the next vi
   await expectToHydrate(page);
 });
 
+test('a page that the browser keeps in the place of the small script is asked for anew, and gives way to it', async () => {
+  site.deploy(withPageAt(/\/assets\/client-/, siteFiles));
+  const page = await visit(contact, { ...phone, baseURL: site.url, expectedFaults: /MIME|integrity/ });
+  const isAlive = async () => {
+    await page.reload({ waitUntil: 'networkidle' });
+    return page.evaluate(() => document.documentElement.dataset.alive !== undefined);
+  };
+  expect(await isAlive()).toBe(false);
+  site.deploy(siteFiles);
+  await expect.poll(isAlive, { timeout: 20_000 }).toBe(true);
+});
+
 test('a copy that is spoiled is not used, and is fetched anew', async () => {
   const page = await visitAndKeep(site, 'gu', undefined, { expectedFaults: /503/ });
   await page.evaluate(async (pattern) => {
