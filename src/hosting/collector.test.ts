@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ContactMessage } from '../features/contact-form/contact-message.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
@@ -50,7 +50,7 @@ test('messages that arrive together are all kept', async () => {
 
 test('a message of lines is as long without a script as with it', async () => {
   const message = 'ક\n'.repeat(2500);
-  expect((await postForm({ ...typed, message: message.replaceAll('\n', '\r\n') })).status).toBe(303);
+  expect((await post(form, bodyOf({ ...typed, message: message.replaceAll('\n', '\r\n') }))).status).toBe(303);
   expect(stored()).toEqual([expect.objectContaining({ message })]);
 });
 
@@ -75,6 +75,13 @@ test.each([
   const response = await post(type, body);
   expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(/^Nothing was kept: .+\.$/)]);
   expect(stored).toThrow();
+});
+
+test('what a full disk left of a line takes no later message along', async () => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '{"name":"half');
+  await postJson(typed);
+  expect(JSON.parse(readFileSync(file, 'utf8').split('\n').at(-1) ?? '')).toMatchObject(typed);
 });
 
 test('a message that cannot be written is not called sent', async () => {
