@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import cases from './claim-letter.cases.json' with { type: 'json' };
 import figures from '../../facts/figures.json' with { type: 'json' };
@@ -71,6 +71,17 @@ test.each([...cases.slips, novel])(
     for (const [name, text] of Object.entries({ ...whole, ...typed })) expect(fieldOf(name).value).toBe(text);
   },
 );
+
+test('the letter is worked out as it is asked for, and never while React draws', async () => {
+  const warned = vi.spyOn(console, 'error');
+  await write();
+  act(() => {
+    press();
+    fireEvent.change(fieldOf('insurer'), { target: { value: 'Another' } });
+  });
+  expect(written()?.textContent).toContain('Another');
+  expect(warned.mock.calls.join()).not.toContain('while rendering');
+});
 
 test('nothing is chosen for the visitor: what happened, the kind of insurance and the role are asked for', async () => {
   const { container } = await renderIsland({ name: 'claim-letter', page: 'refused', language: 'gu' });

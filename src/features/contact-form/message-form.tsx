@@ -12,6 +12,7 @@ import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
 import { SpeakInstead } from '../../components/speak-instead.tsx';
 import { useAddress } from '../../components/use-address.ts';
 import { ConsentNotice } from './consent-notice.tsx';
+import { hasGoneOn } from '../../islands/last-press.ts';
 import { LineField } from '../../islands/form/line-field.tsx';
 import { FormAround } from '../../islands/form/use-field.ts';
 import { ErrorSummary, focusOn } from './error-summary.tsx';
@@ -69,9 +70,7 @@ export function MessageForm({ state, send }: Pick<ReturnType<typeof useSending>,
 
   useEffect(() => {
     if (isAnother) focusOn('name');
-    // Whoever waited at the button is led to the error; whoever is elsewhere is left there.
-    const waiting: (Element | null)[] = [progress.current, button.current, document.body];
-    if (failure && waiting.includes(document.activeElement)) error.current?.focus();
+    if (failure && !hasGoneOn()) error.current?.focus();
   }, [failure, isAnother]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -81,7 +80,7 @@ export function MessageForm({ state, send }: Pick<ReturnType<typeof useSending>,
     // A slow phone leads the visitor to the field at once, and draws the words a moment later.
     startTransition(() => setErrors(found));
     const [first] = found;
-    if (first) return focusOn(first.field);
+    if (first) return hasGoneOn() ? undefined : focusOn(first.field);
     const held = Number(current.closest<HTMLElement>('[data-island]')?.dataset.held ?? Date.now());
     void send(current.action, messageIn(current), Date.now() - held);
   }

@@ -7,6 +7,7 @@ import { watchNetwork } from '../../offline/network-watch.ts';
 import { fieldsIn } from '../../keeping/fields.ts';
 import { eraseValues, isArrival, store } from '../../keeping/page-values.ts';
 import { plainLetters } from '../../values/visible-text.ts';
+import { hasGoneOn } from '../../islands/last-press.ts';
 import { unhydratedIsland, hydrate } from '../../islands/hydration.ts';
 
 /** How long Send waits for React before the browser sends the form itself. */
@@ -61,7 +62,8 @@ function sendNatively(form: HTMLFormElement): void {
   // Offline, the browser would leave the page for one that says so; here it is said already, and the text stays.
   if (!navigator.onLine) return;
   form.noValidate = false;
-  if (!form.reportValidity()) return;
+  // What is missing takes the focus.
+  if (!(hasGoneOn() ? form.checkValidity() : form.reportValidity())) return;
   setLeaving(true);
   setTimeout(setLeaving, longestLeaving, false);
   store.note(posted, '');

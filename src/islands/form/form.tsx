@@ -5,6 +5,7 @@ import { beginningOf, fieldsIn, valueOf } from '../../keeping/fields.ts';
 import { Button } from '../../components/button.tsx';
 import { Small, Stack } from '../../components/layout.tsx';
 import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
+import { hasGoneOn } from '../last-press.ts';
 import { createFormReader, type FieldError, type FormReader } from './form-reader.ts';
 import { FormAround } from './use-field.ts';
 
@@ -19,7 +20,7 @@ interface FormProps {
   id: string;
   /** What its button says. */
   action: string;
-  /** The answer to what stands in the fields; not shown once the reader has noted an error. `asked`: the visitor pressed the button for it. */
+  /** The answer to what stands in the fields; not shown once the reader has noted an error. `asked`: the visitor pressed the button for it and waits there. */
   answer: (reader: FormReader, asked: boolean) => ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -28,7 +29,7 @@ interface FormProps {
 interface Outcome {
   answer: ReactNode;
   errors: readonly FieldError[];
-  /** The visitor pressed the button for it, and is led to it. */
+  /** The visitor pressed the button for it, waits there, and is led to it. */
   asked: boolean;
 }
 
@@ -38,6 +39,8 @@ export function Form({ id, action, answer, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
+  /** The last one, drawn or not: a press may not have been answered yet. */
+  const known = useRef<Outcome>(undefined);
   const errors = outcome?.errors ?? [];
 
   const workOut = (typed: HTMLFormElement, asked: boolean): Outcome => {
@@ -45,19 +48,24 @@ export function Form({ id, action, answer, children }: FormProps) {
     return { answer: answer(reader, asked), errors: reader.errors, asked };
   };
 
+  const tell = (next: Outcome) => {
+    known.current = next;
+    setOutcome(next);
+  };
+
   // What was typed before React hydrated is answered now; errors wait while the visitor is still writing, and whoever only comes past is told nothing.
   const answerFirst = useEffectEvent(() => {
-    if (!form.current) return;
+    // A press that React was hydrated for may have been answered already.
+    if (!form.current || known.current) return;
     const first = workOut(form.current, false);
     if (first.errors.length > 0) return;
     const isFilledIn = [...fieldsIn(form.current)].some((field) => valueOf(field) !== beginningOf(field));
-    // A press that React was hydrated for may have been answered already.
-    setOutcome((answered) => answered ?? { ...first, answer: isFilledIn && first.answer });
+    tell({ ...first, answer: isFilledIn && first.answer });
   });
   useEffect(() => answerFirst(), []);
 
   useEffect(() => {
-    if (!outcome?.asked) return;
+    if (!outcome?.asked || hasGoneOn()) return;
     const [first] = outcome.errors;
     if (first) {
       const field = document.getElementById(first.field);
@@ -66,14 +74,13 @@ export function Form({ id, action, answer, children }: FormProps) {
     } else result.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
-  // What is known when it is drawn: a press may not have been answered yet.
-  const refresh = (typed: HTMLFormElement) =>
-    setOutcome((known) => {
-      if (!known) return known;
-      const next = workOut(typed, false);
-      const told = next.errors.filter(({ field }) => known.errors.some((error) => error.field === field));
-      return { ...next, answer: next.errors.length === 0 && next.answer, errors: told };
-    });
+  const refresh = (typed: HTMLFormElement) => {
+    const before = known.current;
+    if (!before) return;
+    const next = workOut(typed, false);
+    const told = next.errors.filter(({ field }) => before.errors.some((error) => error.field === field));
+    tell({ ...next, answer: next.errors.length === 0 && next.answer, errors: told });
+  };
 
   return (
     // `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is pressed again then.
@@ -87,7 +94,7 @@ export function Form({ id, action, answer, children }: FormProps) {
         event.preventDefault();
         const typed = event.currentTarget;
         // In steps, so that a slow phone answers the press before it has drawn all that follows from it.
-        startTransition(() => setOutcome(workOut(typed, true)));
+        startTransition(() => tell(workOut(typed, !hasGoneOn())));
       }}
     >
       <FormAround value={{ idOf: (name) => `${id}-${name}`, errors, optional: t('optional') }}>{children}</FormAround>
