@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useDeferredValue } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
@@ -13,12 +12,6 @@ const Form = chakra('form', {
     display: 'grid',
     gap: '1',
     maxWidth: 'wide',
-    // Quiet while there is still a question to answer.
-    '&:has(fieldset:not([hidden]):not(:has(:checked))) [type="submit"]': {
-      background: 'transparent',
-      color: 'text.onBrand',
-      borderColor: 'edge.onBrand',
-    },
     // Links stand in place of what is asked first, and no answer leads to the next question, so that all others stand there.
     '@media (scripting: none)': {
       '& fieldset:not([hidden]), & button': { display: 'none' },
@@ -30,20 +23,17 @@ const Form = chakra('form', {
 /** Questions and one list for their answers, in its own place further down the page; `subject` is what the page is about, `new` or `renew`. */
 export function DocumentFinder({ subject }: IslandContentProps) {
   const { t } = useTranslation('document-finder');
-  const { form, answers, shown, unanswered, check, answer } = useFinder(subject);
-  // Drawn in steps, so that a slow phone answers the press before it has drawn the list.
-  const listed = useDeferredValue(answers);
+  const { form, listed, shown, unanswered, check, answer } = useFinder(subject);
   const place = listed && document.getElementById(listPlace);
   return (
     <>
       {/* `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is pressed again then. */}
       <Form ref={form} method="dialog" onSubmit={check} onInput={answer}>
-        <QuestionFields topic={subject} shown={shown} unanswered={unanswered} />
-        <div>
+        <QuestionFields topic={subject} shown={shown} unanswered={unanswered}>
           <Button type="submit" data-press="show">
             {t('show')}
           </Button>
-        </div>
+        </QuestionFields>
       </Form>
       {place && createPortal(<FoundDocuments answers={listed} />, place)}
     </>

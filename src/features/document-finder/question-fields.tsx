@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Fragment, memo } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeButton, foldedQuestion } from '../../components/change-button.tsx';
 import { describedBy, FieldGroup } from '../../components/field.tsx';
@@ -7,6 +7,7 @@ import { RadioCard } from '../../components/radio-card.tsx';
 import { useWhatsappAddress } from '../../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { hasGoneOn } from '../../islands/last-press.ts';
 import { askAgain } from '../../site/ask-again.ts';
 import { answersTo, questionNames, withoutTatkal, type Question } from './passport-documents.ts';
 
@@ -17,6 +18,8 @@ const Questions = chakra('div', {
   base: {
     display: 'grid',
     gap: '1',
+    // Not while there is still a question to answer.
+    '& > fieldset:not([hidden]):not(:has(:checked)) ~ [type="submit"]': { display: 'none' },
     '& > fieldset': {
       position: 'relative',
       '& legend': { textStyle: 'label', marginBottom: 'half' },
@@ -100,7 +103,11 @@ const Answers = memo(function Answers({ name, topic, error }: AnswersProps) {
           )}
         </Fragment>
       ))}
-      <ChangeButton type="button" data-press={name} onClick={({ currentTarget }) => askAgain(currentTarget)}>
+      <ChangeButton
+        type="button"
+        data-press={name}
+        onClick={({ currentTarget }) => askAgain(currentTarget, !hasGoneOn())}
+      >
         {t('change')}
         <VisuallyHidden>: {legend}</VisuallyHidden>
       </ChangeButton>
@@ -114,10 +121,12 @@ interface QuestionFieldsProps {
   shown: ReadonlySet<string | undefined>;
   /** The question that the visitor has still to answer. */
   unanswered: Question | undefined;
+  /** What stands below the last. */
+  children: ReactNode;
 }
 
 /** The questions as radio buttons, one at a time; what is answered folds to one line. */
-export function QuestionFields({ topic, shown, unanswered }: QuestionFieldsProps) {
+export function QuestionFields({ topic, shown, unanswered, children }: QuestionFieldsProps) {
   const { t } = useTranslation('document-finder');
   const fields = questionNames.map((name) => {
     const legend = t(`questions.${name}.legend`);
@@ -128,5 +137,10 @@ export function QuestionFields({ topic, shown, unanswered }: QuestionFieldsProps
       </FieldGroup>
     );
   });
-  return <Questions>{fields}</Questions>;
+  return (
+    <Questions>
+      {fields}
+      {children}
+    </Questions>
+  );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { answerFromAddress } from '../../keeping/page-values.ts';
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { hasGoneOn } from '../../islands/last-press.ts';
+import { answerFromAddress, isArrival } from '../../keeping/page-values.ts';
 import {
   answersIn,
   areComplete,
@@ -26,6 +27,10 @@ export function useFinder(topic: string) {
   const form = useRef<HTMLFormElement>(null);
   const [given, setGiven] = useState<Partial<Answers>>(topic === 'new' ? { need: 'new' } : {});
   const [listed, setListed] = useState<Partial<Answers>>({});
+  // Drawn in steps, so that a slow phone answers the press before it has drawn the list.
+  const drawn = useDeferredValue(areComplete(listed) ? listed : undefined);
+  /** Whoever asks for the list, here or by a link, is led to it. */
+  const isLed = useRef(isArrival && location.hash === `#${listPlace}`);
   const [unanswered, setUnanswered] = useState<Question>();
 
   function show(answers: Partial<Answers>): void {
@@ -67,15 +72,22 @@ export function useFinder(topic: string) {
     const open = openQuestion(answers);
     setUnanswered(open);
     if (open) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${open}"]`)?.focus();
+      if (!hasGoneOn()) form.current?.querySelector<HTMLInputElement>(`[name="${open}"]`)?.focus();
     } else {
+      isLed.current = true;
       show(answers);
-      const place = document.getElementById(listPlace);
-      place?.focus({ preventScroll: true });
-      place?.scrollIntoView();
     }
   }
 
-  const answers = areComplete(listed) ? listed : undefined;
-  return { form, answers, shown: shownQuestions(given), unanswered, check, answer };
+  // Once it stands there and what gives way to it is gone: before, all of it would move on from under the visitor.
+  useLayoutEffect(() => {
+    if (!drawn || !isLed.current) return;
+    isLed.current = false;
+    if (hasGoneOn()) return;
+    const place = document.getElementById(listPlace);
+    place?.focus({ preventScroll: true });
+    place?.scrollIntoView();
+  }, [drawn]);
+
+  return { form, listed: drawn, shown: shownQuestions(given), unanswered, check, answer };
 }
