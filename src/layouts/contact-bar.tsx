@@ -19,7 +19,8 @@ const narrow = '@container (max-width: 21.99rem)';
 const Bar = chakra('aside', {
   base: {
     position: 'sticky',
-    bottom: '0',
+    // Scrolls along where it would take a quarter of the screen: in two lines, or one, of letters that are large for it.
+    bottom: 'min(0px, max(100vw - 20rem, 100vh - 30rem) * 999, (100vh - 22rem) * 999)',
     containerType: 'inline-size',
     display: 'flex',
     flexWrap: 'wrap',
@@ -33,8 +34,8 @@ const Bar = chakra('aside', {
     borderTopWidth: 'hairline',
     borderColor: 'edge.control',
     '& > a': { paddingInline: 'half', fontSize: '1rem' },
-    // Scrolls along where it would take too much of the screen; what is placed against it stays with it.
-    '@media (max-height: 22em)': { position: 'relative' },
+    // An open menu has the screen for itself, and the number too.
+    lgDown: { 'header:has(> div > [open]) ~ &': { visibility: 'hidden' } },
     [withMargin]: {
       position: 'fixed',
       containerType: 'normal',

@@ -64,6 +64,17 @@ test.each(languageCodes)('in %s the header is one line, and two at most on the n
     expect(await heightAt(width), `at ${width} px`).toBeLessThanOrEqual(80);
 });
 
+test('where letters are far larger than usual the languages stand under the mark', async () => {
+  const page = await openOn(360, 640, 'home', 'gu');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const top = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((each) => each.getBoundingClientRect().top);
+  expect(await top('header [data-language]')).toBeGreaterThan(await top('header a[href="/gu"] svg'));
+});
+
 test('the header shows the number itself, from 1280 px on', async () => {
   const page = await openOn(1279, 640, 'home', 'en');
   const number = page.locator('header > div > span a[href^="tel:"]');

@@ -18,7 +18,7 @@ const Bar = chakra('header', {
 const Row = chakra('div', {
   base: {
     display: 'flex',
-    // On watches, and where letters are far larger than usual, the languages have a row of their own above.
+    // On watches, and where letters are far larger than usual, the languages have a row of their own.
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -34,9 +34,9 @@ const Row = chakra('div', {
     // Beside the mark, so that they do not move when what follows is parsed.
     lgDown: { '& > [aria-label]:has([data-language])': { marginInlineEnd: 'auto', md: { marginInlineStart: '2' } } },
     '@container (max-width: 19.99rem)': {
-      paddingTop: '0',
+      paddingBottom: '0',
       '& > [aria-label]:has([data-language])': {
-        order: '-1',
+        order: '1',
         flexBasis: '100%',
         '& > ul': { justifyContent: 'space-around' },
       },
