@@ -23,8 +23,8 @@ const Panel = chakra('nav', {
     background: 'bg',
     borderBottomWidth: '3px',
     borderColor: 'edge.control',
-    // Down to the bar at the foot of phones, and clear of it where it is longer than the screen.
-    '@media (max-width: 47.99em)': { minHeight: 'calc(100vh - 8.5rem)', paddingBottom: '8' },
+    // Down over the bar at the foot of phones.
+    '@media (max-width: 47.99em)': { minHeight: '100vh' },
   },
 });
 
