@@ -5,9 +5,10 @@
 export function copyWithoutJoints(): void {
   addEventListener('copy', (event) => {
     if (event.target instanceof Element && event.target.closest('input,textarea')) return;
-    const text = String(getSelection())
-      .replace(/\u00a0/g, ' ')
-      .replace(/\u2060/g, '');
+    const marked = String(getSelection());
+    // Nothing is marked: what was copied before stays.
+    if (!marked) return;
+    const text = marked.replace(/\u00a0/g, ' ').replace(/\u2060/g, '');
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
   });

@@ -45,6 +45,10 @@ test('what is marked and copied holds no joint of its lines, unless it stands in
   const text = await copiedIn(page);
   expect(text.length).toBeGreaterThan(1000);
   expect(text).toBe(withoutJoints(text));
+  // With nothing marked, what was copied before stays.
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  await page.keyboard.press('Control+c');
+  expect(await copiedIn(page)).toBe(text);
   await page.locator('textarea').fill('મારી\u00a0પોલિસી');
   await page.locator('textarea').selectText();
   await page.keyboard.press('Control+c');
