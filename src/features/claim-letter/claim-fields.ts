@@ -46,6 +46,8 @@ export interface ClaimField {
   rows?: number;
   /** Its place among the details of the letter. */
   row?: number;
+  /** What a browser may fill in, because it is the writer's own. */
+  autoComplete?: string;
   /** Whose address in the letter it belongs to. */
   side?: 'insurer' | 'sender';
 }
@@ -82,8 +84,8 @@ export const formParts = {
     'insured-vehicle': insured('insured.vehicle', vehicles),
     'insured-travel': insured('insured.travel', ['travel']),
     why: { kind: 'text', required: true, rows: 6 },
-    name: { kind: 'line', required: true, side: 'sender' },
-    address: { kind: 'text', required: true, rows: 3, side: 'sender' },
+    name: { kind: 'line', required: true, side: 'sender', autoComplete: 'name' },
+    address: { kind: 'text', required: true, rows: 3, side: 'sender', autoComplete: 'street-address' },
   },
   more: {
     place: { kind: 'line' },

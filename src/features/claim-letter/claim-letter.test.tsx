@@ -83,6 +83,23 @@ test('the letter is worked out as it is asked for, and never while React draws',
   expect(warned.mock.calls.join()).not.toContain('while rendering');
 });
 
+test('a browser may fill in what is the writer’s own, and nothing else', async () => {
+  const { container } = await renderIsland({ name: 'claim-letter', page: 'refused' });
+  const texts = container.querySelectorAll('input:not([type=radio], [type=checkbox]), textarea');
+  const filled = [...texts].filter((field) => field.getAttribute('autocomplete') !== 'off');
+  expect(filled.map(({ id }) => `${id} ${document.getElementById(id)?.getAttribute('autocomplete')}`)).toEqual([
+    'claim-letter-name name',
+    'claim-letter-address street-address',
+  ]);
+});
+
+test('what is chosen in another form of the page asks nothing in this one', async () => {
+  const { container } = await renderIsland({ name: 'claim-letter', page: 'refused' });
+  container.insertAdjacentHTML('beforeend', '<form><input type="radio" name="cover" value="life" checked></form>');
+  fireEvent.click(fieldOf('line-health'));
+  expect(fieldOf('insured-life').closest('[hidden]')).not.toBeNull();
+});
+
 test('nothing is chosen for the visitor: what happened, the kind of insurance and the role are asked for', async () => {
   const { container } = await renderIsland({ name: 'claim-letter', page: 'refused', language: 'gu' });
   expect(container.querySelector('input:checked')).toBeNull();

@@ -12,14 +12,15 @@ const Part = chakra('div', {
   },
 });
 
-const oneOf = (answers: readonly (string | undefined)[]) =>
-  answers.map((answer) => `[value="${answer}"]:checked`).join();
+/** One selector for each choice: one of its answers is given. */
+const given = (when: When) =>
+  Object.entries(when).map(([choice, answers]) =>
+    answers.map((answer) => `[name="claim-letter-${choice}"][value="${answer}"]:checked`).join(),
+  );
 
 /** Before React is there. */
 const hiddenUnless = (when: When) =>
-  Object.fromEntries(
-    Object.values(when).map((answers) => [`form:not(:has(${oneOf(answers)})) &`, { display: 'none' }]),
-  );
+  Object.fromEntries(given(when).map((one) => [`form:not(:has(${one})) &`, { display: 'none' }]));
 
 function hearChoices(tell: () => void): () => void {
   addEventListener('change', tell);
@@ -30,7 +31,7 @@ function hearChoices(tell: () => void): () => void {
 export function ConditionalFields({ when = {}, children }: { when: When | undefined; children: ReactNode }) {
   const isAsked = useSyncExternalStore(
     hearChoices,
-    () => Object.values(when).every((answers) => document.querySelector(oneOf(answers))),
+    () => given(when).every((one) => document.querySelector(one)),
     () => true,
   );
   return Object.keys(when)[0] ? (

@@ -42,7 +42,7 @@ interface ControlProps {
 function Control({ name, field, saysOptional }: ControlProps) {
   const { t } = useTranslation('claim-letter');
   const { id } = useField(name, '');
-  const { kind, required, rows, options = [], words: place } = field;
+  const { kind, required, rows, autoComplete, options = [], words: place } = field;
   const [group = '', label = 'label'] = (place ?? name).split('.');
   const said: string | Readonly<Record<string, string>> = t(`fields.${group as 'way' | 'place'}`);
   const all = typeof said === 'string' ? { label: said } : said;
@@ -58,7 +58,14 @@ function Control({ name, field, saysOptional }: ControlProps) {
     case 'amount':
       return <AmountField {...words} />;
     default:
-      return <LineField {...words} rows={rows} optional={kind === 'line' && !required && saysOptional} />;
+      return (
+        <LineField
+          {...words}
+          rows={rows}
+          autoComplete={autoComplete}
+          optional={kind === 'line' && !required && saysOptional}
+        />
+      );
   }
 }
 

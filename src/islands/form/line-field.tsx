@@ -9,15 +9,15 @@ interface LineFieldProps extends Omit<TextFieldProps, 'id' | 'error'> {
 }
 
 /** A text of one line, or of several. */
-export function LineField({ name, label, optional, posted = false, ...control }: LineFieldProps) {
+export function LineField({ name, label, optional, autoComplete, posted = false, ...control }: LineFieldProps) {
   const { error, ...field } = useField(name, label, optional);
   return (
     <TextField
       {...field}
       error={error?.sentence}
       type={control.rows ? undefined : 'text'}
-      autoComplete={posted ? undefined : 'off'}
       {...control}
+      autoComplete={autoComplete ?? (posted ? undefined : 'off')}
       name={posted ? name : undefined}
     />
   );
