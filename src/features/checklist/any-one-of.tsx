@@ -13,7 +13,8 @@ const English = chakra('span', {
   },
 });
 
-const Group = chakra('fieldset', {
+/** No fieldset: reader views throw forms away, and with them the documents. */
+const Group = chakra('div', {
   base: {
     paddingBlock: 'half',
     '& p': { marginInlineStart: '0' },
@@ -55,16 +56,18 @@ const Fold = chakra('details', {
 });
 
 interface AnyOneOfProps {
+  /** Of its words. */
+  id: string;
   folds: boolean | undefined;
   document: ChecklistDocument;
   children: ReactNode;
 }
 
 /** Documents of which any one will do, under what they prove. */
-export function AnyOneOf({ folds, document, children }: AnyOneOfProps) {
+export function AnyOneOf({ id, folds, document, children }: AnyOneOfProps) {
   const { t } = useTranslation();
   const words = (
-    <span id={folds ? `${document.id}-group` : undefined}>
+    <span id={id}>
       <Names document={document} />
       <chakra.span display="block" textStyle="label" color="text.muted" fontSize="1rem">
         {t(sufficiencyOf(document.anyOf))}
@@ -74,11 +77,13 @@ export function AnyOneOf({ folds, document, children }: AnyOneOfProps) {
   return folds ? (
     <Fold>
       <summary>{words}</summary>
-      <Group aria-labelledby={`${document.id}-group`}>{children}</Group>
+      <Group role="group" aria-labelledby={id}>
+        {children}
+      </Group>
     </Fold>
   ) : (
-    <Group>
-      <legend>{words}</legend>
+    <Group role="group" aria-labelledby={id}>
+      {words}
       {children}
     </Group>
   );

@@ -25,6 +25,10 @@ describe.each(lists)('the list $list of $page in $language', ({ page, language, 
     expect(island?.querySelectorAll('input[data-tick]')).toHaveLength(boxes);
   });
 
+  test('stands in no form, which a reader view would leave out', () => {
+    expect(island?.querySelectorAll('fieldset, form')).toEqual([]);
+  });
+
   test('names every document in English too, and marks that as English, on other pages than English', () => {
     const names = island?.querySelectorAll('label [data-english]') ?? [];
     expect(names).toHaveLength(language === 'en' ? 0 : boxes);

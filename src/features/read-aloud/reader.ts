@@ -24,7 +24,7 @@ let spoken: SpeechSynthesisUtterance | undefined;
 
 let overdue: ReturnType<typeof setTimeout>;
 
-const lines = 'ol > li, ol + p, li label, li > p, legend, fieldset > p';
+const lines = 'ol > li, ol + p, li label, li > p, [role="group"] > :not(ul)';
 
 /** Numbers to dial, which are said digit by digit. */
 function numbersToDial(): RegExp {
