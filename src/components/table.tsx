@@ -26,12 +26,13 @@ interface TableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A small table whose columns fit a phone. */
+/** A small table whose columns fit a phone; with letters spaced far wider than usual it scrolls in itself. */
 export function Table({ labelledBy, columns, rows }: TableProps) {
   return (
     // Where not even short words have room beside each other, they stand below each other.
     <chakra.div
       containerType="inline-size"
+      overflowX="auto"
       css={{ '@container (max-width: 16rem)': { '& th, & td': { display: 'block', overflowWrap: 'anywhere' } } }}
     >
       <Grid aria-labelledby={labelledBy}>
