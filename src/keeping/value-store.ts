@@ -66,7 +66,8 @@ export function createValueStore(storageIn: (place: Place) => Storage, name: str
       // Browsers tell tabs of each other's writing a little late: what has not changed must not go over what has.
       else if (storage.getItem(name) !== text) storage.setItem(name, text);
     } catch {
-      isRefused = true;
+      // Nothing is lost where there was nothing to keep.
+      isRefused ||= values[0] !== undefined;
     }
   }
 
