@@ -9,8 +9,13 @@ export function unhydratedIsland(part: EventTarget | null): HTMLElement | null {
 /** Resolves once React has taken an island over; rejects when its code or its words could not be fetched. */
 export type Hydrate = (island: HTMLElement) => Promise<void>;
 
-/** Handed over by the entry through `hydrateOnTouch`; this script holds nothing of React. */
-export let hydrate: Hydrate;
+let handedOver: Hydrate | undefined;
+
+/** As the entry has it handed over by `hydrateOnTouch`; this script holds nothing of React. */
+export async function hydrate(island: HTMLElement): Promise<void> {
+  if (!handedOver) throw new Error('No island hydrates before hydrateOnTouch has been told how.');
+  return handedOver(island);
+}
 
 /** An island that cannot hydrate goes on working natively, and the next touch tries again. */
 function hydrateTouched({ target }: { target: EventTarget | null }): void {
@@ -33,7 +38,7 @@ async function holdPress({ target }: Event): Promise<void> {
 
 /** Hydrates islands at a touch from now on, in the way handed over. */
 export function hydrateOnTouch(hydrateIsland: Hydrate): void {
-  hydrate = hydrateIsland;
+  handedOver = hydrateIsland;
   for (const kind of ['pointerdown', 'focusin', 'input']) addEventListener(kind, hydrateTouched, true);
   addEventListener('click', (event) => void holdPress(event), true);
 }

@@ -14,9 +14,9 @@ export const store = createValueStore((place) => (place === 'tab' ? sessionStora
 
 let isFilling = false;
 
-/** What is hydrated hears of values only by events. */
+/** What is hydrated, and the patola, hear of values only by events. */
 function tell(field: Field): void {
-  if (!field.closest('[data-hydrated]')) return;
+  if (!field.closest('[data-hydrated], [data-patola]')) return;
   isFilling = true;
   for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
   isFilling = false;
@@ -79,14 +79,16 @@ export function eraseFields(part: ParentNode): void {
 }
 
 /** Whether a link or a form has led here, and no step within the visit. */
-export let isArrival = false;
+export const isArrival = () => hasArrived;
+
+let hasArrived = false;
 
 /** Keeps the page's values from now on. */
-export function keepValues(hasArrived: boolean): void {
-  isArrival = hasArrived;
+export function keepValues(arrives: boolean): void {
+  hasArrived = arrives;
   values.open(history.state?.entry);
   entryOf();
-  answerFromAddress(isArrival);
+  answerFromAddress(hasArrived);
   tellOfChange();
   for (const kind of ['input', 'change']) addEventListener(kind, ({ target }) => follow(target), true);
   // Whatever fills in fields without a word is heard of here, and a field that another tab has changed meanwhile is left.

@@ -40,6 +40,8 @@ export function save(file: File): void {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
+  // Not before slow phones have written it.
+  setTimeout(URL.revokeObjectURL, 60_000, link.href);
 }
 
 /** Saves it where the device sends no pictures. */

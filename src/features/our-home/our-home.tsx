@@ -7,6 +7,7 @@ import { Row, Stack } from '../../components/layout.tsx';
 import { RadioCard } from '../../components/radio-card.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
+import { Unanswered } from '../../islands/unanswered.tsx';
 import { Cloth } from './cloth.tsx';
 import { rowNames, stepNames, steps } from './our-home-rule.ts';
 
@@ -25,6 +26,7 @@ const Result = chakra(Stack, {
   base: {
     gap: '1.5',
     paddingBottom: '2',
+    '& ol:not(:has(> li:not([hidden])))': { display: 'none' },
     '@media (scripting: none)': { display: 'grid !important', '& > [data-controls]': { display: 'none' } },
   },
 });
@@ -66,7 +68,7 @@ export function OurHome() {
   const said = { ...t('said'), office: t('office.name', { ns: 'common' }) };
   return (
     <Frame>
-      <Home data-patola={JSON.stringify(said)} data-hydrated="true">
+      <Home data-patola={JSON.stringify(said)}>
         <div>
           <Cloth />
           <p role="status" data-said="count" />
@@ -119,6 +121,7 @@ export function OurHome() {
           })}
         </Questions>
       </Home>
+      <Unanswered to="patola" title={t('unanswered')} canPrint />
     </Frame>
   );
 }
