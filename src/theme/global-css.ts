@@ -54,6 +54,8 @@ export const globalCss = defineGlobalStyles({
   'a, button, summary, input, textarea, label, [tabindex]': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px', borderRadius: 'small' },
   '[data-background="brand"] :focus-visible': { outlineColor: 'focus.onBrand' },
+  // WebKit takes a list without marks for none, but not one whose marks are empty.
+  'ul, ol': { listStyle: '""' },
   summary: { cursor: 'pointer', listStyle: 'none' },
   // Pressed twice they open and close, and select nothing; on slow phones that answers a tap sooner as well.
   'header summary': { userSelect: 'none' },
