@@ -2,6 +2,6 @@
 export function measureIndex(): void {
   const index = document.querySelector('[data-index]');
   if (!index) return;
-  const tell = () => document.documentElement.style.setProperty('--index', `${index.clientHeight}px`);
-  new ResizeObserver(tell).observe(index);
+  const { style } = document.documentElement;
+  new ResizeObserver(() => style.setProperty('--index', `${index.clientHeight}px`)).observe(index);
 }

@@ -14,7 +14,6 @@ import { keepValues } from '../keeping/page-values.ts';
 import { restoreViewState } from '../features/language/view-state.ts';
 import { answerListButtons } from './list-buttons.ts';
 import { shareOnOpening } from '../features/share/native.ts';
-import { followPresses } from '../islands/last-press.ts';
 import { takeBack, waitForAnswer } from '../islands/unanswered.ts';
 import { hydrateOnTouch, hydrateWhatIsKept, type Hydrate } from '../islands/hydration.ts';
 
@@ -37,7 +36,6 @@ const isNewVisit = () =>
 
 /** Enhances the page in the browser; `hydrate` is how its islands come by React. */
 export function enhancePage(hydrate: Hydrate): void {
-  attempt(followPresses);
   attempt(() => hydrateOnTouch(hydrate));
   attempt(answerListButtons);
   attempt(openFragments);

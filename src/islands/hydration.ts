@@ -1,4 +1,5 @@
 /** Decides when an island hydrates: at the first touch or focus inside it, or because something of it is kept. Until then its own controls carry every tap. */
+import { followPresses } from './last-press.ts';
 import { waitForAnswer } from './unanswered.ts';
 
 /** The island around a part of the page, as long as React has not taken it over. */
@@ -9,13 +10,10 @@ export function unhydratedIsland(part: EventTarget | null): HTMLElement | null {
 /** Resolves once React has taken an island over; rejects when its code or its words could not be fetched. */
 export type Hydrate = (island: HTMLElement) => Promise<void>;
 
-let handedOver: Hydrate | undefined;
+let handedOver: Hydrate = () => Promise.reject(new Error('Nothing hydrates yet.'));
 
 /** As the entry has it handed over by `hydrateOnTouch`; this script holds nothing of React. */
-export async function hydrate(island: HTMLElement): Promise<void> {
-  if (!handedOver) throw new Error('No island hydrates before hydrateOnTouch has been told how.');
-  return handedOver(island);
-}
+export const hydrate: Hydrate = (island) => handedOver(island);
 
 /** An island that cannot hydrate goes on working natively, and the next touch tries again. */
 function hydrateTouched({ target }: { target: EventTarget | null }): void {
@@ -39,6 +37,7 @@ async function holdPress({ target }: Event): Promise<void> {
 /** Hydrates islands at a touch from now on, in the way handed over. */
 export function hydrateOnTouch(hydrateIsland: Hydrate): void {
   handedOver = hydrateIsland;
+  followPresses();
   for (const kind of ['pointerdown', 'focusin', 'input']) addEventListener(kind, hydrateTouched, true);
   addEventListener('click', (event) => void holdPress(event), true);
 }

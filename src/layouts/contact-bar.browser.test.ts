@@ -23,26 +23,20 @@ test.each(languageCodes)(
   },
 );
 
-test.each(['about', 'claims'] as const)(
-  'on %s the bar takes no more than 24 percent of a phone’s screen, or scrolls away, however large the letters are',
-  async (id) => {
-    const page = await visit(addressOf(id, 'gu'), { ...phone, viewport: { width: 360, height: 640 } });
-    const shares: string[] = [];
-    for (const width of [240, 320, 360, 390, 640])
-      for (const size of [100, 125, 150, 175, 200]) {
-        await page.setViewportSize({ width, height: 640 });
-        const height = await page.evaluate((letters) => {
-          document.documentElement.style.fontSize = `${letters}%`;
-          scrollTo(0, 900);
-          const { top, height: all } = document.querySelector('body aside')?.getBoundingClientRect() ?? new DOMRect();
-          return Math.min(all, innerHeight - top);
-        }, size);
-        if (size === 100) expect(height, `at ${width} px`).toBeGreaterThan(50);
-        if (height > 0.24 * 640) shares.push(`${height} at ${width} px with letters of ${size} percent`);
-      }
-    expect(shares).toEqual([]);
-  },
-);
+test('however large the letters are, the bar takes no more than 24 percent of the screen, or scrolls away', async () => {
+  const page = await visit(addressOf('claims', 'gu'));
+  for (const width of [240, 320, 360, 390, 640])
+    for (const letters of [100, 125, 150, 175, 200]) {
+      await page.setViewportSize({ width, height: 640 });
+      const height = await page.locator('aside').evaluate((bar, size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+        scrollTo(0, 900);
+        return innerHeight - bar.getBoundingClientRect().top;
+      }, letters);
+      if (letters === 100) expect(height).toBeGreaterThan(50);
+      expect(height, `at ${width} px with letters of ${letters} percent`).toBeLessThanOrEqual(0.24 * 640);
+    }
+});
 
 test('the bar offers the emergency number until a card is open that is no emergency', async () => {
   const page = await visit(addressOf('claims', 'gu'), phone);

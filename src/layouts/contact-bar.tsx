@@ -35,7 +35,7 @@ const Bar = chakra('aside', {
     borderColor: 'edge.control',
     '& > a': { paddingInline: 'half', fontSize: '1rem' },
     // An open menu has the screen for itself, and the number too.
-    lgDown: { 'header:has(> div > [open]) ~ &': { visibility: 'hidden' } },
+    'header:has(> div > [open]) ~ &': { visibility: 'hidden' },
     [withMargin]: {
       position: 'fixed',
       containerType: 'normal',

@@ -44,24 +44,16 @@ describe('without JavaScript', () => {
   });
 });
 
-test.each([320, 360, 767, 768, 991])('at %i px the open menu lets none of the bar be seen, or all', async (width) => {
+test.each([320, 767, 768])('at %i px an open menu, its groups too, cuts nothing off the bar', async (width) => {
   const page = await visit('/gu/about', { viewport: { width, height: 640 } });
-  const isCut = () =>
-    page.locator('aside').evaluate((bar) => {
-      const { left, right, top, bottom } = bar.getBoundingClientRect();
-      const isSeen = (y: number) => bar.contains(document.elementFromPoint((left + right) / 2, y));
-      return new Set([top + 2, (top + bottom) / 2, bottom - 2].map(isSeen)).size > 1;
+  for (const summary of await page.locator(`${menu} summary`).all()) {
+    await summary.click();
+    const seen = await page.locator('aside').evaluate((bar) => {
+      const { left, width: all, top, bottom } = bar.getBoundingClientRect();
+      return [top + 2, bottom - 2].map((y) => bar.contains(document.elementFromPoint(left + all / 2, y)));
     });
-  await page.locator(`${menu} > summary`).click();
-  const cuts = [await isCut()];
-  for (const group of await page.locator(`${menu} li summary`).all()) {
-    await group.click();
-    await page.evaluate(() => scrollTo(0, 0));
-    cuts.push(await isCut());
-    await page.evaluate(() => scrollTo(0, 40));
-    cuts.push(await isCut());
+    expect(new Set(seen).size).toBe(1);
   }
-  expect(cuts).not.toContain(true);
 });
 
 test.each([

@@ -88,7 +88,7 @@ export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup 
         return (
           <Row key={document.id}>
             {document.anyOf.length > 0 ? (
-              <AnyOneOf id={`${field}-group`} folds={folds} document={document}>
+              <AnyOneOf id={field} folds={folds} document={document}>
                 <Note>{document.note}</Note>
                 <DocumentRows id={id} documents={document.anyOf} inGroup />
               </AnyOneOf>

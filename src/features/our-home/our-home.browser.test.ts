@@ -58,7 +58,6 @@ test('where the script is lost that keeps answers, that is said, and how they st
   const notice = page.locator('main [data-unanswered]');
   await notice.waitFor({ timeout: 6000 });
   expect(withoutJoints(await notice.innerText())).toContain(localeWords('gu', 'our-home').unanswered);
-  expect(await notice.locator('[data-print-page]').isVisible()).toBe(true);
 });
 
 test('a home in which nothing is open has its whole cloth', async () => {
@@ -123,18 +122,6 @@ test('where the phone refuses to send the picture, it is saved', async () => {
   expect([download.suggestedFilename(), info.width, info.height]).toEqual(['patola.png', 1080, 1080]);
   // Where the first diamond begins it is indigo, and not paper.
   expect(data[(162 * 1080 + 144) * info.channels]).toBeLessThan(99);
-});
-
-test('a picture that has been saved takes no more room', async () => {
-  const page = await visit(address, {
-    ...phone,
-    prepare: () => (URL.revokeObjectURL = (url) => (document.title = url)),
-  });
-  await page.clock.install();
-  await answer(page, nothingKnown);
-  await Promise.all([page.waitForEvent('download'), page.locator('button[name="save"]').tap()]);
-  await page.clock.runFor(60_000);
-  expect(await page.title()).toMatch(/^blob:/);
 });
 
 test('a share sheet may be closed again', async () => {
