@@ -9,10 +9,12 @@ function openTarget(): void {
     location.replace(`#${choice.closest('div[id]')?.id}`);
     return;
   }
-  const part = target?.closest('details');
-  if (!part || part.open) return;
-  part.open = true;
-  target?.scrollIntoView();
+  let isClosed = false;
+  for (let part = target?.closest('details'); part; part = part.parentElement?.closest('details')) {
+    isClosed ||= !part.open;
+    part.open = true;
+  }
+  if (isClosed) target?.scrollIntoView();
 }
 
 export function openFragments(): void {

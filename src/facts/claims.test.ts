@@ -100,8 +100,9 @@ describe('the loader', () => {
 
   test.each([
     ['a b', ['https://one.example']],
+    ['b a', ['https://one.example']],
     ['b', ['https://two.example']],
-  ])('of the sources %s names the official one, or all where none is', (ids, addresses) => {
+  ])('of the sources %s names the official one, or else the first', (ids, addresses) => {
     expect(sourcesOf(read(row('life', ids, '2026-11-23'))).map(({ address }) => address)).toEqual(addresses);
   });
 });

@@ -65,14 +65,9 @@ export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
 /** The day since which all of them have been read. */
 export const readSince = (claims: readonly Claim[]) => claims.map(({ read }) => read).toSorted()[0] ?? '';
 
-/** What a page names, each once: of a claim with an official source that alone; what confirms it besides stands in claims.tsv. */
+/** What a page names, each once: of each claim its first official source, or else its first; what confirms it besides stands in claims.tsv. */
 export function sourcesOf(claims: readonly Claim[]): Source[] {
   return [
-    ...new Set(
-      claims.flatMap(({ sources }) => {
-        const official = sources.filter(({ isOfficial }) => isOfficial);
-        return official.length > 0 ? official : sources;
-      }),
-    ),
+    ...new Set(claims.flatMap(({ sources }) => sources.find(({ isOfficial }) => isOfficial) ?? sources[0] ?? [])),
   ];
 }

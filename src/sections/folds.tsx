@@ -10,18 +10,23 @@ interface Row {
   title: string;
   /** What it comes to, in a few words. */
   short?: string;
-  body: string;
+  body?: string;
   /** What stands below it. */
   more?: ReactNode;
+  /** Rows that it holds in place of words of its own. */
+  items?: readonly Row[];
 }
 
 /** Rows that open one by one, independently of each other. */
 export function FoldRows({ items }: { items: readonly Row[] }) {
   return items.map((item) => (
     <Disclosure key={item.title} title={item.title} answer={item.short} id={item.id}>
-      <p>
-        <Sentence>{item.body}</Sentence>
-      </p>
+      {item.body && (
+        <p>
+          <Sentence>{item.body}</Sentence>
+        </p>
+      )}
+      {item.items && <FoldRows items={item.items} />}
       {item.more}
     </Disclosure>
   ));
