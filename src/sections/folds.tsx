@@ -26,7 +26,11 @@ export function FoldRows({ items }: { items: readonly Row[] }) {
           <Sentence>{item.body}</Sentence>
         </p>
       )}
-      {item.items && <FoldRows items={item.items} />}
+      {item.items && (
+        <Stack gap="0" layerStyle="quoted">
+          <FoldRows items={item.items} />
+        </Stack>
+      )}
       {item.more}
     </Disclosure>
   ));
