@@ -82,6 +82,9 @@ export const tasks: Readonly<Record<string, Task>> = {
     await visitor.tap('#papers-speed-normal');
     await visitor.tap('[data-island="document-finder"] [type=submit]');
     await visitor.wait((list) => document.querySelectorAll(list).length > 2, '#papers-list [data-tick]');
+    // Below the index of sections, where there is one.
+    const topOf = (list: string) => document.querySelector(list)?.getBoundingClientRect().top;
+    await until('the list', async () => Math.abs(((await visitor.ask(topOf, '#papers-list')) ?? NaN) - 60) < 60);
   },
   async 'a search finds places'(visitor) {
     await openAlive(visitor, '/gu/find');
