@@ -25,13 +25,12 @@ const setupFiles = 'src/test/no-faults.ts';
 
 const preloadHelper = '\0vite/preload-helper.js';
 
-/** Leaves dynamic imports as they are: Vite's preloading would weigh more than the small script that holds one. Each importer has a copy, which takes no request of its own. */
+/** Leaves dynamic imports as they are: Vite's preloading would weigh more than the small script that holds one. */
 const plainDynamicImports: Plugin = {
   name: 'plain-dynamic-imports',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (id, importer) => (id === preloadHelper ? `${id}?${importer}` : undefined),
-  load: (id) => (id.startsWith(preloadHelper) ? 'export const __vitePreload = (load) => load();' : undefined),
+  load: (id) => (id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
 /** Leaves `dist` to `npm run build`: what Vite makes of this by itself is an app that no visitor can use without scripts. */

@@ -7,6 +7,7 @@ test.each([
   `link.matches('nav :is(a)')`,
   'fetch(url, { signal: AbortSignal.timeout(9) })',
   'URL.parse(address)?.href',
+  'tell?.(...words, last)',
   'await begin();',
   'export const words = await load();',
   'Map.groupBy(days, times)',
@@ -18,6 +19,7 @@ test.each([
 test.each([
   String.raw`/(?<year>\d+)-(?=\d)/`,
   `const style = { '&:has(a)': { top: 0 } };`,
+  'tell?.(first, ...words)',
   'async () => {\n  await begin();\n}',
 ])('%s is let pass', (code) => {
   expect(newerThanFloor(code)).toEqual([]);

@@ -12,6 +12,12 @@ interface NewerThanFloor {
 
 const table: readonly NewerThanFloor[] = [
   {
+    pattern: /\?\.[\w$.]*\([^()]*\.\.\.[^(),]*,\s*[^\s)]/,
+    name: 'a spread before other arguments of a call behind ?.',
+    since: 'Chrome 91',
+    remedy: 'Put all arguments into one array first',
+  },
+  {
     pattern: /\(\?<[!=]/,
     name: 'look-behind',
     since: 'Safari 16.4',
