@@ -28,7 +28,6 @@ export const tokens = {
     '4': 'min(2rem, 10vw)',
     '5': 'min(2.5rem, 12.5vw)',
     '6': 'min(3rem, 15vw)',
-    '8': 'min(4rem, 20vw)',
     /** Room between page-wide sections. */
     section: 'clamp(1rem, 4.5vw, 2rem)',
     /** Room between the text and the edge of the screen. */

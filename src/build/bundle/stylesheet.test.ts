@@ -17,8 +17,12 @@ test('parts follow each other in one sheet', () => {
   expect(built('.a{left:0}', '.b{top:0}')).toEqual(['.a{left:0}.b{top:0}', '']);
 });
 
-test('rules for elements alone that no page has are left out', () => {
-  expect(built('code,kbd{left:0}sub{left:0}p sub{left:1px}a,sup{left:2px}')[0]).toBe('p sub{left:1px}a,sup{left:2px}');
+test('of what begins with elements that no page has nothing is left', () => {
+  expect(
+    built(
+      'code,kbd{left:0}sub{left:0}p sub{left:1px}a,sup{left:2px}input[type="number"]::a{left:0}input[type=text]{top:0}',
+    )[0],
+  ).toBe('p sub{left:1px}a{left:2px}input[type=text]{top:0}');
 });
 
 test('what only a printer reads has a sheet of its own', () => {

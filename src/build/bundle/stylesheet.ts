@@ -5,7 +5,16 @@ import toPhysical from 'postcss-logical';
 import { styleTargets } from '../../setup/engine-floor.ts';
 
 /** Elements of which Chakra's reset speaks, and which no page has. */
-export const absentElements = ['abbr', 'code', 'hr', 'kbd', 'pre', 'samp', 'sub', 'sup'];
+export const absentElements = [
+  ...['abbr', 'audio', 'canvas', 'code', 'dialog', 'embed', 'hr', 'kbd', 'object', 'optgroup', 'pre', 'samp', 'select'],
+  ...['sub', 'sup', 'video', 'input[type=file]', 'input[type=number]'],
+];
+
+/** What a selector speaks of first; the button of a field for files is part of that field. */
+const beginningOf = (selector: string) =>
+  /^[a-z]+(\[type=\w+\])?/.exec(selector.replace('::-webkit-file-upload-button', 'input[type=file]'))?.[0] ?? '';
+
+const isAbsent = (selector: string) => absentElements.includes(beginningOf(selector.replaceAll(/["']/g, '')));
 
 /** What Chakra writes beside our own: a family for the page, which the site sets itself, and each background and breakpoint once more in a variable. */
 const unread = /--(font-fallback|bg-currentcolor|office-(sizes-)?breakpoint)/;
@@ -13,7 +22,9 @@ const unread = /--(font-fallback|bg-currentcolor|office-(sizes-)?breakpoint)/;
 const dropUnused: Plugin = {
   postcssPlugin: 'drop-unused',
   Rule(rule) {
-    if (rule.selectors.every((selector) => absentElements.includes(/^[a-z]+/.exec(selector)?.[0] ?? ''))) rule.remove();
+    const present = rule.selectors.filter((selector) => !isAbsent(selector));
+    if (present.length === 0) rule.remove();
+    else if (present.length < rule.selectors.length) rule.selectors = present;
   },
   Declaration(declaration) {
     if (unread.test(`${declaration.prop} ${declaration.value}`)) declaration.remove();
