@@ -5,7 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, drawIsland } from './app.tsx';
 import { enhancePage } from './enhance/page.ts';
-import { developmentEntries, type SearchEntries } from './features/find/finder.ts';
+import { developmentEntries } from './features/find/finder.ts';
+import { readEntries } from './features/find/written-entries.ts';
 import figures from './facts/figures.json' with { type: 'json' };
 import { browserNumberFormat } from './i18n/browser-number-format.ts';
 import { createI18n } from './i18n/create-i18n.ts';
@@ -30,8 +31,7 @@ async function foundPlaces() {
   const answer = await fetch(`${developmentEntries}/${language}`);
   if (!answer.ok) return undefined;
   const text = await answer.text();
-  const { places }: SearchEntries = JSON.parse(text);
-  return { places, address: URL.createObjectURL(new Blob([text])) };
+  return { places: readEntries(text).places, address: URL.createObjectURL(new Blob([text])) };
 }
 
 const currentPage = { page, language, found: page === 'search' ? await foundPlaces() : undefined };

@@ -2,6 +2,7 @@
 import createCache from '@emotion/cache';
 import type { HTMLElement } from 'node-html-parser';
 import { entriesOf } from '../../features/find/entries.ts';
+import { writtenEntries } from '../../features/find/written-entries.ts';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { loadResources } from '../../i18n/load-resources.ts';
 import type { PrecacheManifest } from '../../offline/precache-manifest.ts';
@@ -42,7 +43,7 @@ export async function renderSite(
     const found = () => {
       const nameOf = (page: PageId) => common.navigation[pageEntries[page].name ?? 'home'];
       const entries = entriesOf(drawn, nameOf, language);
-      return { ...entries, address: writeEntries(language, JSON.stringify(entries)) };
+      return { ...entries, address: writeEntries(language, writtenEntries(entries)) };
     };
     for (const page of pages) {
       const changed = pageDate(page, language, dates);

@@ -68,7 +68,8 @@ export function entriesOf(
         );
       }
       const { name, line, text } = place;
-      const words = joined([...typedFor(page, fragment), ...spellingsAt(page, fragment), joined(fold(name), ' ')], ',');
+      const phrases = [...typedFor(page, fragment), ...spellingsAt(page, fragment), joined(fold(name), ' ')];
+      const words = joined(phrases.toSorted(), ',');
       const known = words.split(/[ ,]/);
       return {
         href: address + (fragment === wholePage ? '' : `#${fragment}`),

@@ -12,6 +12,7 @@ import { weightOf } from '../../test/own-code.ts';
 import type { SearchEntries } from './finder.ts';
 import { createFinder } from './finder.ts';
 import { wholePage } from './places.ts';
+import { readEntries } from './written-entries.ts';
 
 const rows = readTable(readFileSync(new URL('questions.cases.tsv', import.meta.url), 'utf8'), [
   'language',
@@ -24,7 +25,7 @@ const entriesAddress = (language: Language) =>
   builtPage('search', language).document.querySelector('[data-entries]')?.getAttribute('data-entries') ?? '';
 
 const entriesOf = (language: Language): SearchEntries =>
-  JSON.parse(siteFiles.get(entriesAddress(language))?.content.toString() ?? '{}');
+  readEntries(siteFiles.get(entriesAddress(language))?.content.toString() ?? '');
 
 const finders = new Map(languageCodes.map((language) => [language, createFinder(entriesOf(language))]));
 

@@ -2,6 +2,7 @@
 import { beginningWithin } from '../../values/beginning-within.ts';
 import { partOf } from '../../site/part-of.ts';
 import { createFinder, type SearchEntry } from './finder.ts';
+import { readEntries } from './written-entries.ts';
 
 /** How many letters of a question go along in an address. */
 const longest = 300;
@@ -28,8 +29,8 @@ export async function showAnswers(field: HTMLInputElement, area: HTMLElement): P
   const address = carried ? `#${new URLSearchParams({ q: carried })}` : location.pathname;
   history.replaceState(history.state, '', address);
   fetching ??= fetch(area.dataset.entries ?? '')
-    .then((answer) => answer.json())
-    .then(createFinder);
+    .then((answer) => answer.text())
+    .then((text) => createFinder(readEntries(text)));
   const find = await fetching.catch((error: unknown) => {
     fetching = undefined;
     throw error;
