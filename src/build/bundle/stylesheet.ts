@@ -6,8 +6,24 @@ import { styleTargets } from '../../setup/engine-floor.ts';
 
 /** Elements of which Chakra's reset speaks, and which no page has. */
 export const absentElements = [
-  ...['abbr', 'audio', 'canvas', 'code', 'dialog', 'embed', 'hr', 'kbd', 'object', 'optgroup', 'pre', 'samp', 'select'],
-  ...['sub', 'sup', 'video', 'input[type=file]', 'input[type=number]'],
+  'abbr',
+  'audio',
+  'canvas',
+  'code',
+  'dialog',
+  'embed',
+  'hr',
+  'kbd',
+  'object',
+  'optgroup',
+  'pre',
+  'samp',
+  'select',
+  'sub',
+  'sup',
+  'video',
+  'input[type=file]',
+  'input[type=number]',
 ];
 
 /** What a selector speaks of first; the button of a field for files is part of that field. */
