@@ -1,7 +1,7 @@
 /** Finds the places that answer a question, the likeliest first. */
+import MiniSearch from 'minisearch';
 import { fold } from './fold.ts';
 import tuning from './tuning.json' with { type: 'json' };
-import { indexOf } from './word-index.ts';
 
 export interface SearchEntry {
   href: string;
@@ -32,6 +32,8 @@ const longest = 200;
 /** What Gujarati and Hindi write ડ or ड़, some people spell r: gari is gadi. */
 const flapped = (word: string) => word.replaceAll(/(.)rh?/g, '$1d');
 
+const isLong = (word: string) => word.length > 4;
+
 /** How well a phrase says what was asked, all of it and nothing else; of several the one that fits best. `met` weighs the words that were. */
 function fitOf(phrases: readonly string[][], met: ReadonlyMap<string, number>): number {
   const fits = phrases.map((phrase) => {
@@ -45,24 +47,39 @@ export function createFinder({ places, elsewhere }: SearchEntries): (question: s
   // What is not answered here comes last and takes part, so that it is known when it fits best.
   const entries = [...places, { words: elsewhere, text: '' }];
   const phrases = entries.map(({ words }) => words.split(',').map((phrase) => phrase.split(' ')));
-  const search = indexOf(entries.map(({ words, text }) => ({ words: words.split(/[ ,]/), text: text.split(' ') })));
+  const index = new MiniSearch({
+    fields: ['words', 'text'],
+    tokenize: (text) => text.split(/[ ,]/),
+    processTerm: (word) => word,
+    searchOptions: {
+      boost: { words: tuning.words },
+      prefix: isLong,
+      fuzzy: (word) => (isLong(word) ? tuning.fuzziness : false),
+      weights: { fuzzy: tuning.fuzzy, prefix: tuning.prefix },
+      bm25: tuning.bm25,
+      boostDocument: (id) => (places[id]?.isUrgent === undefined ? 1 : tuning.urgent),
+    },
+  });
+  index.addAll(entries.map(({ words, text }, id) => ({ id, words, text })));
 
   return (question) => {
     /** By place, as far as words are counted: its score, the weight of the words that it knows, and of each of its own words that they have met. */
     const matches = new Map<number, { score: number; known: number; met: Map<string, number> }>();
     let asked = 0;
     for (const word of new Set(fold(question.slice(0, longest)))) {
-      const asTyped = search(word);
-      const found = asTyped.size > 0 ? asTyped : search(flapped(word), true);
+      const asTyped = index.search(word);
+      const found = asTyped.length > 0 ? asTyped : index.search(flapped(word), { prefix: false, fuzzy: false });
       // Words that few places know say more; what nobody knows may be a name.
-      const weight = found.size === 0 ? tuning.unknown : Math.log(1 + entries.length / found.size);
+      const weight = found.length === 0 ? tuning.unknown : Math.log(1 + entries.length / found.length);
       asked += weight;
-      for (const [id, { score, terms, isSaid }] of found) {
+      for (const { id, score, terms, match: fields } of found) {
         const match = matches.get(id) ?? { score: 0, known: 0, met: new Map() };
         matches.set(id, match);
         for (const term of terms) match.met.set(term, weight);
+        // What merely stands in a text proves less than what people say.
+        const isSaid = terms.some((term) => fields[term]?.includes('words'));
         match.known += weight * (isSaid ? 1 : tuning.inText);
-        match.score += score * (places[id]?.isUrgent === undefined ? 1 : tuning.urgent);
+        match.score += score;
       }
     }
     const ranked = [...matches]
