@@ -53,7 +53,7 @@ const groupOf = ({ language, letters }: { language: string; letters: string }) =
 
 const answered = Map.groupBy(rows.filter(isAnswered), groupOf);
 
-const publicAnswered = Map.groupBy(publicRows.filter(isAnswered), groupOf);
+const publicAnswered = Map.groupBy(publicRows.filter(isAnswered), ({ letters }) => `${letters} letters`);
 
 /** What is wrong beyond what may be, by its share of all. */
 const beyond = (faults: readonly unknown[], all: readonly unknown[], share: number) =>
