@@ -32,7 +32,7 @@ export function Table({ labelledBy, columns, rows }: TableProps) {
     // Where not even short words have room beside each other, they stand below each other.
     <chakra.div
       containerType="inline-size"
-      overflowX="auto"
+      overflow="auto"
       css={{ '@container (max-width: 16rem)': { '& th, & td': { display: 'block', overflowWrap: 'anywhere' } } }}
     >
       <Grid aria-labelledby={labelledBy}>

@@ -5,10 +5,11 @@
 export function copyWithoutJoints(): void {
   addEventListener('copy', (event) => {
     if (event.target instanceof Element && event.target.closest('input,textarea')) return;
-    const marked = String(getSelection());
+    const text = String(getSelection())
+      .replace(/\u00a0/g, ' ')
+      .replace(/\u2060/g, '');
     // Nothing is marked: what was copied before stays.
-    if (!marked) return;
-    const text = marked.replace(/\u00a0/g, ' ').replace(/\u2060/g, '');
+    if (!text) return;
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
   });

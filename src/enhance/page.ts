@@ -5,7 +5,6 @@ import { layOutDisclosures, showWhatOpens } from './disclosures.ts';
 import { answerFinding } from '../features/find/native.ts';
 import { openFragments } from './fragment.ts';
 import { keepViewOnLanguageSwitch } from '../features/language/native.ts';
-import { measureIndex } from './index-height.ts';
 import { closeMenusFromOutside } from './menus.ts';
 import { keepPagesUnasked } from '../offline/offline-copies.ts';
 import { showOpenNow } from '../features/open-now/native.ts';
@@ -48,7 +47,6 @@ export function enhancePage(hydrate: Hydrate): void {
     copyWithoutJoints,
     shareOnOpening,
     showWhatOpens,
-    measureIndex,
   ])
     attempt(enhance);
   // What no tap waits for, each in a task of its own, so that a tap meanwhile is answered between two of them.

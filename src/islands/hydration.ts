@@ -10,10 +10,8 @@ export function unhydratedIsland(part: EventTarget | null): HTMLElement | null {
 /** Resolves once React has taken an island over; rejects when its code or its words could not be fetched. */
 export type Hydrate = (island: HTMLElement) => Promise<void>;
 
-let handedOver: Hydrate = () => Promise.reject(new Error('Nothing hydrates yet.'));
-
-/** As the entry has it handed over by `hydrateOnTouch`; this script holds nothing of React. */
-export const hydrate: Hydrate = (island) => handedOver(island);
+/** Handed over by the entry through `hydrateOnTouch`; this script holds nothing of React. */
+export let hydrate: Hydrate = () => Promise.reject();
 
 /** An island that cannot hydrate goes on working natively, and the next touch tries again. */
 function hydrateTouched({ target }: { target: EventTarget | null }): void {
@@ -36,10 +34,10 @@ async function holdPress({ target }: Event): Promise<void> {
 
 /** Hydrates islands at a touch from now on, in the way handed over. */
 export function hydrateOnTouch(hydrateIsland: Hydrate): void {
-  handedOver = hydrateIsland;
+  hydrate = hydrateIsland;
   followPresses();
   for (const kind of ['pointerdown', 'focusin', 'input']) addEventListener(kind, hydrateTouched, true);
-  addEventListener('click', (event) => void holdPress(event), true);
+  addEventListener('click', holdPress, true);
 }
 
 /** Ticks, and answers after which an island asks on. */

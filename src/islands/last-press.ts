@@ -5,11 +5,8 @@ export const hasGoneOn = () => isAway;
 
 /** What the visitor does himself, and no script. */
 function follow({ isTrusted, type, target }: Event): void {
-  if (!isTrusted || !(target instanceof Element)) return;
-  // What has a `tabindex` of -1 has the focus from a script, or from a browser that gives buttons none.
-  if (type !== 'click') isAway ||= !target.matches('[tabindex="-1"]');
   // Whoever presses Enter in a field has the browser click its form's button.
-  else if (target.closest('button')) isAway = false;
+  if (isTrusted && (type !== 'click' || (target as Element).closest('button'))) isAway = type !== 'click';
 }
 
 export function followPresses(): void {

@@ -79,16 +79,14 @@ export function eraseFields(part: ParentNode): void {
 }
 
 /** Whether a link or a form has led here, and no step within the visit. */
-export const isArrival = () => hasArrived;
-
-let hasArrived = false;
+export let isArrival = false;
 
 /** Keeps the page's values from now on. */
-export function keepValues(arrives: boolean): void {
-  hasArrived = arrives;
+export function keepValues(hasArrived: boolean): void {
+  isArrival = hasArrived;
   values.open(history.state?.entry);
   entryOf();
-  answerFromAddress(hasArrived);
+  answerFromAddress(isArrival);
   tellOfChange();
   for (const kind of ['input', 'change']) addEventListener(kind, ({ target }) => follow(target), true);
   // Whatever fills in fields without a word is heard of here, and a field that another tab has changed meanwhile is left.

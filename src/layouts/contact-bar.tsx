@@ -19,8 +19,8 @@ const narrow = '@container (max-width: 21.99rem)';
 const Bar = chakra('aside', {
   base: {
     position: 'sticky',
-    // Scrolls along where it would take a quarter of the screen: in two lines, or one, of letters that are large for it.
-    bottom: 'min(0px, max(100vw - 20rem, 100vh - 30rem) * 999, (100vh - 22rem) * 999)',
+    // Scrolls along where letters are so large for the screen that it would take a quarter of it.
+    bottom: 'min(0px, (100vw + 100vh - 46rem) * 99)',
     containerType: 'inline-size',
     display: 'flex',
     flexWrap: 'wrap',
@@ -35,7 +35,7 @@ const Bar = chakra('aside', {
     borderColor: 'edge.control',
     '& > a': { paddingInline: 'half', fontSize: '1rem' },
     // An open menu has the screen for itself, and the number too.
-    'header:has(> div > [open]) ~ &': { visibility: 'hidden' },
+    'header:has(> div > [open]) ~ &': { display: 'none' },
     [withMargin]: {
       position: 'fixed',
       containerType: 'normal',

@@ -7,7 +7,8 @@ const Bar = chakra('nav', {
     lg: {
       display: 'block',
       position: 'sticky',
-      top: '0',
+      // Scrolls away where letters are so large that it would have more than two rows.
+      top: 'min(0px, (100vw - 60rem) * 99)',
       zIndex: '1',
       paddingInline: 'gutter',
       background: 'bg.raised',

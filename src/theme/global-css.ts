@@ -33,7 +33,7 @@ export const globalCss = defineGlobalStyles({
     lineHeight: 'var(--leading-body)',
     textSizeAdjust: '100%',
     scrollPaddingBottom: '9rem',
-    scrollPaddingTop: 'calc(var(--index, 0px) + 1rem)',
+    scrollPaddingTop: '1rem',
   },
   // Columns may be narrower than their longest word, so that letters of twice the size widen no page.
   '*': { minWidth: '0' },
@@ -49,8 +49,8 @@ export const globalCss = defineGlobalStyles({
     '@media screen and (min-width: 48em)': { '--office-spacing-gutter': '4.5rem' },
     '@media screen and (min-width: 96em)': { '--office-sizes-content': '75rem' },
   },
-  // What a link leads to stands below the index of sections: two rows, until a script knows how many.
-  'html:has([data-index])': { lg: { '--index': '5.75rem' } },
+  // What a link leads to stands below the index of sections, of one row or two.
+  'html:has([data-index])': { lg: { scrollPaddingTop: '6.5rem' } },
   'a, button, summary, input, textarea, label, [tabindex]': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px', borderRadius: 'small' },
   '[data-background="brand"] :focus-visible': { outlineColor: 'focus.onBrand' },

@@ -15,7 +15,7 @@ const Part = chakra('div', {
 /** One selector for each choice: one of its answers is given. */
 const given = (when: When) =>
   Object.entries(when).map(([choice, answers]) =>
-    answers.map((answer) => `[name="claim-letter-${choice}"][value="${answer}"]:checked`).join(),
+    answers.map((answer) => `#claim-letter-${choice}-${answer}:checked`).join(),
   );
 
 /** Before React is there. */

@@ -30,7 +30,7 @@ const Paper = chakra('section', {
     borderColor: 'edge.control',
     borderRadius: 'small',
     background: 'bg',
-    lg: { gridArea: 'paper', position: 'sticky', top: 'calc(var(--index) + 1rem)', padding: '3' },
+    lg: { gridArea: 'paper', position: 'sticky', top: '6.5rem', padding: '3' },
   },
 });
 

@@ -70,7 +70,9 @@ export function MessageForm({ state, send }: Pick<ReturnType<typeof useSending>,
 
   useEffect(() => {
     if (isAnother) focusOn('name');
-    if (failure && !hasGoneOn()) error.current?.focus();
+    // Whoever waited at the button is led to the error; whoever is elsewhere is left there.
+    const waiting: (Element | null)[] = [progress.current, button.current, document.body];
+    if (failure && waiting.includes(document.activeElement)) error.current?.focus();
   }, [failure, isAnother]);
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -25,7 +25,7 @@ const isPosted = () => store.read().get(posted)?.value !== undefined;
 
 /** Whether the form has led here, as its collector does with what it accepts; a page that one comes back to or opens otherwise says nothing. */
 const isAnswer = () =>
-  isArrival() &&
+  isArrival &&
   document.referrer.startsWith(location.origin) &&
   /^\/$|\/contact$/.test(new URL(document.referrer).pathname);
 

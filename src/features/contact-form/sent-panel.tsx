@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Heading } from '../../components/heading.tsx';
-import { hasGoneOn } from '../../islands/last-press.ts';
 import { Stack } from '../../components/layout.tsx';
 
 /** In milliseconds, as systems count it. */
@@ -13,7 +12,8 @@ export function SentPanel({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation('contact');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!hasGoneOn()) heading.current?.focus();
+    // Whoever types elsewhere is left there.
+    if (!document.activeElement?.matches('input')) heading.current?.focus();
     const arrived = Date.now();
     // The second press of a double tap meets what the first has brought: it must not open that, nor take the focus away.
     const dropSecondPress = (event: MouseEvent) => {

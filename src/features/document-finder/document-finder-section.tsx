@@ -52,7 +52,7 @@ export function DocumentFinderSection() {
   return (
     <>
       <Area>
-        <chakra.div id={listPlace} tabIndex={-1} scrollMarginTop="1rem" _focusVisible={{ outline: 'none' }} />
+        <chakra.div id={listPlace} tabIndex={-1} _focusVisible={{ outline: 'none' }} />
       </Area>
       <PassportNotice>
         <TextLink href={address('passport-fees')} size="block">

@@ -62,7 +62,7 @@ test.each([360, 1280].flatMap((width) => [adult, minor, answers].map((given) => 
       await page.locator('#papers-list [data-list]').waitFor();
       await page.waitForTimeout(500);
       const index = page.locator('[data-index]');
-      const height = (await index.count()) ? await index.evaluate((bar) => bar.clientHeight) : 0;
+      const height = (await index.count()) ? await index.evaluate((bar) => bar.getBoundingClientRect().height) : 0;
       return (await topOf(page.locator('#papers-list'))) - height;
     };
     const button = page.locator('#papers form [type=submit]');

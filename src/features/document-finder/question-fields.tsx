@@ -19,7 +19,7 @@ const Questions = chakra('div', {
     display: 'grid',
     gap: '1',
     // Not while there is still a question to answer.
-    '& > fieldset:not([hidden]):not(:has(:checked)) ~ [type="submit"]': { display: 'none' },
+    '& > fieldset:not([hidden]):not(:has(:checked)) ~ button': { display: 'none' },
     '& > fieldset': {
       position: 'relative',
       '& legend': { textStyle: 'label', marginBottom: 'half' },

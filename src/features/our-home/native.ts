@@ -43,6 +43,7 @@ function weave({ isTrusted }: Event): void {
   say(home, 'next', steps.length > 0 ? words.next : words.whole);
   for (const step of home.querySelectorAll<HTMLElement>('[data-step]'))
     step.hidden = !steps.includes(step.dataset.step ?? '');
+  home.querySelector('ol')?.toggleAttribute('hidden', !steps[0]);
   const wasHidden = result.hidden;
   result.hidden = answered.length < rowNames.length;
   // Whoever has just given the last answer is led to what comes next; what is put back into the page has been seen.

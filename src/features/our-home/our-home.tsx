@@ -26,7 +26,6 @@ const Result = chakra(Stack, {
   base: {
     gap: '1.5',
     paddingBottom: '2',
-    '& ol:not(:has(> li:not([hidden])))': { display: 'none' },
     '@media (scripting: none)': { display: 'grid !important', '& > [data-controls]': { display: 'none' } },
   },
 });
