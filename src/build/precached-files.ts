@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 import { defaultLanguage, languageCodes, type Language } from '../i18n/languages.ts';
 import { revisionOf } from '../offline/revision.ts';
 import type { PrecachedFiles } from '../offline/precache-manifest.ts';
-import { pageIds } from '../site/pages.ts';
+import { pageIds, type PageId } from '../site/pages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import type { RenderedDocument } from './render/renderer.tsx';
 
@@ -34,6 +34,9 @@ const leftOut = [
   'src/components/rising.tsx',
 ];
 
+/** No message is sent without a network, and no page found missing. */
+export const isKept = (page: PageId) => page !== 'not-found' && page !== 'thank-you';
+
 /** Every file that a language needs, with its revision. */
 export async function precachedFiles(
   language: Language,
@@ -42,13 +45,11 @@ export async function precachedFiles(
   const fileAt = (address: string) => join(directory, extname(address) ? address : fileOf(address));
   const read = (address: string) => readFileSync(fileAt(address), 'utf8');
   const pages = [
-    ...pageIds.filter((page) => page !== 'not-found').map((page) => addressOf(page, language)),
+    ...pageIds.filter(isKept).map((page) => addressOf(page, language)),
     // Links may lead to other languages, whose offline page then answers.
     ...languageCodes.map((code) => addressOf('offline', code)),
   ];
-  const own = documents.filter(
-    ({ description }) => description.language === language && description.page !== 'not-found',
-  );
+  const own = documents.filter(({ description }) => description.language === language && isKept(description.page));
   const words = new Set([
     `locales/${language}/common.json`,
     ...own.flatMap((document) => localeFilesOf(document, language)),

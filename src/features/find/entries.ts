@@ -24,7 +24,7 @@ const urgent: Readonly<Record<string, boolean>> = { accident: true, hospital: tr
 const joined = (parts: Iterable<string>, sign: string) => [...new Set(parts)].filter(Boolean).join(sign);
 
 /** Of a long text so many words are searched: what a place is about stands in its first sentences. */
-const mostWords = 14;
+const mostWords = 9;
 
 const phrasesOf = (text: string) => text.split(',').map((phrase) => joined(fold(phrase), ' '));
 
