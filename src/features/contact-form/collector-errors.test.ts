@@ -38,6 +38,16 @@ describe('an answer that is ok by its status', () => {
   });
 });
 
+test.each([
+  ['ali', '{"error":"validation failed"}'],
+  ['an', '{"error":"Captcha challenge missing; an answer is needed"}'],
+  ['no', '{"message":"Message not accepted"}'],
+  ['e', '{"success":"false"}'],
+  ['validation failed', '{"error":"validation failed"}'],
+])('a short text such as “%s” hides no refusal that holds it: %s', (text, body) => {
+  expect(isRefusal(body, [text, ''])).toBe(true);
+});
+
 describe('showing them', () => {
   const errors = errorsIn(
     bodyOf([

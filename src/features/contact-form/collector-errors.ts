@@ -32,29 +32,38 @@ const no = /^(false|no|n(ot ?)?ok|n|none|null|0|undefined|)$/i;
 const isEmpty = (value: unknown) =>
   value instanceof Object ? Object.keys(value).length === 0 : no.test(String(value).trim());
 
+/** Shorter texts, such as a name, may stand within other words. */
+const longEnoughToKnow = 20;
+
+/** A sentence without what the visitor wrote, which some services repeat. */
+const withoutSent = (sentence: string, sent: readonly string[]) =>
+  sent
+    .filter((text) => text === sentence || text.length >= longEnoughToKnow)
+    .reduce((rest, text) => rest.replaceAll(text, ''), sentence);
+
 /** What one value of an answer says of the message. */
-function verdictOf(key: string, value: unknown): 'error' | 'yes' | 'no' | undefined {
+function verdictOf(key: string, value: unknown, sent: readonly string[]): 'error' | 'yes' | 'no' | undefined {
   if (failureName.test(key)) return isEmpty(value) ? undefined : 'error';
   if (codeName.test(key) && Number(value) >= 400) return 'error';
   if (successName.test(key) && yes.test(String(value).trim())) return 'yes';
   if (successName.test(key) && isEmpty(value)) return 'no';
-  if (typeof value === 'string' && sentenceName.test(key) && failureWords.test(value.replace(deniedFailure, '')))
-    return 'no';
+  if (typeof value === 'string' && sentenceName.test(key)) {
+    const said = withoutSent(value, sent).replace(deniedFailure, '');
+    if (failureWords.test(said)) return 'no';
+  }
   return key === '' && value === false ? 'no' : undefined;
 }
 
 /**
  * Whether the body of an ok answer says that the message was not accepted: it is a page, as hosts and portals answer for
  * whatever they do not know, or names an error that has content; else a plain yes under a name of success wins over a false
- * under one and over words of failure. Any other false says nothing. `sent` is what the visitor wrote, which some services repeat.
+ * under one and over words of failure. Any other false says nothing. `sent` is what the visitor wrote.
  */
 export function isRefusal(body: string, sent: readonly string[] = []): boolean {
-  const isRepeated = (value: unknown) =>
-    typeof value === 'string' && sent.some((text) => text !== '' && value.includes(text));
   if (body.trimStart().startsWith('<')) return true;
   const verdicts = new Set<string | undefined>();
   const judge = (key: string, value: unknown) => {
-    if (!isRepeated(value)) verdicts.add(verdictOf(key, value));
+    verdicts.add(verdictOf(key, value, sent));
     return value;
   };
   try {
