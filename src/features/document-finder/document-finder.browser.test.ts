@@ -80,6 +80,22 @@ test.each([360, 1280].flatMap((width) => [adult, minor, answers].map((given) => 
   },
 );
 
+test('a list that was being read stays in sight when the language is changed', async () => {
+  const page = await visit(addressOf('passport-renew', 'en'), slowPhone);
+  for (const name of questionNames) await option(page, name).click();
+  await page.locator('#papers form [type=submit]').click();
+  await page.locator('#papers-list [data-list]').waitFor();
+  await page
+    .locator('a[hreflang="gu"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(/\/gu\//);
+  await page.locator('#papers-list [data-list]').waitFor();
+  await page.waitForTimeout(500);
+  const top = await topOf(page.locator('#papers-list'));
+  expect([top > -100, top < 200], `the list begins at ${top}`).toEqual([true, true]);
+});
+
 test('asks on after the case that a link names before it hydrates, so that nothing moves once it does', async () => {
   const { page, wake } = await visitAsleep(`${addressOf('passport-renew', 'gu')}#lost`);
   await option(page, 'who', 'adult').waitFor();
