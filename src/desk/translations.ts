@@ -1,8 +1,7 @@
 /** Whether translations still fit their English, noted in the file of the translation, where the check reads it. */
 import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
 import { notedByDesk } from '../locale-tools/data-keys.ts';
-import { textsByKey } from '../locale-tools/locale-values.ts';
-import { translations } from '../locale-tools/sync/translation-named.ts';
+import { textsByKey, translations } from '../locale-tools/locale-values.ts';
 import type { Group } from './as-written.ts';
 import { placeOf } from './labels.ts';
 import { inEach, type Texts } from './remarks.ts';

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { workerAddress } from '../offline/worker-address.ts';
 import { pageIds, pageEntries } from '../site/pages.ts';
-import { fileOf } from '../site/urls.ts';
-import { builtPages } from '../test/built-site.ts';
 import { builtCopy } from '../test/built-copy.ts';
 import { casesBeside } from '../test/cases.ts';
 import { changeFile } from '../test/project-copy.ts';
@@ -25,11 +23,7 @@ const line = `  ne: {
 function translate(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    const [head = '', ...body] = readFileSync(file, 'utf8').split('"hero"');
-    // Title and description, which stand before the hero, keep the length that results of a search have room for.
-    const words = body.length > 0 ? body.join('"hero"') : head;
-    const translated = words.replaceAll(' है', ' छ').replaceAll(' और ', ' र ');
-    writeFileSync(file, body.length > 0 ? `${head}"hero"${translated}` : translated);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(' है', ' छ').replaceAll(' और ', ' र '));
   }
 }
 
@@ -79,20 +73,3 @@ test('without a network it has its own cut of the face, and not that of Hindi, w
   const kept = built(workerAddress).match(/\bne:\{("\/[^}]*)/)?.[1] ?? '';
   expect([fontOf('ne'), fontOf('hi')].map((font) => kept.includes(font))).toEqual([true, false]);
 });
-
-/**
- * A page without what names all languages: the switcher and the list of languages without a network, the lines for search
- * engines, and the script of the front door, which takes visitors to theirs.
- */
-function withoutLanguages(html: string): string {
-  const inHead =
-    /<link rel="alternate"[^>]*>|<meta property="og:locale:alternate"[^>]*>|"knowsLanguage":\[[^\]]*\]|<script>.*?<\/script>/g;
-  return html.replaceAll(inHead, '').replaceAll(/<a [^>]*data-language=.*?<\/a>| data-needs="[^"]*"/g, '');
-}
-
-test.each(builtPages)(
-  '$address carries nothing of it but its line in the switcher and those for search engines',
-  ({ address }) => {
-    expect(withoutLanguages(built(fileOf(address))).match(/.{0,40}(?:[/"]ne\b|ne_NP|नेपाली)/g) ?? []).toEqual([]);
-  },
-);

@@ -1,6 +1,10 @@
 /** The words of a locale file as plain values, and their texts by key. */
+import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
 import { isData } from './data-keys.ts';
 import type { Value } from '../json/json-source.ts';
+
+/** The languages that are translated into. */
+export const translations = languageCodes.filter((code) => code !== defaultLanguage);
 
 export type LocaleGroup = { [key: string]: LocaleValue };
 export type LocaleValue = Value | LocaleGroup | readonly LocaleValue[];

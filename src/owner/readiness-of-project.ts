@@ -5,7 +5,7 @@ import type { Settings } from '../office/schema/settings.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { readLocales, type LocaleFiles } from '../locale-tools/locale-files.ts';
-import { translations } from '../locale-tools/sync/translation-named.ts';
+import { translations } from '../locale-tools/locale-values.ts';
 import { statusOf } from '../locale-tools/translation-status.ts';
 import { readFacts } from '../setup/read-facts.ts';
 import { readClaims } from './due-claims.ts';

@@ -34,8 +34,8 @@ test('a folder, a file, or its English that is missing is told', () => {
     localeFile(path.startsWith('en') ? 'en' : 'gu', path.slice(3), '{}\n'),
   );
   expect(findingsIn(localeFilesOf(all)).map(({ file, what }) => `${file}: ${what}`)).toEqual([
+    'locales/en/c.json: the file is missing',
     'locales/gu/b.json: the file is missing',
-    'locales/gu/c.json: there is no English file of this name',
     'locales/hi: the folder of this language is missing',
   ]);
 });

@@ -5,11 +5,11 @@ import { ruleMessage } from '../../messages/messages.ts';
 import type { LocaleFiles } from '../locale-files.ts';
 import { allowed } from './allowed.ts';
 import { rules } from './rules/all.ts';
-import type { RuleHit, Rule, Severity } from './rules/rule.ts';
+import type { RuleHit, Rule } from './rules/rule.ts';
 
 export interface Finding {
   rule: string;
-  severity: Severity;
+  severity: 'error' | 'warning';
   language: Language;
   /** Path below the root. */
   file: string;
@@ -29,20 +29,23 @@ export interface Finding {
 export const sayingOf = (rule: string, language: Language, what: string) =>
   ruleMessage(rule, language)?.replace('%', () => (what.match(/“[^”]*”/g) ?? []).join(', '));
 
-function findingOf({ id, severity, why, remedy }: Rule, hit: RuleHit): Finding {
+/** What is for the translator to judge. */
+const warnings = new Set(['glued-figure', 'officialese', 'glossary-label', 'glossary-term', 'changed-english']);
+
+function findingOf({ id }: Rule, hit: RuleHit): Finding {
   const { file, entry, offset = entry?.offset ?? 0, what } = hit;
   const text = entry || !hit.offset ? entry?.value : lineAt(file.text, offset).trim();
   return {
     rule: id,
-    severity,
+    severity: warnings.has(id) ? 'warning' : 'error',
     language: file.language,
     file: file.path,
     ...positionOf(file.text, offset),
     key: entry?.key ?? '',
     text: typeof text === 'string' ? text : '',
     what,
-    why,
-    remedy: hit.remedy ?? remedy,
+    why: hit.why ?? ruleMessage(id, 'why') ?? '',
+    remedy: hit.remedy ?? ruleMessage(id, 'remedy') ?? '',
     said: hit.said ?? sayingOf(id, file.language, what),
   };
 }

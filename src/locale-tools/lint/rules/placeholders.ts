@@ -1,5 +1,5 @@
-/** Placeholders `{{…}}` arrive as they are in English, and everything they name exists. */
-import type { Language } from '../../../i18n/languages.ts';
+/** Placeholders `{{…}}` arrive as they are in English, and everything they name there exists. */
+import { defaultLanguage } from '../../../i18n/languages.ts';
 import { isReadable, type LocaleFiles } from '../../locale-files.ts';
 import { placeholderPattern } from '../../text-analysis.ts';
 import { besideEnglish, difference, inEachText, quoted, type Flaw, type Finders } from './rule.ts';
@@ -26,16 +26,13 @@ function placeholdersIn(value: string): string[] {
   });
 }
 
-function faultOf(locales: LocaleFiles, language: Language, found: string): Omit<Flaw, 'at'> | undefined {
+function faultOf(locales: LocaleFiles, found: string): Omit<Flaw, 'at'> | undefined {
   const { name, file: quotedFile, key, format } = partsOf(found);
   if (!/^[A-Za-z][\w-]*(?:\.[\w-]+)*$/.test(name) || format.length > 1)
-    return {
-      what: `“${found}” is no placeholder’s name`,
-      remedy: 'Names are never translated: write it as in English.',
-    };
+    return { what: `“${found}” is no placeholder’s name` };
   if (!format.every((each) => formats.includes(each)))
     return { what: `the format of “${found}” is none`, remedy: `The formats are ${formats.join(', ')}.` };
-  const file = locales.file(language, quotedFile);
+  const file = locales.file(defaultLanguage, quotedFile);
   // What stands alone is a fact of the office or a value of the moment, which the build knows.
   if (key === '' || (file && !isReadable(file))) return undefined;
   const entry = file?.entries.get(key);
@@ -60,8 +57,8 @@ export const placeholderFinders: Finders = {
     if (broken) yield { at: broken.index, what: `“${broken[0]}” is no whole placeholder` };
   }),
   'placeholder-unknown': inEachText(function* ({ value, language }, locales) {
-    for (const { 0: found, index } of value.matchAll(placeholderPattern)) {
-      const fault = faultOf(locales, language, found);
+    for (const { 0: found, index } of language === defaultLanguage ? value.matchAll(placeholderPattern) : []) {
+      const fault = faultOf(locales, found);
       if (fault) yield { at: index, ...fault };
     }
   }),

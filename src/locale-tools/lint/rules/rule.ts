@@ -5,8 +5,6 @@ import { isReadable, type LocaleFiles, type LocaleFile } from '../../locale-file
 import type { JsonEntry } from '../../../json/json-source.ts';
 import { proseOf } from '../../text-analysis.ts';
 
-export type Severity = 'error' | 'warning';
-
 /** One place where a rule is broken. */
 export interface RuleHit {
   file: LocaleFile;
@@ -15,19 +13,15 @@ export interface RuleHit {
   /** Offset in the file's text, where it is not that of the key's value. */
   offset?: number;
   what: string;
-  /** Replaces the rule's general remedy where this place knows a better one. */
+  /** Replace what the messages say of the rule where this place knows better: in English, and in the language of the file. */
+  why?: string;
   remedy?: string;
-  /** Replaces what the messages say of the rule in the language of the file. */
   said?: string | undefined;
 }
 
 export interface Rule {
+  /** Under this name the messages say why it matters, and what the translator does about it. */
   id: string;
-  severity: Severity;
-  /** Why it matters to the reader or to the site. */
-  why: string;
-  /** What the translator does about it. */
-  remedy: string;
   find: Find;
 }
 
