@@ -42,33 +42,23 @@ test('a message is kept as it was typed, for the owner of the machine alone, bef
   expect(log.mock.calls).toEqual([[`A message has come in: the last line of ${file}.`]]);
 });
 
-test('messages that arrive together are all kept', async () => {
-  const texts = Array.from({ length: 50 }, (_, index) => `${index} ${'x'.repeat(4000)}`);
-  await Promise.all(texts.map((message) => postJson({ ...typed, message })));
-  expect(new Set(stored().map(({ message }) => message))).toEqual(new Set(texts));
-});
-
-test('a message of lines is as long without a script as with it', async () => {
-  const message = 'ક\n'.repeat(2500);
-  expect((await post(form, bodyOf({ ...typed, message: message.replaceAll('\n', '\r\n') }))).status).toBe(303);
-  expect(stored()).toEqual([expect.objectContaining({ message })]);
-});
-
 test.each([
   ['/gu/contact/thank-you', '/gu/contact/thank-you'],
   ['https://other.example/steal', '/contact/thank-you'],
-])('the longest message sent without a script is kept, and with the next page %s leads to %s', async (_next, shown) => {
-  const longest = { ...typed, message: 'મ'.repeat(5000) };
-  const response = await post(form, bodyOf({ ...longest, _next }));
-  expect([response.status, response.headers.get('location')]).toEqual([303, shown]);
-  expect(stored()).toEqual([expect.objectContaining(longest)]);
-});
+])(
+  'a message of lines is as long without a script as with it, and with the next page %s leads to %s',
+  async (_next, shown) => {
+    const message = 'મ\n'.repeat(2500);
+    const response = await post(form, bodyOf({ ...typed, message: message.replaceAll('\n', '\r\n'), _next }));
+    expect([response.status, response.headers.get('location')]).toEqual([303, shown]);
+    expect(stored()).toEqual([expect.objectContaining({ message })]);
+  },
+);
 
 test.each([
   ['a body cut short', 'application/json', '{'],
   ['a field that is no text', 'application/json', JSON.stringify({ ...typed, phone: 1 })],
   ['a message without a name', 'application/json', JSON.stringify({ ...typed, name: ' ' })],
-  ['a message without a message', 'application/json', JSON.stringify({ ...typed, message: '' })],
   ['what is no e-mail address', form, bodyOf({ ...typed, email: 'asha' })],
   ['more than 64 KB', form, bodyOf({ ...typed, more: 'x'.repeat(64 * 1024) })],
 ])('%s is refused in one sentence, and nothing kept', async (_, type, body) => {

@@ -15,7 +15,6 @@ test.each([
   ['lets the script of the form post', directive('connect-src'), "connect-src 'self' https://forms.example"],
   ['lets the form post without a script', directive('form-action'), "form-action 'self' https://forms.example"],
   ['runs inline scripts by their hash alone', directive('script-src'), "script-src 'self' 'sha256-abc='"],
-  ['lets no script make code of text', directive('require-trusted-types-for'), "require-trusted-types-for 'script'"],
   ["lets a script make no address but the worker's", directive('trusted-types'), 'trusted-types service-worker'],
   [
     'upgrades nothing over plain http, where it would break the page',

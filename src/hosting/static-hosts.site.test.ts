@@ -37,11 +37,6 @@ test.each(headerExceptions)(
   },
 );
 
-test('Netlify takes nothing but paths and headers from the file', () => {
-  const forNetlify = headerRules.filter((line) => line.startsWith('/') || line.includes(':'));
-  expect(forNetlify.filter((line) => !/^\/|^ {2}[A-Z][A-Za-z-]+: \S/.test(line))).toEqual([]);
-});
-
 test('unknown addresses of a language lead to its own not-found page', () => {
   expect(redirects).toEqual(['/gu/* /gu/404.html 404', '/hi/* /hi/404.html 404']);
 });
