@@ -10,7 +10,6 @@ const write = (root: string, name: string, text: string) => writeFileSync(join(r
 test.each<[string, boolean, (root: string) => void]>([
   ['a source saved without a change', true, (root) => write(root, 'src/home.tsx', 'home')],
   ['a changed word', false, (root) => write(root, 'src/home.tsx', 'house')],
-  ['a new file', false, (root) => write(root, 'index.html', '')],
   ['a removed file', false, (root) => rmSync(join(root, 'src/home.tsx'))],
   ['a missing build', false, (root) => rmSync(join(root, 'dist'), { recursive: true })],
 ])('after %s it is %s that the build is current', (_, current, change) => {

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-import { changeBetween, changeKind } from './change-kind.ts';
 
 const content = [
   'src/office/people.json',
@@ -14,41 +13,29 @@ const content = [
 ];
 const code = ['src/office/hours.ts', 'src/office/schema/people.json', 'package.json', 'locales/gu/words.ts'];
 
-function repository() {
-  const folder = temporaryFolder();
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: folder, encoding: 'utf8' });
-  git('init', '-q');
-  let changes = 0;
-  return {
-    folder,
-    commit(...changed: string[]) {
-      for (const file of changed) writeFileSync(join(folder, file), String((changes += 1)));
-      git('add', '--all');
-      git('commit', '-qm', 'Change');
-      return git('rev-parse', 'HEAD').trim();
-    },
-  };
-}
-
-test.each([...content.map((file) => [file, 'content']), ...code.map((file) => [file, 'code'])])(
-  'what also changes %s is %s',
-  (file = '', kind = '') => {
-    expect(changeKind(['locales/en/home.json', file])).toBe(kind);
-  },
-);
-
 // Git is a program, and slow on a busy machine.
-test(
-  'two commits are compared by their files; code between them, and what cannot be compared, is code',
-  { timeout: 300_000 },
-  () => {
-    const { commit, folder } = repository();
-    const published = commit('package.json', 'LICENSE');
-    mkdirSync(join(folder, 'locales/en'), { recursive: true });
-    expect(changeBetween(published, commit('locales/en/home.json'), folder)).toBe('content');
-    commit('package.json');
-    expect(changeBetween(published, commit('locales/en/home.json'), folder)).toBe('code');
-    expect(changeBetween('published', 'HEAD', folder)).toBe('code');
-  },
-);
+test('what changes files of content alone is content, and all else, and what cannot be compared, code', () => {
+  const folder = temporaryFolder();
+  const run = (program: string, ...words: string[]) => execFileSync(program, words, { cwd: folder, encoding: 'utf8' });
+  const git = (...words: string[]) => run('git', '-c', 'user.name=a', '-c', 'user.email=a@b', ...words);
+  function commit(...changed: string[]) {
+    for (const file of changed) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), file, { flag: 'a' });
+    }
+    git('add', '--all');
+    git('commit', '-qm', 'Change');
+  }
+  const kind = (from: string) =>
+    run(process.execPath, join(import.meta.dirname, 'change-kind.ts'), from, 'HEAD').trim();
+  git('init', '-q');
+  commit('LICENSE');
+  commit(...content);
+  expect(kind('HEAD^')).toBe('content');
+  for (const file of code) {
+    commit('locales/en/home.json', file);
+    expect([file, kind('HEAD^')]).toEqual([file, 'code']);
+  }
+  commit('locales/en/home.json');
+  expect([kind('HEAD^'), kind('HEAD^^'), kind('published')]).toEqual(['content', 'code', 'code']);
+}, 300_000);
