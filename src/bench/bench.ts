@@ -24,14 +24,17 @@ const networks = [
 
 /** What Lighthouse finds on a phone behind a line. */
 async function judge(port: number, url: string, { kilobitsPerSecond, latency }: (typeof networks)[number]) {
-  const line = { rttMs: latency, throughputKbps: kilobitsPerSecond, requestLatencyMs: latency };
-  const throughput = { downloadThroughputKbps: kilobitsPerSecond, uploadThroughputKbps: kilobitsPerSecond / 3 };
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     onlyCategories: categories,
     throttlingMethod: 'devtools',
-    throttling: { ...line, ...throughput, cpuSlowdownMultiplier: 6 },
+    throttling: {
+      requestLatencyMs: latency,
+      downloadThroughputKbps: kilobitsPerSecond,
+      uploadThroughputKbps: kilobitsPerSecond / 3,
+      cpuSlowdownMultiplier: 6,
+    },
   });
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message}. Run it again alone.`);
