@@ -11,7 +11,7 @@ const content = [
   'locales/gu/prices.json',
   'locales/memory.gu.json',
 ];
-const code = ['src/office/hours.ts', 'src/office/schema/people.json', 'package.json', 'locales/gu/words.ts'];
+const code = ['src/office/hours.ts', 'src/office/logos/old/logo.ts', 'package.json', 'locales/gu/words.ts'];
 
 // Git is a program, and slow on a busy machine.
 test('what changes files of content alone is content, and all else, and what cannot be compared, code', () => {

@@ -4,6 +4,5 @@ import contentFiles from './content-files.json' with { type: 'json' };
 
 const others = contentFiles.map((pattern) => `:(exclude,glob)${pattern}`);
 const [from = '', to = ''] = process.argv.slice(2);
-// Without renames, so that both names of a file count.
-const { status } = spawnSync('git', ['diff', '--quiet', '--no-renames', from, to, '--', '.', ...others]);
+const { status } = spawnSync('git', ['diff', '--quiet', from, to, '--', '.', ...others]);
 console.log(status === 0 ? 'content' : 'code');
