@@ -68,7 +68,7 @@ describe.each(hosts)('$host', ({ secure, start }) => {
 
   test.each(found)('serves $address as $type', async ({ address, type, title: words }) => {
     const { status, headers, body } = await get(address);
-    expect([status, headers['content-type'], title(body)]).toEqual([200, type, words]);
+    expect([status, headers['content-type'], title(body), headers.expires]).toEqual([200, type, words, undefined]);
     expect(missing(headers, headersAt(address, { ...facts, secure }))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** What `.htaccess` alone has to do: which address a visitor is led to, however the host says that TLS ends before it. */
-import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -50,6 +50,14 @@ describe.skipIf(isLeftOut(reasonAgainstApache()))('.htaccess', () => {
   test.each(cases.alreadySecure)('leads nobody to https once more where %s is %s', async (name = '', value) => {
     const headers = { host: 'advisory.example', [name]: value ?? '' };
     expect((await ask(await start(directory), '/about', { headers })).headers.location).toBeUndefined();
+  });
+
+  test('lets certificates be fetched over plain http', async () => {
+    const address = '/.well-known/acme-challenge/token';
+    mkdirSync(dirname(join(directory, address)), { recursive: true });
+    writeFileSync(join(directory, address), 'token');
+    const { status, body } = await ask(await start(directory), address, { headers: { host: 'advisory.example' } });
+    expect([status, body]).toEqual([200, 'token']);
   });
 
   test('leads nobody to https once more on a host with HTTPS=on in the environment', async () => {
