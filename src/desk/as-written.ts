@@ -1,5 +1,6 @@
-/** Writes a file as a careful hand would: what the CMS adds of its own is left out, and nothing moves that nobody moved. */
+/** Writes a file as a careful hand would: what the CMS adds of its own is left out, and nothing changes that nobody changed. How it is laid out nobody judges. */
 import { defaultLanguage } from '../i18n/languages.ts';
+import { withoutMarks } from './cms/item-marks.ts';
 
 export type Group = Record<string, unknown>;
 
@@ -24,13 +25,8 @@ function asFormer(former: unknown, value: unknown): unknown {
   if (former !== undefined && meaningOf(former) === meaningOf(value)) return former;
   if (Array.isArray(value)) {
     const items: unknown[] = Array.isArray(former) ? former : [];
-    const formerOf = (item: unknown, place: number) => {
-      // An entry that was changed most likely stands where it stood; one that is new follows the first.
-      if (value.length === items.length) return asFormer(items[place], item);
-      return asFormer(items.find(isGroup), JSON.parse(meaningOf(item) ?? JSON.stringify(item)));
-    };
     return value.map(
-      (item, place) => items.find((each) => meaningOf(each) === meaningOf(item)) ?? formerOf(item, place),
+      (item, place) => items.find((each) => meaningOf(each) === meaningOf(item)) ?? asFormer(items[place], item),
     );
   }
   if (!isGroup(value)) return value;
@@ -38,13 +34,6 @@ function asFormer(former: unknown, value: unknown): unknown {
   const kept = Object.keys({ ...old, ...value }).filter((key) => key in value && (key in old || !isEmpty(value[key])));
   return Object.fromEntries(kept.map((key) => [key, asFormer(old[key], value[key])]));
 }
-
-/** Lists of short texts stand on one line in the files of the office, as their formatter has them. */
-const onOneLine = (json: string) =>
-  json.replace(
-    /\[\s+((?:"(?:[^"\\]|\\.)*",?\s+)+)\]/g,
-    (_, items: string) => `[${items.trim().replace(/,\s+(?=")/g, ', ')}]`,
-  );
 
 /** A name that no file has, under which the CMS carries the text of a file as it was read. */
 export const formerText = '__former';
@@ -57,12 +46,9 @@ export function fromFile(text: string): Group {
   return { ...values, [formerText]: `${text}\n` };
 }
 
-/** How the CMS writes it, each letter stored in one way, without the marks `__sc_…` that it gives to items of lists, and numbers that were erased. */
+/** How the CMS writes it, each letter stored in one way, and without numbers that were erased. */
 export function toFile({ [formerText]: former = '{}', ...values }: Group): string {
-  const plain: Group = JSON.parse(
-    JSON.stringify(values, (key, each) => (key.startsWith('__sc_') ? undefined : (each ?? undefined))),
-  );
+  const plain: Group = JSON.parse(JSON.stringify(values, (key, each) => withoutMarks(key, each) ?? undefined));
   if (meaningOf(plain.passportCharge) === '{"en":"none"}') plain.passportCharge = 'none';
-  const written = JSON.stringify(asFormer(JSON.parse(String(former)), plain), null, 2);
-  return `${'$schema' in plain ? onOneLine(written) : written}\n`.normalize('NFC');
+  return `${JSON.stringify(asFormer(JSON.parse(String(former)), plain), null, 2)}\n`.normalize('NFC');
 }

@@ -2,7 +2,8 @@
 import { defaultLanguage } from '../i18n/languages.ts';
 import { isTyped } from '../locale-tools/data-keys.ts';
 import { formerText, toFile, type Group } from './as-written.ts';
-import { isSaidToFit, refusal } from './dialog.ts';
+import { refusal } from './cms/refusal.ts';
+import { isSaidToFit, textOf } from './dialog.ts';
 import { partedByAge, remarksOn, remarksOnLogo, remarksOnNewPlaceholders } from './remarks.ts';
 import { changesBetween, noted, remarkOn } from './translations.ts';
 
@@ -12,7 +13,7 @@ interface FormValues {
 }
 
 /** The English or only file of an entry, and the other languages of words. */
-interface Entry extends FormValues {
+export interface Entry extends FormValues {
   path: string;
   collection: string;
   i18n?: Record<string, FormValues>;
@@ -29,7 +30,7 @@ export async function beforeSaving({ path, collection, data, i18n }: Entry) {
 
   const { refused, older } = partedByAge(remarksOn(collection, name, former), remarksOn(collection, name, written));
   refused.push(...remarksOnNewPlaceholders(former, written), ...(await remarksOnLogo(String(data.logo))));
-  if (refused.length > 0) throw refusal('desk-refused', refused);
+  if (refused.length > 0) throw refusal(textOf('desk-refused', refused));
 
   // What people type is no translation, and is remembered by nobody.
   const changes = collection === 'words' && !isTyped(name) ? changesBetween(former, written) : [];

@@ -5,6 +5,7 @@ import { build, preview } from 'vite';
 import { deskHeaders, deskHeadersFile } from '../hosting/desk-headers.ts';
 import { deploymentFrom, readSettings } from '../office/schema/settings.ts';
 import { readFacts } from '../setup/read-facts.ts';
+import { wordsOfCmsPlugin } from './cms/words-of-cms.ts';
 import { deskConfig } from './desk-config.ts';
 import { deskPlugin } from './desk-plugin.ts';
 
@@ -23,7 +24,7 @@ export async function buildDesk(root: string): Promise<void> {
   await build({
     ...common,
     logLevel: 'error',
-    plugins: [deskPlugin],
+    plugins: [wordsOfCmsPlugin, deskPlugin],
     resolve: { alias: [{ find: notInBrowser, replacement: join(import.meta.dirname, 'in-browser.ts') }] },
     define: { officeFacts: JSON.stringify(readFacts(root)) },
     worker: { format: 'es' },

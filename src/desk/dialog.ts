@@ -1,6 +1,7 @@
 /** What the desk says before it saves: in every language, because nobody knows whose desk this is. */
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { messageOf, type Message, type MessageId } from '../messages/messages.ts';
+import { refusal } from './cms/refusal.ts';
 
 /** A heading, and below it what it is about. */
 const textIn = (language: Language, heading: MessageId, remarks: readonly Message[]) =>
@@ -9,10 +10,6 @@ const textIn = (language: Language, heading: MessageId, remarks: readonly Messag
 /** What the CMS shows in its own dialog, in every language below each other. */
 export const textOf = (heading: MessageId, remarks: readonly Message[] = []) =>
   languageCodes.map((language) => textIn(language, heading, remarks)).join('\n\n');
-
-/** Keeps the CMS from saving; it shows the cause of an error of this name. */
-export const refusal = (heading: MessageId, remarks?: readonly Message[]) =>
-  new Error('saving_failed', { cause: new Error(textOf(heading, remarks)) });
 
 const paragraphsIn = (language: Language, heading: MessageId, remarks: readonly Message[]) => {
   const said = { lang: languages[language].tag, textContent: textIn(language, heading, remarks) };
@@ -35,6 +32,6 @@ export async function isSaidToFit(older: readonly Message[], unchanged: readonly
   dialog.returnValue = '';
   dialog.showModal();
   await new Promise((closed) => dialog.addEventListener('close', closed, { once: true }));
-  if (!dialog.returnValue) throw refusal('desk-taken-back');
+  if (!dialog.returnValue) throw refusal(textOf('desk-taken-back'));
   return part('input').checked;
 }

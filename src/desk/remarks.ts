@@ -7,6 +7,7 @@ import { messageOf, type Message } from '../messages/messages.ts';
 import { foreignIn } from '../office/foreign-in-drawing.ts';
 import { factSchemas, type FactName } from '../office/schema/fact-schema.ts';
 import { faultsOf } from '../office/schema/values.ts';
+import { chosenPicture } from './cms/chosen-picture.ts';
 import { placeOf } from './labels.ts';
 
 /** The texts of one entry's files by language; facts have one. */
@@ -51,10 +52,10 @@ export function remarksOnNewPlaceholders(former: Texts, written: Texts): Message
   return [...added].map((found) => messageOf('desk-placeholder', { found }));
 }
 
-/** What is wrong with a logo that was chosen and is not saved yet: until then only the form of the office's name shows what it holds. */
+/** What is wrong with a logo that was chosen and is not saved yet. */
 export async function remarksOnLogo(file: string): Promise<Message[]> {
-  const shown = file.endsWith('.svg') && document.querySelector<HTMLImageElement>('img[src^="blob:"]');
-  const found = shown && foreignIn(await (await fetch(shown.src)).text());
+  const chosen = file.endsWith('.svg') ? await chosenPicture() : undefined;
+  const found = chosen && foreignIn(await chosen.text());
   const by = (language: Language) => placeOf(['identity', 'logo'], language);
   return found
     ? [inEach((language) => messageOf('logo-foreign', { file, by: by(language), found })[language] ?? '')]

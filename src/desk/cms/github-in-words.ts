@@ -1,5 +1,5 @@
-/** GitHub's bare answers in words: the CMS shows what an error says, and to most owners “Bad credentials” says nothing. */
-import { textOf } from './dialog.ts';
+/** Surgery on the requests of the CMS: GitHub's bare answers in words, because it shows what an error says, and to most owners “Bad credentials” says nothing. */
+import { textOf } from '../dialog.ts';
 
 const { fetch } = window;
 

@@ -1,0 +1,83 @@
+/** What this folder takes hold of inside the CMS is still there, and does what is told here: a new version that has it no more must not land. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test, vi } from 'vitest';
+import { withoutMarks } from './item-marks.ts';
+import { refusal } from './refusal.ts';
+import { wordsOfCms } from './words-of-cms.ts';
+
+const cms = readFileSync(fileURLToPath(import.meta.resolve('@sveltia/cms')), 'utf8');
+
+test.each(wordsOfCms)('the CMS still says %s', (theirs) => {
+  expect(cms.includes(theirs), 'Take its words of today into src/desk/words-of-cms.tsv.').toBe(true);
+});
+
+const classes = readFileSync(join(import.meta.dirname, 'cms.css'), 'utf8').match(/\.[a-z]+(?=[ ,{])/g) ?? [];
+
+test.each(classes)('the CMS still has elements of the class %s that cms.css names', (name) => {
+  expect(cms).toMatch(new RegExp(`class="(?:[\\w-]+ )*${name.slice(1)}[ "]`));
+});
+
+test.each([
+  ['dialogs of content, header and footer', 'cms.css', /class="footer (svelte-\w+)[^]*\.content\.\1 [^]*\.header\.\1 /],
+  ['native fields of dates', 'cms.css', /type:\w+\?`date`:/],
+  [
+    'what its listener before saving returns',
+    'on-saving.ts',
+    /\)\{let (\w+)=\w+\.toJS\(\);\w+\(\1\.data\)&&\w+\(\1\.i18n\)/,
+  ],
+  ['the cause of a refusal', 'refusal.ts', RegExp(`\`${refusal('').message}\`\\?\\(.{0,40}\\.cause\\?\\.message`)],
+  ['items by marks', 'item-marks.ts', /=>!\w+\.split\(`\.`\)\.pop\(\)\?\.startsWith\(`__sc_`\)/],
+  ['numbers in fields of this role', 'kept-figures.ts', /role:`spinbutton`/],
+  ['pictures from memory', 'chosen-picture.ts', /\.blobURL\?\?=URL\.createObjectURL\(/],
+  [
+    'requests by fetch',
+    'github-in-words.ts',
+    /await fetch\(\w+,\w+\)\}catch\(\w+\)\{throw Error\(`Failed to send the request`,\{cause:/,
+  ],
+  ['what an answer calls its message', 'github-in-words.ts', /typeof (\w+)\.message==`string`/],
+])('the CMS still knows %s, on which %s rests', (_, __, inside) => {
+  expect(inside.test(cms)).toBe(true);
+});
+
+test('its marks are left out of what is written, and nothing else is', () => {
+  const written = JSON.stringify({ items: [{ __sc_item_id: 7, name: 'Asha' }], first: 1 }, withoutMarks);
+  expect(written).toBe('{"items":[{"name":"Asha"}],"first":1}');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [
+    'a token that has ended',
+    async () => Response.json({ message: 'Bad credentials' }, { status: 401 }),
+    /Your token.*ટોકન.*टोकन/s,
+  ],
+  [
+    'a network that is lost',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    /GitHub cannot.*GitHub સુધી.*GitHub तक/s,
+  ],
+])('%s is said in words of every language', async (_, fetch, said) => {
+  const page = { fetch };
+  vi.stubGlobal('window', page);
+  vi.resetModules();
+  await import('./github-in-words.ts');
+  const told = await page.fetch().then(
+    async (answer) => [answer.status, await answer.json()],
+    ({ message }) => [401, { message }],
+  );
+  expect(told).toEqual([401, { message: expect.stringMatching(said) }]);
+});
+
+test.each([
+  ['spinbutton', '₹૩,૪૯૯.50', '3499.50'],
+  ['textbox', '₹૩,૪૯૯', '₹૩,૪૯૯'],
+])('in a %s %s is kept as %s', async (role, typed, kept) => {
+  const field = { role, value: typed };
+  vi.stubGlobal('addEventListener', (_: string, typing: (event: object) => void) => typing({ target: field }));
+  vi.resetModules();
+  await import('./kept-figures.ts');
+  expect(field.value).toBe(kept);
+});
