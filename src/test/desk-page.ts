@@ -1,7 +1,7 @@
-/** The desk in a browser, on a copy of the office's files in the browser's own storage. */
+/** The desk in a browser, before an imitation of GitHub that holds a copy of the office's files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import { githubOf } from './desk-github.ts';
 import { emptyPage } from './site.ts';
 
 /** Files that the desk edits, by their path below the project's folder. */
@@ -13,35 +13,13 @@ export function filesOfDesk(root: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-async function writeFiles(files: Record<string, string>): Promise<void> {
-  const top = await navigator.storage.getDirectory();
-  await top.getDirectoryHandle('.git', { create: true });
-  for (const [path, text] of Object.entries(files)) {
-    let folder = top;
-    const parts = path.split('/');
-    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
-    const file = await (await folder.getFileHandle(parts.at(-1) ?? '', { create: true })).createWritable();
-    await file.write(text);
-    await file.close();
-  }
-}
-
-async function readFile(path: string): Promise<string> {
-  let folder = await navigator.storage.getDirectory();
-  const parts = path.split('/');
-  for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-  const file = await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile();
-  // While the desk writes it, nothing can be read.
-  return file.text().catch(() => '');
-}
-
 /** What a folded group is opened by. */
 export const expand = /^Expand ·/;
 
-export type DeskPage = ReturnType<typeof deskOn>;
+export type DeskPage = Awaited<ReturnType<typeof openDesk>>;
 
-/** Opens the desk at `url`, as `signIn` does it once its page stands. */
-async function openDesk(url: string, prepare: (page: Page) => Promise<void>, signIn: (page: Page) => Promise<void>) {
+/** Opens the desk at `url`, signed in, on a repository with these files. */
+export async function openDesk(url: string, files: Readonly<Record<string, string>>) {
   const page = await emptyPage({
     baseURL: url,
     viewport: { width: 1280, height: 900 },
@@ -51,51 +29,25 @@ async function openDesk(url: string, prepare: (page: Page) => Promise<void>, sig
   page.setDefaultTimeout(20_000);
   // What was refused is left unsaved.
   page.on('dialog', (dialog) => void dialog.accept());
-  // Of the desk's origin, before the desk is opened.
-  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
-  await page.goto('/empty');
-  await prepare(page);
+  const repository = await githubOf(page, files);
   await page.goto('/');
-  await signIn(page);
+  await page.getByRole('button', { name: /^Sign in/ }).click();
+  await page.getByRole('textbox').fill('github_pat_of_a_test');
+  await page.getByRole('textbox').press('Enter');
   await page.getByText('Notices').first().waitFor();
-  return deskOn(page);
-}
-
-/** The desk on a working copy with these files, without any account. */
-export const openLocally = (url: string, files: Record<string, string>) =>
-  openDesk(
-    url,
-    async (page) => {
-      await page.evaluate(writeFiles, files);
-      await page.addInitScript(() => {
-        Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-        Object.assign(FileSystemHandle.prototype, { requestPermission: () => Promise.resolve('granted') });
-      });
-    },
-    (page) => page.getByRole('button', { name: /local repository/i }).click(),
-  );
-
-/** The desk before an imitation of GitHub. */
-export const openAtGithub = (url: string, prepare: (page: Page) => Promise<void>) =>
-  openDesk(url, prepare, async (page) => {
-    await page.getByRole('button', { name: /^Sign in/ }).click();
-    await page.getByRole('textbox').fill('github_pat_of_a_test');
-    await page.getByRole('textbox').press('Enter');
-  });
-
-function deskOn(page: Page) {
   const dialog = page.locator('dialog[open]').last();
   return {
     page,
+    repository,
     /** Opens an entry, like `office/hours`. */
     open: async (entry: string) => {
       await page.goto(`/#/collections/${entry.replace('/', '/entries/')}`);
       await page.locator('.field').first().waitFor();
     },
-    /** The input of a field by its path, like `meta.title`, in the first pane or another, with its group opened. */
-    input: async (path: string, pane = 0) => {
+    /** The input of a field by its path, like `meta.title`, in the first pane, with its group opened. */
+    input: async (path: string) => {
       const [first] = path.split('.');
-      const group = page.locator(`[data-key-path="${first}"]`).nth(pane);
+      const group = page.locator(`[data-key-path="${first}"]`).first();
       const field = path === first ? group : group.locator(`[data-key-path="${path}"]`);
       const input = field.locator('input, textarea').first();
       // What is not in view is not drawn, and what has just been added comes a moment later.
@@ -116,7 +68,5 @@ function deskOn(page: Page) {
       await dialog.getByRole('button', { name: press }).click();
       return said;
     },
-    /** The text of a file as it is now. */
-    read: (path: string) => page.evaluate(readFile, path),
   };
 }
