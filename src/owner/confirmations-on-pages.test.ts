@@ -2,40 +2,32 @@
 import createCache from '@emotion/cache';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '../build/render/render-page.tsx';
-import { languageCodes, type Language } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { confirmations, type Confirmation } from '../office/confirmations.ts';
-import { languagesInTurn } from '../test/combinations.ts';
 import { common, localeWords } from '../test/shared-words.ts';
-import { readSettings } from '../office/schema/settings.ts';
-import { readFacts } from '../setup/read-facts.ts';
-import { testedProject } from '../test/tested-project.ts';
-import { readinessOf } from './readiness-of-project.ts';
+import { unconfirmedItems } from './unconfirmed.ts';
+import type { Resources } from '../i18n/resources.ts';
 
 const names: readonly Confirmation[] = ['bestPriceGuarantee', 'insurers', 'experience', 'clients', 'claimSupport'];
 
 const written = { ...confirmations };
 afterEach(() => void Object.assign(confirmations, written));
 
-function confirm(confirmed: readonly Confirmation[], others: '' | 'none' = ''): void {
-  for (const name of names) confirmations[name] = confirmed.includes(name) ? '2026-11-01' : others;
-}
+const day = '2026-11-01';
 
 /** The confirmations that readiness asks for. */
-function asked(): Confirmation[] {
-  const points = readinessOf(testedProject, readSettings(testedProject), {
-    ...readFacts(testedProject),
-    confirmations,
-  });
-  return names.filter((name) => points.some(({ values }) => values.about === name));
-}
+const asked = () =>
+  unconfirmedItems(confirmations, { about: localeWords('en', 'about') } as Resources, new Date()).map(
+    ({ values }) => values.about,
+  );
 
 async function textOf(page: 'about' | 'home' | 'life', language: Language) {
   const { root } = await renderPage({ page, language }, createCache({ key: 'test' }));
   return root.text;
 }
 
-/** The confirmations that pages of a language say are open. */
-async function marked(language: Language): Promise<Confirmation[]> {
+/** The confirmations that pages of a language say are open, and the figures that they show. */
+async function marked(language: Language) {
   const [home, about, life] = await Promise.all(
     (['home', 'about', 'life'] as const).map((page) => textOf(page, language)),
   );
@@ -47,39 +39,24 @@ async function marked(language: Language): Promise<Confirmation[]> {
     insurers: [home, life].every((text) => text?.includes(common[language].insurers.body)),
     ...Object.fromEntries(items.map(({ id, label }) => [id, figuresLine.includes(label)])),
   };
-  return names.filter((name) => isOpen[name]);
+  return {
+    open: names.filter((name) => isOpen[name]),
+    badge: home?.includes(localeWords(language, 'home').hero.badge),
+    figures: items.filter(({ label }) => about?.includes(label)).map(({ id }) => id),
+  };
 }
 
-const cases = [[], names.filter((_, place) => place % 2 === 0), names.filter((_, place) => place % 2 === 1)];
+const figures = ['experience', 'clients', 'claimSupport'];
 
-test.each(
-  cases.flatMap((confirmed, position) => languagesInTurn(position).map((language) => ({ confirmed, language }))),
-)('with $confirmed confirmed, readiness and pages in $language call the same open', async ({ confirmed, language }) => {
-  confirm(confirmed);
-  const open = names.filter((name) => !confirmed.includes(name));
-  expect([asked(), await marked(language)]).toEqual([open, open]);
-});
-
-test.each(languageCodes)(
-  'what the office does not claim is not asked for, and stands on no page in %s',
-  async (language) => {
-    confirm([], 'none');
-    confirmations.insurers = '';
-    expect(asked()).toEqual(['insurers']);
-    const { badge, badgeNote, badgeSample } = localeWords(language, 'home').hero;
-    const { title, items } = localeWords(language, 'about').stats;
-    const texts = [await textOf('home', language), await textOf('about', language)].join('\n');
-    const claimed = [badge, badgeNote, badgeSample, title, ...items.map(({ label }) => label)];
-    expect(claimed.filter((words) => texts.includes(words))).toEqual([]);
+test.each([
+  ['en', ['', '', '', '', ''], names, figures],
+  ['gu', [day, '', day, 'none', ''], ['insurers', 'claimSupport'], ['experience', 'claimSupport']],
+  ['hi', ['none', day, 'none', 'none', 'none'], [], []],
+] as const)(
+  'on pages in %s with %j written, %j are open, as readiness says, and %j shown',
+  async (language, said, open, shown) => {
+    names.forEach((name, place) => (confirmations[name] = said[place] ?? ''));
+    expect(asked()).toEqual(open);
+    expect(await marked(language)).toEqual({ open, badge: said[0] !== 'none', figures: shown });
   },
 );
-
-test('a figure that is not claimed leaves the others their names and days', async () => {
-  confirm(names);
-  confirmations.clients = 'none';
-  confirmations.claimSupport = '';
-  const { items, open } = localeWords('en', 'about').stats;
-  const text = await textOf('about', 'en');
-  expect(items.filter(({ label }) => text.includes(label)).map(({ id }) => id)).toEqual(['experience', 'claimSupport']);
-  expect(text).toContain(open.replace('{{figures}}', items[2]?.label ?? '?'));
-});

@@ -17,19 +17,13 @@ async function ask(url: string) {
   }
 }
 
-/** A header with its directives, and their words, in one order; of the hashes of scripts those that are wanted, since each page has its own. */
+/** The words of a header in one order; of the hashes of scripts those that are wanted, since each page has its own. */
 const ordered = (header: string, wanted: string) =>
   header
-    .split(/[;,]/)
-    .map((part) =>
-      part
-        .trim()
-        .split(/\s+/)
-        .filter((word) => !word.startsWith("'sha256-") || wanted.includes(word)),
-    )
-    .map((words) => words.toSorted().join(' '))
+    .split(/[\s;,]+/)
+    .filter((word) => !word.startsWith("'sha256-") || wanted.includes(word))
     .toSorted()
-    .join()
+    .join(' ')
     .toLowerCase();
 
 /** Sentences on what is missing, none where all is well. @throws {Error} when the host does not answer with the site */

@@ -24,8 +24,8 @@ async function send(): Promise<void> {
   const { formEndpoint, siteUrl = developmentOrigin } = deploymentFrom(readSettings(root));
   if (formEndpoint === ownCollector) {
     throw new Error(
-      'VITE_FORM_ENDPOINT is unset, so there is nowhere to send a test message: the collector of npm start answers on this machine only, and on a ' +
-        'published site every message would fail. src/hosting/README.md, “Where messages arrive”, names services.',
+      'VITE_FORM_ENDPOINT is unset, so there is nowhere to send a test message, and on a published site every message would fail. Set it to a ' +
+        'service: src/hosting/README.md, “Where messages arrive”, names some.',
     );
   }
   const { email } = withSamples(readFacts(root).contact);
@@ -44,10 +44,8 @@ async function askHost(address: string): Promise<void> {
   console.log(`${origin} serves the site as it should.`);
 }
 
-if (import.meta.main) {
-  const { values } = commandOptions('npm run ready', {
-    options: { send: { type: 'boolean' }, site: { type: 'string' } },
-  });
-  const { site } = values;
-  await runCommand(() => (site === undefined ? (values.send ? send : report)() : askHost(site)));
-}
+const { values } = commandOptions('npm run ready', {
+  options: { send: { type: 'boolean' }, site: { type: 'string' } },
+});
+const { site } = values;
+await runCommand(() => (site === undefined ? (values.send ? send : report)() : askHost(site)));

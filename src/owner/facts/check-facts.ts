@@ -9,15 +9,12 @@ import { refuseFaultyPhotographs } from './made-photographs.ts';
 import { unshownLogos } from './unshown-logos.ts';
 import { root } from '../../setup/project-root.ts';
 
-function judgeLogos(): void {
-  const unshown = unshownLogos(root, readFacts(root).insurers.insurers);
-  if (unshown.length > 0) throw new Error(unshown.join('\n'));
-}
-
-function judgeQuestions(): void {
-  const lost = lostPlaces(root);
-  if (lost.length > 0) throw new Error(lost.join('\n'));
-}
+/** Where all is listed that is wrong. */
+const listed = (faults: readonly string[]) => {
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+};
+const judgeLogos = () => listed(unshownLogos(root, readFacts(root).insurers.insurers));
+const judgeQuestions = () => listed(lostPlaces(root));
 
 for (const judge of [readSettings, refuseFaultyPhotographs, madeLogo, judgeLogos, readClaims, judgeQuestions])
   await runCommand(() => judge(root));

@@ -11,19 +11,14 @@ const side = 512;
 export async function madeLogo(root: string): Promise<Buffer | undefined> {
   const { logo } = readFacts(root).identity;
   if (!logo) return undefined;
-  const { default: sharp } = await import('sharp');
-  const { path, refuse } = ownersPicture(root, logo, 'logo of src/office/identity.json');
-  const content = readFileSync(path);
-  const found = foreignIn(content.toString());
-  const read = await sharp(content)
-    .metadata()
-    .catch(() => undefined);
-  if (read?.format !== 'png' && read?.format !== 'svg') throw refuse('logo-unreadable');
+  const named = { file: logo, namedBy: 'logo of src/office/identity.json' };
+  const { sharp, path, read, refuse } = await ownersPicture(root, named, ['png', 'svg'], 'logo-unreadable');
   const { format, width, height } = read;
-  if (format === 'svg' && found) throw refuse('logo-foreign', { found });
+  const found = format === 'svg' && foreignIn(readFileSync(path, 'utf8'));
+  if (found) throw refuse('logo-foreign', { found });
   if (format === 'png' && Math.max(width, height) < side) throw refuse('logo-small', { width, height, least: side });
   const density = format === 'svg' ? Math.min(2400, (72 * side) / Math.max(width, height, 1)) : undefined;
-  return sharp(content, { density })
+  return sharp(path, { density })
     .resize(side, side, { fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer()

@@ -15,25 +15,29 @@ import { readFacts } from '../../setup/read-facts.ts';
 const heaviest = 30 * 1024;
 const qualities = [80, 60, 40, 20, 1];
 
-const kinds = ['jpeg', 'png', 'webp'];
-
-/** A picture of the owner's by its path, and what refuses it. @throws {Error} where it is not there */
-export function ownersPicture(root: string, file: string, by: string) {
-  const named = { file: `${photographFolder}/${file}`, by };
-  const refuse = (id: MessageId, values: MessageValues = {}) => new Error(told(messageOf(id, { ...named, ...values })));
+/** A picture of the owner's as it was read, and what refuses it. @throws {Error} where it is not there, or of no kind that can be taken */
+export async function ownersPicture(
+  root: string,
+  { file, namedBy }: Omit<NamedPhotograph, 'place'>,
+  kinds: readonly string[],
+  unreadable: MessageId,
+) {
+  const { default: sharp } = await import('sharp');
+  const named = { file: `${photographFolder}/${file}`, by: namedBy };
+  const refuse = (id: MessageId, values?: MessageValues) => new Error(told(messageOf(id, { ...named, ...values })));
   const path = join(root, photographFolder, file);
   if (!existsSync(path)) throw refuse('photograph-missing');
-  return { path, refuse };
-}
-
-/** The picture as pages show it. @throws {Error} with file, reason and remedy where it cannot be one */
-async function madePhotograph(root: string, { place, file, namedBy }: NamedPhotograph): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  const { path, refuse } = ownersPicture(root, file, namedBy);
   const read = await sharp(path)
     .metadata()
     .catch(() => undefined);
-  if (!read || !kinds.includes(read.format)) throw refuse('photograph-unreadable');
+  if (!read || !kinds.includes(read.format)) throw refuse(unreadable);
+  return { sharp, path, read, refuse };
+}
+
+/** The picture as pages show it. @throws {Error} with file, reason and remedy where it cannot be one */
+async function madePhotograph(root: string, { place, ...named }: NamedPhotograph): Promise<Buffer> {
+  const kinds = ['jpeg', 'png', 'webp'];
+  const { sharp, path, read, refuse } = await ownersPicture(root, named, kinds, 'photograph-unreadable');
   const { autoOrient: size } = read;
   const [width, height] = [2 * photographPlaces[place].width, 2 * photographPlaces[place].height];
   if (size.width < width || size.height < height)

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { messageOf, told } from '../../messages/messages.ts';
 import { tilesOf } from '../../office/insurer-families.ts';
 import { logoFolder } from '../../office/photographs.ts';
-import type { Facts } from '../../office/schema/fact-schema.ts';
 
 /** Files that no tile shows, each with its remedy. */
-export function unshownLogos(root: string, insurers: Facts['insurers']['insurers']): string[] {
+export function unshownLogos(root: string, insurers: Parameters<typeof tilesOf>[0]): string[] {
   const names = tilesOf(insurers).map(({ id }) => `${id}.svg`);
   return readdirSync(join(root, logoFolder))
     .filter((file) => file !== 'README.md' && !names.includes(file))
