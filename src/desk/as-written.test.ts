@@ -46,6 +46,15 @@ test.each([
   );
 });
 
+test.each([
+  ['31-03-29', '31-03-29'],
+  ['2029-03-31', ''],
+])('of the day %s, which the form shows or not, an empty field leaves “%s”', (day, left) => {
+  expect(saved(textOf({ last: day, note: 'x' }), () => ({ last: '', note: 'y' }))).toBe(
+    textOf({ last: left, note: 'y' }),
+  );
+});
+
 test('a letter that some keyboards store otherwise is stored as the check wants it', () => {
   expect(saved(textOf({ title: 'फॉर्म' }), () => ({ title: 'करो\u095C' }))).toBe(textOf({ title: 'करो\u0921\u093C' }));
 });

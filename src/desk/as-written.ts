@@ -1,5 +1,6 @@
 /** Writes a file as a careful hand would: what the CMS adds of its own is left out, and nothing changes that nobody changed. How it is laid out nobody judges. */
 import { defaultLanguage } from '../i18n/languages.ts';
+import { isIsoDay } from '../values/calendar-date.ts';
 import { withoutMarks } from './cms/item-marks.ts';
 
 export type Group = Record<string, unknown>;
@@ -20,9 +21,14 @@ const meaningOf = (value: unknown): string | undefined =>
     return isGroup(each) ? Object.fromEntries(Object.entries(each).toSorted()) : each;
   });
 
+/** A day by hand that is not written as days are: the CMS cannot show it, and would empty it. */
+const isUnshownDay = (text: unknown): text is string =>
+  typeof text === 'string' && /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/.test(text) && !isIsoDay(text);
+
 /** The new value in the order of the former, with nothing empty where nothing stood. */
 function asFormer(former: unknown, value: unknown): unknown {
   if (former !== undefined && meaningOf(former) === meaningOf(value)) return former;
+  if (value === '' && isUnshownDay(former)) return former;
   if (Array.isArray(value)) {
     const items: unknown[] = Array.isArray(former) ? former : [];
     return value.map(
