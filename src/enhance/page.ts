@@ -53,6 +53,10 @@ export function enhancePage(hydrate: Hydrate): void {
   for (const work of [showOpenNow, hydrateWhatIsKept, offerReadingAloud, animateArrivals]) setTimeout(work);
   setInterval(showOpenNow, 60_000);
 
+  // React comes late on a slow line.
+  if (document.querySelector('[data-letter]'))
+    import('../features/claim-letter/asked-fields.ts').then((letter) => letter.followChoices()).catch(console.warn);
+
   // Fetched where a part stands that it enhances, which `data-enhanced` marks, and where styles cannot open what is closed on paper.
   if (document.querySelector('[data-enhanced]') || !CSS.supports('selector(::details-content)')) {
     const enhanced = import('../features/enhanced-parts.ts').then((part) => part.enhanceParts());

@@ -40,8 +40,8 @@ export function hydrateOnTouch(hydrateIsland: Hydrate): void {
   addEventListener('click', holdPress, true);
 }
 
-/** Ticks, and answers after which an island asks on. */
-const isKept = '[data-tick]:checked, [data-asked] :checked:not([checked])';
+/** A tick or an answer that the page did not come with. */
+const isKept = ':checked:not([checked])';
 
 /** Hydrates the islands that have something to show again: at once what the address asks for, and what is kept when it comes into view. */
 export function hydrateWhatIsKept(): void {

@@ -75,8 +75,9 @@ interface DataAttributes {
   /** A link that takes along what was typed: by which way, and the lines in which it is said. */
   'data-message'?: string;
   'data-message-lines'?: Json;
-  /** The letter about a claim, and the box that keeps it longer. */
+  /** The letter about a claim, what is asked in some cases alone, by its name, and the box that keeps it longer. */
   'data-letter'?: Flag;
+  'data-when'?: string;
   'data-keep'?: Flag;
 
   /** The patola with its words, and the row that each of its diamonds stands in. */

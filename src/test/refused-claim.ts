@@ -1,4 +1,4 @@
-/** A refusal that tests of the letter begin from. */
+/** A refusal that tests of the letter begin from, as it is known and as it is typed. */
 import { on } from './any-date.ts';
 import type { ClaimFacts } from '../features/claim-letter/claim-facts.ts';
 
@@ -18,4 +18,17 @@ export const claim: ClaimFacts = {
   name: 'Name',
   address: 'Street\nRajkot',
   enclosures: [],
+};
+
+/** By the ids of the fields, in the order in which the keyboard comes to them; dates whole, which the form spreads over their three fields. */
+export const typedClaim: Readonly<Record<string, string>> = {
+  insurer: 'Company of Rajkot',
+  policy: 'P/1234/5678',
+  number: 'C-77',
+  'claimed-day': '૧/૧૦/૨૦૨૬',
+  'decided-day': '3 नवंबर 2026',
+  amount: '૧.૨ લાખ',
+  why: 'ડોક્ટરે દાખલ થવા કહ્યું હતું.\nछुट्टी 14 दिन बाद मिली।',
+  name: 'હંસાબેન પટેલ',
+  address: 'Kalawad Road, Rajkot',
 };

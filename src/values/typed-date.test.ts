@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyDate } from '../test/any-date.ts';
 import refused from './typed-date.cases.json' with { type: 'json' };
-import { readDate } from './typed-date.ts';
+import { monthsIn, partsOfDate, readDate } from './typed-date.ts';
 
 const scripts = ['0123456789', '૦૧૨૩૪૫૬૭૮૯', '०१२३४५६७८९', '０１２３４５６７８９', '𝟬𝟭𝟮𝟯𝟰𝟱𝟲𝟳𝟴𝟵'];
 
@@ -45,3 +45,27 @@ test('a day that the calendar does not have is impossible, never another day', (
 test.each(refused)('$day.$month.$year is refused as $error, to be fixed at the $part', ({ error, part, ...typed }) => {
   expect(readDate(typed)).toMatchObject({ error, part });
 });
+
+const months = ['en', 'gu', 'hi'].flatMap(monthsIn);
+
+test.each([
+  '14/11/2026',
+  '14-11-2026',
+  '14. 11. 2026',
+  '2026-11-14',
+  '૧૪/૧૧/૨૦૨૬',
+  '14 Nov 2026',
+  '14 november, 2026',
+  '૧૪ નવેમ્બર ૨૦૨૬',
+  '१४ नवंबर २०२६',
+  '14 नवं॰ 2026',
+])('%s is a whole date in one field', (text) => {
+  expect(partsOfDate(text, months)).toEqual({ day: '14', month: '11', year: '2026' });
+});
+
+test.each(['14', '14/11', '14/11/26', '14/11/2026 10', '14 Ma 2026', '14 toString 2026', '2026'])(
+  '%s is none, or of no one month',
+  (text) => {
+    expect(partsOfDate(text, months)).toBeUndefined();
+  },
+);

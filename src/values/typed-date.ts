@@ -27,6 +27,26 @@ function numberIn(text: string, from: number, to: number, digits = /^\d{1,2}$/):
   return digits.test(plain) && value >= from && value <= to ? value : undefined;
 }
 
+/** What the months are called in a language. */
+export function monthsIn(language: string): string[] {
+  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)));
+}
+
+/** The parts of a whole date in one text, 14/11/2026 or 14 Nov 2026; undefined where it is none. `months`: from January to December, once or more often. */
+export function partsOfDate(text: string, months: readonly string[]): TypedDate | undefined {
+  const written = withLatinDigits(text).split(/[\s./,॰-]+/).filter(Boolean);
+  if (/^\d{4}$/.test(written[0] ?? '')) written.reverse();
+  const [day = '', month = '', year = '', ...more] = written;
+  if (more.length > 0 || !/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return undefined;
+  if (/^\d{1,2}$/.test(month)) return { day, month, year };
+  // As much of a name as no other month begins with.
+  const isMeant = (name: string) => name.toLowerCase().startsWith(month.toLowerCase());
+  const meant = new Set(months.flatMap((name, position) => (isMeant(name) ? String((position % 12) + 1) : [])));
+  const [number, another] = meant;
+  return number && !another ? { day, month: number, year } : undefined;
+}
+
 /** The date, or what is wrong with it; 31 February is impossible, not 3 March. */
 export function readDate(typed: TypedDate): CalendarDate | DateError {
   const missing = parts.filter((part) => visibleText(typed[part]) === '');

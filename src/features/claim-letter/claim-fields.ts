@@ -119,3 +119,10 @@ export const enclosures = {
 export type Enclosure = keyof typeof enclosures;
 
 export const enclosureNames = Object.keys(enclosures) as Enclosure[];
+
+const fields: Readonly<Record<string, ClaimField>> = claimFields;
+const enclosed: Readonly<Record<string, When>> = enclosures;
+
+/** Whether a field or an enclosure is asked for after these choices. */
+export const isAsked = (name: string, chosen: Partial<LetterChoices>) =>
+  isCase(fields[name]?.when ?? enclosed[name] ?? {}, chosen);

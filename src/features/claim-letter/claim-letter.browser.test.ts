@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import cases from './claim-letter.cases.json' with { type: 'json' };
 import { addressOf } from '../../site/urls.ts';
 import { watchLeaks } from '../../test/leaks.ts';
 import { openFolds } from '../../test/open-folds.ts';
 import { keepPrinting, sheetsOf, textOnPaper, whenPrinting } from '../../test/printing.ts';
+import { typedClaim } from '../../test/refused-claim.ts';
 import { readReminder } from '../../test/reminder.ts';
 import { calculators, localeWords } from '../../test/shared-words.ts';
 import { phone, slowPhone, visit, type VisitOptions } from '../../test/site.ts';
 
-/** A refusal, field by field, in the order in which the keyboard comes to them. */
-const typed = Object.entries(cases.whole);
+const typed = Object.entries(typedClaim);
 
 const field = (page: Page, name: string) => page.locator(`#claim-letter-${name}`);
 const letterOn = (page: Page) => page.locator('div:has(> [data-controls] > [data-copy])');
@@ -27,9 +26,9 @@ async function visitLetter(options?: VisitOptions): Promise<Page> {
   return page;
 }
 
-test('is written by touch on a slow phone, from what was typed before React, and nothing leaves the page', async () => {
+test('is written by touch on a slow phone, from what was typed before React, stands there again when one comes back, and nothing leaves the page', async () => {
   const page = await visitLetter(slowPhone);
-  const leaks = watchLeaks(page, Object.values(cases.whole));
+  const leaks = watchLeaks(page, Object.values(typedClaim));
   await choose(page);
   for (const [name, text] of typed) {
     await field(page, name).tap();
@@ -38,7 +37,7 @@ test('is written by touch on a slow phone, from what was typed before React, and
   await write(page).tap();
   await letterOn(page).waitFor();
   const text = await letterOn(page).locator('section').first().innerText();
-  for (const part of ['Company of Rajkot', '₹1,20,000', ...cases.whole.why.split('\n'), '3 November 2026'])
+  for (const part of ['Company of Rajkot', '₹1,20,000', ...(typedClaim.why ?? '').split('\n'), '3 November 2026'])
     expect(text).toContain(part);
   await openFolds(page, 'div:has(> [data-controls] > [data-copy])');
   const [download] = await Promise.all([
@@ -49,6 +48,18 @@ test('is written by touch on a slow phone, from what was typed before React, and
   const due = localeWords('gu', 'claim-letter').reminder.answer.replace('{{date, date}}', '7 ડિસેમ્બર 2026');
   expect([date, summary]).toEqual(['2026-12-07', due]);
   expect(description).not.toContain('P/1234');
+  const comeBack = {
+    reload: () => page.reload(),
+    back: () => page.goto('about:blank').then(() => page.goBack()),
+    language: () => page.locator('header a[data-language="hi"]').first().tap(),
+  };
+  for (const come of Object.values(comeBack)) {
+    await come();
+    await page.locator('#letter [data-hydrated]').waitFor();
+    await letterOn(page).waitFor();
+    expect(await letterOn(page).locator('section').first().innerText()).toBe(text);
+    expect(await write(page).isVisible()).toBe(false);
+  }
   expect([...leaks, new URL(page.url()).search]).toEqual(['']);
 });
 
@@ -78,12 +89,9 @@ test('with 600 characters of reasons prints on one sheet of A4, English alone', 
   const page = await visitLetter({ ...phone, prepare: keepPrinting });
   await choose(page);
   await field(page, 'ground-concealed').check();
-  const since = { 'since-day': '1', 'since-month': '2', 'since-year': '2015' };
-  const event = { 'event-day': '28', 'event-month': '9', 'event-year': '2026' };
-  for (const [name, text] of [...typed, ...Object.entries({ ...since, ...event })]) await field(page, name).fill(text);
+  const more = { 'since-day': '1 2 2015', 'event-day': '28 9 2026', place: 'Hospital, Rajkot', card: 'UHID 1234' };
+  for (const [name, text] of [...typed, ...Object.entries(more)]) await field(page, name).fill(text);
   for (const box of await page.locator('[id^="claim-letter-enclosed-"]:visible').all()) await box.check();
-  await field(page, 'place').fill('Hospital, Rajkot');
-  await field(page, 'card').fill('UHID 1234');
   await field(page, 'office').fill('Tower\nMumbai 400001');
   await field(page, 'way-post').check();
   await field(page, 'why').fill('Reasons that take their time. '.repeat(20));

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Form } from '../../islands/form/form.tsx';
 import type { FormReader } from '../../islands/form/form-reader.ts';
+import { followChoices, letterForm } from './asked-fields.ts';
 import { BlankLetter } from './blank-letter.tsx';
+import { store } from '../../keeping/page-values.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { LetterFields, Tick } from './letter-fields.tsx';
 import { LetterReady } from './letter-ready.tsx';
@@ -60,28 +62,35 @@ export function ClaimLetter() {
   const { t } = useTranslation('claim-letter');
   const [facts, setFacts] = useState<ClaimFacts>();
   const [isFolded, setFolded] = useState(false);
+  useEffect(followChoices, []);
   const answer = (reader: FormReader, asked: boolean) => {
     const read = readClaimFacts(reader, t);
-    if (asked) setFolded(read !== undefined);
+    if (asked) store.note(letterForm, read && 'written');
+    // Whoever comes back to a letter finds it as it was left.
+    setFolded(read !== undefined && store.read().get(letterForm)?.value !== undefined);
     // The letter itself stands outside of what is announced, which would read it all out.
     setFacts(read);
     return read && <LetterReady facts={read} />;
+  };
+  const change = () => {
+    store.note(letterForm);
+    setFolded(false);
   };
   return (
     <Desk>
       <div>
         {isFolded && (
-          <Button type="button" variant="quiet" onClick={() => setFolded(false)}>
+          <Button type="button" variant="quiet" onClick={change}>
             <Pencil size={20} />
             {t('actions.change')}
           </Button>
         )}
         <Writing data-letter="" data-controls="" folded={isFolded}>
-          <Form id="claim-letter" action={t('action')} answer={answer}>
+          <Form id={letterForm} action={t('action')} answer={answer}>
             <LetterFields />
           </Form>
           <Disclosure title={t('keeping')}>
-            <Tick id="claim-letter-keep" data-keep="" label={t('fields.keep')} />
+            <Tick id={`${letterForm}-keep`} data-keep="" label={t('fields.keep')} />
             <Kept where="tab">{t('kept')}</Kept>
             <Kept where="phone">{t('keptOnPhone')}</Kept>
             <Button type="button" variant="quiet" data-clear="" data-erased={t('erased')}>

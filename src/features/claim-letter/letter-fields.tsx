@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { FieldGroup } from '../../components/field.tsx';
@@ -8,8 +8,7 @@ import { ChoiceField } from '../../islands/form/choice-field.tsx';
 import { DateField } from '../../islands/form/date-field.tsx';
 import { useField } from '../../islands/form/use-field.ts';
 import { AmountField, LineField } from '../../islands/form/line-field.tsx';
-import { ConditionalFields } from './conditional-fields.tsx';
-import { enclosureNames, enclosures, formParts, type ClaimField } from './claim-fields.ts';
+import { enclosureNames, formParts, isAsked, type ClaimField } from './claim-fields.ts';
 
 const Box = chakra('label', {
   base: {
@@ -69,15 +68,27 @@ function Control({ name, field, saysOptional }: ControlProps) {
   }
 }
 
+const Part = chakra('div', { base: { display: 'grid', gap: '3' } });
+
+/** A field; one that is asked in some cases alone is shown by `followChoices`, of which React knows nothing. */
+function Asked({ name, children }: { name: string; children: ReactNode }) {
+  if (isAsked(name, {})) return children;
+  return (
+    <Part hidden data-when={name} suppressHydrationWarning>
+      {children}
+    </Part>
+  );
+}
+
 /** The fields of a part. */
 function Fields({ of: part }: { of: keyof typeof formParts }) {
   const fields: [string, ClaimField][] = Object.entries(formParts[part]);
   return (
     <Stack gap="2">
       {fields.map(([name, field]) => (
-        <ConditionalFields key={name} when={field.when}>
+        <Asked key={name} name={name}>
           <Control name={name} field={field} saysOptional={part !== 'more'} />
-        </ConditionalFields>
+        </Asked>
       ))}
     </Stack>
   );
@@ -98,9 +109,9 @@ export function LetterFields() {
         <FieldGroup id={id} label={label}>
           <Stack gap="0">
             {enclosureNames.map((each) => (
-              <ConditionalFields key={each} when={enclosures[each]}>
+              <Asked key={each} name={each}>
                 <Tick id={`${id}-${each}`} label={t(`letter.enclosures.${each}`)} />
-              </ConditionalFields>
+              </Asked>
             ))}
           </Stack>
         </FieldGroup>

@@ -79,17 +79,6 @@ test.each([
   },
 );
 
-test('a theft that nobody has decided is never called overdue', () => {
-  const facts = {
-    line: 'theft',
-    complete: true,
-    claimed: on('2024-10-01'),
-    decided: undefined,
-    amount: 900_000,
-  } as const;
-  for (const happened of ['late', 'silent'] as const) expect(textOf({ ...facts, happened })).not.toContain('ended on');
-});
-
 test('what helps the officer stands in the letter where it is known', () => {
   const more = {
     way: 'post',

@@ -8,8 +8,8 @@ import type { ClaimFacts } from './claim-facts.ts';
 import {
   claimFields,
   enclosureNames,
-  enclosures,
   fieldNames,
+  isAsked,
   isCase,
   type ClaimField,
   type FieldName,
@@ -78,14 +78,13 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
   };
 
   for (const name of fieldNames) {
-    const { when = {} }: ClaimField = claimFields[name];
-    if (!isCase(when, facts)) continue;
+    if (!isAsked(name, facts)) continue;
     Object.assign(facts, { [name.startsWith('insured-') ? 'insured' : name]: read(name) });
     const fault = faults[name]?.(facts);
     if (fault) refuse(...fault);
   }
   facts.enclosures = enclosureNames.filter(
-    (each) => isCase(enclosures[each], facts) && reader.isTicked(`enclosed-${each}`),
+    (each) => isAsked(each, facts) && reader.isTicked(`enclosed-${each}`),
   );
   return reader.errors.length > 0 ? undefined : (facts as ClaimFacts);
 }

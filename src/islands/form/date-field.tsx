@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldGroup, TextControl } from '../../components/field.tsx';
+import { languageCodes } from '../../i18n/languages.ts';
+import { setValue } from '../../keeping/fields.ts';
+import { monthsIn, partsOfDate } from '../../values/typed-date.ts';
 import { useField } from './use-field.ts';
 
 const parts = ['day', 'month', 'year'] as const;
@@ -18,6 +22,18 @@ const Parts = chakra('div', {
   },
 });
 
+/** A whole date in the first field goes to all three; its month may be called as on this page, or as devices do in any of the languages. */
+function spread(day: HTMLInputElement | null, id: string, months: readonly string[]): void {
+  if (!day || day.value.length <= 2) return;
+  const date = partsOfDate(day.value, [...months, ...languageCodes.flatMap(monthsIn)]);
+  if (!date) return;
+  for (const part of parts) {
+    const field = day.form?.elements.namedItem(`${id}-${part}`);
+    if (field instanceof HTMLInputElement && setValue(field, date[part]))
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
 interface DateFieldProps {
   name: string;
   label: string;
@@ -29,8 +45,12 @@ interface DateFieldProps {
  * takes no Gujarati or Devanagari digits, speaks the device's language, and needs many taps to reach a year of birth.
  */
 export function DateField({ name, label, hint }: DateFieldProps) {
-  const { t } = useTranslation('calculators');
+  const { t } = useTranslation(['calculators', 'common']);
   const { id, error } = useField(name, label);
+  const months = t('months', { ns: 'common' });
+  const day = useRef<HTMLInputElement>(null);
+  // Also of what was pasted before React hydrated.
+  useEffect(() => spread(day.current, id, months), [id, months]);
   return (
     <FieldGroup id={id} label={label} hint={hint ?? t('date.hint')} error={error?.sentence}>
       <Parts>
@@ -40,6 +60,8 @@ export function DateField({ name, label, hint }: DateFieldProps) {
             <div key={part}>
               <label htmlFor={`${id}-${part}`}>{t(`date.${part}`)}</label>
               <TextControl
+                ref={part === 'day' ? day : undefined}
+                onInput={part === 'day' ? ({ currentTarget }) => spread(currentTarget, id, months) : undefined}
                 id={`${id}-${part}`}
                 type="text"
                 inputMode="numeric"
