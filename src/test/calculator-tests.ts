@@ -1,11 +1,12 @@
 /** The calculators as visitors meet them: a case of each, and where its parts are on its page. */
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { FormatjsNumberFormat } from '../i18n/formatjs-number-format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { createAmountFormats } from '../i18n/rupees.ts';
-import cases from '../features/calculators/shared/calculators.cases.json' with { type: 'json' };
 import type { PageId } from '../site/pages.ts';
-import { on } from './any-date.ts';
+import { dateIfIso } from '../values/calendar-date.ts';
+import { casesBeside } from './cases.ts';
 import { common, dateIn, localeWords } from './shared-words.ts';
 
 interface CalculatorCase {
@@ -24,16 +25,22 @@ interface CalculatorCase {
 /** The least cover for the case of life cover, by the times that the owner has set. */
 const leastCover = 1_200_000 * localeWords('en', 'life').incomeTimes.from + 2_000_000 - 10_000_000;
 
-export const calculatorCases = cases.map(({ typed, day, says, at, ...each }) => ({
-  ...each,
-  at: at ?? each.id,
-  typed: Object.fromEntries(typed),
-  answer: (language: Language) => {
-    const { year, month, day: dayOfMonth } = on(day ?? '');
-    if (day) return dateIn(language, dayOfMonth, month, year);
-    return says ?? createAmountFormats(FormatjsNumberFormat, common[language].money).lakh(leastCover);
-  },
-})) as readonly CalculatorCase[];
+const table = join(import.meta.dirname, '../features/calculators/shared/calculators.test.ts');
+
+export const calculatorCases = casesBeside(table, 'page', 'id', 'at', 'typed', 'says', 'slip', 'text', 'error').map(
+  ({ page, id, at, typed, says, slip, text, error }): CalculatorCase => ({
+    page: page as PageId,
+    id,
+    at,
+    typed: Object.fromEntries(typed.split('; ').map((field) => field.split(': '))),
+    answer(language) {
+      const date = dateIfIso(says);
+      if (date) return dateIn(language, date.day, date.month, date.year);
+      return says || createAmountFormats(FormatjsNumberFormat, common[language].money).lakh(leastCover);
+    },
+    slip: { field: slip, text, error },
+  }),
+);
 
 export function calculatorOn(page: Page, id: string) {
   return {

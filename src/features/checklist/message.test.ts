@@ -14,25 +14,25 @@ async function written(subject: string, choose: (boxes: string[]) => string[] = 
   return { copy, documents, message };
 }
 
-test('greets with the names of the page and of the list, then says what is ready and what is missing, each once in order', async () => {
+test('greets with the names of page and list, then says what is ready and what is missing, each once in order, in English too', async () => {
   const { copy, documents, message } = await written('claims.life', (boxes) => boxes.filter((_, at) => at % 2 === 0));
-  const [greeting, ...lines] = message.split('\n').filter((line, at) => at === 0 || /^[✓–]/.test(line));
+  const lines = message.split('\n').filter((line) => /^[✓–]/.test(line));
   const marked = (mark: string, remainder: number) =>
-    documents
-      .filter((_, at) => at % 2 === remainder)
-      // The office reads English.
-      .map(({ name, english }) => `${mark} ${name} · ${english}`);
-  expect(greeting).toContain(`${copy.t('claims:hero.title')} · ${copy.t('claims:documents.lists.life.title')}`);
+    documents.filter((_, at) => at % 2 === remainder).map(({ name, english }) => `${mark} ${name} · ${english}`);
   expect(lines).toEqual([...marked('✓', 0), ...marked('–', 1)]);
+  const named = `${copy.t('claims:hero.title')} · ${copy.t('claims:documents.lists.life.title')}`;
+  expect(message.split('\n', 1)[0]).toContain(named);
+  for (const [part, number] of [['ready', 4] as const, ['missing', 3] as const])
+    expect(message).toContain(copy.t(`checklist:message.${part}`, { number }));
 });
 
-test('leaves out the part that would be empty', async () => {
-  const { message: nothing } = await written('claims.travel');
-  const { message: everything } = await written('claims.travel', (boxes) => boxes);
-  expect(nothing).not.toContain('✓');
-  expect(everything).not.toContain('–');
-  // The greeting, and one part.
-  expect([nothing, everything].map((message) => message.split('\n\n').length)).toEqual([2, 2]);
+test.each([
+  ['–', 'nothing', () => []],
+  ['✓', 'everything', (boxes: string[]) => boxes],
+] as const)('has one part, of %s, where %s is ready', async (mark, _what, choose) => {
+  const { message } = await written('claims.travel', (boxes) => [...choose(boxes)]);
+  const [, part = '', ...more] = message.split('\n\n');
+  expect([part.match(/^[✓–]/gm)?.every((each) => each === mark), more]).toEqual([true, []]);
 });
 
 test('says which document of a group is there', async () => {

@@ -46,8 +46,6 @@ test('a sheet has the office’s name, the list once, lines to fill in, the slip
   for (const other of [documents.lists.vehicle.title, steps.title, navigation.home, actions.print])
     expect(rows).not.toContain(other);
   expect(await controlsOnPaper(page)).toEqual([]);
-  // Of a group, and of what is to be asked about first: here there are none.
-  for (const words of [common.gu.documents.anyOne, common.gu.documents.askFirst]) expect(text).not.toContain(words);
   const strip = page.locator('[data-sheet] svg:has([fill="url(#woven-outline)"])');
   expect([await strip.count(), await strip.locator('[fill="url(#woven-band)"]').count()]).toEqual([7, 1]);
   expect(await sheetsOf(page)).toBe(1);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { documentsFor, questionNames, type Answers, type Question } from './passport-documents.ts';
+import { documentsFor, isAsked, questionNames, type Answers, type Question } from './passport-documents.ts';
 import { addressOf } from '../../site/urls.ts';
 import { localeWords } from '../../test/shared-words.ts';
 import { phone, slowPhone, visit } from '../../test/site.ts';
@@ -16,6 +16,16 @@ const answers = {
 
 const option = (page: Page, name: Question, answer: string = answers[name]) =>
   page.locator(`label:has(#papers-${name}-${answer})`);
+
+const question = (page: Page, name: Question) => page.locator(`#papers fieldset:has([name="${name}"])`);
+
+/** How many answers to a question can be seen; those of a folded one are there for keyboards and screen readers alone. */
+const visibleOptions = (page: Page, name: Question) =>
+  question(page, name)
+    .locator('label')
+    .evaluateAll((labels) => labels.filter((label) => label.clientWidth > 1).length);
+
+const listOn = (page: Page) => page.locator('#papers-list [data-list]');
 
 /** Ids of the documents in the list that is shown, a group by its first box's group. */
 async function shownDocuments(page: Page): Promise<string[]> {
@@ -39,27 +49,40 @@ async function visitAsleep(address: string) {
 const chosenOn = (page: Page) =>
   page.locator('#papers fieldset:visible :checked').evaluateAll((fields) => fields.map(({ id }) => id));
 
-test('gives one list after an answer to each question, all by touch before it hydrates, and leads to its head', async () => {
+test('asks one question at a time, folds it to one line, and gives one list, all by touch before it hydrates, and leads to its head', async () => {
+  const given = { need: 'change', change: 'signature', who: 'minor-after', parents: 'one' } as const;
   const { page, wake } = await visitAsleep(addressOf('passport-renew', 'gu'));
-  for (const name of questionNames) await option(page, name).tap();
+  for (const [position, name] of questionNames.entries()) {
+    await expect.poll(() => question(page, name).isVisible()).toBe(isAsked(name, given));
+    if (!isAsked(name, given)) continue;
+    const later = questionNames.slice(position + 1).map((each) => question(page, each).isVisible());
+    expect(await Promise.all(later)).not.toContain(true);
+    await option(page, name, given[name as keyof typeof given]).tap();
+    expect(await visibleOptions(page, name)).toBe(1);
+  }
   wake();
   await page.locator('#papers form [type=submit]').tap();
-  expect(await shownDocuments(page)).toEqual(documentsFor(answers).documents);
-  expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ ...answers })}`);
+  expect(await shownDocuments(page)).toEqual(documentsFor(given).documents);
+  expect(new URL(page.url()).search).toBe(`?${new URLSearchParams(given)}`);
   await expect.poll(() => topOf(page.locator('#papers-list [data-tick]').first())).toBeLessThan(200);
 });
 
 const adult = { who: 'adult', speed: 'normal' };
 const minor = { who: 'minor-before', parents: 'both', speed: 'normal' };
 
-test.each([360, 1280].flatMap((width) => [adult, minor, answers].map((given) => [width, given] as const)))(
+test.each([
+  [360, adult],
+  [360, answers],
+  [1280, minor],
+  [1280, answers],
+] as const)(
   'at %i px its button comes with the last answer, and its list for %j begins on the screen, by the button and by a link',
   async (width, given) => {
     const reducedMotion = given === adult ? 'reduce' : 'no-preference';
     const id = given === answers ? 'passport-renew' : 'passport-new';
     const page = await visit(addressOf(id, 'gu'), { viewport: { width, height: 640 }, reducedMotion });
     const belowIndex = async () => {
-      await page.locator('#papers-list [data-list]').waitFor();
+      await listOn(page).waitFor();
       await page.waitForTimeout(500);
       const index = page.locator('[data-index]');
       const height = (await index.count()) ? await index.evaluate((bar) => bar.getBoundingClientRect().height) : 0;
@@ -80,20 +103,39 @@ test.each([360, 1280].flatMap((width) => [adult, minor, answers].map((given) => 
   },
 );
 
-test('a list that was being read stays in sight when the language is changed', async () => {
-  const page = await visit(addressOf('passport-renew', 'en'), slowPhone);
-  for (const name of questionNames) await option(page, name).click();
-  await page.locator('#papers form [type=submit]').click();
-  await page.locator('#papers-list [data-list]').waitFor();
-  await page
-    .locator('a[hreflang="gu"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL(/\/gu\//);
-  await page.locator('#papers-list [data-list]').waitFor();
+test('a list that was being read stays in sight when the language is changed; an answer that was taken back stays so, and its list gone', async () => {
+  const page = await visit(`${addressOf('passport-renew', 'en')}?${new URLSearchParams(answers)}#papers-list`, slowPhone);
+  const turnTo = async (language: string) => {
+    await page
+      .locator(`a[hreflang="${language}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(new RegExp(`/${language}/`));
+    await page.locator('[data-island="document-finder"][data-hydrated]').waitFor();
+  };
+  await listOn(page).waitFor();
+  await turnTo('gu');
+  await listOn(page).waitFor();
   await page.waitForTimeout(500);
   const top = await topOf(page.locator('#papers-list'));
   expect([top > -100, top < 200], `the list begins at ${top}`).toEqual([true, true]);
+  await question(page, 'speed').getByRole('button').tap();
+  await turnTo('hi');
+  expect(await chosenOn(page)).toEqual(questionNames.slice(0, -1).map((name) => `papers-${name}-${answers[name]}`));
+  expect(await listOn(page).count()).toBe(0);
+  expect(new URL(page.url()).searchParams.has('speed')).toBe(false);
+  await option(page, 'speed').tap();
+  await listOn(page).waitFor();
+});
+
+test('stays open for whoever goes through the answers by keyboard', async () => {
+  const page = await visit(addressOf('passport-renew', 'en'), phone);
+  await page.locator('#papers-need-expiry').focus();
+  for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  expect(await page.locator('#papers-need-damaged').isChecked()).toBe(true);
+  expect(await visibleOptions(page, 'need')).toBe(4);
+  await page.keyboard.press('Tab');
+  expect(await visibleOptions(page, 'need')).toBe(1);
 });
 
 test('asks on after the case that a link names before it hydrates, so that nothing moves once it does', async () => {

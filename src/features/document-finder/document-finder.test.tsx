@@ -38,20 +38,18 @@ async function show(answers: Answers): Promise<void> {
   pressShow();
 }
 
-/** Ids of the documents in the list, a group by its own id. */
-function shownDocuments(answers: Answers): string[] {
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('#papers-list [data-tick]')].map(({ name }) => name);
-  return documentsFor(answers).documents.filter((id) => boxes.some((box) => box === id || box.startsWith(`${id}.`)));
-}
-
 /** In which every question is asked. */
 const first = { need: 'change', change: 'address', who: 'minor-before', parents: 'both', speed: 'normal' } as const;
 
-test('an address with too few answers shows the questions, those that it answers answered, and no list', async () => {
-  history.replaceState(null, '', '/services/passport/new?need=expiry&who=adult&speed=rocket');
-  await draw();
+test.each([
+  ['with too few answers shows the questions, those that it answers answered', 'new', 'need=expiry&who=adult&speed=rocket'],
+  ['of a case that the page has not takes no answer from it', 'renew', 'need=new&who=adult&speed=normal'],
+])('an address %s, and no list', async (_what, topic, query) => {
+  history.replaceState(null, '', `/services/passport/new?${query}`);
+  await draw(topic);
   expect(document.querySelector('#papers-list [data-tick]')).toBeNull();
-  expect(radio('need', 'expiry').checked).toBe(true);
+  expect(radio('who', 'adult').checked).toBe(true);
+  if (topic === 'renew') expect(location.search).toBe('?who=adult&speed=normal');
 });
 
 test('under the answer “lost” stands at once that there is no Tatkal', async () => {
@@ -83,13 +81,6 @@ test.each(questionNames)(
   },
 );
 
-test('an address that asks for a case of another page shows no list beside a form that has no such answer', async () => {
-  history.replaceState(null, '', '?need=new&who=adult&speed=normal');
-  await draw('renew');
-  expect(document.querySelector('#papers-list [data-tick]')).toBeNull();
-  expect(location.search).toBe('?who=adult&speed=normal');
-});
-
 test.each<[Answers, string[]]>([
   [{ need: 'new', who: 'adult', speed: 'normal' }, ['₹2,500', '₹3,500']],
   [{ need: 'new', who: 'minor-15', parents: 'both', speed: 'tatkal' }, ['₹4,250', '₹5,000', '₹6,000']],
@@ -100,21 +91,16 @@ test.each<[Answers, string[]]>([
   expect(row?.textContent).toContain(feeWords.fees.separate.split(' {{')[0]);
 });
 
-test('the list holds every document of the rules, what else is to be known, and the day itself', async () => {
-  const answers = {
-    need: 'change',
-    change: 'marriage',
-    who: 'minor-before',
-    parents: 'both',
-    speed: 'tatkal',
-  } as const;
-  const { documents, points } = documentsFor(answers);
-  await show(answers);
-  expect(shownDocuments(answers)).toEqual(documents);
+test('with the list stands what else is to be known, the day itself, and the link to it', async () => {
+  await show(first);
   expect(document.activeElement?.id).toBe('papers-list');
   const said = [...document.querySelectorAll('#papers-list details:not([data-list] *)')].map((row) => row.textContent);
+  const { points } = documentsFor(first);
+  expect(points).not.toEqual([]);
   for (const { id } of points) expect(said[1]).toContain(opening(id));
   expect(said[2]).toContain(feeWords.day.title);
+  const link = screen.getByText(words.result.link).closest('a')?.href;
+  expect(link).toContain(`?${new URLSearchParams(first)}#papers-list`);
 });
 
 test('lists of the page give way to a found one, until whoever wants them asks, or takes an answer back', async () => {
@@ -134,10 +120,4 @@ test('what a list of the page says of the case is open to whoever goes on to it'
   await draw();
   choose({ need: 'lost' });
   expect(document.querySelector<HTMLDetailsElement>('details:has(#lost)')?.open).toBe(true);
-});
-
-test('the link that it gives leads to the same list', async () => {
-  await show({ need: 'lost', who: 'adult' });
-  const link = screen.getByText(words.result.link).closest('a')?.href;
-  expect(link).toMatch(/\?need=lost&who=adult#papers-list$/);
 });

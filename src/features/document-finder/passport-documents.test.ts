@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import cases from './passport-documents.cases.json' with { type: 'json' };
+import { casesBeside } from '../../test/cases.ts';
 import {
   answersIn,
   areComplete,
@@ -14,20 +14,17 @@ import {
 } from './passport-documents.ts';
 
 /** Written from the Passport Seva's own lists and not from the rules: what to bring and what to know, by the answers that it is for. */
-interface Case {
-  when: Partial<Record<Question, string[]>>;
-  documents?: string[];
-  points?: string[];
-}
+const cases = casesBeside(import.meta.filename, 'when', 'documents', 'points').map(({ when, ...row }) => ({
+  ...row,
+  when: Object.fromEntries(when.split('; ').map((each) => each.split(': '))) as Partial<Record<Question, string>>,
+}));
 
 function expectedFor(answers: Answers) {
-  const rows = (cases as Case[]).filter(({ when }) =>
-    questionNames.every((name) => when[name]?.includes(answers[name] ?? '') ?? true),
+  const rows = cases.filter(({ when }) =>
+    questionNames.every((name) => when[name]?.split(' ').includes(answers[name] ?? '') ?? true),
   );
-  return {
-    documents: rows.flatMap(({ documents = [] }) => documents).toSorted(),
-    points: rows.flatMap(({ points = [] }) => points).toSorted(),
-  };
+  const all = (column: 'documents' | 'points') => rows.flatMap((row) => row[column].match(/\S+/g) ?? []).toSorted();
+  return { documents: all('documents'), points: all('points') };
 }
 
 function foundFor(answers: Answers) {

@@ -7,10 +7,10 @@ import figures from '../../../facts/figures.json' with { type: 'json' };
 import type { PageId } from '../../../site/pages.ts';
 import { on } from '../../../test/any-date.ts';
 import { calculatorCases } from '../../../test/calculator-tests.ts';
+import { casesBeside } from '../../../test/cases.ts';
 import { renderIsland } from '../../../test/render-island.tsx';
 import { calculators, dateIn, localeWords } from '../../../test/shared-words.ts';
-import { daysAfter } from '../../../values/calendar-date.ts';
-import answers from './answers.cases.json' with { type: 'json' };
+import { daysAfter, isoDate } from '../../../values/calendar-date.ts';
 import { withoutJoints } from '../../../values/without-joints.ts';
 
 const { errors } = calculators.en;
@@ -20,7 +20,7 @@ const pageOf = Object.fromEntries(calculatorCases.map(({ id, page }) => [id, pag
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T06:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-test('every calculator has its row in calculators.cases.json, from which tests are made', () => {
+test('every calculator has its row in calculators.cases.tsv, from which tests are made', () => {
   const folders = readdirSync(join(import.meta.dirname, '..')).filter((folder) => folder !== 'shared');
   expect(calculatorCases.map(({ id }) => id).toSorted()).toEqual(folders.toSorted());
 });
@@ -36,7 +36,7 @@ async function draw(name: string, page: PageId, subject?: string) {
   return {
     field,
     form: container,
-    type: (rest: string, text: string) => fireEvent.change(field(rest), { target: { value: text } }),
+    type: (rest: string, text: string) => fireEvent.input(field(rest), { target: { value: text } }),
     press: () => fireEvent.submit(container.querySelector('form') ?? container),
     isWrong: (rest: string) => field(rest).getAttribute('aria-invalid') === 'true',
     describedAs: (rest: string) =>
@@ -89,21 +89,21 @@ function partOf(place: string): string {
   return parts.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-const parts = ['day', 'month', 'year'] as const;
-
-test.each(answers)('$id of $typed says $says', async ({ id, typed, says }) => {
-  const { type, press, form } = await draw(id, pageOf[id] ?? 'home', 'vehicle');
-  for (const [name, day = ''] of typed)
-    for (const [position, text] of day.split(' ').entries()) type(`${name}-${parts[position]}`, text);
-  press();
-  expect(form.textContent).toContain(partOf(says));
-});
+test.each(casesBeside(import.meta.filename, 'calculator', 'dates', 'says'))(
+  '$calculator of $dates, each typed into the field of its day, says $says',
+  async ({ calculator, dates, says }) => {
+    const { type, press, form } = await draw(calculator, pageOf[calculator] ?? 'home', 'vehicle');
+    for (const [name, date = ''] of dates.split(', ').map((each) => each.split(/: ?/))) type(`${name}-day`, date);
+    press();
+    expect(form.textContent).toContain(partOf(says));
+  },
+);
 
 test('a day to call that is still to come is named, and of no other than a vehicle’s policy the bonus', async () => {
   const { type, press, answer } = await draw('renewal-reminder', 'insurance', 'policy');
   const call = on('2027-02-03');
   const end = daysAfter(call, figures.forms.remindDaysBefore);
-  for (const part of parts) type(`end-${part}`, String(end[part]));
+  type('end-day', isoDate(end));
   press();
   expect(answer()).toContain(dateIn('en', 3, 2, 2027));
   expect(answer()).not.toContain(partOf('renewal-reminder answer.bonusUntil'));
@@ -112,7 +112,7 @@ test('a day to call that is still to come is named, and of no other than a vehic
 test('reminders of two passports that say different things of one day are two in a calendar', async () => {
   const { type, press, form } = await draw('reissue-window', 'passport-renew');
   const filesOf = (year: string) => {
-    for (const [part, text] of Object.entries({ day: '31', month: '10', year })) type(`expiry-${part}`, text);
+    type('expiry-day', `31/10/${year}`);
     press();
     return form.querySelector('a[download]')?.getAttribute('download');
   };
@@ -127,9 +127,10 @@ test('an answer for which nothing need be typed waits for a choice', async () =>
   expect(answer()).toBe('');
 });
 
-test('what is put right before it is called wrong is not called so', async () => {
+test('what is still being written, or is put right before it is called wrong, is not called so', async () => {
   const { type, press, isWrong } = await draw('life-cover', 'life');
   type('income', 'six');
+  expect(isWrong('income')).toBe(false);
   act(() => {
     press();
     type('income', '6 lakh');
@@ -137,16 +138,10 @@ test('what is put right before it is called wrong is not called so', async () =>
   expect(isWrong('income')).toBe(false);
 });
 
-test('what is still being written is not called wrong', async () => {
-  const { type, isWrong } = await draw('life-cover', 'life');
-  type('income', 'six');
-  expect(isWrong('income')).toBe(false);
-});
-
 test('today is that of India', async () => {
   vi.setSystemTime(new Date('2026-11-23T19:00:00Z'));
   const { type, press, answer } = await draw('child-passport', 'passport-new');
-  for (const [part, text] of Object.entries({ day: '24', month: '11', year: '2008' })) type(`birth-${part}`, text);
+  type('birth-day', '24 Nov 2008');
   press();
   // Eighteen in India since half an hour, seventeen elsewhere.
   expect(answer()).toContain(dateIn('en', 24, 11, 2036));
