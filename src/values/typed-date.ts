@@ -35,7 +35,9 @@ export function monthsIn(language: string): string[] {
 
 /** The parts of a whole date in one text, 14/11/2026 or 14 Nov 2026; undefined where it is none. `months`: from January to December, once or more often. */
 export function partsOfDate(text: string, months: readonly string[]): TypedDate | undefined {
-  const written = withLatinDigits(text).split(/[\s./,॰-]+/).filter(Boolean);
+  const written = withLatinDigits(text)
+    .split(/[\s./,॰-]+/)
+    .filter(Boolean);
   if (/^\d{4}$/.test(written[0] ?? '')) written.reverse();
   const [day = '', month = '', year = '', ...more] = written;
   if (more.length > 0 || !/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return undefined;

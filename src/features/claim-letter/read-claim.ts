@@ -83,8 +83,6 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
     const fault = faults[name]?.(facts);
     if (fault) refuse(...fault);
   }
-  facts.enclosures = enclosureNames.filter(
-    (each) => isAsked(each, facts) && reader.isTicked(`enclosed-${each}`),
-  );
+  facts.enclosures = enclosureNames.filter((each) => isAsked(each, facts) && reader.isTicked(`enclosed-${each}`));
   return reader.errors.length > 0 ? undefined : (facts as ClaimFacts);
 }

@@ -42,7 +42,11 @@ async function show(answers: Answers): Promise<void> {
 const first = { need: 'change', change: 'address', who: 'minor-before', parents: 'both', speed: 'normal' } as const;
 
 test.each([
-  ['with too few answers shows the questions, those that it answers answered', 'new', 'need=expiry&who=adult&speed=rocket'],
+  [
+    'with too few answers shows the questions, those that it answers answered',
+    'new',
+    'need=expiry&who=adult&speed=rocket',
+  ],
   ['of a case that the page has not takes no answer from it', 'renew', 'need=new&who=adult&speed=normal'],
 ])('an address %s, and no list', async (_what, topic, query) => {
   history.replaceState(null, '', `/services/passport/new?${query}`);
