@@ -10,13 +10,14 @@ import { packageListFile, type ShippedPackage } from '../licences.ts';
 /** The small script of every page. */
 const clientEntry = 'src/client.ts';
 
-/** Gives the script that enhances the contact form copies of its own of two small helpers, each of which would be one more request before anything is touched. */
+/** Gives what runs before anything is touched copies of its own of small helpers, each of which would be one more request, or come in one file with what React draws. */
 const ownHelpers: Plugin = {
   name: 'own-helpers',
   enforce: 'pre',
   async resolveId(source, importer = '') {
-    const isShared = /\/values\/(beginning-within|visible-text)\.ts$/.test(source);
-    if (!isShared || !/\/contact-form\/(native|message-link)\.ts$/.test(importer)) return undefined;
+    const isShared = /\/values\/(beginning-within|visible-text|without-joints)\.ts$/.test(source);
+    if (!isShared || !/\/(contact-form\/(native|message-link)|enhance\/copied-text)\.ts$/.test(importer))
+      return undefined;
     const helper = await this.resolve(source, importer, { skipSelf: true });
     return helper && `${helper.id}?own`;
   },
