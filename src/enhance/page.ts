@@ -50,7 +50,8 @@ export function enhancePage(hydrate: Hydrate): void {
   ])
     attempt(enhance);
   // What no tap waits for, each in a task of its own, so that a tap meanwhile is answered between two of them.
-  for (const work of [showOpenNow, hydrateWhatIsKept, offerReadingAloud, animateArrivals]) setTimeout(work);
+  for (const work of [showOpenNow, () => hydrateWhatIsKept(hydrate), offerReadingAloud, animateArrivals])
+    setTimeout(work);
   setInterval(showOpenNow, 60_000);
 
   // React comes late on a slow line.

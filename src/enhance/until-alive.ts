@@ -1,4 +1,5 @@
 /** Stands in the head of every page, so that it runs where the page's own script is late, lost or broken; and short, because every page has it. */
+import { patience } from '../islands/patience.ts';
 
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
@@ -19,9 +20,6 @@ addEventListener(
   true,
 );
 
-/** How long the page's script may take once the page is there, in milliseconds. */
-const patience = 4000;
-
 function sayUnlessAlive(): void {
   if (document.documentElement.dataset.alive !== undefined) return;
   for (const words of document.querySelectorAll<HTMLTemplateElement>('template[data-instead]'))
@@ -30,5 +28,3 @@ function sayUnlessAlive(): void {
 }
 
 addEventListener('DOMContentLoaded', () => setTimeout(sayUnlessAlive, patience));
-
-export {};

@@ -10,43 +10,46 @@ export function unhydratedIsland(part: EventTarget | null): HTMLElement | null {
 /** Resolves once React has taken an island over; rejects when its code or its words could not be fetched. */
 export type Hydrate = (island: HTMLElement) => Promise<void>;
 
-/** Handed over by the entry through `hydrateOnTouch`; this script holds nothing of React. */
-export let hydrate: Hydrate = () => Promise.reject();
-
 /** An island that cannot hydrate goes on working natively, and the next touch tries again. */
-function hydrateTouched({ target }: { target: EventTarget | null }): void {
-  const island = unhydratedIsland(target);
+function hydrateAround(hydrate: Hydrate, part: EventTarget | null): void {
+  const island = unhydratedIsland(part);
   // The touch itself is answered first.
   if (island) requestAnimationFrame(() => setTimeout(() => hydrate(island).catch(console.warn)));
 }
 
 /** A button that only React can answer is pressed again once React is there. */
-async function holdPress({ target }: Event): Promise<void> {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-press]');
+async function holdPress(hydrate: Hydrate, event: Event): Promise<void> {
+  const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-press]');
   const island = button && unhydratedIsland(button);
-  if (!island || button.dataset.pressed !== undefined) return;
-  button.dataset.pressed = '';
-  // A browser that translates may have had React draw it anew.
-  const drawn = () => island.querySelector<HTMLElement>(`[data-press="${button.dataset.press}"]`);
-  if (await waitForAnswer(island, hydrate(island))) (button.isConnected ? button : drawn())?.click();
-  delete button.dataset.pressed;
+  if (!island) return;
+  // Nor does the browser send the form in which it stands.
+  event.preventDefault();
+  if (button.dataset.pressed) return;
+  const since = String(Date.now());
+  button.dataset.pressed = since;
+  const isAnswered = await waitForAnswer(island, hydrate(island));
+  // A browser that translates, or a drawing that failed, may have put another in its place.
+  const current = island.querySelector<HTMLElement>(`[data-press="${button.dataset.press}"]`) ?? button;
+  current.dataset.pressed = since;
+  if (isAnswered) current.click();
+  delete current.dataset.pressed;
 }
 
-/** Hydrates islands at a touch from now on, in the way handed over. */
-export function hydrateOnTouch(hydrateIsland: Hydrate): void {
-  hydrate = hydrateIsland;
+/** Hydrates islands at a touch from now on. */
+export function hydrateOnTouch(hydrate: Hydrate): void {
   followPresses();
-  for (const kind of ['pointerdown', 'focusin', 'input']) addEventListener(kind, hydrateTouched, true);
-  addEventListener('click', holdPress, true);
+  for (const kind of ['pointerdown', 'focusin', 'input'])
+    addEventListener(kind, ({ target }) => hydrateAround(hydrate, target), true);
+  addEventListener('click', (event) => void holdPress(hydrate, event), true);
 }
 
 /** A tick or an answer that the page did not come with. */
 const isKept = ':checked:not([checked])';
 
 /** Hydrates the islands that have something to show again: at once what the address asks for, and what is kept when it comes into view. */
-export function hydrateWhatIsKept(): void {
+export function hydrateWhatIsKept(hydrate: Hydrate): void {
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) hydrateTouched({ target });
+    for (const { target, isIntersecting } of entries) if (isIntersecting) hydrateAround(hydrate, target);
   });
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { asked } = island.dataset;

@@ -1,7 +1,5 @@
 /** Says at a part of the page that no script answers it, with what works without one, and takes it back when one does after all. */
-
-/** How long a visitor waits before being told, in milliseconds. */
-const patience = 4000;
+import { patience } from './patience.ts';
 
 /** The words for the part, or for what it stands in; of a page that asks elsewhere those of any part. */
 function wordsFor(part: Element): Element | null | undefined {
@@ -23,17 +21,24 @@ export function takeBack(part: ParentNode): void {
   for (const said of part.querySelectorAll('[data-unanswered]')) said.remove();
 }
 
-/** Waits for what answers a part: where it does not come in time, or fails, that is said. Resolves with true once it has come. */
+/**
+ * Waits for what answers a part: where it does not come in time, or fails, that is said, unless something else answers the
+ * part's `unanswered` event by preventing that. Resolves with true once it has come, and nothing else had to answer.
+ */
 export async function waitForAnswer(part: Element, answer: Promise<unknown>): Promise<boolean> {
-  const overdue = setTimeout(sayWhetherUnanswered, patience, part, true);
-  const isAnswered = await answer.then(
+  const coming = answer.then(
     () => true,
     (error: unknown) => {
       console.warn(error);
       return false;
     },
   );
-  clearTimeout(overdue);
+  const inTime = new Promise((resolve) => setTimeout(resolve, patience));
+  if (!(await Promise.race([coming, inTime]))) {
+    if (!part.dispatchEvent(new Event('unanswered', { cancelable: true }))) return false;
+    sayWhetherUnanswered(part, true);
+  }
+  const isAnswered = await coming;
   sayWhetherUnanswered(part, !isAnswered);
   return isAnswered;
 }

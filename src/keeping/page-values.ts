@@ -78,15 +78,17 @@ export function eraseFields(part: ParentNode): void {
   eraseValues((key) => keys.has(key));
 }
 
+let hasArrived = false;
+
 /** Whether a link or a form has led here, and no step within the visit. */
-export let isArrival = false;
+export const isArrival = () => hasArrived;
 
 /** Keeps the page's values from now on. */
-export function keepValues(hasArrived: boolean): void {
-  isArrival = hasArrived;
+export function keepValues(isNewVisit: boolean): void {
+  hasArrived = isNewVisit;
   values.open(history.state?.entry);
   entryOf();
-  answerFromAddress(isArrival);
+  answerFromAddress(hasArrived);
   tellOfChange();
   for (const kind of ['input', 'change']) addEventListener(kind, ({ target }) => follow(target), true);
   // Whatever fills in fields without a word is heard of here, and a field that another tab has changed meanwhile is left.

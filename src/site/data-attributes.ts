@@ -48,11 +48,9 @@ interface DataAttributes {
   'data-asked'?: string | undefined;
   /** A script carries its controls. */
   'data-hydrated'?: 'true';
-  /** A button that React alone answers, by its name among those of the island; and that a press waits for it. */
+  /** A button that React alone answers, by its name among those of the island; and that a press waits for it, since when, in milliseconds. */
   'data-press'?: string;
-  'data-pressed'?: Flag;
-  /** A form waits for it, since when, in milliseconds. */
-  'data-held'?: string;
+  'data-pressed'?: string;
   /** On a part that a script answers, and on the template with what is said behind it where none does: the same name. On what is said there. */
   'data-instead'?: string;
   'data-unanswered'?: Flag;

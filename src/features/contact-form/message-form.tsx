@@ -29,8 +29,8 @@ const Form = chakra('form', {
 const SendButton = chakra(Button, {
   base: {
     justifySelf: 'start',
-    // Pressed before React is there to say so: the small script marks the island.
-    '[data-held] &': { '& > span': { display: 'none' }, _after: { content: 'attr(data-sending)' } },
+    // Pressed before React is there to say so: the small script marks it.
+    '&[data-pressed]': { '& > span': { display: 'none' }, _after: { content: 'attr(data-sending)' } },
   },
 });
 
@@ -83,8 +83,8 @@ export function MessageForm({ state, send }: Pick<ReturnType<typeof useSending>,
     startTransition(() => setErrors(found));
     const [first] = found;
     if (first) return hasGoneOn() ? undefined : focusOn(first.field);
-    const held = Number(current.closest<HTMLElement>('[data-island]')?.dataset.held ?? Date.now());
-    void send(current.action, messageIn(current), Date.now() - held);
+    const pressed = Number(button.current?.dataset.pressed ?? Date.now());
+    void send(current.action, messageIn(current), Date.now() - pressed);
   }
 
   function recheck({ currentTarget }: FormEvent<HTMLFormElement>) {

@@ -1,5 +1,5 @@
 /**
- * Enhances the contact form beside React: holds Send until React can take it, writes what is typed into other ways to send it,
+ * Enhances the contact form beside React: sends it where React does not come, writes what is typed into other ways to send it,
  * says when the visitor is offline.
  */
 import { messageAddress } from './message-link.ts';
@@ -8,10 +8,6 @@ import { fieldsIn } from '../../keeping/fields.ts';
 import { eraseValues, isArrival, store } from '../../keeping/page-values.ts';
 import { plainLetters } from '../../values/visible-text.ts';
 import { hasGoneOn } from '../../islands/last-press.ts';
-import { unhydratedIsland, hydrate } from '../../islands/hydration.ts';
-
-/** How long Send waits for React before the browser sends the form itself. */
-const patience = 5000;
 
 let isEnhancing = false;
 
@@ -25,7 +21,7 @@ const isPosted = () => store.read().get(posted)?.value !== undefined;
 
 /** Whether the form has led here, as its collector does with what it accepts; a page that one comes back to or opens otherwise says nothing. */
 const isAnswer = () =>
-  isArrival &&
+  isArrival() &&
   document.referrer.startsWith(location.origin) &&
   /^\/$|\/contact$/.test(new URL(document.referrer).pathname);
 
@@ -52,15 +48,28 @@ export function forgetMessage(): void {
 const formAround = (part: EventTarget | null) =>
   part instanceof Element ? part.closest<HTMLFormElement>(formSelector) : null;
 
-/** Takes the validation over from the browser, which would speak its own language. */
-function takeOverValidation(): void {
+/** Takes the validation over from the browser, which would speak its own language; from now on a press of Send waits for React. */
+function takeOver(): void {
   const form = document.querySelector<HTMLFormElement>(formSelector);
-  if (form) form.noValidate = true;
+  if (!form) return;
+  form.noValidate = true;
+  for (const button of form.querySelectorAll<HTMLElement>('[type=submit]')) button.dataset.press = 'submit';
 }
 
-function sendNatively(form: HTMLFormElement): void {
+/** Takes out of an address what came along with it unseen when it was pasted, which the browser would call an error. */
+function cleanAddress(form: HTMLFormElement): void {
+  const address = form.querySelector<HTMLInputElement>('[type=email]');
+  if (address) address.value = plainLetters(address.value).trim();
+}
+
+/** Has the browser send the form that React does not come to. */
+function sendNatively(event: Event): void {
+  const form = event.target instanceof Element && event.target.querySelector<HTMLFormElement>(formSelector);
+  if (!form) return;
+  event.preventDefault();
   // Offline, the browser would leave the page for one that says so; here it is said already, and the text stays.
-  if (!navigator.onLine) return;
+  if (isLeaving() || !navigator.onLine) return;
+  cleanAddress(form);
   form.noValidate = false;
   // What is missing takes the focus.
   if (!(hasGoneOn() ? form.checkValidity() : form.reportValidity())) return;
@@ -70,30 +79,14 @@ function sendNatively(form: HTMLFormElement): void {
   form.submit();
 }
 
-/** Takes out of an address what came along with it unseen when it was pasted, which the browser would call an error. */
-function cleanAddress(form: HTMLFormElement): void {
-  const address = form.querySelector<HTMLInputElement>('[type=email]');
-  if (address) address.value = plainLetters(address.value).trim();
-}
-
-function hold(event: SubmitEvent): void {
+/** Before React, or the browser, sends it; while the browser does, nothing else does. */
+function prepare(event: SubmitEvent): void {
   const form = formAround(event.target);
   if (!form) return;
   cleanAddress(form);
-  const island = unhydratedIsland(form);
-  if (!island && !isLeaving()) return;
+  if (!isLeaving()) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!island || isLeaving() || island.dataset.held) return;
-  island.dataset.held = String(Date.now());
-  const tooLong = new Promise<never>((_, reject) => setTimeout(reject, patience));
-  const current = () => island.querySelector<HTMLFormElement>(formSelector) ?? form;
-  Promise.race([hydrate(island), tooLong])
-    .then(
-      () => current().querySelector<HTMLElement>('[type=submit]')?.click(),
-      () => sendNatively(current()),
-    )
-    .finally(() => delete island.dataset.held);
 }
 
 /** What is typed on after the browser has sent the form is another message. */
@@ -119,14 +112,15 @@ const beforeOpening = ['pointerdown', 'focusin', 'click'] as const;
 
 /** Enhances every contact form of the page, also what React has drawn since it was called last. */
 export function enhanceContactForms(): void {
-  takeOverValidation();
+  takeOver();
   if (isEnhancing) return;
   isEnhancing = true;
   if (document.querySelector('[data-draft=posted]') && isPosted() && isAnswer()) forgetMessage();
   addEventListener('input', typeOn);
-  addEventListener('submit', hold, true);
+  addEventListener('submit', prepare, true);
+  addEventListener('unanswered', sendNatively, true);
   for (const kind of beforeOpening) addEventListener(kind, writeMessage);
-  addEventListener('hydrationfailed', takeOverValidation);
+  addEventListener('hydrationfailed', takeOver);
   addEventListener('pageshow', () => setLeaving(false));
   watchNetwork();
 }

@@ -30,7 +30,7 @@ export function useFinder(topic: string) {
   // Drawn in steps, so that a slow phone answers the press before it has drawn the list.
   const drawn = useDeferredValue(areComplete(listed) ? listed : undefined);
   /** Whoever asks for the list, here or by a link, is led to it. */
-  const isLed = useRef(isArrival && location.hash === `#${listPlace}`);
+  const isLed = useRef(isArrival() && location.hash === `#${listPlace}`);
   const [unanswered, setUnanswered] = useState<Question>();
 
   function show(answers: Partial<Answers>): void {

@@ -1,5 +1,6 @@
 /** Reads a card or a list aloud, sentence by sentence, and marks the line that is being read. */
 import { controlsAround, sayBeside } from '../../site/part-of.ts';
+import { patience } from '../../islands/patience.ts';
 import { ownVoice } from './native.ts';
 
 interface Sentence {
@@ -15,9 +16,6 @@ interface Reading {
 }
 
 let reading: Reading | undefined;
-
-/** How long the device may take to begin a sentence, in milliseconds: some never answer, and never say so. */
-const patience = 5000;
 
 /** What is spoken; held here because browsers forget an utterance that nobody holds, and never say that it has ended. */
 let spoken: SpeechSynthesisUtterance | undefined;
@@ -106,6 +104,7 @@ function readOn(current: Reading): void {
   };
   spoken = utterance;
   clearTimeout(overdue);
+  // Some devices never begin, and never say so.
   overdue = setTimeout(giveUp, patience, current);
   speechSynthesis.speak(utterance);
 }
