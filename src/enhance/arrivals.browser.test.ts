@@ -5,7 +5,7 @@ import { languagesInTurn } from '../test/combinations.ts';
 import { laptop, visit } from '../test/site.ts';
 
 test.each(languagesInTurn(0))(
-  'in %s, what the first screen shows never fades in after it was seen',
+  'in %s, what comes into view from below fades in, and what the first screen shows never after it was seen',
   async (language) => {
     const page = await visit('about:blank', { ...laptop, viewport: { width: 1280, height: 700 } });
     await page.addInitScript(() => {
@@ -19,19 +19,12 @@ test.each(languagesInTurn(0))(
     await page.locator('[data-copy]:not([hidden])').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(300);
     expect(fades.filter((each) => each.startsWith('fades'))).toEqual([]);
+    await page.evaluate(() => {
+      const distances = [...document.querySelectorAll('[data-arrive]')].map(
+        (part) => part.getBoundingClientRect().top - innerHeight,
+      );
+      scrollBy(0, (distances.find((distance) => distance > 0) ?? 0) + 40);
+    });
+    await page.locator('.arriving').first().waitFor();
   },
 );
-
-test.each(languagesInTurn(1))('in %s, what comes into view from below fades in', async (language) => {
-  const page = await visit(addressOf('contact', language), laptop);
-  await page.locator('[data-copy]:not([hidden])').first().waitFor({ state: 'attached' });
-  await page.evaluate(async () => {
-    // What the first frame shows is in view already; a part scrolled to before it would count as such.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const distances = [...document.querySelectorAll('[data-arrive]')].map(
-      (part) => part.getBoundingClientRect().top - innerHeight,
-    );
-    scrollBy(0, (distances.find((distance) => distance > 0) ?? 0) + 40);
-  });
-  await page.locator('.arriving').first().waitFor();
-});

@@ -3,8 +3,8 @@ import { sampleMessage as good } from '../../test/contact-page.ts';
 import { messageField, messageFields } from './contact-message.ts';
 import { errorsOf } from './validation.ts';
 
-test.each(['૯૮૨૫૦ ૦૦૦૦૦', 'call after six'])('the phone number is free text: %s', (phone) => {
-  expect(errorsOf({ ...good, phone }, true)).toEqual([]);
+test('the phone number is free text', () => {
+  expect(errorsOf({ ...good, phone: 'call after six' }, true)).toEqual([]);
 });
 
 const required = messageFields.flatMap((field) => {
