@@ -10,7 +10,6 @@ import { factsPlugin } from './src/setup/facts-plugin.ts';
 import { scriptTargets } from './src/setup/engine-floor.ts';
 import { settingsPlugin } from './src/setup/settings-plugin.ts';
 import { wordsPlugin } from './src/setup/words-plugin.ts';
-import { foundPlacesPlugin } from './src/build/render/found-places-plugin.ts';
 import { drawingsPlugin } from './src/build/drawings/drawings-plugin.ts';
 import { builtWordsPlugin } from './src/build/words/built-words-plugin.ts';
 
@@ -75,7 +74,6 @@ export default defineConfig(({ mode }) => ({
     wordsPlugin(import.meta.dirname, office),
     collectorPlugin(office),
     drawingsPlugin(),
-    foundPlacesPlugin,
     builtWordsPlugin(),
     plainDynamicImports,
     ownBuildsOnly,

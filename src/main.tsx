@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, drawIsland } from './app.tsx';
 import { enhancePage } from './enhance/page.ts';
-import { developmentEntries } from './features/find/finder.ts';
-import { readEntries } from './features/find/written-entries.ts';
+import { entriesOf } from './features/find/entries.ts';
+import { writtenEntries } from './features/find/written-entries.ts';
 import figures from './facts/figures.json' with { type: 'json' };
 import { browserNumberFormat } from './i18n/browser-number-format.ts';
 import { createI18n } from './i18n/create-i18n.ts';
@@ -15,6 +15,7 @@ import { languages } from './i18n/languages.ts';
 import { loadEveryCommon, loadEveryFile } from './i18n/load-resources.ts';
 import { hydrateIsland } from './islands/hydrate.tsx';
 import { loadPage, PageRoutes } from './pages/page-routes.tsx';
+import { pageIds } from './site/pages.ts';
 import { pageAt } from './site/urls.ts';
 import { system } from './theme/system.ts';
 
@@ -26,15 +27,6 @@ if (!root)
 
 const { page, language } = pageAt(location.pathname);
 
-/** What is found on the pages; nothing where one of them cannot be drawn, which the terminal says. */
-async function foundPlaces() {
-  const answer = await fetch(`${developmentEntries}/${language}`);
-  if (!answer.ok) return undefined;
-  const text = await answer.text();
-  return { places: readEntries(text).places, address: URL.createObjectURL(new Blob([text])) };
-}
-
-const currentPage = { page, language, found: page === 'search' ? await foundPlaces() : undefined };
 const [Page, copy, others, NumberFormat] = await Promise.all([
   loadPage(page),
   loadEveryFile(language),
@@ -42,6 +34,9 @@ const [Page, copy, others, NumberFormat] = await Promise.all([
   browserNumberFormat(),
 ]);
 const i18n = createI18n({ language, copy, others, facts, figures, NumberFormat, strict: true });
+const entries = entriesOf(i18n, pageIds);
+const address = URL.createObjectURL(new Blob([writtenEntries(entries)]));
+const currentPage = { page, language, found: { places: entries.places, address } };
 document.documentElement.lang = languages[language].tag;
 const showTitle = () => {
   document.title = i18n.t('meta.title', { ns: page });

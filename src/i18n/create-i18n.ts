@@ -1,4 +1,4 @@
-/** Makes one i18next instance per language and page, never the global one. */
+/** Makes i18next instances, one for all pages of a language in a build and one per island in a browser, never the global one. */
 import { createInstance, type i18n } from 'i18next';
 import type figuresOfLaw from '../facts/figures.json';
 import type { CalendarDate } from '../values/calendar-date.ts';

@@ -1,7 +1,7 @@
 /** What `npm run ready` calls open, and what the pages mark as open, are the same, whatever the owner has confirmed. */
 import createCache from '@emotion/cache';
 import { afterEach, expect, test } from 'vitest';
-import { renderPage } from '../build/render/render-page.tsx';
+import { everyWord, renderPage } from '../build/render/render-page.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { confirmations, type Confirmation } from '../office/confirmations.ts';
 import { common, localeWords } from '../test/shared-words.ts';
@@ -22,7 +22,7 @@ const asked = () =>
   );
 
 async function textOf(page: 'about' | 'home' | 'life', language: Language) {
-  const { root } = await renderPage({ page, language }, createCache({ key: 'test' }));
+  const { root } = await renderPage({ page, language }, await everyWord(language), createCache({ key: 'test' }));
   return root.text;
 }
 

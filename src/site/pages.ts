@@ -31,7 +31,6 @@ const entries = {
   accessibility: { path: '/accessibility', parent: 'home', name: 'accessibility' },
   privacy: { path: '/privacy', parent: 'home', name: 'privacy' },
   offline: { path: '/offline', parent: 'home', name: 'offline', indexed: false },
-  // After all that it lists.
   search: { path: '/find', parent: 'home', name: 'find' },
   'thank-you': { path: '/contact/thank-you', parent: 'contact', indexed: false },
   'not-found': { path: '/404', parent: 'home', indexed: false },

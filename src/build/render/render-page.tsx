@@ -1,5 +1,6 @@
 /** Renders one page in one language, and gathers the styles it needs. */
 import type { EmotionCache } from '@emotion/react';
+import type { i18n } from 'i18next';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { createI18n } from '../../i18n/create-i18n.ts';
 import { facts } from '../../i18n/facts.ts';
 import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { loadEveryCommon, loadEveryFile, loadResources } from '../../i18n/load-resources.ts';
+import { loadEveryCommon, loadEveryFile } from '../../i18n/load-resources.ts';
 import type { Namespace } from '../../i18n/resources.ts';
 import { namespacesOf } from '../../islands/island-entry.ts';
 import { identifierPrefixOf } from '../../islands/island-tree.tsx';
@@ -27,14 +28,16 @@ export interface IslandFiles {
   inEnglish: readonly Namespace[] | undefined;
 }
 
-/**
- * What stands inside `#root`, with the instance that the page read its words from, for the head. Throws when the page
- * reads a key or a placeholder that its locale files do not have.
- */
-export async function renderPage(currentPage: CurrentPage, styles: EmotionCache) {
+/** All words of a language. */
+export async function everyWord(language: Language): Promise<i18n> {
+  const [copy, others] = await Promise.all([loadEveryFile(language), loadEveryCommon()]);
+  return createI18n({ language, copy, others, facts, figures, NumberFormat: FormatjsNumberFormat, strict: true });
+}
+
+/** What stands inside `#root`. Throws when the page reads a key or a placeholder that its locale files do not have. */
+export async function renderPage(currentPage: CurrentPage, i18n: i18n, styles: EmotionCache) {
   const { page, language } = currentPage;
-  const [Page, copy, others] = await Promise.all([loadPage(page), loadEveryFile(language), loadEveryCommon()]);
-  const i18n = createI18n({ language, copy, others, facts, figures, NumberFormat: FormatjsNumberFormat, strict: true });
+  const Page = await loadPage(page);
   const body = renderToStaticMarkup(
     <StaticRouter location={addressOf(page, language)}>
       <App i18n={i18n} styles={styles} currentPage={currentPage} system={system}>
@@ -42,18 +45,11 @@ export async function renderPage(currentPage: CurrentPage, styles: EmotionCache)
       </App>
     </StaticRouter>,
   );
-  return { ...(await fillIslands(body, currentPage, styles)), i18n };
+  return fillIslands(body, currentPage, styles);
 }
 
 /** HTML of the line that the service worker puts above saved copies of pages in a language. */
-export async function renderSavedCopyNote(language: Language, styles: EmotionCache): Promise<string> {
-  const i18n = createI18n({
-    language,
-    copy: await loadResources(language, ['offline']),
-    facts,
-    NumberFormat: FormatjsNumberFormat,
-    strict: true,
-  });
+export function renderSavedCopyNote(language: Language, i18n: i18n, styles: EmotionCache): string {
   return renderToStaticMarkup(
     <App i18n={i18n} styles={styles} currentPage={{ page: 'offline', language }} system={system}>
       <SavedCopyNote />

@@ -4,13 +4,12 @@ import type { HTMLElement } from 'node-html-parser';
 import { entriesOf } from '../../features/find/entries.ts';
 import { writtenEntries } from '../../features/find/written-entries.ts';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
-import { loadResources } from '../../i18n/load-resources.ts';
 import type { PrecacheManifest } from '../../offline/precache-manifest.ts';
-import { pageEntries, type PageId } from '../../site/pages.ts';
+import type { PageId } from '../../site/pages.ts';
 import { pageDate, type Dates } from '../head/page-dates.ts';
 import { describePage, type PageDescription } from '../head/page-description.ts';
 import { manifestAddress, webManifest } from '../head/web-manifest.ts';
-import { renderPage, renderSavedCopyNote, type IslandFiles } from './render-page.tsx';
+import { everyWord, renderPage, renderSavedCopyNote, type IslandFiles } from './render-page.tsx';
 
 export interface RenderedDocument {
   description: PageDescription;
@@ -20,14 +19,13 @@ export interface RenderedDocument {
 }
 
 /**
- * Some pages in some languages, and what is made once for each; `dates` says when each source last changed, `writeEntries`
+ * Some pages in every language, and what is made once for each; `dates` says when each source last changed, `writeEntries`
  * writes what the browser searches in a language, and says at which address.
  */
 export async function renderSite(
   pages: readonly PageId[],
   dates: Dates,
   writeEntries: (language: Language, text: string) => string,
-  languages: readonly Language[] = languageCodes,
 ) {
   // `compat` keeps every rule in the cache, where it can be gathered for all pages; prefixes are left to the style sheet, which knows its engines.
   const cache = Object.assign(createCache({ key: 'office', stylisPlugins: [] }), { compat: true });
@@ -36,25 +34,17 @@ export async function renderSite(
   const manifests: Record<string, string> = {};
   /** The line of saved copies in each language. */
   const notes: PrecacheManifest['notes'] = {};
-  for (const language of languages) {
-    const { common } = await loadResources(language, []);
-    const drawn = new Map<PageId, HTMLElement>();
-    /** What is found on the pages that are drawn by now. */
-    const found = () => {
-      const nameOf = (page: PageId) => common.navigation[pageEntries[page].name ?? 'home'];
-      const entries = entriesOf(drawn, nameOf, language);
-      return { ...entries, address: writeEntries(language, writtenEntries(entries)) };
-    };
+  for (const language of languageCodes) {
+    const copy = await everyWord(language);
+    const entries = entriesOf(copy, pages);
+    const found = { places: entries.places, address: writeEntries(language, writtenEntries(entries)) };
     for (const page of pages) {
-      const changed = pageDate(page, language, dates);
-      const currentPage = { page, language, changed, found: page === 'search' ? found() : undefined };
-      const { root, islands, i18n } = await renderPage(currentPage, cache);
-      const main = root.querySelector('main');
-      if (main) drawn.set(page, main);
-      documents.push({ root, islands, description: describePage(currentPage, i18n) });
+      const currentPage = { page, language, changed: pageDate(page, language, dates), found };
+      const drawn = await renderPage(currentPage, copy, cache);
+      documents.push({ ...drawn, description: describePage(currentPage, copy) });
     }
-    manifests[manifestAddress(language)] = webManifest(language, common.office);
-    notes[language] = await renderSavedCopyNote(language, cache);
+    manifests[manifestAddress(language)] = webManifest(language, copy.t('office'));
+    notes[language] = renderSavedCopyNote(language, copy, cache);
   }
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
   // The style sheet of the whole site, as Emotion writes it.

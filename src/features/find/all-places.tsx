@@ -22,9 +22,7 @@ export function AllPlaces() {
           <ul>
             {ofPage.map(({ href, name }) => (
               <li key={href}>
-                <TextLink href={href} size="block">
-                  {name}
-                </TextLink>
+                <TextLink href={href}>{name}</TextLink>
               </li>
             ))}
           </ul>

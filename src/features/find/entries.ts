@@ -1,6 +1,6 @@
-/** What the browser searches in one language: places as its pages have them, under the words of every language. */
-import type { HTMLElement } from 'node-html-parser';
-import type { PageId } from '../../site/pages.ts';
+/** What the browser searches in one language: places in its words, under the words of every language. */
+import type { i18n } from 'i18next';
+import { pageEntries, type PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { insurersOf } from '../../office/insurers.ts';
@@ -23,8 +23,8 @@ const urgent: Readonly<Record<string, boolean>> = { accident: true, hospital: tr
 /** Each once, in turn. */
 const joined = (parts: Iterable<string>, sign: string) => [...new Set(parts)].filter(Boolean).join(sign);
 
-/** Of a long text so many words are searched: what a place is about stands in its first sentences. */
-const mostWords = 9;
+/** Of a text so many words are searched: what a place is about stands in its first sentences. */
+const mostWords = 8;
 
 const phrasesOf = (text: string) => text.split(',').map((phrase) => joined(fold(phrase), ' '));
 
@@ -47,37 +47,26 @@ const spellingsAt = (page: string, fragment: string) =>
 /** All that people say of what the office helps with besides. */
 const saidOf = ({ name, words }: (typeof furtherServices)[number]) => [...Object.values(name), ...Object.values(words)];
 
-/** `pages` are those of one language as they are drawn. Throws where one lacks a place that find.json names. */
-export function entriesOf(
-  pages: ReadonlyMap<PageId, HTMLElement>,
-  nameOf: (page: PageId) => string,
-  language: Language,
-): SearchEntries {
+/** The places on some pages, in the language of the copy. */
+export function entriesOf(copy: i18n, pages: readonly PageId[]): SearchEntries {
+  const language = copy.language as Language;
+  const nameOf = (page: PageId) => copy.t(`navigation.${pageEntries[page].name ?? 'home'}`);
   const places = Object.entries(tables[0] ?? {}).flatMap(([id, fragments]) => {
     const page = id as PageId;
-    const drawn = pages.get(page);
     // A site may leave a page out.
-    if (!drawn) return [];
-    const ids = Object.keys(fragments);
-    return ids.map((fragment): SearchEntry => {
-      const place = placeAt(drawn, fragment, ids);
-      const address = addressOf(page, language);
-      if (!place) {
-        throw new Error(
-          `locales/*/find.json names ${page}.${fragment}, but ${address} has no heading there, so its result would lead nowhere. Put the fragment back, or rename the words in every language.`,
-        );
-      }
-      const { name, line, text } = place;
+    if (!pages.includes(page)) return [];
+    return Object.keys(fragments).map((fragment): SearchEntry => {
+      const { name, line, text } = placeAt(copy, page, fragment);
       const phrases = [...typedFor(page, fragment), ...spellingsAt(page, fragment), joined(fold(name), ' ')];
       const words = joined(phrases.toSorted(), ',');
       const known = words.split(/[ ,]/);
       return {
-        href: address + (fragment === wholePage ? '' : `#${fragment}`),
+        href: addressOf(page, language) + (fragment === wholePage ? '' : `#${fragment}`),
         name,
         page: nameOf(page),
         // Where a place has no words of its own, like a row of logos, its page says it.
         line: line || nameOf(page),
-        ...(page === 'claims' && { isUrgent: urgent[fragment] }),
+        isUrgent: page === 'claims' ? urgent[fragment] : undefined,
         words,
         text: wordsOf(text, known),
       };

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { readTable } from '../../values/read-table.ts';
+import { withoutJoints } from '../../values/without-joints.ts';
 import { insurers } from '../../office/insurers.ts';
 import { services } from '../../office/services.ts';
 import { pageEntries, type PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
-import { builtPage, siteFiles } from '../../test/built-site.ts';
+import { builtPage, builtPages, listedPages, siteFiles } from '../../test/built-site.ts';
 import { weightOf } from '../../test/own-code.ts';
 import type { SearchEntries } from './finder.ts';
 import { createFinder } from './finder.ts';
@@ -106,6 +107,25 @@ test('of what this office does not answer, at most one question in ten is given 
   expect(beyond(given, foreign, 0.1)).toEqual([]);
 });
 
+test.each(languageCodes)('%s: every place stands on its page under the name that finds it', (language) => {
+  const pages = new Map(builtPages.map((page) => [page.address, page.document.querySelector('main')]));
+  for (const { href, name } of entriesOf(language).places) {
+    const [address = '', fragment] = href.split('#');
+    const part = pages.get(address)?.querySelector(fragment ? `[id="${fragment}"]` : 'h1');
+    const around = part?.closest('details, label, section') ?? part?.parentNode;
+    expect(withoutJoints(around?.text ?? ''), href).toContain(name);
+  }
+});
+
+test.each(languageCodes)(
+  '%s: every page that search engines list has a place, but the one that lists them',
+  (language) => {
+    const found = new Set(entriesOf(language).places.map(({ href }) => href.split('#', 1)[0]));
+    const missing = listedPages.filter((page) => page.language === language && !found.has(page.address));
+    expect(missing.map(({ page }) => page)).toEqual(['search']);
+  },
+);
+
 test.each(languageCodes)('%s: without a script every place is a link', (language) => {
   const links = builtPage('search', language).document.querySelectorAll('main details a');
   const places = entriesOf(language).places.map(({ href }) => href);
@@ -123,7 +143,7 @@ const urgent = rows.filter(({ places }) => /^claims\.(accident|hospital|theft|de
 
 test.each(urgent)('“$question” leads with a card of the first hour, on the page of each language', ({ question }) => {
   const firsts = languageCodes.map((language) => find(language, question)[0]);
-  expect(firsts.filter((first) => first?.isUrgent === undefined)).toEqual([]);
+  expect(firsts.filter((first) => typeof first?.isUrgent !== 'boolean')).toEqual([]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ export interface SearchEntry {
   /** Short name of its page. */
   page: string;
   line: string;
-  /** Whether it is a card for the first hour, and then whether somebody is to be called at once. */
+  /** Of a card for the first hour, whether somebody is to be called at once. */
   isUrgent?: boolean | undefined;
   /** What people say of it, as it sounds: words of a phrase by spaces, phrases by commas. */
   words: string;
@@ -22,9 +22,6 @@ export interface SearchEntries {
   /** What people say of what is not answered here. */
   elsewhere: string;
 }
-
-/** Where `npm run dev` answers with the entries of a language, which a build writes into a file. */
-export const developmentEntries = '/@entries';
 
 /** Of a question, in letters; a whole page that was pasted would take long. */
 const longest = 200;
@@ -44,7 +41,7 @@ function fitOf(phrases: readonly string[][], met: ReadonlyMap<string, number>): 
 }
 
 export function createFinder({ places, elsewhere }: SearchEntries): (question: string) => SearchEntry[] {
-  // What is not answered here comes last and takes part, so that it is known when it fits best.
+  // The last stands for all that is not answered here: where it fits best, nothing is found.
   const entries = [...places, { words: elsewhere, text: '' }];
   const phrases = entries.map(({ words }) => words.split(',').map((phrase) => phrase.split(' ')));
   const index = new MiniSearch({
@@ -57,7 +54,7 @@ export function createFinder({ places, elsewhere }: SearchEntries): (question: s
       fuzzy: (word) => (isLong(word) ? tuning.fuzziness : false),
       weights: { fuzzy: tuning.fuzzy, prefix: tuning.prefix },
       bm25: tuning.bm25,
-      boostDocument: (id) => (places[id]?.isUrgent === undefined ? 1 : tuning.urgent),
+      boostDocument: (id) => (typeof places[id]?.isUrgent === 'boolean' ? tuning.urgent : 1),
     },
   });
   index.addAll(entries.map(({ words, text }, id) => ({ id, words, text })));

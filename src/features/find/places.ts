@@ -1,20 +1,65 @@
-/** Reads from the pages, as they are drawn, what stands at each place that find.json names. */
-import { TextNode, type HTMLElement } from 'node-html-parser';
+/** What stands at each place that find.json names, in the words that its page shows there. */
+import type { i18n } from 'i18next';
+import type { PageId } from '../../site/pages.ts';
 import { withoutJoints } from '../../values/without-joints.ts';
 
 /** Stands in find.json for a page as a whole. */
 export const wholePage = 'page';
 
-const tidy = (text: string) => withoutJoints(text).replaceAll(/\s+/g, ' ').trim();
+/** Keys of the words of a place, its title first, where the file of its page has none, or several, under its name or with it as `id`. */
+const declaredKeys: Readonly<Record<string, string>> = {
+  'claims.theft': 'claims:firstHour.cards.theft',
+  'claims.call': 'claims:contacts',
+  'refused.places': 'refused:steps.items.1',
+  'refused.owed': 'refused:owed.title refused:owed.items.1',
+  'refused.letter': 'claim-letter:title claim-letter:intro',
+  'existing-cover.bank': 'existing-cover:bring',
+  'existing-cover.ayushman': 'existing-cover:treatment',
+  'passport-new.child-passport': 'passport-new:minors.items.validity.title child-passport:rule.rows',
+  'passport-renew.reissue-window': 'reissue-window:title reissue-window:intro',
+  'insurance.renewal-reminder': 'renewal-reminder:title renewal-reminder:choices',
+  'insurance.married': 'life-stages:items.married',
+  'insurance.child': 'life-stages:items.child',
+  'insurance.bike': 'life-stages:items.bike',
+  'insurance.parents': 'life-stages:items.parents',
+  'insurance.work': 'life-stages:items.work',
+  'health.floater': 'health:shown',
+  'health.covered': 'health:coverage',
+  'life.life-cover': 'life-cover:title life-cover:intro',
+  'vehicle.no-claim-bonus': 'vehicle:choosing.bonus',
+  'vehicle.renewal-reminder': 'renewal-reminder:title renewal-reminder:choices',
+  'contact.message': 'contact:form.title contact:form.intro',
+  'contact.map': 'contact:map.title contact:map.load',
+};
 
-/** A heading without what stands in it for other reasons. */
-const nameOf = (heading: HTMLElement) =>
-  tidy(
-    heading.childNodes
-      .filter((node) => node instanceof TextNode)
-      .map(({ textContent }) => textContent)
-      .join(''),
-  );
+type Words = Readonly<Record<string, unknown>>;
+
+const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
+
+const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The path of the first titled words in a file that are named by an id or have it. */
+function pathOf(file: Words, id: string): string | undefined {
+  for (const [key, words] of Object.entries(file)) {
+    if (!isWords(words)) continue;
+    if ((words.id === id || kebab(key) === id) && (words.title ?? words.question)) return key;
+    const inside = pathOf(words, id);
+    if (inside) return `${key}.${inside}`;
+  }
+  return undefined;
+}
+
+function keysOf(copy: i18n, page: PageId, fragment: string): string[] {
+  const declared = declaredKeys[`${page}.${fragment}`]?.split(' ');
+  if (declared) return declared;
+  const key = fragment === wholePage ? 'hero' : pathOf(copy.getResourceBundle(copy.language, page), fragment);
+  if (!key) {
+    throw new Error(
+      `locales/*/find.json names ${page}.${fragment}, but locales/${copy.language}/${page}.json has no title under that name or id, so what is found would have no words. Put the id back, rename the words in every language, or declare their keys in src/features/find/places.ts.`,
+    );
+  }
+  return [`${page}:${key}`];
+}
 
 /** How many letters of an answer are shown; fewer than thirty say little. */
 const longest = 125;
@@ -25,34 +70,21 @@ function opening(text: string): string {
   return line.length <= longest ? line : `${line.slice(0, line.lastIndexOf(' ', longest))} …`;
 }
 
-function lineOf(part: HTMLElement): string {
-  const row = part.querySelector('tbody tr');
-  if (row)
-    return opening(
-      row
-        .querySelectorAll('th, td')
-        .map((cell) => tidy(cell.textContent))
-        .join(' · '),
-    );
-  // Sentences, and no part that holds several of them, or a number to call.
-  const said = part
-    .querySelectorAll('p, li')
-    .filter((each) => !each.querySelector('p, li, h3, [href^="tel:1"]'))
-    .map(({ textContent }) => tidy(textContent));
-  return opening(said.find((text) => text.length >= 30) ?? said[0] ?? '');
+/** What is read in full, in turn. */
+function textsOf(words: unknown): string[] {
+  if (typeof words === 'string') return [withoutJoints(words)];
+  if (!isWords(words)) return [];
+  const { id: _id, title: _title, question: _question, short: _short, columns: _columns, ...others } = words;
+  return Object.values(others).flatMap(textsOf);
 }
 
-/** What stands at a fragment of a page, or on the page as a whole; undefined where nothing does. `others` are places of their own. */
-export function placeAt(page: HTMLElement, fragment: string, others: readonly string[]) {
-  const isWhole = fragment === wholePage;
-  const part = isWhole ? page : page.querySelector(`[id="${fragment}"]`);
-  const isHeading = /^h\d$/i.test(part?.tagName ?? '');
-  const heading = isHeading ? part : (part?.closest('details') ?? part)?.querySelector('h1, h2, h3');
-  const body = isHeading ? part?.closest('div') : part;
-  if (!heading || !body) return undefined;
-  // Of a whole page the first screen is enough, since its sections are places of their own.
-  const first = isWhole ? (heading.closest('section') ?? body) : body;
-  const line = isWhole ? opening(tidy(first.querySelector('h1 ~ p, h1 ~ div p')?.textContent ?? '')) : lineOf(first);
-  const hasOther = others.some((other) => other !== fragment && first.querySelector(`[id="${other}"]`));
-  return { name: nameOf(heading), line, text: hasOther ? line : tidy(first.textContent) };
+/** What stands at a fragment of a page, or on the page as a whole. */
+export function placeAt(copy: i18n, page: PageId, fragment: string) {
+  const [first, ...further] = keysOf(copy, page, fragment).map((key): unknown => copy.t(key as never));
+  const words = isWords(first) ? first : { title: first };
+  const [name = ''] = textsOf([words.title ?? words.question]);
+  const texts = textsOf([words.intro, words, further]);
+  const [row] = Object.values(words.rows ?? {});
+  const line = row ? textsOf(row).join(' · ') : (texts.find((text) => text.length >= 30) ?? texts[0] ?? '');
+  return { name, line: opening(line), text: [words.short, ...texts].join(' ') };
 }

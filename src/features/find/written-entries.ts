@@ -1,42 +1,17 @@
 /** What is searched, as it travels: what all places have of one kind stands together, which packs best. */
-import type { SearchEntries } from './finder.ts';
+import type { SearchEntries, SearchEntry } from './finder.ts';
 
 /** By kind, what each place has of it. */
-interface Written {
-  href: string[];
-  name: string[];
-  page: string[];
-  line: string[];
-  isUrgent: (boolean | null)[];
-  words: string[];
-  text: string[];
-  elsewhere: string;
-}
+type Written = { [Kind in keyof SearchEntry]: SearchEntry[Kind][] } & Pick<SearchEntries, 'elsewhere'>;
 
 export function writtenEntries({ places, elsewhere }: SearchEntries): string {
-  const written: Written = {
-    href: places.map(({ href }) => href),
-    name: places.map(({ name }) => name),
-    page: places.map(({ page }) => page),
-    line: places.map(({ line }) => line),
-    isUrgent: places.map(({ isUrgent = null }) => isUrgent),
-    words: places.map(({ words }) => words),
-    text: places.map(({ text }) => text),
-    elsewhere,
-  };
-  return JSON.stringify(written);
+  const kinds = Object.keys(places[0] ?? {}) as (keyof SearchEntry)[];
+  const columns = kinds.map((kind) => [kind, places.map((place) => place[kind])] as const);
+  return JSON.stringify({ ...Object.fromEntries(columns), elsewhere });
 }
 
 export function readEntries(text: string): SearchEntries {
-  const written: Written = JSON.parse(text);
-  const places = written.href.map((href, row) => ({
-    href,
-    name: written.name[row] ?? '',
-    page: written.page[row] ?? '',
-    line: written.line[row] ?? '',
-    isUrgent: written.isUrgent[row] ?? undefined,
-    words: written.words[row] ?? '',
-    text: written.text[row] ?? '',
-  }));
-  return { places, elsewhere: written.elsewhere };
+  const { elsewhere, ...columns }: Written = JSON.parse(text);
+  const placeIn = (row: number) => Object.fromEntries(Object.entries(columns).map(([kind, of]) => [kind, of[row]]));
+  return { places: columns.href.map((_, row) => placeIn(row) as unknown as SearchEntry), elsewhere };
 }
