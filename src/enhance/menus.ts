@@ -1,4 +1,4 @@
-/** Menus open without a script; this closes them again on Escape, on a tap elsewhere, and when another opens. */
+/** Menus open without a script; this closes them again on Escape, on a tap elsewhere, when another opens, and when the page is left, which they would cover for whoever comes back. */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
 /** Closes them all, but for one that an element stands in. */
@@ -15,5 +15,6 @@ export function closeMenusFromOutside(): void {
     }
   });
   addEventListener('hashchange', () => closeMenus());
-  for (const kind of ['pointerdown', 'focusin'] as const) addEventListener(kind, ({ target }) => closeMenus(target));
+  for (const kind of ['pointerdown', 'focusin', 'pagehide'] as const)
+    addEventListener(kind, ({ target }) => closeMenus(target));
 }

@@ -1,4 +1,4 @@
-/** Going back shows a page as it was left, from the browser's memory, without loading it again. */
+/** Going back shows a page as it was left, but for its menus, from the browser's memory, without loading it again. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
@@ -29,10 +29,14 @@ const hasHeardFromWorker = () =>
 test.each(keepable)('%s is restored', async (address) => {
   await page.goto(address);
   await page.waitForFunction(hasHeardFromWorker);
-  await page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => (document.title = persisted ? 'restored' : 'loaded')),
-  );
+  await page.evaluate(() => {
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]')) menu.open = true;
+    addEventListener('pageshow', ({ persisted }) => {
+      const open = document.querySelectorAll('[data-menu][open]').length;
+      document.title = persisted ? `restored with ${open} open menus` : 'loaded';
+    });
+  });
   await page.goto(addressOf(address === addressOf('privacy', 'en') ? 'about' : 'privacy', 'en'));
   await page.evaluate(() => history.back()).catch(() => undefined);
-  await expect.poll(() => page.title().catch(() => '')).toBe('restored');
+  await expect.poll(() => page.title().catch(() => '')).toBe('restored with 0 open menus');
 });
