@@ -109,12 +109,13 @@ test('of what this office does not answer, at most one question in ten is given 
 
 test.each(languageCodes)('%s: every place stands on its page under the name that finds it', (language) => {
   const pages = new Map(builtPages.map((page) => [page.address, page.document.querySelector('main')]));
-  for (const { href, name } of entriesOf(language).places) {
+  const lost = entriesOf(language).places.filter(({ href, name }) => {
     const [address = '', fragment] = href.split('#');
     const part = pages.get(address)?.querySelector(fragment ? `[id="${fragment}"]` : 'h1');
     const around = part?.closest('details, label, section') ?? part?.parentNode;
-    expect(withoutJoints(around?.text ?? ''), href).toContain(name);
-  }
+    return !withoutJoints(around?.text ?? '').includes(name);
+  });
+  expect(lost).toEqual([]);
 });
 
 test.each(languageCodes)(

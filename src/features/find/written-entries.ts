@@ -12,6 +12,7 @@ export function writtenEntries({ places, elsewhere }: SearchEntries): string {
 
 export function readEntries(text: string): SearchEntries {
   const { elsewhere, ...columns }: Written = JSON.parse(text);
-  const placeIn = (row: number) => Object.fromEntries(Object.entries(columns).map(([kind, of]) => [kind, of[row]]));
-  return { places: columns.href.map((_, row) => placeIn(row) as unknown as SearchEntry), elsewhere };
+  const placeIn = (row: number): SearchEntry =>
+    Object.assign({}, ...Object.entries(columns).map(([kind, of]) => ({ [kind]: of[row] })));
+  return { places: columns.href.map((_, row) => placeIn(row)), elsewhere };
 }
