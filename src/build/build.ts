@@ -44,9 +44,11 @@ async function buildSite(settings: Settings): Promise<number> {
   const workplace = prepareWorkplace(output);
   const stamp = stampOf(root, settings);
 
-  const { script, chunks, packages } = await buildScripts(workplace);
-  const earlyScripts = await buildEarlyScripts();
-  const { renderSite } = await buildRenderer();
+  const [{ script, chunks, packages }, earlyScripts, { renderSite }] = await Promise.all([
+    buildScripts(workplace),
+    buildEarlyScripts(),
+    buildRenderer(),
+  ]);
   const { keepsPages, siteUrl = developmentOrigin } = deploymentFrom(settings);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
   const { documents, styles, manifests, notes } = await renderSite(
@@ -54,11 +56,14 @@ async function buildSite(settings: Settings): Promise<number> {
     commitDates(root),
     (language, text) => writeHashed(workplace, `places-${language}`, 'json', text).href,
   );
-  const fonts = await writeHeadingFonts(documents, styles, workplace);
+  // Cards first: they are drawn in threads of their own, while this one measures fonts.
+  const [cards, fonts] = await Promise.all([
+    writeShareCards(documents, workplace, await madeLogo(root)),
+    writeHeadingFonts(documents, styles, workplace),
+  ]);
   const sheets = buildStylesheets(fonts.faces, styles);
   const style = writeHashed(workplace, 'site', 'css', sheets.screen);
   const printStyle = writeHashed(workplace, 'print', 'css', sheets.print);
-  const cards = await writeShareCards(documents, workplace, await madeLogo(root));
 
   /** By address of a page. */
   const namedFiles = new Map<string, readonly string[]>();

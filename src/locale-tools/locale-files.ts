@@ -14,6 +14,8 @@ export interface LocaleFile extends JsonSource {
   /** Path below the root, with forward slashes. */
   path: string;
   text: string;
+  /** Whether it may be judged: it is plain JSON, and no letter was lost when it was saved. */
+  isReadable: boolean;
 }
 
 /** All words of the site in all languages. */
@@ -28,7 +30,10 @@ export interface LocaleFiles {
 /** A locale file from its bytes. */
 export function localeFile(language: Language, name: string, bytes: Buffer | string): LocaleFile {
   const text = bytes.toString();
-  return { language, name, path: `locales/${language}/${name}.json`, text, ...readJson(text) };
+  const json = readJson(text);
+  // Asked by every rule for every text, so it is worked out once.
+  const isReadable = json.errors.length === 0 && !hasLostLetters(text);
+  return { language, name, path: `locales/${language}/${name}.json`, text, isReadable, ...json };
 }
 
 /** The figures that texts of every language quote. */
@@ -61,11 +66,6 @@ export function readLocales(root: string): LocaleFiles {
   const own = (language: Language) => files.filter((file) => file.language === language);
   const memories = languageCodes.map((language) => [language, readMemory(root, language, own(language))]);
   return localeFilesOf(files, Object.fromEntries(memories));
-}
-
-/** Whether a file may be judged: it is plain JSON, and no letter was lost when it was saved. */
-export function isReadable(file: LocaleFile | undefined): file is LocaleFile {
-  return file !== undefined && file.errors.length === 0 && !hasLostLetters(file.text);
 }
 
 /** The words of all files of a language by file name. @throws {Error} when a file is not plain JSON */

@@ -24,7 +24,5 @@ export const earlyScriptFiles = sources.map(([source]) => `${source}.ts`);
 export async function buildEarlyScripts() {
   // Whoever asks for the list alone starts no bundler.
   const { buildSingleScript } = await import('./single-script.ts');
-  const scripts = [];
-  for (const [source, isNeeded] of sources) scripts.push({ ...(await buildSingleScript(source)), isNeeded });
-  return scripts;
+  return Promise.all(sources.map(async ([source, isNeeded]) => ({ ...(await buildSingleScript(source)), isNeeded })));
 }

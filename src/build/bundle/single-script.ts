@@ -1,6 +1,6 @@
 /** Builds a script that stands alone in one file, outside the chunks that pages share. */
 import { build, type Rolldown } from 'vite';
-import { root } from '../../setup/project-root.ts';
+import { ofEveryBuild } from './of-every-build.ts';
 import { packageListFile, type ShippedPackage } from '../licences.ts';
 
 interface SingleScript {
@@ -15,8 +15,7 @@ interface SingleScript {
  */
 export async function buildSingleScript(source: string, define: Record<string, string> = {}): Promise<SingleScript> {
   const result = await build({
-    root,
-    logLevel: 'warn',
+    ...ofEveryBuild,
     publicDir: false,
     define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {

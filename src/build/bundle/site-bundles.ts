@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { linkedFile } from '../assets.ts';
 import { root } from '../../setup/project-root.ts';
+import { ofEveryBuild } from './of-every-build.ts';
 import { packageListFile, type ShippedPackage } from '../licences.ts';
 
 /** The small script of every page. */
@@ -33,8 +34,7 @@ function takeList(file: string) {
 /** Writes the browser's scripts and all of `public` into a folder; tells the small one, Vite's list of all, and the packages whose code stands in them. */
 export async function buildScripts(folder: string) {
   await build({
-    root,
-    logLevel: 'warn',
+    ...ofEveryBuild,
     plugins: [ownHelpers],
     build: {
       outDir: folder,
@@ -70,8 +70,7 @@ export async function buildScripts(folder: string) {
 export async function buildRenderer(): Promise<typeof import('../render/renderer.tsx')> {
   const outDir = join(root, '.cache/renderer');
   await build({
-    root,
-    logLevel: 'warn',
+    ...ofEveryBuild,
     publicDir: false,
     ssr: { noExternal: true },
     // Leaves React's development builds out.

@@ -48,8 +48,10 @@ async function sign(logo: Uint8Array | undefined, left: number, top: number, sid
   return { input: (await onWhite) ?? Buffer.from(mark), left, top };
 }
 
-/** Indigo above the woven band, as SVG. */
-function backdrop(): string {
+/** Indigo above the woven band, drawn once for all cards. */
+const backdrop = sharp(Buffer.from(backdropDrawing())).png().toBuffer();
+
+function backdropDrawing(): string {
   const tileWidth = band.width * bandScale;
   // Moved so that both ends are cut alike.
   const start = (cardSize.width % tileWidth) / 2;
@@ -142,7 +144,7 @@ export async function drawCard({
     sign(logo, margin, margin, smallMark),
     image ? framed(image) : sign(logo, cardSize.width - margin - largeMark, (stage - largeMark) / 2, largeMark),
   ];
-  return sharp(Buffer.from(backdrop()))
+  return sharp(await backdrop)
     .composite(await Promise.all(layers))
     .flatten()
     .png({ palette: true, effort: 7, dither: 0 })

@@ -39,17 +39,14 @@ export async function writeShareCards(
 ): Promise<Map<string, ShareCard>> {
   mkdirSync(join(output, cardFolder), { recursive: true });
   const sources = sourceHash('build/share-cards', 'theme');
-  const cards = new Map<string, ShareCard>();
-  for (const document of documents.filter(({ description }) => description.indexed)) {
+  const cardOf = async (document: RenderedDocument) => {
     const { address, url, office } = document.description;
     const content = cardContentOf(document, logo);
     const file = `${keyOf(content, sources)}.png`;
     const card = await madeOnce(join(root, '.cache/share-cards', file), () => drawCard(content));
     writeFileSync(join(output, cardFolder, file), card);
-    cards.set(address, {
-      url: new URL(`/${cardFolder}/${file}`, url).href,
-      alt: `${content.title} · ${office.shortName}`,
-    });
-  }
-  return cards;
+    const alt = `${content.title} · ${office.shortName}`;
+    return [address, { url: new URL(`/${cardFolder}/${file}`, url).href, alt }] as const;
+  };
+  return new Map(await Promise.all(documents.filter(({ description }) => description.indexed).map(cardOf)));
 }

@@ -29,22 +29,25 @@ export function builtWordsPlugin(today: CalendarDate = dayInIndia(new Date())): 
     name: 'built-words',
     apply: 'build',
     enforce: 'pre',
-    transform(code, id) {
-      const [, folder = '', language, file = ''] = /(.*\/locales\/(\w+))\/([\w-]+)\.json$/.exec(id) ?? [];
-      if (!isLanguage(language)) return undefined;
-      const jsonOf = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
-      const { months, sources } = jsonOf('common');
-      const note = (read: string) => {
-        const [year, month] = read.split('-');
-        return sources.overdue.replace('{{month}}', `${months[Number(month) - 1]} ${year}`);
-      };
-      const words = JSON.parse(code);
-      noteOverdue(due, file, words, note);
-      for (const { owner, name, text, month } of datedSentences(words)) {
-        const value = month.path.reduce((part, step) => part[step], jsonOf(month.file));
-        if (isDue({ read: `${value}-01` as IsoDay, kind: 'fee' }, today)) owner[name] = `${text} ${note(value)}`;
-      }
-      return JSON.stringify(unbrokenIn('', words, language));
+    transform: {
+      filter: { id: /\/locales\/\w+\/[\w-]+\.json$/ },
+      handler(code, id) {
+        const [, folder = '', language, file = ''] = /(.*\/locales\/(\w+))\/([\w-]+)\.json$/.exec(id) ?? [];
+        if (!isLanguage(language)) return undefined;
+        const jsonOf = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+        const { months, sources } = jsonOf('common');
+        const note = (read: string) => {
+          const [year, month] = read.split('-');
+          return sources.overdue.replace('{{month}}', `${months[Number(month) - 1]} ${year}`);
+        };
+        const words = JSON.parse(code);
+        noteOverdue(due, file, words, note);
+        for (const { owner, name, text, month } of datedSentences(words)) {
+          const value = month.path.reduce((part, step) => part[step], jsonOf(month.file));
+          if (isDue({ read: `${value}-01` as IsoDay, kind: 'fee' }, today)) owner[name] = `${text} ${note(value)}`;
+        }
+        return JSON.stringify(unbrokenIn('', words, language));
+      },
     },
   };
 }

@@ -51,7 +51,7 @@ test.each([
 ])('%s, built on %s, says in the words of its language whose time is over: %s', (file, day, isNoted) => {
   const id = `${root}/locales/gu/${file}.json`;
   const { transform } = builtWordsPlugin(dateFromIso(day));
-  const words = (transform as (code: string, id: string) => string)(readFileSync(id, 'utf8'), id);
+  const words = (transform as { handler: (code: string, id: string) => string }).handler(readFileSync(id, 'utf8'), id);
   expect(withoutJoints(words).includes('(નવેમ્બર 2026માં તપાસ્યું હતું')).toBe(isNoted);
 });
 

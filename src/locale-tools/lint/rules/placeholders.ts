@@ -1,6 +1,6 @@
 /** Placeholders `{{…}}` arrive as they are in English, and everything they name there exists. */
 import { defaultLanguage } from '../../../i18n/languages.ts';
-import { isReadable, type LocaleFiles } from '../../locale-files.ts';
+import type { LocaleFiles } from '../../locale-files.ts';
 import { placeholderPattern } from '../../text-analysis.ts';
 import { besideEnglish, difference, inEachText, quoted, type Flaw, type Finders } from './rule.ts';
 
@@ -34,7 +34,7 @@ function faultOf(locales: LocaleFiles, found: string): Omit<Flaw, 'at'> | undefi
     return { what: `the format of “${found}” is none`, remedy: `The formats are ${formats.join(', ')}.` };
   const file = locales.file(defaultLanguage, quotedFile);
   // What stands alone is a fact of the office or a value of the moment, which the build knows.
-  if (key === '' || (file && !isReadable(file))) return undefined;
+  if (key === '' || file?.isReadable === false) return undefined;
   const entry = file?.entries.get(key);
   if (!entry) return { what: `“${found}” names “${key}” of ${quotedFile}.json, which does not exist` };
   const isNumber = entry.kind === 'number' || !format.some((each) => ofNumbers.includes(each));

@@ -1,7 +1,7 @@
 /** What a rule is, and the ways most rules look at the words: every text or every entry, on its own or beside its English. */
 import { defaultLanguage, type Language } from '../../../i18n/languages.ts';
 import { isData, isTyped } from '../../data-keys.ts';
-import { isReadable, type LocaleFiles, type LocaleFile } from '../../locale-files.ts';
+import type { LocaleFiles, LocaleFile } from '../../locale-files.ts';
 import type { JsonEntry } from '../../../json/json-source.ts';
 import { proseOf } from '../../text-analysis.ts';
 
@@ -61,14 +61,14 @@ function textsIn(file: LocaleFile): ReadonlyMap<string, Text> {
 
 /** All texts of all readable files that a visitor reads, in file order. */
 export function* textsOf(locales: LocaleFiles): Iterable<Text> {
-  for (const file of locales.files.filter((each) => isReadable(each) && !isTyped(each.name)))
+  for (const file of locales.files.filter((each) => each.isReadable && !isTyped(each.name)))
     yield* textsIn(file).values();
 }
 
 /** The English that a file is translated from, where that can be read. */
 function englishOf({ language, name }: LocaleFile, locales: LocaleFiles): LocaleFile | undefined {
   const english = language === defaultLanguage ? undefined : locales.file(defaultLanguage, name);
-  return isReadable(english) ? english : undefined;
+  return english?.isReadable ? english : undefined;
 }
 
 /** A rule that judges every text on its own. */
@@ -99,7 +99,7 @@ type FileHits = Iterable<Omit<RuleHit, 'file'>>;
 /** A rule that judges every readable file as a whole. */
 export function inEachFile(judge: (file: LocaleFile, locales: LocaleFiles) => FileHits): Find {
   return function* find(locales) {
-    for (const file of locales.files.filter(isReadable)) {
+    for (const file of locales.files.filter((file) => file.isReadable)) {
       for (const hit of judge(file, locales)) yield { file, ...hit };
     }
   };
