@@ -1,5 +1,6 @@
 /** Keeps what takes long to make for later builds, as long as it would still be made alike. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fingerprintOf } from '../setup/build-stamp.ts';
 import { root } from '../setup/project-root.ts';
@@ -15,6 +16,9 @@ export async function madeOnce(file: string, make: () => Promise<Uint8Array>): P
   if (kept) return new Uint8Array(kept);
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, made);
+  // In one step, because builds of other copies may be looking for it.
+  const written = `${file}-${randomUUID()}`;
+  await writeFile(written, made);
+  await rename(written, file);
   return made;
 }

@@ -9,6 +9,7 @@ const write = (root: string, name: string, text: string) => writeFileSync(join(r
 
 test.each<[string, boolean, (root: string) => void]>([
   ['a source saved without a change', true, (root) => write(root, 'src/home.tsx', 'home')],
+  ['a changed test', true, (root) => write(root, 'src/home.test.tsx', '')],
   ['a changed word', false, (root) => write(root, 'src/home.tsx', 'house')],
   ['a removed file', false, (root) => rmSync(join(root, 'src/home.tsx'))],
   ['a missing build', false, (root) => rmSync(join(root, 'dist'), { recursive: true })],

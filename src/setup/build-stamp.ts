@@ -9,10 +9,13 @@ export const stampFile = '.build-stamp';
 
 const sources = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'];
 
+/** Of no build a part, and left out of the copies that tests build. */
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
 /** Fingerprint of some files and folders below `root`, and of what else counts. */
 export function fingerprintOf(root: string, paths: readonly string[], besides = ''): string {
   const hash = createHash('sha256').update(besides);
-  for (const file of paths.flatMap((path) => filesBelow(join(root, path))))
+  for (const file of paths.flatMap((path) => filesBelow(join(root, path))).filter((file) => !isTest(file)))
     hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }

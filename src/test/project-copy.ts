@@ -1,6 +1,6 @@
 /** Copies of the project that tests may change, build and spoil. */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,7 +19,7 @@ const sources = [
   'vite.config.ts',
 ];
 
-/** What earlier builds have made and a build of the copy need not make again. */
+/** What builds have made and no other need make again: shared, because the names of the files tell all that they are made from. */
 const caches = ['.cache/heading-font', '.cache/share-cards'];
 
 /** What a fresh clone has of the owner, for every test that asks for no other office; laid over what the owner of this checkout has written. */
@@ -31,11 +31,12 @@ const isLeftOut = (path: string) => /\/src\/test$|\.test\.tsx?$|\/src\/office\/(
 /** A copy of the sources without their tests and with the sampled office, in a new folder, with the packages of this project. */
 export function copyProject(parent: string = tmpdir()) {
   const folder = mkdtempSync(join(parent, 'project-'));
-  const present = [...sources, ...caches].filter((path) => existsSync(join(root, path)));
-  for (const path of present)
+  for (const path of sources.filter((each) => existsSync(join(root, each))))
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: (source) => !isLeftOut(source) });
   cpSync(sampledOffice, folder, { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  mkdirSync(join(folder, '.cache'));
+  for (const cache of caches) mkdirSync(join(root, cache), { recursive: true });
+  for (const path of ['node_modules', ...caches]) symlinkSync(join(root, path), join(folder, path));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
