@@ -22,14 +22,15 @@ if (isTested) for (const name of settingNames) delete process.env[name];
 /** Of every project whose tests open pages. */
 const setupFiles = 'src/test/no-faults.ts';
 
-const preloadHelper = '\0vite/preload-helper.js';
-
 /** Leaves dynamic imports as they are: Vite's preloading would weigh more than the small script that holds one. */
 const plainDynamicImports: Plugin = {
   name: 'plain-dynamic-imports',
   apply: 'build',
   enforce: 'pre',
-  load: (id) => (id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined),
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
 };
 
 /** Leaves `dist` to `npm run build`: what Vite makes of this by itself is an app that no visitor can use without scripts. */

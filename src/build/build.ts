@@ -86,6 +86,7 @@ async function buildSite(settings: Settings): Promise<number> {
   for (const [address, content] of Object.entries(manifests)) writeFileSync(join(workplace, address), content);
   writeFileSync(join(workplace, 'sitemap.xml'), sitemap(documents.map(({ description }) => description)));
   writeFileSync(join(workplace, 'robots.txt'), robots(siteUrl));
+  const headerFacts = headerFactsOf(workplace, settings);
   const packagesOfWorker = keepsPages
     ? await writeServiceWorker({
         directory: workplace,
@@ -97,11 +98,11 @@ async function buildSite(settings: Settings): Promise<number> {
         notes,
         frontDoorScript: writeHashed(workplace, 'front-door', 'js', earlyScripts[0]?.code ?? '').href,
         // Workers run over https, or on the developer's own machine without it: nothing is left to upgrade.
-        policies: pagePolicies({ ...headerFactsOf(workplace, settings), secure: false }),
+        policies: pagePolicies({ ...headerFacts, secure: false }),
       })
     : await writeRemovalWorker(workplace);
   writeLicences(workplace, [...packages, ...earlyScripts.flatMap((each) => each.packages), ...packagesOfWorker]);
-  await prepareForHosting(workplace, settings, stamp);
+  await prepareForHosting(workplace, headerFacts, settings, stamp);
   // What is served on one's own machine is compressed as it is asked for.
   if (asked.release) await compressFolder(workplace);
   keepPreviousAssets(output, workplace);

@@ -14,8 +14,12 @@ export function headerFactsOf(directory: string, settings: Settings) {
 }
 
 /** Writes what hosts read, and the stamp of what the build was made from, taken before it began. */
-export async function prepareForHosting(directory: string, settings: Settings, stamp: string): Promise<void> {
-  const facts = headerFactsOf(directory, settings);
+export async function prepareForHosting(
+  directory: string,
+  facts: ReturnType<typeof headerFactsOf>,
+  settings: Settings,
+  stamp: string,
+): Promise<void> {
   const forHosts = { ...hostingFiles(facts), '.htaccess': htaccess(facts, deploymentFrom(settings).siteUrl) };
   for (const [name, text] of Object.entries(forHosts)) await writeFile(join(directory, name), text);
   await writeFile(join(directory, stampFile), stamp);

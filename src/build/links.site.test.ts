@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageAt } from '../site/urls.ts';
-import { builtPages, siteFiles, type BuiltPage } from '../test/built-site.ts';
+import { builtPages, type BuiltPage } from '../test/built-site.ts';
 
 const pageAtAddress = new Map(builtPages.map((page) => [page.address, page]));
 
@@ -30,13 +30,6 @@ describe.each(builtPages)('$address', (page) => {
       ({ element, path }) => !element.hasAttribute('data-language') && pageAt(path).language !== page.language,
     );
     expect(leaving.map(({ href }) => href)).toEqual([]);
-  });
-
-  test('names no file that is missing', () => {
-    const addresses = page.document
-      .querySelectorAll('[src], link[href]:not([rel="canonical"]):not([rel="alternate"])')
-      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
-    expect(addresses.filter((address) => !siteFiles.has(address.replace(/#.*/, '')))).toEqual([]);
   });
 
   test('carries no joint of its lines into links, messages and copies', () => {

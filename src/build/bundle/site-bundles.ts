@@ -15,12 +15,13 @@ const clientEntry = 'src/client.ts';
 const ownHelpers: Plugin = {
   name: 'own-helpers',
   enforce: 'pre',
-  async resolveId(source, importer = '') {
-    const isShared = /\/values\/(beginning-within|visible-text|without-joints)\.ts$/.test(source);
-    if (!isShared || !/\/(contact-form\/(native|message-link)|enhance\/copied-text)\.ts$/.test(importer))
-      return undefined;
-    const helper = await this.resolve(source, importer, { skipSelf: true });
-    return helper && `${helper.id}?own`;
+  resolveId: {
+    filter: { id: /\/values\/(beginning-within|visible-text|without-joints)\.ts$/ },
+    async handler(source, importer = '') {
+      if (!/\/(contact-form\/(native|message-link)|enhance\/copied-text)\.ts$/.test(importer)) return undefined;
+      const helper = await this.resolve(source, importer, { skipSelf: true });
+      return helper && `${helper.id}?own`;
+    },
   },
 };
 

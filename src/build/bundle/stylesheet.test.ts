@@ -13,10 +13,6 @@ test.each([
   expect(built(`.a{${logical}}`)[0]).toBe(`.a{${physical}}`);
 });
 
-test('parts follow each other in one sheet', () => {
-  expect(built('.a{left:0}', '.b{top:0}')).toEqual(['.a{left:0}.b{top:0}', '']);
-});
-
 test('of what begins with elements that no page has nothing is left', () => {
   expect(
     built(
@@ -26,7 +22,7 @@ test('of what begins with elements that no page has nothing is left', () => {
 });
 
 test('what only a printer reads has a sheet of its own', () => {
-  expect(built('.a{left:0}@media print{.a{left:1px}}.b{top:0}')).toEqual(['.a{left:0}.b{top:0}', '.a{left:1px}']);
+  expect(built('.a{left:0}@media print{.a{left:1px}}', '.b{top:0}')).toEqual(['.a{left:0}.b{top:0}', '.a{left:1px}']);
 });
 
 test('variables of Chakra that no rule reads are left out', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { openFont, shapeText } from '../../fonts/font-shaping.ts';
 import { boldOf } from './bold-face.ts';
-import { buildHeadingFont, runsOf } from './heading-font.ts';
+import { runsOf } from './heading-font.ts';
 import { cutFaceOf, textsOf } from '../../test/cut-faces.ts';
 import { kerningFeatures } from './kerning.ts';
 
@@ -37,9 +37,4 @@ describe.each(languageCodes)('heading font of %s', (language) => {
     const font = openFont(await boldOf(language));
     expect(runsOf(textsOf(language)).filter((run) => isWithoutGlyph(font, run, language))).toEqual([]);
   });
-});
-
-test('the order and repetition of texts do not change the font', async () => {
-  const build = (texts: string[]) => buildHeadingFont('gu', texts);
-  expect(await build(['વીમો', 'ક્લેમ', 'વીમો'])).toEqual(await build(['ક્લેમ', 'વીમો']));
 });

@@ -14,7 +14,7 @@ import { keepGlyphs } from './font-subset.ts';
 import { boldOf } from './bold-face.ts';
 import { kerningFeatures, withKerning } from './kerning.ts';
 import { withCentredLine, type LineMetrics } from './line-metrics.ts';
-import { scriptOf, scriptRuns } from './script-runs.ts';
+import { scriptRuns } from './script-runs.ts';
 
 export interface HeadingFont extends LineMetrics {
   language: Language;
@@ -33,25 +33,26 @@ function ownScriptOf(language: Language): TextProperties {
   return { language, script: scripts[languages[language].script].iso };
 }
 
-/** Each word once, those of one script some together: every step of shaping a text is told by itself, which takes far longer than the step. */
-function wordsTogether(runs: readonly string[]): string[] {
-  const words = new Set(runs.flatMap((run) => run.split(' ')));
+const hasLetters = (text: string) => /\p{L}/u.test(text);
+
+/** What is shaped to see every glyph: each word once, some together, because HarfBuzz tells every step once a text, which takes far longer than the step. */
+function shapedTexts(runs: readonly string[]): string[] {
+  const words = [...new Set(runs.filter(hasLetters).flatMap((run) => run.split(' ')))];
   const together = 12;
-  return [...Map.groupBy(words, scriptOf).values()].flatMap((alike) =>
-    Array.from({ length: Math.ceil(alike.length / together) }, (_, slice) =>
-      alike.slice(slice * together, (slice + 1) * together).join(' '),
-    ),
+  const lines = Array.from({ length: Math.ceil(words.length / together) }, (_, line) =>
+    words.slice(line * together, (line + 1) * together).join(' '),
   );
+  return [...runs.filter((run) => !hasLetters(run)), ...lines.flatMap(scriptRuns)];
 }
 
 async function cut(bold: Uint8Array, runs: readonly string[], language: Language): Promise<Uint8Array> {
   const font = openFont(bold);
   const glyphs = new Set<number>();
-  for (const words of wordsTogether(runs)) {
+  for (const text of shapedTexts(runs)) {
     // Figures and signs alone may take the script of letters around them.
-    const readings = /\p{L}/u.test(words) ? [{ language }] : [{ language }, ownScriptOf(language)];
+    const readings = hasLetters(text) ? [{ language }] : [{ language }, ownScriptOf(language)];
     for (const properties of readings) {
-      for (const glyph of glyphsPassed(font, words, properties)) glyphs.add(glyph);
+      for (const glyph of glyphsPassed(font, text, properties)) glyphs.add(glyph);
     }
   }
   const characters = new Set(runs.flatMap((run) => [...run].map((character) => character.codePointAt(0) ?? 0)));

@@ -10,8 +10,3 @@ const run = new RegExp(`[${shared}]*(?:${letters.join('|')}|[^${shared}])|[${sha
 export function scriptRuns(text: string): string[] {
   return text.match(run) ?? [];
 }
-
-/** The first script of which a text has letters; none where all scripts share what it holds. */
-export function scriptOf(text: string): string | undefined {
-  return scriptRows.map(([script]) => script).find((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(text));
-}

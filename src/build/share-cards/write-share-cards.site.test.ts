@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { builtSite, listedPages, metaOf, type BuiltPage } from '../../test/built-site.ts';
 import { withoutJoints } from '../../values/without-joints.ts';
-import { cardSize } from '../head/head.ts';
 
 const cardOf = (page: BuiltPage) => new URL(metaOf(page, 'og:image') ?? 'none:');
 
@@ -18,12 +17,8 @@ test.each(listedPages)(
     const file = join(builtSite, cardOf(page).pathname);
     expect(cardOf(page).origin).toBe(new URL(metaOf(page, 'og:url') ?? '').origin);
     const { width, height, format } = await sharp(file).metadata();
-    expect({ width, height, format }).toEqual({ ...cardSize, format: 'png' });
-    expect(['width', 'height', 'type'].map((name) => metaOf(page, `og:image:${name}`))).toEqual([
-      String(width),
-      String(height),
-      `image/${format}`,
-    ]);
+    const said = ['width', 'height', 'type'].map((name) => metaOf(page, `og:image:${name}`));
+    expect(said).toEqual([String(width), String(height), `image/${format}`]);
     expect(statSync(file).size).toBeLessThanOrEqual(250 * 1024);
     expect(metaOf(page, 'og:image:alt')).toContain(
       withoutJoints(page.document.querySelector('h1')?.text ?? 'no heading'),
