@@ -1,6 +1,6 @@
 /** Builds a script that stands alone in one file, outside the chunks that pages share. */
 import { build, type Rolldown } from 'vite';
-import { ofEveryBuild } from './of-every-build.ts';
+import { root } from '../../setup/project-root.ts';
 import { packageListFile, type ShippedPackage } from '../licences.ts';
 
 interface SingleScript {
@@ -15,7 +15,9 @@ interface SingleScript {
  */
 export async function buildSingleScript(source: string, define: Record<string, string> = {}): Promise<SingleScript> {
   const result = await build({
-    ...ofEveryBuild,
+    root,
+    logLevel: 'warn',
+    configLoader: 'native',
     publicDir: false,
     define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { linkedFile } from '../assets.ts';
 import { root } from '../../setup/project-root.ts';
-import { ofEveryBuild } from './of-every-build.ts';
 import { packageListFile, type ShippedPackage } from '../licences.ts';
 
 /** The small script of every page. */
@@ -35,7 +34,10 @@ function takeList(file: string) {
 /** Writes the browser's scripts and all of `public` into a folder; tells the small one, Vite's list of all, and the packages whose code stands in them. */
 export async function buildScripts(folder: string) {
   await build({
-    ...ofEveryBuild,
+    root,
+    logLevel: 'warn',
+    // Node reads the TypeScript of the settings itself; Vite would bundle them anew for each build.
+    configLoader: 'native',
     plugins: [ownHelpers],
     build: {
       outDir: folder,
@@ -71,7 +73,9 @@ export async function buildScripts(folder: string) {
 export async function buildRenderer(): Promise<typeof import('../render/renderer.tsx')> {
   const outDir = join(root, '.cache/renderer');
   await build({
-    ...ofEveryBuild,
+    root,
+    logLevel: 'warn',
+    configLoader: 'native',
     publicDir: false,
     ssr: { noExternal: true },
     // Leaves React's development builds out.
