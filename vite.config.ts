@@ -97,6 +97,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: false,
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
+    // Builds that run beside one another wait for each other, which is no fault of a plugin.
+    rollupOptions: { checks: { bundlerTimings: false } },
   },
   test: {
     sequence: { sequencer: LongestFirst },
