@@ -1,6 +1,7 @@
 /** The built site as browser tests see it. */
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { findChromium, launchArguments } from '../setup/chromium.ts';
 import { isThorough } from './combinations.ts';
 
 export const siteUrl = inject('siteUrl');
@@ -63,7 +64,8 @@ export async function watchForFaults(
   }, refusal);
 }
 
-let connection: Promise<Browser> | undefined;
+/** Of this worker alone: every step of a test in a browser that all share would go through the process of Vitest, too. */
+let browser: Promise<Browser> | undefined;
 
 /** A fresh visitor's page that has opened nothing yet; the caller closes its context. */
 export async function emptyPage({
@@ -72,9 +74,9 @@ export async function emptyPage({
   expectedRefusals,
   ...contextOptions
 }: PageOptions = {}): Promise<Page> {
-  connection ??= chromium.connect(inject('browserEndpoint'));
+  browser ??= chromium.launch({ executablePath: findChromium(), args: launchArguments });
   // A service worker would answer what a test has routed elsewhere; tests of it say 'allow'.
-  const context = await (await connection).newContext({ baseURL: siteUrl, serviceWorkers: 'block', ...contextOptions });
+  const context = await (await browser).newContext({ baseURL: siteUrl, serviceWorkers: 'block', ...contextOptions });
   if (prepare) await context.addInitScript(prepare);
   const page = await context.newPage();
   // Not before: on the blank page there is no storage for what prepares a visit.
