@@ -1,4 +1,4 @@
-/** One journey for each place where something is kept; what holds of every order of steps the model says. */
+/** What was entered last stands in both tabs wherever there is a field for it: one journey for each place where it is kept. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
@@ -15,11 +15,85 @@ async function readsIn(pages: readonly Page[], texts: Readonly<Record<string, st
       await expect.poll(() => field(page, name).inputValue()).toBe(text);
 }
 
+/** Texts of a page's fields by their ids. */
+async function reads(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [id, text] of Object.entries(texts))
+    await expect.poll(() => page.locator(`#${id}`).inputValue()).toBe(text);
+}
+
 async function beside(page: Page, address: string): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(address);
   return other;
 }
+
+const tick = (page: Page, position: number) =>
+  page
+    .locator('#vehicle [data-tick]')
+    .nth(position)
+    .evaluate((box: HTMLInputElement) => box.click());
+
+/** Which of the first two documents are ticked. */
+const ticked = async (page: Page, first: boolean, second: boolean) =>
+  expect
+    .poll(() =>
+      page
+        .locator('#vehicle [data-tick]')
+        .evaluateAll((all: HTMLInputElement[]) => all.slice(0, 2).map((box) => box.checked)),
+    )
+    .toEqual([first, second]);
+
+test('of the ticks of two tabs the last counts, in every language, whatever the clock does', async () => {
+  const page = await visit(addressOf('claims', 'en'), phone);
+  const other = await beside(page, addressOf('claims', 'gu'));
+  await tick(page, 0);
+  await ticked(other, true, false);
+  await page.context().clock.setFixedTime('2020-11-29');
+  await tick(other, 1);
+  await ticked(page, true, true);
+  await tick(page, 0);
+  await ticked(other, false, true);
+  await page.reload();
+  await ticked(page, false, true);
+  await other.locator('#vehicle [data-clear]').dispatchEvent('click');
+  for (const each of [page, other]) await ticked(each, false, false);
+});
+
+test('a draft stays in its tab, in every language, also where storage is cleared under it', async () => {
+  const page = await visit(addressOf('contact', 'en'), phone);
+  await page.locator('#name').fill('a');
+  await page.locator('#text').fill('b');
+  const other = await beside(page, addressOf('contact', 'gu'));
+  await reads(other, { name: '', text: '' });
+  await page.goto(addressOf('contact', 'gu'));
+  await reads(page, { name: 'a', text: 'b' });
+  await page.locator('#name').fill('');
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  await page.goto(addressOf('passport-new', 'hi'));
+  await page.locator('#papers-who-adult').evaluate((answer: HTMLInputElement) => answer.click());
+  await page.goto(addressOf('passport-renew', 'hi'));
+  // A field of the same name on another page is another.
+  expect(await page.locator('#papers-who-adult').isChecked()).toBe(false);
+  await page.goto(addressOf('contact', 'hi'));
+  await reads(page, { name: '', text: 'b' });
+});
+
+test('what is erased in one tab is erased in the other, and what is typed afterwards is kept', async () => {
+  const page = await visit(addressOf('contact', 'gu'), phone);
+  await page.locator('#name').fill('a');
+  const other = await beside(page, addressOf('contact', 'en'));
+  await other.locator('#name').fill('b');
+  // As some browsers fill in: without a word.
+  await other.locator('#text').evaluate((text: HTMLTextAreaElement) => (text.value = 'c'));
+  await page.goto(addressOf('privacy', 'gu'));
+  await page.locator('[data-action=erase]').tap();
+  await reads(other, { name: '', text: '' });
+  await other.locator('#text').fill('d');
+  await other.reload();
+  await reads(other, { name: '', text: 'd' });
+  await page.goBack();
+  await reads(page, { name: '', text: '' });
+});
 
 test('on the phone a tick is stored before its finger has left the page, and outlasts its tab without React', async () => {
   const page = await visit(`${addressOf('claims', 'gu')}#vehicle`, {

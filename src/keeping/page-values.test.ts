@@ -122,6 +122,18 @@ test('a field that has the focus is not overwritten by another tab until it lose
   expect(sum.value).toBe('');
 });
 
+test('what storage does not take stands in the page, and is kept once it does', () => {
+  const taking = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  type('5');
+  restoreValues();
+  expect(sum.value).toBe('5');
+  taking.mockRestore();
+  box.click();
+  expect(kept()).toEqual(expect.arrayContaining([['claims/sum', expect.objectContaining({ value: '5' })]]));
+});
+
 test.each([
   ['without a question while all of it is stored', true],
   ['not without a question while something of it cannot be stored', false],

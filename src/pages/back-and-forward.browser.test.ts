@@ -1,20 +1,32 @@
-/** Going back shows a page as it was left, but for its menus, from the browser's memory, without loading it again. */
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+/** Going back shows a page from the browser's memory, without loading it again, with what was entered since, and its menus closed. */
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findFullChromium, launchArguments } from '../setup/chromium.ts';
 import { addressOf } from '../site/urls.ts';
 import { pagesInTurn } from '../test/built-site.ts';
 import { byDay } from '../test/combinations.ts';
-import { rememberingChromium } from '../test/remembering-chromium.ts';
 import { phone, siteUrl, watchForFaults } from '../test/site.ts';
 
-const openContext = rememberingChromium();
+let browser: Browser;
+let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  const context = await openContext({ ...phone, baseURL: siteUrl });
+  browser = await chromium.launch({
+    executablePath: findFullChromium(),
+    args: launchArguments,
+    // Playwright switches this memory off, because a restored page is none of its own.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  context = await browser.newContext({ ...phone, baseURL: siteUrl });
   await watchForFaults(context);
-  page = await context.newPage();
 });
+beforeEach(async () => {
+  page = await context.newPage();
+  // Else a step back that comes late would lead the next test away.
+  return () => page.close();
+});
+afterAll(() => browser.close());
 
 // Browsers keep no page that was answered with a fault. All carry the same scripts.
 const keepable = byDay(pagesInTurn.filter(({ page }) => page !== 'not-found')).map(({ address }) => address);
@@ -25,6 +37,8 @@ const hasHeardFromWorker = () =>
   [...document.querySelectorAll<HTMLElement>('[data-offline-status]')].every(
     ({ dataset, textContent }) => textContent !== JSON.parse(dataset.offlineStatus ?? '{}').keeping,
   );
+
+const goBy = (steps: 1 | -1) => page.evaluate((by) => history.go(by), steps).catch(() => undefined);
 
 test.each(keepable)('%s is restored', async (address) => {
   await page.goto(address);
@@ -37,6 +51,29 @@ test.each(keepable)('%s is restored', async (address) => {
     });
   });
   await page.goto(addressOf(address === addressOf('privacy', 'en') ? 'about' : 'privacy', 'en'));
-  await page.evaluate(() => history.back()).catch(() => undefined);
+  await goBy(-1);
   await expect.poll(() => page.title().catch(() => '')).toBe('restored with 0 open menus');
+});
+
+test('ticks of a page that is restored are those that were made last', async () => {
+  const boxes = page.locator('#vehicle [data-tick]');
+  const tick = (position: number) => boxes.nth(position).evaluate((box: HTMLInputElement) => box.click());
+  const areTicked = (wanted: boolean[]) =>
+    expect
+      .poll(() => boxes.evaluateAll((all: HTMLInputElement[]) => all.slice(0, 2).map((box) => box.checked)))
+      .toEqual(wanted);
+  const [english, gujarati] = [addressOf('claims', 'en'), addressOf('claims', 'gu')];
+  await page.goto(english);
+  await tick(0);
+  await page.goto(gujarati);
+  await areTicked([true, false]);
+  await tick(0);
+  await tick(1);
+  await goBy(-1);
+  await page.waitForURL(`**${english}`);
+  await areTicked([false, true]);
+  await tick(0);
+  await goBy(1);
+  await page.waitForURL(`**${gujarati}`);
+  await areTicked([true, true]);
 });
