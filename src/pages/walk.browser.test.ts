@@ -76,8 +76,10 @@ describe.each(Object.entries(devices))('on a %s', (name, { options, widths, read
     faults.push(...(await targetsAt(page, widths)));
     await page.setViewportSize({ width, height });
     if (name === 'phone') faults.push(...(await lowScenes(page)));
-    // The order of the focus is the same on both, and header and footer of every page are one.
-    if (isThorough || (name === 'phone' && position % 2 === 0)) faults.push(...(await keyboardFaults(page)));
+    // The order of the focus is the same on both.
+    if (isThorough || (name === 'phone' && position % 2 === 0))
+      // Header and footer of every page are one.
+      faults.push(...(await keyboardFaults(page, isThorough || position === 0 ? 'body' : 'main')));
     for (const names of inTurn(texts, position)) faults.push(...(await textFaultsAt(page, names)));
     // An open menu of the laptop lies over the page.
     await setFolds(page, name === 'phone');

@@ -22,11 +22,11 @@ function breakableOn(width: number, text: number): Breakable {
   return text > 100 ? 'in running text' : 'nowhere';
 }
 
-async function read(
+async function show(
   page: Page,
   { width, height = 844, text = 100, isSpaced = false }: Reading,
   isOpen: boolean,
-): Promise<string[]> {
+): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(
     ([size, opens]) => {
@@ -36,7 +36,6 @@ async function read(
     [text, isOpen] as const,
   );
   await setSpacing(page, isSpaced);
-  return findTextFaults(page, { mayBreakWords: breakableOn(width, text) });
 }
 
 /** Faults of the page at each of these readings, with all that opens closed and open; the page is as wide as before afterwards. */
@@ -44,10 +43,13 @@ export async function textFaultsAt(page: Page, names: readonly (keyof typeof rea
   const before = page.viewportSize();
   const faults: string[] = [];
   for (const name of names) {
+    const reading: Reading = readings[name];
+    const mayBreakWords = breakableOn(reading.width, reading.text ?? 100);
     for (const isOpen of [false, true]) {
-      faults.push(...(await read(page, readings[name], isOpen)).map((fault) => `on ${name}: ${fault}`));
+      await show(page, reading, isOpen);
+      faults.push(...(await findTextFaults(page, { mayBreakWords })).map((fault) => `on ${name}: ${fault}`));
     }
   }
-  await read(page, { width: before?.width ?? 1280, height: before?.height ?? 800 }, false);
+  await show(page, { width: before?.width ?? 1280, height: before?.height ?? 800 }, false);
   return faults;
 }
