@@ -56,7 +56,7 @@ const noEditor: Plugin = {
 
 /** Begins with the files that take longest, so that none of them is left running alone at the end. */
 class LongestFirst extends BaseSequencer {
-  private readonly longest = ['walk', 'kept-values', 'page-weight'];
+  private readonly longest = ['walk', 'page-weight'];
 
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => this.longest.some((name) => moduleId.includes(`/${name}.`));
@@ -124,11 +124,11 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'site',
-          // They only read what was built, so that each worker reads it once.
+          // They only read what was built, so that each worker reads it once: one for each core.
           isolate: false,
           include: ['src/**/*.site.test.{ts,tsx}'],
-          globalSetup: 'src/test/sampled-office.ts',
-          maxWorkers: 4,
+          globalSetup: 'src/test/specified-office.ts',
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
@@ -139,11 +139,16 @@ export default defineConfig(({ mode }) => ({
           name: 'filled',
           isolate: false,
           include: ['src/**/*.{site,filled}.test.ts'],
-          // Those that judge servers, and the walk itself.
-          exclude: ['src/hosting/**', 'src/test/**'],
+          // Those that judge servers, the walk itself, and what no office changes.
+          exclude: [
+            'src/{components,hosting,islands,test,theme}/**',
+            'src/build/{bundle/**,licences*}',
+            'src/features/{calculators,checklist,document-finder,find,share}/**',
+            'src/pages/**',
+          ],
           globalSetup: ['src/test/filled-office.ts', 'src/test/browser-setup.ts'],
           setupFiles,
-          maxWorkers: 4,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
@@ -159,7 +164,7 @@ export default defineConfig(({ mode }) => ({
           testTimeout: 90_000,
           hookTimeout: 90_000,
           maxWorkers: 4,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -169,13 +174,13 @@ export default defineConfig(({ mode }) => ({
           // To load and parse the whole site anew for each file took a seventh of the time.
           isolate: false,
           include: ['src/**/*.browser.test.{ts,tsx}'],
-          globalSetup: ['src/test/sampled-office.ts', 'src/test/browser-setup.ts'],
+          globalSetup: ['src/test/specified-office.ts', 'src/test/browser-setup.ts'],
           setupFiles,
           testTimeout: 90_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 10_000 } },
           maxWorkers: 4,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -184,14 +189,14 @@ export default defineConfig(({ mode }) => ({
           name: 'audit',
           // What takes minutes, or is measured: weekly is soon enough.
           include: mode === 'thorough' ? ['src/**/*.audit.test.{ts,tsx}'] : [],
-          globalSetup: ['src/test/sampled-office.ts', 'src/test/browser-setup.ts'],
+          globalSetup: ['src/test/specified-office.ts', 'src/test/browser-setup.ts'],
           setupFiles,
           testTimeout: 90_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 10_000 } },
           // Last, and one at a time: what is measured must not wait for another test.
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../i18n/languages.ts';
 import type { PageId } from '../site/pages.ts';
-import { builtPage, siteFiles } from '../test/built-site.ts';
+import { siteFiles } from '../test/built-site.ts';
+import { addressOf } from '../site/urls.ts';
 import { casesBeside } from '../test/cases.ts';
 import { byDay, languagesInTurn } from '../test/combinations.ts';
 import { deploySite, type DeployedSite } from '../test/deployed-site.ts';
@@ -22,7 +23,11 @@ const tablet = { viewport: { width: 1024, height: 768 } };
 const kinds = casesBeside(import.meta.filename, 'page', 'scripts');
 
 const visits = kinds.flatMap((kind, position) =>
-  languagesInTurn(position).map((language) => ({ ...builtPage(kind.page as PageId, language), ...kind })),
+  languagesInTurn(position).map((language) => ({
+    ...kind,
+    language,
+    address: addressOf(kind.page as PageId, language),
+  })),
 );
 
 let site: DeployedSite;

@@ -16,7 +16,8 @@ export interface BuiltPage {
   language: Language;
   address: string;
   html: string;
-  document: HTMLElement;
+  /** Parsed once it is asked for. */
+  readonly document: HTMLElement;
 }
 
 /** Folder of the built site. */
@@ -36,7 +37,16 @@ function read(page: PageId, language: Language): BuiltPage {
       `${builtSite} has no page at ${address}, though src/site/pages.ts names it. Run npm run build before the tests of the built site.`,
     );
   const html = file.content.toString();
-  return { page, language, address, html, document: parse(html) };
+  let document: HTMLElement | undefined;
+  return {
+    page,
+    language,
+    address,
+    html,
+    get document() {
+      return (document ??= parse(html));
+    },
+  };
 }
 
 /** Every page of the site map in every language. */
@@ -54,7 +64,7 @@ export function builtPage(page: PageId, language: Language): BuiltPage {
 }
 
 /** Those that search engines may list. */
-export const listedPages = builtPages.filter(({ document }) => !document.querySelector('meta[name="robots"]'));
+export const listedPages = builtPages.filter(({ html }) => !html.includes('<meta name="robots"'));
 
 /** Value of an attribute of the first element that a selector finds. */
 export function valueOf({ document }: BuiltPage, selector: string, attribute: string): string | undefined {

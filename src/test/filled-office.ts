@@ -1,4 +1,5 @@
-/** An office whose owner has supplied, decided and confirmed everything, in words as long as they come. */
+/** An office whose owner has supplied, decided and confirmed everything, in words as long as they come, with a history, by which pages are dated. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -54,6 +55,18 @@ VITE_MESSAGES_KEPT_MONTHS=12
 /** Unlike the mark that the site has. */
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path fill="#c00" d="M0 0h90v60H0z"/></svg>';
 
+function commit(folder: string): void {
+  const author = { GIT_AUTHOR_DATE: '2026-11-01T12:00Z', GIT_COMMITTER_DATE: '2026-11-01T12:00Z' };
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', ...words], {
+      cwd: folder,
+      env: { ...process.env, ...author },
+    });
+  git('init', '--quiet');
+  git('add', 'locales', 'src');
+  git('commit', '--quiet', '--message', 'Begin');
+}
+
 async function fillOffice(folder: string): Promise<void> {
   writeFileSync(envFileOf(folder), settings);
   writeFacts(folder, facts);
@@ -68,6 +81,7 @@ async function fillOffice(folder: string): Promise<void> {
       testimonials[language]?.map((item) => ({ ...item, sample: false })),
     );
   }
+  commit(folder);
 }
 
 /** Has the tests of a Vitest project judge its site, as it is released; the other office is built beside it, so that no core waits. */

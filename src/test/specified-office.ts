@@ -38,7 +38,7 @@ function specify(folder: string): void {
 
 export const specifiedOffice: CopyRecipe = { name: 'specified', change: specify };
 
-/** Has the tests of a Vitest project judge its site. */
+/** Has the tests of a Vitest project judge its site, which all of them share. */
 export async function setup({ provide }: TestProject): Promise<void> {
   provide('copy', await builtCopy(specifiedOffice));
 }
