@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
 import { openFolds } from '../test/open-folds.ts';
 import { phone, slowPhone, visit } from '../test/site.ts';
+import { tick, ticksOf } from '../test/vehicle-ticks.ts';
 
 const letter = `${addressOf('refused', 'hi')}#letter`;
 const field = (page: Page, name: string) => page.locator(`#claim-letter-${name}`);
@@ -27,36 +28,20 @@ async function beside(page: Page, address: string): Promise<Page> {
   return other;
 }
 
-const tick = (page: Page, position: number) =>
-  page
-    .locator('#vehicle [data-tick]')
-    .nth(position)
-    .evaluate((box: HTMLInputElement) => box.click());
-
-/** Which of the first two documents are ticked. */
-const ticked = async (page: Page, first: boolean, second: boolean) =>
-  expect
-    .poll(() =>
-      page
-        .locator('#vehicle [data-tick]')
-        .evaluateAll((all: HTMLInputElement[]) => all.slice(0, 2).map((box) => box.checked)),
-    )
-    .toEqual([first, second]);
-
 test('of the ticks of two tabs the last counts, in every language, whatever the clock does', async () => {
   const page = await visit(addressOf('claims', 'en'), phone);
   const other = await beside(page, addressOf('claims', 'gu'));
   await tick(page, 0);
-  await ticked(other, true, false);
+  await expect.poll(() => ticksOf(other)).toEqual([true, false]);
   await page.context().clock.setFixedTime('2020-11-29');
   await tick(other, 1);
-  await ticked(page, true, true);
+  await expect.poll(() => ticksOf(page)).toEqual([true, true]);
   await tick(page, 0);
-  await ticked(other, false, true);
+  await expect.poll(() => ticksOf(other)).toEqual([false, true]);
   await page.reload();
-  await ticked(page, false, true);
+  await expect.poll(() => ticksOf(page)).toEqual([false, true]);
   await other.locator('#vehicle [data-clear]').dispatchEvent('click');
-  for (const each of [page, other]) await ticked(each, false, false);
+  for (const each of [page, other]) await expect.poll(() => ticksOf(each)).toEqual([false, false]);
 });
 
 test('a draft stays in its tab, in every language, also where storage is cleared under it', async () => {

@@ -6,6 +6,7 @@ import { addressOf } from '../site/urls.ts';
 import { pagesInTurn } from '../test/built-site.ts';
 import { byDay } from '../test/combinations.ts';
 import { phone, siteUrl, watchForFaults } from '../test/site.ts';
+import { tick, ticksOf } from '../test/vehicle-ticks.ts';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -56,24 +57,19 @@ test.each(keepable)('%s is restored', async (address) => {
 });
 
 test('ticks of a page that is restored are those that were made last', async () => {
-  const boxes = page.locator('#vehicle [data-tick]');
-  const tick = (position: number) => boxes.nth(position).evaluate((box: HTMLInputElement) => box.click());
-  const areTicked = (wanted: boolean[]) =>
-    expect
-      .poll(() => boxes.evaluateAll((all: HTMLInputElement[]) => all.slice(0, 2).map((box) => box.checked)))
-      .toEqual(wanted);
   const [english, gujarati] = [addressOf('claims', 'en'), addressOf('claims', 'gu')];
+  const path = () => new URL(page.url()).pathname;
   await page.goto(english);
-  await tick(0);
+  await tick(page, 0);
   await page.goto(gujarati);
-  await areTicked([true, false]);
-  await tick(0);
-  await tick(1);
+  await expect.poll(() => ticksOf(page)).toEqual([true, false]);
+  await tick(page, 0);
+  await tick(page, 1);
   await goBy(-1);
-  await page.waitForURL(`**${english}`);
-  await areTicked([false, true]);
-  await tick(0);
+  await expect.poll(path).toBe(english);
+  await expect.poll(() => ticksOf(page)).toEqual([false, true]);
+  await tick(page, 0);
   await goBy(1);
-  await page.waitForURL(`**${gujarati}`);
-  await areTicked([true, true]);
+  await expect.poll(path).toBe(gujarati);
+  await expect.poll(() => ticksOf(page)).toEqual([true, true]);
 });
