@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isKept } from '../build/precached-files.ts';
-import { languageCodes, languages, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { islands } from '../islands/registry.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
@@ -12,6 +12,7 @@ import { visitAndKeep } from '../test/kept-pages.ts';
 import { localeWords } from '../test/shared-words.ts';
 
 const kilobyte = 1024;
+const frontDoor = addressOf('home', defaultLanguage);
 
 const language = 'gu';
 
@@ -81,4 +82,28 @@ test('an unknown address gives the offline page in its language, with what is th
   expect(await page.locator('html').getAttribute('lang')).toBe(languages[language].tag);
   await page.locator(`main li a[href="${addressOf('claims', language)}"]`).click();
   expect(await page.locator('html').getAttribute('data-page')).toBe('claims');
+});
+
+test('the front door says in English what is there; once its language is chosen, or where the browser reads it, its own door opens', async () => {
+  const page = phoneOf(language);
+  const ownDoor = addressOf('home', language);
+  const path = () => new URL(page.url()).pathname;
+  await page.goto(frontDoor);
+  expect(await page.locator('html').getAttribute('lang')).toBe(languages[defaultLanguage].tag);
+  const { missing } = localeWords(defaultLanguage, 'offline');
+  const text = await page.locator('main').innerText();
+  expect(text).toContain(missing.title);
+  expect(text).not.toContain(missing.others);
+  await page.locator(`main a[data-language="${language}"]`).click();
+  await expect.poll(path).toBe(ownDoor);
+  await page.goto(frontDoor);
+  await expect.poll(path).toBe(ownDoor);
+  await page.evaluate(() => localStorage.clear());
+  await page.addInitScript(
+    (tag) => Object.defineProperty(navigator, 'languages', { value: [tag] }),
+    languages[language].tag,
+  );
+  await page.goto(frontDoor);
+  await expect.poll(path).toBe(ownDoor);
+  expect(await page.locator('html').getAttribute('data-page')).toBe('home');
 });
