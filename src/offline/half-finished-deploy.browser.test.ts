@@ -68,7 +68,7 @@ test('a page that the browser keeps in the place of the small script is asked fo
   await expect.poll(isAlive, { timeout: 20_000 }).toBe(true);
 });
 
-test('a copy that is spoiled is not used, and is fetched anew', async () => {
+test('a copy that is spoiled is not used, and is fetched anew; a new version of which a page cannot be had leaves the old one', async () => {
   const page = await visitAndKeep(site, 'gu', undefined, { expectedFaults: /503/ });
   await page.evaluate(async (pattern) => {
     const copies = await caches.open('saved-site');
@@ -81,10 +81,7 @@ test('a copy that is spoiled is not used, and is fetched anew', async () => {
   await expect.poll(() => copiesOfScript(page)).toEqual([expect.stringContaining('javascript')]);
   site.fail();
   await expectToHydrate(page);
-});
 
-test('a new version of which a page cannot be had leaves the old one in its place', async () => {
-  const page = await visitAndKeep(site, 'gu', undefined, { expectedFaults: /503/ });
   site.deploy(withPageAt(/^\/gu\/contact$/, next));
   const outcome = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
@@ -9,7 +9,6 @@ import { nextVersionOf, revisedCopiesOf, scriptOfNextVersion } from '../test/nex
 const next = nextVersionOf(siteFiles);
 const copiesOfNext = revisedCopiesOf(next);
 const site = await deploySite(siteFiles, afterAll);
-beforeEach(() => site.deploy(siteFiles));
 
 /** Addresses of the copies on the device. */
 const copies = (page: Page) =>
@@ -53,11 +52,13 @@ async function openUntilNextAlone(page: Page): Promise<void> {
   await expect.poll(olderCopies, { timeout: 60_000 }).toEqual([]);
 }
 
-test('a new version leaves a draft and the ticks alone, and takes over when the only tab opens a page', async () => {
+test('a new version waits while another tab is open, then takes over, and leaves a draft and the ticks alone', async () => {
   const page = await visitAndKeep(site, 'gu', addressOf('claims', 'gu'), { expectedFaults: /503/ });
   const tick = page.locator('[data-island="checklist"] input[data-tick]').first();
   await tick.evaluate((part) => part.closest('details')?.setAttribute('open', ''));
   await tick.check();
+  const other = await page.context().newPage();
+  await other.goto(addressOf('about', 'gu'));
   await page.goto(addressOf('contact', 'gu'));
   const text = page.locator('textarea').first();
   await text.fill('અડધો સંદેશ');
@@ -68,21 +69,14 @@ test('a new version leaves a draft and the ticks alone, and takes over when the 
   await page.locator('[data-island="contact-form"][data-hydrated]').waitFor();
   expect([await text.inputValue(), await page.locator('#name').inputValue()]).toEqual(['અડધો સંદેશ', 'આશા']);
   site.deploy(next);
+  await page.reload();
+  await page.waitForTimeout(3500);
+  expect((await versions(page)).isWaiting).toBe(true);
+  await other.close();
   await openUntilNextAlone(page);
   expect(await text.inputValue()).toBe('અડધો સંદેશ');
   site.fail();
   await page.goto(addressOf('claims', 'gu'));
   expect(await page.locator('head script[type=module][src]').getAttribute('src')).toMatch(scriptOfNextVersion);
   await expect.poll(() => tick.isChecked()).toBe(true);
-});
-
-test('a new version waits while another tab is open', async () => {
-  const page = await visitAndKeep(site, 'en');
-  const other = await page.context().newPage();
-  await other.goto('/contact');
-  site.deploy(next);
-  await waitForNewWorker(page);
-  await page.reload();
-  await page.waitForTimeout(3500);
-  expect((await versions(page)).isWaiting).toBe(true);
 });
