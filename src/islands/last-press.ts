@@ -5,8 +5,10 @@ export const hasGoneOn = () => isAway;
 
 /** What the visitor does himself, and no script. */
 function follow({ isTrusted, type, target }: Event): void {
-  // Whoever presses Enter in a field has the browser click its form's button.
-  if (isTrusted && (type !== 'click' || (target as Element).closest('button'))) isAway = type !== 'click';
+  const isPress = type === 'click';
+  const control = target as HTMLElement;
+  // Whoever presses Enter in a field has the browser click its form's button; and by a fragment it goes to what no key reaches.
+  if (isTrusted && (isPress ? control.closest('button') : control.tabIndex >= 0)) isAway = !isPress;
 }
 
 export function followPresses(): void {

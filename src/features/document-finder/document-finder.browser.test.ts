@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { documentsFor, isAsked, questionNames, type Answers, type Question } from './passport-documents.ts';
 import { addressOf } from '../../site/urls.ts';
 import { localeWords } from '../../test/shared-words.ts';
-import { phone, slowPhone, visit } from '../../test/site.ts';
+import { phone, slowPhone, visit, type VisitOptions } from '../../test/site.ts';
 
 /** A change for a child of one parent, in a hurry: every question is asked. */
 const answers = {
@@ -38,8 +38,8 @@ async function shownDocuments(page: Page): Promise<string[]> {
 const topOf = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().top);
 
 /** The finder of a page whose islands hydrate only when the test lets them. */
-async function visitAsleep(address: string) {
-  const page = await visit('about:blank', slowPhone);
+async function visitAsleep(address: string, options: VisitOptions = slowPhone) {
+  const page = await visit('about:blank', options);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-*.js', (route) => promise.then(() => route.continue()));
   await page.goto(address);
@@ -100,6 +100,21 @@ test.each([
     expect(tops.filter((top) => top < 0 || top > 60)).toEqual([]);
   },
 );
+
+test('a link leads to its list where the browser went to the place by itself before the list stood there', async () => {
+  const { page, wake } = await visitAsleep(
+    `${addressOf('passport-renew', 'gu')}?${new URLSearchParams(answers)}#papers-list`,
+    { viewport: { width: 1280, height: 640 } },
+  );
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    location.hash = '';
+    location.hash = 'papers-list';
+  });
+  wake();
+  await listOn(page).waitFor();
+  await expect.poll(() => topOf(page.locator('#papers-list'))).toBeLessThan(60);
+});
 
 test('a list that was being read stays in sight when the language is changed; an answer that was taken back stays so, and its list gone', async () => {
   const page = await visit(
