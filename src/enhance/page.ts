@@ -55,7 +55,7 @@ export function enhancePage(hydrate: Hydrate): void {
   setInterval(showOpenNow, 60_000);
 
   // React comes late on a slow line.
-  if (document.querySelector('[data-letter]'))
+  if (document.querySelector('[data-when]'))
     import('../features/claim-letter/asked-fields.ts').then((letter) => letter.followChoices()).catch(console.warn);
 
   // Fetched where a part stands that it enhances, which `data-enhanced` marks, and where styles cannot open what is closed on paper.

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
+import { WayOn } from '../components/way-on.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import type { Resources } from '../i18n/resources.ts';
@@ -71,6 +72,7 @@ export function RefusedPage() {
               >
                 {link}
               </TextLink>
+              {id === 'life' && <WayOn page="after-death" />}
             </Disclosure>
           );
         })}
