@@ -8,7 +8,7 @@ import { LineInsurers } from '../sections/line-insurers.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function LifePage() {
-  const { t } = useTranslation(['life', 'existing-cover', 'refused', 'life-cover', 'after-death']);
+  const { t } = useTranslation(['life', 'existing-cover', 'refused', 'life-cover']);
   const times = t('incomeTimes');
   const [, income = 0] = t('life-cover:examples.incomes');
   return (
@@ -35,7 +35,6 @@ export function LifePage() {
           title={t('existing-cover:offer.title')}
           short={t('existing-cover:offer.short')}
         />
-        <RowLink page="after-death" title={t('after-death:hero.title')} />
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
       <Steps id="steps" {...t('steps')} background="sand" />

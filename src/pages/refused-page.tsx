@@ -72,14 +72,15 @@ export function RefusedPage() {
               >
                 {link}
               </TextLink>
-              {id === 'life' && <WayOn page="after-death" />}
             </Disclosure>
           );
         })}
       </Folds>
       <Folds id="rules" {...t('rules')}>
         <RuleFold id="owed" {...rights} items={owed.map(({ title, body }) => `${title}: ${body}`)} />
-        <RuleFold id="times" items={notes} {...times} />
+        <RuleFold id="times" items={notes} {...times}>
+          <WayOn page="after-death" />
+        </RuleFold>
         <RuleFold id="ombudsman" {...ombudsman}>
           <p>
             {upload.title}: {upload.items.join('; ')}

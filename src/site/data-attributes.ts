@@ -30,8 +30,9 @@ interface DataAttributes {
   /** On `<html>`: the device has a voice of the page's language. */
   'data-voice'?: Flag;
 
-  /** The sections of a long page, which stay in sight. */
+  /** The sections of a long page, which stay in sight; and on `<html>` that the page has them. */
   'data-index'?: Flag;
+  'data-indexed'?: Flag;
   'data-background'?: 'brand' | 'paper' | 'sand';
   'data-weave'?: 'bullet' | 'step';
   /** Enters by a motion when it comes into view. */

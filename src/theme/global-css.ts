@@ -50,7 +50,7 @@ export const globalCss = defineGlobalStyles({
     '@media screen and (min-width: 96em)': { '--office-sizes-content': '75rem' },
   },
   // What a link leads to stands below the index of sections, of one row or two.
-  'html:has([data-index])': { lg: { scrollPaddingTop: '6.5rem' } },
+  'html[data-indexed]': { lg: { scrollPaddingTop: '6.5rem' } },
   // A list that is drawn again above what is in sight would push the visitor past itself.
   'html:has(#papers-list:empty)': { overflowAnchor: 'none' },
   'a, button, summary, input, textarea, label, [tabindex]': { touchAction: 'manipulation' },

@@ -82,7 +82,12 @@ export function buildDocument(
   ];
   // Only for `npm run dev`.
   partOf(document, 'script').remove();
-  partOf(document, 'html').setAttributes({ lang: languages[description.language].tag, 'data-page': description.page });
+  partOf(document, 'html').setAttributes({
+    lang: languages[description.language].tag,
+    'data-page': description.page,
+    // Engines before :has() must know it too.
+    ...(root.querySelector('[data-index]') && { 'data-indexed': '' }),
+  });
   partOf(document, 'head').insertAdjacentHTML('beforeend', additions.join(''));
   refuseStyleAttributes(root, description.address);
   lowerNames(root);
