@@ -83,10 +83,10 @@ export function StepList({ items, count = 3 }: StepListProps) {
           {position < items.length - 1 && (
             <>
               <ThreadDown tile="woven-thread-down" />
-              <ThreadAcross tile="woven-thread" />
+              {(position + 1) % count > 0 && <ThreadAcross tile="woven-thread" />}
             </>
           )}
-          <Heading level={3} variant="label">
+          <Heading level={3} variant={item.children ? 'item' : 'label'}>
             <VisuallyHidden>{t('steps.step', { number: position + 1 })}: </VisuallyHidden>
             {item.title}
           </Heading>
