@@ -61,11 +61,17 @@ test('stands there again, its form folded, for whoever reloads, comes back or ch
   const ways = [
     () => page.reload(),
     () => page.goto('about:blank').then(() => page.goBack()),
-    () => page.locator('header a[data-language="hi"]').first().tap(),
+    () =>
+      page
+        .locator('header a[data-language="hi"]')
+        .first()
+        .tap()
+        .then(() => page.waitForURL('**/hi/**')),
   ];
   for (const comeBack of ways) {
     await comeBack();
-    await page.locator('[data-letter] form').waitFor({ state: 'attached' });
+    // It wakes where it comes into view, to which a browser in a hurry may not have led back.
+    await page.locator('[data-letter] form').scrollIntoViewIfNeeded();
     await sheet.waitFor();
     expect(await sheet.innerText()).toBe(text);
     expect(await write(page).isVisible()).toBe(false);
