@@ -33,7 +33,7 @@ const Summary = chakra('summary', {
 interface DisclosureProps {
   title: string;
   /** What it comes to, in a few words: a sum, a count, yes or no. */
-  answer?: ReactNode;
+  answer?: string | undefined;
   /** Id of the heading, for what it names. */
   titleId?: string | undefined;
   /** Fragment that opens it: browsers open what a fragment stands in. */
@@ -42,7 +42,6 @@ interface DisclosureProps {
   openWithoutScript?: boolean;
   /** True where it stands open until the visitor closes it. */
   open?: boolean;
-  'data-concerns'?: string | undefined;
   children: ReactNode;
 }
 

@@ -28,7 +28,4 @@ export function enhanceParts(): void {
   offerCopying();
   showOfflineStatus();
   if (document.querySelector('[data-draft]')) enhanceContactForms();
-  const household = document.querySelector<HTMLElement>('[data-household]');
-  if (household)
-    void import('./after-death/enhance-household.ts').then(({ enhanceHousehold }) => enhanceHousehold(household));
 }

@@ -34,7 +34,6 @@ export function ExistingCoverPage() {
           );
         })}
         <RuleFold id="bank" {...bring}>
-          <WayOn page="after-death" />
           <ExternalLink href={governmentSites.janSuraksha}>{forms}</ExternalLink>
           <TitledChecklist list="heirs" />
         </RuleFold>

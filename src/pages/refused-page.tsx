@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
-import { WayOn } from '../components/way-on.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import type { Resources } from '../i18n/resources.ts';
@@ -78,9 +77,7 @@ export function RefusedPage() {
       </Folds>
       <Folds id="rules" {...t('rules')}>
         <RuleFold id="owed" {...rights} items={owed.map(({ title, body }) => `${title}: ${body}`)} />
-        <RuleFold id="times" items={notes} {...times}>
-          <WayOn page="after-death" />
-        </RuleFold>
+        <RuleFold id="times" items={notes} {...times} />
         <RuleFold id="ombudsman" {...ombudsman}>
           <p>
             {upload.title}: {upload.items.join('; ')}

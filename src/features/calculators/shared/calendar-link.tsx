@@ -30,8 +30,12 @@ export function CalendarLink({ topic, date, today, about, summary, description, 
   const name = `${topic}-${isoDate(date)}`;
   const holdFile = (link: HTMLAnchorElement) => {
     const file = calendarFile({
-      reminders: [{ uid: `${name}@${location.hostname}`, date, summary, description, daysBefore }],
+      uid: `${name}@${location.hostname}`,
+      date,
+      summary,
+      description,
       language,
+      daysBefore,
       producer: `-//${t('office.name', { ns: 'common' })}//${language}`,
       made: new Date(),
     });
