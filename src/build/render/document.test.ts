@@ -50,3 +50,8 @@ test('a style attribute, which the security policy refuses, stops the build', ()
 test('an index.html without a part that pages need is named', () => {
   expect(() => documentOf('', 'Health', shell.replaceAll('head>', 'p>'))).toThrow('index.html has no head');
 });
+
+test('of a page with an index of sections the document says so, for engines that cannot ask by :has()', () => {
+  const isIndexed = (body: string) => /<html[^>]* data-indexed/.test(documentOf(body));
+  expect([isIndexed('<nav data-index=""></nav>'), isIndexed('<nav></nav>')]).toEqual([true, false]);
+});
