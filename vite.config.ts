@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { settingNames } from './src/office/schema/settings.ts';
-import { collectorPlugin } from './src/hosting/collector-plugin.ts';
-import { factsPlugin } from './src/setup/facts-plugin.ts';
+import { collectorPlugin } from './src/setup/plugins/collector-plugin.ts';
+import { factsPlugin } from './src/setup/plugins/facts-plugin.ts';
 import { scriptTargets } from './src/setup/engine-floor.ts';
-import { settingsPlugin } from './src/setup/settings-plugin.ts';
-import { wordsPlugin } from './src/setup/words-plugin.ts';
-import { drawingsPlugin } from './src/build/drawings/drawings-plugin.ts';
-import { builtWordsPlugin } from './src/build/words/built-words-plugin.ts';
+import { settingsPlugin } from './src/setup/plugins/settings-plugin.ts';
+import { wordsPlugin } from './src/setup/plugins/words-plugin.ts';
+import { drawingsPlugin } from './src/setup/plugins/drawings/drawings-plugin.ts';
+import { builtWordsPlugin } from './src/setup/plugins/built-words/built-words-plugin.ts';
 
 /** Tests have an office of their own, never that of the checkout, and none of its settings; copies that they build are without this folder. */
 const sampledOffice = join(import.meta.dirname, 'src/test/offices/sampled');
@@ -142,7 +142,7 @@ export default defineConfig(({ mode }) => ({
           // Those that judge servers, the walk itself, and what no office changes.
           exclude: [
             'src/{components,hosting,islands,test,theme}/**',
-            'src/build/{bundle/**,licences*}',
+            'src/prerender/{bundle/**,licences*}',
             'src/features/{calculators,checklist,document-finder,find,share}/**',
             'src/pages/**',
           ],

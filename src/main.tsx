@@ -58,5 +58,5 @@ const hydrate = (island: HTMLElement) => hydrateIsland(island, drawIsland);
 for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) await hydrate(island);
 // In built pages they stand in the HTML.
 await import('./features/language/language-suggestion.ts');
-await import('./features/notices/native.ts');
+await import('./features/notices/enhance.ts');
 enhancePage(hydrate);

@@ -7,7 +7,7 @@ import { deploymentFrom, readSettings } from '../office/schema/settings.ts';
 import { readFacts } from '../setup/read-facts.ts';
 import { wordsOfCmsPlugin } from './cms/words-of-cms.ts';
 import { deskConfig } from './desk-config.ts';
-import { deskPlugin } from './desk-plugin.ts';
+import { deskPlugin } from '../setup/plugins/desk-plugin.ts';
 
 const common = { configFile: false, root: import.meta.dirname } as const;
 

@@ -2,8 +2,8 @@
  * Answers the buttons for which nothing needs to hydrate: erasing a list or a letter, and printing the page; what reads aloud,
  * copies, or erases all that is kept on the device, is fetched on tap.
  */
-import { eraseFields } from '../keeping/page-values.ts';
-import { controlsAround, sayBeside } from '../site/part-of.ts';
+import { eraseFields } from '../storage/page-values.ts';
+import { controlsAround, sayBeside } from '../dom/part-of.ts';
 import { waitForAnswer } from '../islands/unanswered.ts';
 
 export function answerListButtons(): void {
@@ -18,7 +18,7 @@ export function answerListButtons(): void {
       if (detail < 2)
         void waitForAnswer(
           controlsAround(button) ?? button,
-          import('../features/enhanced-parts.ts').then((part) => part.answer(button)),
+          import('./lazy.ts').then((lazy) => lazy.handleButton(button)),
         );
     } else if (part) {
       eraseFields(part);

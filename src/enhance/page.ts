@@ -2,17 +2,17 @@
 import { animateArrivals } from './arrivals.ts';
 import { copyWithoutJoints } from './copied-text.ts';
 import { layOutDisclosures, showWhatOpens } from './disclosures.ts';
-import { answerFinding } from '../features/find/native.ts';
+import { answerFinding } from '../features/find/enhance.ts';
 import { openFragments } from './fragment.ts';
-import { keepViewOnLanguageSwitch } from '../features/language/native.ts';
+import { keepViewOnLanguageSwitch } from '../features/language/enhance.ts';
 import { closeMenusFromOutside } from './menus.ts';
 import { keepPagesUnasked } from '../offline/offline-copies.ts';
-import { showOpenNow } from '../features/open-now/native.ts';
-import { offerReadingAloud } from '../features/read-aloud/native.ts';
-import { keepValues } from '../keeping/page-values.ts';
+import { showOpenNow } from '../features/open-now/enhance.ts';
+import { offerReadingAloud } from '../features/read-aloud/enhance.ts';
+import { keepValues } from '../storage/page-values.ts';
 import { restoreViewState } from '../features/language/view-state.ts';
 import { answerListButtons } from './list-buttons.ts';
-import { shareOnOpening } from '../features/share/native.ts';
+import { shareOnOpening } from './share-on-opening.ts';
 import { takeBack, waitForAnswer } from '../islands/unanswered.ts';
 import { hydrateOnTouch, hydrateWhatIsKept, type Hydrate } from '../islands/hydration.ts';
 
@@ -60,7 +60,7 @@ export function enhancePage(hydrate: Hydrate): void {
 
   // Fetched where a part stands that it enhances, which `data-enhanced` marks, and where styles cannot open what is closed on paper.
   if (document.querySelector('[data-enhanced]') || !CSS.supports('selector(::details-content)')) {
-    const enhanced = import('../features/enhanced-parts.ts').then((part) => part.enhanceParts());
+    const enhanced = import('./lazy.ts').then((lazy) => lazy.enhanceParts());
     // Where words for that wait, it is said that they do not come.
     const said = document.querySelector('[data-enhanced][data-instead]');
     if (said) void waitForAnswer(said, enhanced);

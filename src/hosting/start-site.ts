@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   });
   if (!isCurrent(directory, root, settings)) {
     console.log('These sources and settings have not been built yet; building …');
-    const { status } = spawnSync(process.execPath, ['src/build/build.ts'], { cwd: root, stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, ['src/prerender/build.ts'], { cwd: root, stdio: 'inherit' });
     if (status !== 0) throw new Error('The build failed, so nothing is served. The lines above say why.');
   }
 

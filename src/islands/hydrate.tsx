@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { restoreValues } from '../keeping/page-values.ts';
+import { restoreValues } from '../storage/page-values.ts';
 import { sayWhetherUnanswered, takeBack } from './unanswered.ts';
 import { browserNumberFormat } from '../i18n/browser-number-format.ts';
 import { pageAt } from '../site/urls.ts';

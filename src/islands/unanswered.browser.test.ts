@@ -139,7 +139,7 @@ describe('where the small script is lost', () => {
 
   test.each([
     ['search', 'entries', '**/assets/places-*.json', 'main [data-find] + [data-unanswered]'],
-    ['privacy', 'erasing', '**/assets/enhanced-parts-*.js', 'main [data-unanswered]'],
+    ['privacy', 'erasing', '**/assets/lazy-*.js', 'main [data-unanswered]'],
   ] as const)('on %s, %s that never comes is said within five seconds', async (id, _, files, said) => {
     const page = await visit('about:blank', phone);
     await page.clock.install();

@@ -1,5 +1,5 @@
 /** Says on the offline page whether its language is on the device; where data is to be saved, it asks first. */
-import { controlsAround, partOf } from '../site/part-of.ts';
+import { controlsAround, partOf } from '../dom/part-of.ts';
 import { savesData } from './data-saver.ts';
 import { keepPages } from './offline-copies.ts';
 

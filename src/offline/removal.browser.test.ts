@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { writeRemovalWorker } from '../build/write-service-worker.ts';
+import { writeRemovalWorker } from '../prerender/write-service-worker.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
 import { visitAndKeep } from '../test/kept-pages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isKept } from '../build/precached-files.ts';
+import { isKept } from '../prerender/precached-files.ts';
 import { defaultLanguage, languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { islands } from '../islands/registry.ts';
 import { pageIds } from '../site/pages.ts';

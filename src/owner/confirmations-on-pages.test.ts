@@ -1,7 +1,7 @@
 /** What `npm run ready` calls open, and what the pages mark as open, are the same, whatever the owner has confirmed. */
 import createCache from '@emotion/cache';
 import { afterEach, expect, test } from 'vitest';
-import { everyWord, renderPage } from '../build/render/render-page.tsx';
+import { everyWord, renderPage } from '../prerender/render/render-page.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { confirmations, type Confirmation } from '../office/confirmations.ts';
 import { common, localeWords } from '../test/shared-words.ts';

@@ -93,7 +93,7 @@ test.each([
   // A language that is still being translated refuses any build first.
   [
     'a release is refused',
-    ['src/build/build.ts', '--release'],
+    ['src/prerender/build.ts', '--release'],
     finishedLanguages.length === languageCodes.length ? 'phone is empty' : 'not translated yet',
   ],
 ])(

@@ -15,8 +15,9 @@ const order = [
   'i18n',
   'site',
   'theme',
+  'dom',
   'offline',
-  'keeping',
+  'storage',
   'components',
   'islands',
   'features',
@@ -36,8 +37,9 @@ const order = [
   'locale-tools/lint',
   'locale-tools/sync',
   'owner',
+  'setup/plugins',
   'desk',
-  'build',
+  'prerender',
   'bench',
 ];
 
@@ -85,7 +87,7 @@ test('no folder or file is named for what has no better name', () => {
 
 test('files share no name that are no tests, nor what a feature adds to the small script', () => {
   const names = Map.groupBy(
-    files.filter((file) => !isTest(file) && !file.endsWith('/native.ts')),
+    files.filter((file) => !isTest(file) && !file.endsWith('/enhance.ts')),
     (file) => file.replace(/.*\//, ''),
   );
   const shared = [...names.values()].filter((same) => same.length > 1);

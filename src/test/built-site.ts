@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HTMLElement, parse, TextNode, type Node } from 'node-html-parser';
 import { readSite, type Site } from './site-files.ts';
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
-import { assetsRecord } from '../build/previous-assets.ts';
+import { assetsRecord } from '../prerender/previous-assets.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { withoutJoints } from '../values/without-joints.ts';

@@ -2,9 +2,9 @@
 import { decompress } from 'wawoff2';
 import { languages, type Language } from '../i18n/languages.ts';
 import { scripts } from '../i18n/scripts.ts';
-import { boldOf } from '../build/fonts/bold-face.ts';
-import { buildHeadingFont, runsOf } from '../build/fonts/heading-font.ts';
-import { localeHeadingTexts } from '../build/fonts/locale-heading-texts.ts';
+import { boldOf } from '../prerender/fonts/bold-face.ts';
+import { buildHeadingFont, runsOf } from '../prerender/fonts/heading-font.ts';
+import { localeHeadingTexts } from '../prerender/fonts/locale-heading-texts.ts';
 
 const files = import.meta.glob<object>('../../locales/*/*.json', { import: 'default', eager: true });
 

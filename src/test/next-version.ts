@@ -1,6 +1,6 @@
 /** Makes the next version of a built site without building: same pages, other hashes, so that no file of one version stands in for one of the other. */
 import { createHash } from 'node:crypto';
-import { integrityOf } from '../build/assets.ts';
+import { integrityOf } from '../prerender/assets.ts';
 import type { Site, SiteFile } from './site-files.ts';
 import { workerAddress } from '../offline/worker-address.ts';
 

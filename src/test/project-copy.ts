@@ -49,7 +49,7 @@ export function copyProjectForTest(): string {
 
 /** @throws {Error} with what the build says, where it stops */
 export async function buildCopy(folder: string, ...options: string[]): Promise<void> {
-  const command = [process.execPath, ['src/build/build.ts', ...options]] as const;
+  const command = [process.execPath, ['src/prerender/build.ts', ...options]] as const;
   await promisify(execFile)(...command, { cwd: folder }).catch(({ stdout, stderr }) => {
     throw new Error(`${stdout}${stderr}`);
   });

@@ -6,9 +6,12 @@ import illustrationColours from './illustration-colours.json' with { type: 'json
 import { root } from '../setup/project-root.ts';
 
 // A licensed logo keeps the colours of its owner.
-const drawings = globSync(['public/*.svg', 'public/{illustrations,weave}/*.svg', 'src/build/drawings/icons/*.svg'], {
-  cwd: root,
-});
+const drawings = globSync(
+  ['public/*.svg', 'public/{illustrations,weave}/*.svg', 'src/setup/plugins/drawings/icons/*.svg'],
+  {
+    cwd: root,
+  },
+);
 
 const known = new Set([...Object.values(colours), ...illustrationColours, 'none', 'currentColor']);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { eraseValues, keepValues } from '../../keeping/page-values.ts';
+import { eraseValues, keepValues } from '../../storage/page-values.ts';
 import { renderIsland } from '../../test/render-island.tsx';
 import { pageLoaded } from '../../test/page-loaded.ts';
 import { localeWords } from '../../test/shared-words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { currentTicks, restoreValues, subscribeToTicks } from '../../keeping/page-values.ts';
+import { currentTicks, restoreValues, subscribeToTicks } from '../../storage/page-values.ts';
 
 /** Ids of the ticked documents; undefined before the island hydrates. `documents` says when boxes may have been drawn anew. */
 export function useTicks(documents: unknown): ReadonlySet<string> | undefined {

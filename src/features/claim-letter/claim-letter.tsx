@@ -8,7 +8,7 @@ import { Form } from '../../islands/form/form.tsx';
 import type { FormReader } from '../../islands/form/form-reader.ts';
 import { followChoices, letterForm } from './asked-fields.ts';
 import { BlankLetter } from './blank-letter.tsx';
-import { store } from '../../keeping/page-values.ts';
+import { store } from '../../storage/page-values.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { LetterFields, Tick } from './letter-fields.tsx';
 import { LetterReady } from './letter-ready.tsx';

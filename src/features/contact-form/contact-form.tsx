@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react';
-import { forgetMessage } from '../enhanced-parts.ts';
 import { Arrival, prepareArrival } from '../../components/arrival.tsx';
+import { forgetMessage } from './enhance.ts';
 import { MessageForm } from './message-form.tsx';
 import { useSending } from './sending.ts';
 import { SentPanel } from './sent-panel.tsx';

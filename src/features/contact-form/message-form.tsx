@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { enhanceContactForms, typedIn } from '../enhanced-parts.ts';
-import { restoreValues } from '../../keeping/page-values.ts';
+import { enhanceContactForms, typedIn } from './enhance.ts';
+import { restoreValues } from '../../storage/page-values.ts';
 import { fieldId, messageField, messageFields, messageFrom, type MessageField } from './contact-message.ts';
 import { deployment } from '../../office/deployment.ts';
 import { Button } from '../../components/button.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Copy, Mail, Phone } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showWhatHoldsOffline } from '../enhanced-parts.ts';
+import { showWhatHoldsOffline } from '../../offline/network-watch.ts';
 import type { MessageField } from './contact-message.ts';
 import { mailLink, telephoneLink, whatsappLink } from '../../office/links.ts';
 import { office } from '../../office/office.ts';

@@ -8,7 +8,7 @@ import { useWhatsappAddress } from '../../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { hasGoneOn } from '../../islands/last-press.ts';
-import { askAgain } from '../../site/ask-again.ts';
+import { askAgain } from '../../dom/ask-again.ts';
 import { answersTo, questionNames, withoutTatkal, type Question } from './passport-documents.ts';
 
 /** Answered, and not just now by keyboard, which goes on to the other answers from there. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { hasGoneOn } from '../../islands/last-press.ts';
-import { answerFromAddress, isArrival } from '../../keeping/page-values.ts';
+import { answerFromAddress, isArrival } from '../../storage/page-values.ts';
 import {
   answersIn,
   areComplete,

@@ -1,6 +1,6 @@
 /** Shows on the page of all places those that answer what is typed there. */
 import { beginningWithin } from '../../values/beginning-within.ts';
-import { partOf } from '../../site/part-of.ts';
+import { partOf } from '../../dom/part-of.ts';
 import { createFinder, type SearchEntry } from './finder.ts';
 import { readEntries } from './written-entries.ts';
 

@@ -1,6 +1,6 @@
 /** Offers the page in the visitor's language, in one line of that language that can be dismissed for good. It stands in the head of the page itself. */
 import { dismissSuggestion, isSuggestionDismissed, preferredLanguages } from '../../i18n/language-preference.ts';
-import { onceParsed } from '../once-parsed.ts';
+import { onceParsed } from '../../dom/once-parsed.ts';
 
 onceParsed('suggestion', (line) => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')];

@@ -9,7 +9,7 @@ async function openAt(instant: string): Promise<void> {
   document.body.innerHTML = `<div id="notices">
     <p hidden data-notice-from="2027-01-07" data-notice-until="2027-01-15">ahead</p>
     <p hidden data-notice-from="2027-01-15" data-notice-until="2027-01-15">short</p></div><main></main>`;
-  await import('./native.ts');
+  await import('./enhance.ts');
 }
 
 const shownNow = () => [...document.querySelectorAll('p:not([hidden])')].map(({ textContent }) => textContent);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { OpenNowContent } from './native.ts';
+import type { OpenNowContent } from './enhance.ts';
 import { byAppointment, holidays, hours, saturdays } from '../../office/hours.ts';
 import { weekdays } from '../../office/weekdays.ts';
 

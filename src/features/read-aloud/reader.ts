@@ -1,7 +1,7 @@
 /** Reads a card or a list aloud, sentence by sentence, and marks the line that is being read. */
-import { controlsAround, sayBeside } from '../../site/part-of.ts';
+import { controlsAround, sayBeside } from '../../dom/part-of.ts';
 import { patience } from '../../islands/patience.ts';
-import { ownVoice } from './native.ts';
+import { ownVoice } from './enhance.ts';
 
 interface Sentence {
   text: string;
@@ -131,7 +131,7 @@ function begin(button: HTMLElement): void {
 }
 
 /** Answers a press on one of the two controls of a card or list. */
-export function answerReader(pressed: HTMLElement): void {
+export function readAloud(pressed: HTMLElement): void {
   if (pressed.dataset.action === 'stop') return stop();
   if (reading?.button === pressed) return pauseOrGoOn(reading);
   stop();

@@ -1,4 +1,4 @@
-import { sayBeside } from '../../site/part-of.ts';
+import { sayBeside } from '../../dom/part-of.ts';
 
 /** Offers the buttons that copy, where the browser lets pages copy. */
 export function offerCopying(): void {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldGroup, TextControl } from '../../components/field.tsx';
 import { languageCodes } from '../../i18n/languages.ts';
-import { setValue } from '../../keeping/fields.ts';
+import { setValue } from '../../storage/fields.ts';
 import { monthsIn, partsOfDate } from '../../values/typed-date.ts';
 import { useField } from './use-field.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { startTransition, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beginningOf, fieldsIn, valueOf } from '../../keeping/fields.ts';
+import { beginningOf, fieldsIn, valueOf } from '../../storage/fields.ts';
 import { Button } from '../../components/button.tsx';
 import { Small, Stack } from '../../components/layout.tsx';
 import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';

@@ -1,0 +1,71 @@
+/** Weaves the patola as its questions are answered, and hands on its picture. It stands in the head of the page itself, so that no answer waits for a script. */
+import type { Resources } from '../../i18n/resources.ts';
+import { askAgain } from '../../dom/ask-again.ts';
+import { sayBeside } from '../../dom/part-of.ts';
+import { pictureOf, save, send } from './home-picture.ts';
+import { nextSteps, rowNames, rowOf, type HomeAnswers } from './our-home-rule.ts';
+
+/** `%` stands for a number; what is said of a row goes by how much of it is woven. */
+type Words = Resources['our-home']['said'] & { office: string };
+
+const wordsOf = (home: HTMLElement): Words => JSON.parse(home.dataset.patola ?? '');
+
+function say(home: HTMLElement, what: string, words: string): void {
+  const place = home.querySelector(`[data-said="${what}"]`);
+  if (place && place.textContent !== words) place.textContent = words;
+}
+
+function weaveRows(home: HTMLElement, answers: HomeAnswers, { count, rows }: Words): void {
+  let whole = 0;
+  for (const name of rowNames) {
+    const { share, pattern } = rowOf(name, answers);
+    const diamonds = home.querySelectorAll(`[data-row="${name}"]`);
+    for (const [place, diamond] of diamonds.entries()) {
+      const cloth = `url(#cloth-${place < diamonds.length * share ? pattern : 0})`;
+      // To set it anew draws the diamond anew, which slow phones take their time for.
+      if (diamond.getAttribute('fill') !== cloth) diamond.setAttribute('fill', cloth);
+    }
+    say(home, name, `: ${rows[share * 2]}`);
+    whole += Math.floor(share);
+  }
+  say(home, 'count', count.replace('%', String(whole)));
+}
+
+function weave({ isTrusted }: Event): void {
+  const home = document.querySelector<HTMLElement>('[data-patola]');
+  const result = home?.querySelector<HTMLElement>('[data-result]');
+  if (!home || !result) return;
+  const answered = [...home.querySelectorAll<HTMLInputElement>(':checked')];
+  const answers: HomeAnswers = Object.fromEntries(answered.map(({ name, value }) => [name, value]));
+  const words = wordsOf(home);
+  weaveRows(home, answers, words);
+  const steps: readonly string[] = nextSteps(answers);
+  say(home, 'next', steps.length > 0 ? words.next : words.whole);
+  for (const step of home.querySelectorAll<HTMLElement>('[data-step]'))
+    step.hidden = !steps.includes(step.dataset.step ?? '');
+  home.querySelector('ol')?.toggleAttribute('hidden', !steps[0]);
+  const wasHidden = result.hidden;
+  result.hidden = answered.length < rowNames.length;
+  // Whoever has just given the last answer is led to what comes next; what is put back into the page has been seen.
+  if (wasHidden && !result.hidden && isTrusted) home.scrollIntoView();
+}
+
+async function press({ target }: Event): Promise<void> {
+  const button = (target as Element).closest('button');
+  const home = button?.closest<HTMLElement>('[data-patola]');
+  if (!button || !home) return;
+  if (button.closest('fieldset')) askAgain(button);
+  const handOn = { save, send }[button.name];
+  if (!handOn) return;
+  const { failed, office } = wordsOf(home);
+  try {
+    await handOn(await pictureOf(home, office));
+    sayBeside(button);
+  } catch {
+    sayBeside(button, failed);
+  }
+}
+
+addEventListener('input', weave);
+addEventListener('pageshow', weave);
+addEventListener('click', (event) => void press(event));

@@ -1,0 +1,103 @@
+/** What Vite makes of the sources: the scripts of the browser, and the renderer that runs at build. */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Plugin } from 'vite';
+import { linkedFile } from '../assets.ts';
+import { root } from '../../setup/project-root.ts';
+import { packageListFile, type ShippedPackage } from '../licences.ts';
+
+/** The small script of every page. */
+const clientEntry = 'src/client.ts';
+
+const lazyParts = join(root, 'src/enhance/lazy.ts');
+
+/** Has the hydrated contact form take what it shares with `lazy.ts` from there, which is loaded already: parts of a script would arrive in parts. */
+const fromLazyParts: Plugin = {
+  name: 'from-lazy-parts',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\.\/enhance\.ts$|\/network-watch\.ts$/ },
+    handler: (_, importer = '') => (/\/contact-form\/[\w-]+\.tsx$/.test(importer) ? lazyParts : undefined),
+  },
+};
+
+/** Gives what runs before anything is touched copies of its own of small helpers, each of which would be one more request, or come in one file with what React draws. */
+const ownHelpers: Plugin = {
+  name: 'own-helpers',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\/values\/(beginning-within|visible-text|without-joints)\.ts$/ },
+    async handler(source, importer = '') {
+      if (!/\/(contact-form\/(enhance|message-link)|enhance\/copied-text)\.ts$/.test(importer)) return undefined;
+      const helper = await this.resolve(source, importer, { skipSelf: true });
+      return helper && `${helper.id}?own`;
+    },
+  },
+};
+
+/** Takes a list out of the folder into which Vite has written it. */
+function takeList(file: string) {
+  const content = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(file);
+  return content;
+}
+
+/** Writes the browser's scripts and all of `public` into a folder; tells the small one, Vite's list of all, and the packages whose code stands in them. */
+export async function buildScripts(folder: string) {
+  await build({
+    root,
+    logLevel: 'warn',
+    // Node reads the TypeScript of the settings itself; Vite would bundle them anew for each build.
+    configLoader: 'native',
+    plugins: [ownHelpers, fromLazyParts],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      license: { fileName: packageListFile },
+      rollupOptions: {
+        input: { client: join(root, clientEntry) },
+        // What islands share comes in one file, where each small part would be a request of its own.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'components', test: /src\/(components|theme\/recipes)\/|\/lucide-react\//, minShareCount: 2 },
+              {
+                name: 'form',
+                test: /src\/(islands\/form|features\/calculators\/shared)\//,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+  const chunks: Manifest = takeList(join(folder, 'manifest.json'));
+  const packages: ShippedPackage[] = takeList(join(folder, packageListFile));
+  const { file = '' } = chunks[clientEntry] ?? {};
+  return { script: linkedFile(folder, file), chunks, packages };
+}
+
+/** Builds the renderer, which only Vite can read, into a folder of its own, and loads it. */
+export async function buildRenderer(): Promise<typeof import('../render/renderer.tsx')> {
+  const outDir = join(root, '.cache/renderer');
+  await build({
+    root,
+    logLevel: 'warn',
+    configLoader: 'native',
+    publicDir: false,
+    ssr: { noExternal: true },
+    // Leaves React's development builds out.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      ssr: 'src/prerender/render/renderer.tsx',
+      outDir,
+      emptyOutDir: true,
+      rollupOptions: { output: { codeSplitting: false, entryFileNames: 'renderer.js' } },
+    },
+  });
+  return import(pathToFileURL(join(outDir, 'renderer.js')).href);
+}

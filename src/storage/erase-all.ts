@@ -1,0 +1,32 @@
+/** Takes everything that this site has left on the device off it again. */
+import { sayBeside } from '../dom/part-of.ts';
+import { eraseMessage } from '../offline/worker-address.ts';
+import { eraseValues, store } from './page-values.ts';
+import { everything } from './value-store.ts';
+
+/** Copies of pages, and the worker that keeps them. */
+async function eraseCopies(): Promise<void> {
+  for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? []) {
+    const { installing, waiting, active } = registration;
+    // A worker that is fetching pages just now would go on keeping them.
+    for (const worker of [installing, waiting, active]) worker?.postMessage(eraseMessage);
+    await registration.unregister();
+  }
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+/** Says how it went below the button; what a browser denies holds nothing. */
+export async function eraseAll(button: HTMLElement): Promise<void> {
+  document.documentElement.dataset.erased = '';
+  eraseValues(() => true);
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Denied, so nothing stands there.
+  }
+  // Other tabs, and pages that are gone back to, hear of it by its moment.
+  store.note(everything, undefined, 'phone');
+  await eraseCopies().catch(() => {});
+  sayBeside(button, button.dataset.erased);
+}
