@@ -57,6 +57,6 @@ for (const template of root.querySelectorAll('template')) template.content.appen
 const hydrate = (island: HTMLElement) => hydrateIsland(island, drawIsland);
 for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) await hydrate(island);
 // In built pages they stand in the HTML.
-await import('./features/language/language-suggestion.ts');
+await import('./features/language/suggest-language.ts');
 await import('./features/notices/enhance.ts');
 enhancePage(hydrate);

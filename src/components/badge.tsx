@@ -9,7 +9,7 @@ export const Badge = chakra('p', {
   },
   variants: {
     // A promise that nobody has confirmed is made quietly.
-    isOpen: {
+    isUnconfirmed: {
       true: { textStyle: 'small' },
       false: {
         // Not framed, as what can be tapped is.
@@ -26,5 +26,5 @@ export const Badge = chakra('p', {
       },
     },
   },
-  defaultVariants: { isOpen: false },
+  defaultVariants: { isUnconfirmed: false },
 });

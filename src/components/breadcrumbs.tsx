@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { ancestorsOf } from '../site/breadcrumbs.ts';
+import { ancestorsOf } from '../site/ancestors.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { useAddress } from './use-address.ts';
 import { usePageName } from './use-page-name.ts';

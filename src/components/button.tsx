@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { button } from '../theme/recipes/button.ts';
+import { button } from '../theme/recipes/button-recipe.ts';
 
 /** A control that acts on the page. */
 export const Button = chakra('button', button);

@@ -1,6 +1,6 @@
 /** Answered questions that fold to a line with their answer, and the button that asks them again. */
 import { chakra } from '@chakra-ui/react';
-import { textLink } from '../theme/recipes/text-link.ts';
+import { textLink } from '../theme/recipes/text-link-recipe.ts';
 import { hiddenFromSight } from './visually-hidden.tsx';
 
 /** A folded question: the answer, and the button; what was not chosen is not taken out, so that arrow keys can go on to it. */

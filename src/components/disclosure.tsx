@@ -27,13 +27,13 @@ const Summary = chakra('summary', {
     _after: { ...chevron('0.75rem', '3px'), gridColumn: '-2', gridRow: '1 / span 2', marginInlineEnd: 'half' },
   },
   // Beside the title where there is room.
-  variants: { answered: { true: { lg: { gridTemplateColumns: '1fr 1fr auto' } } } },
+  variants: { withSummary: { true: { lg: { gridTemplateColumns: '1fr 1fr auto' } } } },
 });
 
 interface DisclosureProps {
   title: string;
   /** What it comes to, in a few words: a sum, a count, yes or no. */
-  answer?: string | undefined;
+  summary?: string | undefined;
   /** Id of the heading, for what it names. */
   titleId?: string | undefined;
   /** Fragment that opens it: browsers open what a fragment stands in. */
@@ -45,17 +45,17 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A heading with its answer, that opens and closes what stands below it, without a script. */
-export function Disclosure({ title, answer, titleId, id, children, ...details }: DisclosureProps) {
+/** A heading with its summary, that opens and closes what stands below it, without a script. */
+export function Disclosure({ title, summary, titleId, id, children, ...details }: DisclosureProps) {
   return (
     <Details {...details}>
-      <Summary answered={answer !== undefined}>
+      <Summary withSummary={summary !== undefined}>
         <Heading level={3} variant="label" id={titleId}>
           {title}
         </Heading>
-        {answer && (
+        {summary && (
           <chakra.span textWrap="pretty" textStyle={{ mdDown: 'small' }} gridArea={{ lg: '1 / 2' }}>
-            {answer}
+            {summary}
           </chakra.span>
         )}
       </Summary>

@@ -21,6 +21,6 @@ export const Columns = chakra('div', {
 export const Small = chakra('p', { base: { textStyle: 'small' } });
 
 /** What stands between sections: as wide as their content. */
-export const Contained = chakra('div', {
+export const Container = chakra('div', {
   base: { paddingInline: 'gutter', '& > *': { maxWidth: 'content', marginInline: 'auto' } },
 });

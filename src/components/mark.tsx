@@ -1,7 +1,7 @@
 import { logo } from '../office/identity.ts';
 import { ownMark } from '../office/photographs.ts';
 import { filledPaths } from '../theme/coloured-paths.ts';
-import { markOnPaper, markSide } from '../theme/mark.ts';
+import { markOnPaper, markSide } from '../theme/mark-paths.ts';
 
 /** The mark on paper, or the office's own logo, beside the name that it stands for. */
 export function Mark() {

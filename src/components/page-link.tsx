@@ -1,27 +1,22 @@
-import { chakra } from '@chakra-ui/react';
-import { useCurrentPage } from '../site/current-page.tsx';
+import type { ComponentProps } from 'react';
 import type { PageId } from '../site/pages.ts';
+import { TextLink } from './text-link.tsx';
 import { useAddress } from './use-address.ts';
 import { usePageName } from './use-page-name.ts';
 
-/** A link of a menu. */
-export const MenuAnchor = chakra('a', {
-  base: {
-    layerStyle: 'target',
-    textUnderlineOffset: '0.3em',
-    _hover: { textDecoration: 'underline' },
-    '&[aria-current]': { fontWeight: '700', textDecoration: 'underline', textDecorationThickness: '3px' },
-  },
-});
+interface PageLinkProps extends ComponentProps<typeof TextLink> {
+  /** None for the page itself. */
+  page?: PageId | undefined;
+  fragment?: string;
+}
 
-/** A menu link to a page by its short name, marked when it is the page that is shown. */
-export function PageLink({ page }: { page: PageId }) {
+/** The way on to a page, or to a place on it; by the short name of the page where it says nothing else. */
+export function PageLink({ page, fragment, children, ...link }: PageLinkProps) {
   const address = useAddress();
-  const current = useCurrentPage();
   const nameOf = usePageName();
   return (
-    <MenuAnchor href={address(page)} aria-current={page === current.page ? 'page' : undefined}>
-      {nameOf(page)}
-    </MenuAnchor>
+    <TextLink href={(page ? address(page) : '') + (fragment ? `#${fragment}` : '')} {...link}>
+      {children ?? (page && nameOf(page))}
+    </TextLink>
   );
 }

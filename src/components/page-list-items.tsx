@@ -1,11 +1,11 @@
 import type { PageId } from '../site/pages.ts';
-import { PageLink } from './page-link.tsx';
+import { MenuLink } from './menu-link.tsx';
 
 /** Pages as the items of a list, each a link in the page's language. */
 export function PageListItems({ pages }: { pages: readonly PageId[] }) {
   return pages.map((page) => (
     <li key={page}>
-      <PageLink page={page} />
+      <MenuLink page={page} />
     </li>
   ));
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { WayOn } from './way-on.tsx';
+import { PageLink } from './page-link.tsx';
 
 /** The way on for whoever's claim went wrong. */
 export function RefusedClaimLink() {
   const { t } = useTranslation('refused');
-  return <WayOn page="refused">{t('link')}</WayOn>;
+  return <PageLink page="refused">{t('link')}</PageLink>;
 }

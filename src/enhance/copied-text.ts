@@ -1,13 +1,13 @@
-import { withoutJoints } from '../values/without-joints.ts';
+import { withoutNoBreak } from '../values/without-no-break.ts';
 
 /**
  * Hands what is marked on the page and copied to other programs without the joints that hold its lines together; what
  * stands in a field is the visitor's own.
  */
-export function copyWithoutJoints(): void {
+export function copyWithoutNoBreak(): void {
   addEventListener('copy', (event) => {
     if (event.target instanceof Element && event.target.closest('input,textarea')) return;
-    const text = withoutJoints(String(getSelection()));
+    const text = withoutNoBreak(String(getSelection()));
     // Nothing is marked: what was copied before stays.
     if (!text) return;
     event.clipboardData?.setData('text/plain', text);

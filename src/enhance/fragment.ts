@@ -2,7 +2,7 @@
 function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   // Where no script asks, the part itself answers.
-  const choice = target?.dataset.answer && document.getElementById(target.dataset.answer);
+  const choice = target?.dataset.choice && document.getElementById(target.dataset.choice);
   if (choice) {
     choice.click();
     // The browser scrolls to what the address names once the page has loaded.

@@ -1,19 +1,19 @@
 /** What the small script does on every page; everything on the page works without it. */
 import { animateArrivals } from './arrivals.ts';
-import { copyWithoutJoints } from './copied-text.ts';
+import { copyWithoutNoBreak } from './copied-text.ts';
 import { layOutDisclosures, showWhatOpens } from './disclosures.ts';
-import { answerFinding } from '../features/find/enhance.ts';
+import { enhanceFinder } from '../features/find/enhance.ts';
 import { openFragments } from './fragment.ts';
 import { keepViewOnLanguageSwitch } from '../features/language/enhance.ts';
 import { closeMenusFromOutside } from './menus.ts';
-import { keepPagesUnasked } from '../offline/offline-copies.ts';
+import { cachePagesUnasked } from '../offline/cache-pages.ts';
 import { showOpenNow } from '../features/open-now/enhance.ts';
 import { offerReadingAloud } from '../features/read-aloud/enhance.ts';
 import { keepValues } from '../storage/page-values.ts';
 import { restoreViewState } from '../features/language/view-state.ts';
-import { answerListButtons } from './list-buttons.ts';
+import { handleButtons } from './buttons.ts';
 import { shareOnOpening } from './share-on-opening.ts';
-import { takeBack, waitForAnswer } from '../islands/unanswered.ts';
+import { removeFallbacks, awaitOrFallBack } from '../islands/show-fallback.ts';
 import { hydrateOnTouch, hydrateWhatIsKept, type Hydrate } from '../islands/hydration.ts';
 
 /** How long after loading, in milliseconds, pages are kept on the device, so that nothing on this one waits for it. */
@@ -36,15 +36,15 @@ const isNewVisit = () =>
 /** Enhances the page in the browser; `hydrate` is how its islands come by React. */
 export function enhancePage(hydrate: Hydrate): void {
   attempt(() => hydrateOnTouch(hydrate));
-  attempt(answerListButtons);
+  attempt(handleButtons);
   attempt(openFragments);
-  attempt(answerFinding);
+  attempt(enhanceFinder);
   const isViewRestored = attempt(restoreViewState);
   attempt(() => keepValues(isNewVisit() && !isViewRestored));
   for (const enhance of [
     keepViewOnLanguageSwitch,
     closeMenusFromOutside,
-    copyWithoutJoints,
+    copyWithoutNoBreak,
     shareOnOpening,
     showWhatOpens,
   ])
@@ -62,15 +62,15 @@ export function enhancePage(hydrate: Hydrate): void {
   if (document.querySelector('[data-enhanced]') || !CSS.supports('selector(::details-content)')) {
     const enhanced = import('./lazy.ts').then((lazy) => lazy.enhanceParts());
     // Where words for that wait, it is said that they do not come.
-    const said = document.querySelector('[data-enhanced][data-instead]');
-    if (said) void waitForAnswer(said, enhanced);
+    const said = document.querySelector('[data-enhanced][data-fallback]');
+    if (said) void awaitOrFallBack(said, enhanced);
     else enhanced.catch(console.warn);
   }
 
   addEventListener('load', layOutDisclosures);
   if (!import.meta.env.DEV && import.meta.env.VITE_OFFLINE !== 'off')
-    addEventListener('load', () => setTimeout(keepPagesUnasked, rest));
+    addEventListener('load', () => setTimeout(cachePagesUnasked, rest));
   // Only now are buttons answered, and so they are offered.
   document.documentElement.dataset.alive = '';
-  takeBack(document);
+  removeFallbacks(document);
 }

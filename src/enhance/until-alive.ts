@@ -22,7 +22,7 @@ addEventListener(
 
 function sayUnlessAlive(): void {
   if (document.documentElement.dataset.alive !== undefined) return;
-  for (const words of document.querySelectorAll<HTMLTemplateElement>('template[data-instead]'))
+  for (const words of document.querySelectorAll<HTMLTemplateElement>('template[data-fallback]'))
     words.before(words.content.cloneNode(true));
   for (const button of document.querySelectorAll<HTMLElement>('[data-print-page]')) button.onclick = () => print();
 }

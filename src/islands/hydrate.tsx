@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { restoreValues } from '../storage/page-values.ts';
-import { sayWhetherUnanswered, takeBack } from './unanswered.ts';
+import { toggleFallback, removeFallbacks } from './show-fallback.ts';
 import { browserNumberFormat } from '../i18n/browser-number-format.ts';
 import { pageAt } from '../site/urls.ts';
 import { identifierPrefixOf, type DrawIsland } from './island-tree.tsx';
@@ -41,7 +41,7 @@ export function hydrateIsland(host: HTMLElement, draw: DrawIsland): Promise<void
 }
 
 function takeOver(host: HTMLElement, island: ReactNode, identifierPrefix: string): Promise<void> {
-  takeBack(host);
+  removeFallbacks(host);
   const prerendered = [...host.childNodes].map((node) => node.cloneNode(true));
   const folds = () => [...host.querySelectorAll('details')];
   const wereOpen = folds().map(({ open }) => open);
@@ -55,7 +55,7 @@ function takeOver(host: HTMLElement, island: ReactNode, identifierPrefix: string
       restoreValues();
       if (focused) focusInstead(focused);
       host.dispatchEvent(new Event('hydrationfailed', { bubbles: true }));
-      sayWhetherUnanswered(host, true);
+      toggleFallback(host, true);
       reject(error);
       console.error(error);
     };

@@ -1,6 +1,6 @@
 /** Decides when an island hydrates: at the first touch or focus inside it, or because something of it is kept. Until then its own controls carry every tap. */
 import { followPresses } from './last-press.ts';
-import { waitForAnswer } from './unanswered.ts';
+import { awaitOrFallBack } from './show-fallback.ts';
 
 /** The island around a part of the page, as long as React has not taken it over. */
 export function unhydratedIsland(part: EventTarget | null): HTMLElement | null {
@@ -27,11 +27,11 @@ async function holdPress(hydrate: Hydrate, event: Event): Promise<void> {
   if (button.dataset.pressed) return;
   const since = String(Date.now());
   button.dataset.pressed = since;
-  const isAnswered = await waitForAnswer(island, hydrate(island));
+  const hasCome = await awaitOrFallBack(island, hydrate(island));
   // A browser that translates, or a drawing that failed, may have put another in its place.
   const current = island.querySelector<HTMLElement>(`[data-press="${button.dataset.press}"]`) ?? button;
   current.dataset.pressed = since;
-  if (isAnswered) current.click();
+  if (hasCome) current.click();
   delete current.dataset.pressed;
 }
 
@@ -54,7 +54,7 @@ export function hydrateWhatIsKept(hydrate: Hydrate): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { asked } = island.dataset;
     if (asked !== undefined && new URLSearchParams(location.search).has(asked))
-      void waitForAnswer(island, hydrate(island));
+      void awaitOrFallBack(island, hydrate(island));
     else if (island.querySelector(isKept)) observer.observe(island);
   }
 }

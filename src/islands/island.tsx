@@ -1,6 +1,6 @@
-import { Unanswered, type UnansweredProps } from './unanswered.tsx';
+import { Fallback, type FallbackProps } from './fallback.tsx';
 
-interface IslandProps extends Pick<UnansweredProps, 'title' | 'rule' | 'canPrint'> {
+interface IslandProps extends Pick<FallbackProps, 'title' | 'rule' | 'canPrint'> {
   /** As its file is called: `<name>-island.ts`. */
   name: string;
   /** Which of several islands of the same kind this one is. */
@@ -14,8 +14,8 @@ export function Island({ name, subject = '', asked, ...unanswered }: IslandProps
   const id = `${name}-${subject}`;
   return (
     <>
-      <div data-island={name} data-subject={subject} data-asked={asked} data-instead={id} />
-      <Unanswered to={id} {...unanswered} />
+      <div data-island={name} data-subject={subject} data-asked={asked} data-fallback={id} />
+      <Fallback to={id} {...unanswered} />
     </>
   );
 }

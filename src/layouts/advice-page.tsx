@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChatClosing } from '../sections/chat-closing.tsx';
 import { Hero, type HeroProps } from '../sections/hero.tsx';
-import { Sources } from '../sections/sources.tsx';
+import { Sources } from '../sections/source-list.tsx';
 import type { ContactBarProps } from './contact-bar.tsx';
 import { PageLayout } from './page-layout.tsx';
 

@@ -8,7 +8,7 @@ import { EmailLink, OtherNumbers, PhoneLink } from '../components/contact-links.
 import { Heading } from '../components/heading.tsx';
 import { Row, Stack } from '../components/layout.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
-import { MenuAnchor, PageLink } from '../components/page-link.tsx';
+import { MenuAnchor, MenuLink } from '../components/menu-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { hiddenFromSight } from '../components/visually-hidden.tsx';
 import type { PageId } from '../site/pages.ts';
@@ -161,10 +161,10 @@ export function Footer() {
             </Small>
           </details>
           <span data-print="no">
-            <PageLink page="privacy" />
+            <MenuLink page="privacy" />
           </span>
           <span data-print="no">
-            <PageLink page="accessibility" />
+            <MenuLink page="accessibility" />
           </span>
         </Last>
         <OfficeSlip />

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../components/badge.tsx';
 import { ContactButtonLink } from '../components/contact-links.tsx';
 import type { Illustration } from '../components/picture.tsx';
-import { Contained, Small } from '../components/layout.tsx';
+import { Container, Small } from '../components/layout.tsx';
 import { Share } from '../features/share/share.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Closing } from '../sections/closing.tsx';
-import { Sources } from '../sections/sources.tsx';
+import { Sources } from '../sections/source-list.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from './page-layout.tsx';
 
@@ -57,7 +57,7 @@ export function ServicePage({ hero, illustration, footnote, sources, firstQuesti
       {children}
       {footnote && (
         // What the asterisk of the price means.
-        <Contained
+        <Container
           as="section"
           id="price"
           tabIndex={-1}
@@ -70,11 +70,11 @@ export function ServicePage({ hero, illustration, footnote, sources, firstQuesti
           <div>
             <Small maxWidth="wide">{footnote}</Small>
           </div>
-        </Contained>
+        </Container>
       )}
-      <Contained data-print="no" paddingTop="1.5">
+      <Container data-print="no" paddingTop="1.5">
         <Share title={hero.title} />
-      </Contained>
+      </Container>
       <Sources of={sources} />
       <Closing title={t('quote.title')}>
         <ContactButtonLink>{t('actions.contactToday')}</ContactButtonLink>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { openingWords } from '../i18n/opening-words.ts';
 import { PhoneLink } from '../components/contact-links.tsx';
 import { Row } from '../components/layout.tsx';
-import { PageLink } from '../components/page-link.tsx';
+import { MenuLink } from '../components/menu-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { FindForm } from '../features/find/find-form.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
@@ -69,7 +69,7 @@ export function SmallNavigation() {
         <ul>
           {menuItems.map(({ page, submenu }) => (
             <Entry key={page}>
-              <PageLink page={page} />
+              <MenuLink page={page} />
               {submenu && (
                 <MenuDisclosure>
                   <SubmenuToggle {...submenu} />

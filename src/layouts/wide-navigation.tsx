@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '../components/page-link.tsx';
+import { MenuLink } from '../components/menu-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { MenuDisclosure } from './menu-disclosure.tsx';
 import { menuItems } from '../site/menu.ts';
@@ -60,7 +60,7 @@ export function WideNavigation() {
       <List>
         {menuItems.map(({ page, submenu }) => (
           <Entry key={page}>
-            <PageLink page={page} />
+            <MenuLink page={page} />
             {submenu && (
               <MenuDisclosure data-menu="">
                 <SubmenuToggle {...submenu} />

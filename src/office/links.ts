@@ -1,5 +1,5 @@
 /** Addresses by which visitors reach somebody: a telephone, a chat. */
-import { withoutJoints } from '../values/without-joints.ts';
+import { withoutNoBreak } from '../values/without-no-break.ts';
 
 /** `tel:` address of a phone number. */
 export function telephoneLink(phone: string): string {
@@ -9,7 +9,7 @@ export function telephoneLink(phone: string): string {
 const digitsOf = (number: string) => number.replace(/\D/g, '');
 
 /** A text for an address's query. Gujarati and Hindi stay as they are, which a browser encodes by itself, and a page weighs a tenth less. */
-const inQuery = (text: string) => withoutJoints(text).replace(/[^\u0900-\u0aff]+/g, encodeURIComponent);
+const inQuery = (text: string) => withoutNoBreak(text).replace(/[^\u0900-\u0aff]+/g, encodeURIComponent);
 
 /** WhatsApp chat with a number (digits only, as wa.me asks); without a text it is short enough for a QR code that any camera reads, and without a number the visitor chooses whom the text goes to. */
 export function whatsappLink(number: string, text?: string): string {
@@ -24,7 +24,7 @@ export function whatsappWebLink(number: string, text: string): string {
 
 /** Mail to an address with a subject and, where it is given, the beginning of its text. */
 export function mailLink(address: string, subject: string, text = ''): string {
-  const [topic, body] = [subject, text].map((part) => encodeURIComponent(withoutJoints(part)));
+  const [topic, body] = [subject, text].map((part) => encodeURIComponent(withoutNoBreak(part)));
   return `mailto:${address}?subject=${topic}&body=${body}`;
 }
 

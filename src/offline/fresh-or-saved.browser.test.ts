@@ -17,7 +17,7 @@ afterEach(() => {
   site.slowDown(0);
 });
 
-const note = '[data-saved-copy]';
+const note = '[data-cached-page]';
 const about = addressOf('about', 'gu');
 
 const keptAddresses = () =>

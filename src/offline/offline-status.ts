@@ -1,7 +1,7 @@
 /** Says on the offline page whether its language is on the device; where data is to be saved, it asks first. */
 import { controlsAround, partOf } from '../dom/part-of.ts';
 import { savesData } from './data-saver.ts';
-import { keepPages } from './offline-copies.ts';
+import { cachePages } from './cache-pages.ts';
 
 type Words = Record<'keeping' | 'kept' | 'failed', string>;
 
@@ -9,7 +9,7 @@ async function keepAndSay(status: HTMLElement): Promise<void> {
   const words: Words = JSON.parse(status.dataset.offlineStatus ?? '{}');
   status.textContent = words.keeping;
   const isKept = await new Promise<boolean>((resolve) => {
-    keepPages(true).catch(() => resolve(false));
+    cachePages(true).catch(() => resolve(false));
     // Where there is no worker the line above has settled it.
     navigator.serviceWorker?.addEventListener('message', ({ data }) => resolve(data === true), { once: true });
     navigator.serviceWorker?.startMessages();

@@ -10,13 +10,13 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { languageOf } from '../site/language-of.ts';
 import { files, hashedFiles, pages } from './strategies.ts';
-import { dropOtherVersions, eraseCopies, keepLanguage, keptFiles, keptLanguages } from './saved-copies.ts';
+import { dropOtherVersions, eraseCache, cacheLanguage, filesOfVersion, cachedLanguages } from './cached-files.ts';
 import { eraseMessage } from './worker-address.ts';
 import type { WorkerClient, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 
-const isKept = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) => sameOrigin && url.pathname in keptFiles;
+const isKept = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) => sameOrigin && url.pathname in filesOfVersion;
 
 enableNavigationPreload();
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', pages);
@@ -24,9 +24,9 @@ registerRoute(({ url, sameOrigin }) => isKept({ url, sameOrigin }) && url.pathna
 registerRoute(isKept, files);
 
 async function keepWhatOlderVersionKept(): Promise<void> {
-  const languages = await keptLanguages();
+  const languages = await cachedLanguages();
   if (languages.length > 0 && self.navigator.connection?.saveData) throw new Error('This connection saves data.');
-  for (const language of languages) await keepLanguage(language);
+  for (const language of languages) await cacheLanguage(language);
 }
 
 async function takeOver(): Promise<void> {
@@ -49,7 +49,7 @@ async function serve(page: WorkerClient, wantsAnswer: boolean): Promise<void> {
     // Changes nothing where this worker is at work already.
     if (tabs.length <= 1) await self.skipWaiting();
   }
-  const isDone = await keepLanguage(languageOf(new URL(page.url).pathname)).then(
+  const isDone = await cacheLanguage(languageOf(new URL(page.url).pathname)).then(
     () => true,
     () => false,
   );
@@ -60,6 +60,6 @@ async function serve(page: WorkerClient, wantsAnswer: boolean): Promise<void> {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => {
-  if (event.data === eraseMessage) event.waitUntil(eraseCopies());
+  if (event.data === eraseMessage) event.waitUntil(eraseCache());
   else if (event.source) event.waitUntil(serve(event.source, event.data));
 });

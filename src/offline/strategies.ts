@@ -1,8 +1,8 @@
 /** How the worker answers: pages fresh wherever the network gives them in time, hashed files from the device, nothing kept but whole versions. */
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { savedCopyOf } from './saved-copies.ts';
-import { offlinePage, savedPage } from './saved-pages.ts';
+import { cachedFile } from './cached-files.ts';
+import { offlinePage, cachedPage } from './cached-pages.ts';
 
 /** How long the network has, in seconds, before a copy is shown instead. */
 const networkTimeoutSeconds = 3;
@@ -14,17 +14,17 @@ const keepNothing: WorkboxPlugin = { cacheWillUpdate: async () => null };
 
 const filesOnDevice: WorkboxPlugin = {
   ...keepNothing,
-  cachedResponseWillBeUsed: async ({ request }) => savedCopyOf(pathOf(request)),
+  cachedResponseWillBeUsed: async ({ request }) => cachedFile(pathOf(request)),
 };
 
 const pagesOnDevice: WorkboxPlugin = {
   ...keepNothing,
-  cachedResponseWillBeUsed: async ({ request }) => savedPage(request.url),
+  cachedResponseWillBeUsed: async ({ request }) => cachedPage(request.url),
   // A server that fails is no better than none.
   handlerWillRespond: async ({ request, response }) =>
-    response.status < 500 ? response : ((await savedPage(request.url)) ?? response),
+    response.status < 500 ? response : ((await cachedPage(request.url)) ?? response),
   // Firefox gives an error of the network out as an answer, after which no copy was looked for.
-  handlerDidError: async ({ request }) => (await savedPage(request.url)) ?? offlinePage(request.url),
+  handlerDidError: async ({ request }) => (await cachedPage(request.url)) ?? offlinePage(request.url),
 };
 
 export const pages = new NetworkFirst({ networkTimeoutSeconds, plugins: [pagesOnDevice] });

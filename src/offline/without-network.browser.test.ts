@@ -71,7 +71,7 @@ test('every page of the language opens in it, with a line that says that it is a
     await page.goto(addressOf(id, language), { waitUntil: 'commit' });
     expect(await page.locator('html').getAttribute('data-page')).toBe(id);
     expect(await page.locator('html').getAttribute('lang')).toBe(languages[language].tag);
-    expect(await page.locator('[data-saved-copy]').textContent()).toBe(localeWords(language, 'offline').note);
+    expect(await page.locator('[data-cached-page]').textContent()).toBe(localeWords(language, 'offline').note);
   }
 });
 

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Confirmation } from '../office/confirmations.ts';
 import { confirmedOn, isWaived } from '../office/confirmed.ts';
 import { people } from '../office/people.ts';
-import { Frame } from '../components/frame.tsx';
+import { Section } from '../components/section.tsx';
 import { LicenceLine } from '../components/licence-line.tsx';
 import { PeopleList } from '../components/people-list.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { RuleSection } from '../sections/rule.tsx';
+import { RuleSection } from '../sections/legal-rule.tsx';
 import { Statistics } from '../sections/statistics.tsx';
 
 /** What the figures are called in confirmations.ts, and as `id` in the locale files. */
@@ -25,10 +25,10 @@ export function AboutPage() {
     <AdvicePage hero={t('hero')} need="quiet" illustration="about" closing={t('closing')}>
       <Prose {...t('who')} />
       {people.length > 0 && (
-        <Frame title={t('people.title')}>
+        <Section title={t('people.title')}>
           <LicenceLine brief />
           <PeopleList />
-        </Frame>
+        </Section>
       )}
       {items.length > 0 && (
         <Statistics

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { complaintBodies } from '../office/complaint-bodies.ts';
 import { governmentSites } from '../office/government-sites.ts';
 import { ExternalLink } from '../components/external-link.tsx';
-import { WayOn } from '../components/way-on.tsx';
+import { PageLink } from '../components/page-link.tsx';
 import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { Folds } from '../sections/folds.tsx';
-import { RuleFold } from '../sections/rule.tsx';
+import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function ExistingCoverPage() {
@@ -46,9 +46,9 @@ export function ExistingCoverPage() {
         </RuleFold>
         <RuleFold id="unclaimed" {...unclaimed}>
           <ExternalLink href={complaintBodies.bimaBharosa}>{search}</ExternalLink>
-          <WayOn page="claims" fragment="companies">
+          <PageLink page="claims" fragment="companies">
             {companies}
-          </WayOn>
+          </PageLink>
         </RuleFold>
       </Folds>
     </AdvicePage>

@@ -3,7 +3,7 @@ import { insurerFamilies } from '../office/insurer-families.ts';
 import { insurers } from '../office/insurers.ts';
 import { offeredFirst } from '../office/services.ts';
 import { ContactButtonLink } from '../components/contact-links.tsx';
-import { WayOn } from '../components/way-on.tsx';
+import { PageLink } from '../components/page-link.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Closing } from '../sections/closing.tsx';
@@ -20,9 +20,9 @@ export function HomePage() {
   const { t } = useTranslation(['home', 'about', 'testimonials']);
   const questions = t('questions');
   const portal = (
-    <WayOn page="about" fragment="portal">
+    <PageLink page="about" fragment="portal">
       {t('about:portal.title')}
-    </WayOn>
+    </PageLink>
   );
   const { items, ...selector } = t('selector');
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { servicesOf } from '../office/services.ts';
-import { WayOn } from '../components/way-on.tsx';
+import { PageLink } from '../components/page-link.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { LifeStages } from '../sections/life-stages.tsx';
@@ -46,7 +46,7 @@ export function InsurancePage() {
       />
       <Points id="benefits" {...t('benefits')} background="sand" />
       <Prose id="existing-cover" {...t('existing-cover:offer')}>
-        <WayOn page="existing-cover" />
+        <PageLink page="existing-cover" />
       </Prose>
       <RenewalReminderSection subject="policy" background="sand" />
     </AdvicePage>

@@ -11,7 +11,7 @@ import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { onlyInPlace } from '../offline/precache-manifest.ts';
 import { Doors } from '../sections/doors.tsx';
-import { Frame } from '../components/frame.tsx';
+import { Section } from '../components/section.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { pageIds, pageEntries } from '../site/pages.ts';
@@ -38,7 +38,7 @@ export function OfflinePage() {
         <Prose title={t('missing.title')} paragraphs={[t('missing.body')]} background="sand" />
       </div>
       <div data-needs={language}>
-        <Frame title={pages.title}>
+        <Section title={pages.title}>
           <p {...onlyInPlace}>{t('missing.others')}</p>
           <chakra.ul columns="9rem" columnGap="4">
             <PageListItems pages={listed} />
@@ -52,9 +52,9 @@ export function OfflinePage() {
             </div>
             <p role="status" data-enhanced="" data-offline-status={JSON.stringify({ keeping, kept, failed })} />
           </Stack>
-        </Frame>
+        </Section>
       </div>
-      <Frame title={t('languages')} background="sand">
+      <Section title={t('languages')} background="sand">
         <ul>
           {otherLanguages.map((code) => (
             <li key={code} data-needs={code}>
@@ -70,8 +70,8 @@ export function OfflinePage() {
             </li>
           ))}
         </ul>
-      </Frame>
-      <Frame title={t('call')}>
+      </Section>
+      <Section title={t('call')}>
         <p>
           <PhoneLink />
         </p>
@@ -80,7 +80,7 @@ export function OfflinePage() {
           <br />
           {closedDays}
         </p>
-      </Frame>
+      </Section>
     </PageLayout>
   );
 }

@@ -7,7 +7,7 @@ import { PassportFigures } from '../features/document-finder/passport-figures.ts
 import { PassportNotice } from '../features/document-finder/passport-notice.tsx';
 import { PassportCharges } from '../sections/passport-charges.tsx';
 import { Folds } from '../sections/folds.tsx';
-import { RuleFold, RuleSection } from '../sections/rule.tsx';
+import { RuleFold, RuleSection } from '../sections/legal-rule.tsx';
 
 export function PassportFeesPage() {
   const { t } = useTranslation('passport-fees');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { WayOn } from '../components/way-on.tsx';
+import { PageLink } from '../components/page-link.tsx';
 import { servicesOf } from '../office/services.ts';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { RuledLines } from '../features/checklist/ruled-lines.tsx';
@@ -33,7 +33,7 @@ export function PassportPage() {
       />
       <Points {...t('benefits')} background="sand" />
       <Folds title={before.title} items={Object.entries(before.items).map(([id, item]) => ({ ...item, id }))}>
-        <WayOn page="passport-fees" />
+        <PageLink page="passport-fees" />
       </Folds>
       <RuledLines matter="passport" />
     </AdvicePage>

@@ -7,7 +7,7 @@ import {
 } from '../features/document-finder/document-finder-section.tsx';
 import { ReissueWindowSection } from '../features/calculators/reissue-window/reissue-window-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
-import { RuleSection } from '../sections/rule.tsx';
+import { RuleSection } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function PassportRenewPage() {

@@ -5,9 +5,9 @@ import { DeviceNotice } from '../sections/device-notice.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { Sources } from '../sections/sources.tsx';
+import { Sources } from '../sections/source-list.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
-import { keptOnDevice } from './kept-on-device.ts';
+import { storedOnDevice } from './stored-on-device.ts';
 
 /** What happens to what visitors write, said in full as the law asks; it follows the owner's settings. */
 export function PrivacyPage() {
@@ -15,7 +15,7 @@ export function PrivacyPage() {
   const { language } = useCurrentPage();
   const { formService, messagesKeptMonths, keepsPages } = deployment;
   const who = contact.grievance[language];
-  const kept = keptOnDevice
+  const kept = storedOnDevice
     .filter(({ what }) => keepsPages || what !== 'saved-site')
     .map(({ what }) => t(`device.kept.${what}`));
   return (

@@ -9,7 +9,7 @@ import { AdvicePage } from '../layouts/advice-page.tsx';
 import { complaintBodies } from '../office/complaint-bodies.ts';
 import { RegulatorPlaces } from '../sections/complaint-places.tsx';
 import { Folds } from '../sections/folds.tsx';
-import { RuleFold } from '../sections/rule.tsx';
+import { RuleFold } from '../sections/legal-rule.tsx';
 
 /** What the letter for a reason begins with. */
 const begun: Record<
@@ -64,7 +64,7 @@ export function RefusedPage() {
         {Object.entries(reasons).map(([id, { question, short, answer }]) => {
           const { happened = 'refused', line = 'health', ground } = begun[id as keyof typeof begun];
           return (
-            <Disclosure key={id} id={id} title={question} answer={short}>
+            <Disclosure key={id} id={id} title={question} summary={short}>
               <p>{answer}</p>
               <TextLink
                 href={`${address('refused')}?claim-letter-happened=${happened}&claim-letter-line=${line}&claim-letter-ground=${ground}#letter`}

@@ -4,7 +4,7 @@ import { AdvicePage } from '../layouts/advice-page.tsx';
 import { EmergencyNumbers } from '../sections/emergency-numbers.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { RuleFold } from '../sections/rule.tsx';
+import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function RoadInjuryPage() {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { FindForm } from '../features/find/find-form.tsx';
-import { Unanswered } from '../islands/unanswered.tsx';
+import { Fallback } from '../islands/fallback.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { AllPlaces } from '../features/find/all-places.tsx';
-import { FoundPlaces } from '../sections/found-places.tsx';
-import { Frame } from '../components/frame.tsx';
+import { SearchHits } from '../sections/search-hits.tsx';
+import { Section } from '../components/section.tsx';
 import { Hero } from '../sections/hero.tsx';
 
 /** Whatever one types leads to its place; below the field stands all that can be found. */
@@ -17,13 +17,13 @@ export function SearchPage() {
   return (
     <PageLayout>
       <Hero need="task" title={title} subtitle={howToAsk}>
-        <FindForm isAnswered />
-        <Unanswered to="find" title={t('failed')} />
+        <FindForm isResultsPage />
+        <Fallback to="find" title={t('failed')} />
       </Hero>
-      <FoundPlaces />
-      <Frame {...t('all')}>
+      <SearchHits />
+      <Section {...t('all')}>
         <AllPlaces />
-      </Frame>
+      </Section>
     </PageLayout>
   );
 }

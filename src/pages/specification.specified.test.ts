@@ -5,7 +5,7 @@ import { pageIds, type PageId } from '../site/pages.ts';
 import { pageAt } from '../site/urls.ts';
 import { builtPage, builtPages, only } from '../test/built-site.ts';
 import { localeWords } from '../test/shared-words.ts';
-import { withoutJoints } from '../values/without-joints.ts';
+import { withoutNoBreak } from '../values/without-no-break.ts';
 import {
   counts,
   footer,
@@ -50,7 +50,7 @@ test.each(pagesWith(words))(
 
 test.each(builtPages)('$address tells the hours', ({ document, language }) => {
   const footer = document.querySelector('footer')?.structuredText ?? '';
-  expect(hoursWords[language]?.filter((words) => !withoutJoints(footer).includes(words))).toEqual([]);
+  expect(hoursWords[language]?.filter((words) => !withoutNoBreak(footer).includes(words))).toEqual([]);
 });
 
 test('the contact form says what is specified while it sends, once it has sent and when it has failed', () => {

@@ -3,7 +3,7 @@ import { RowLink } from '../components/row-link.tsx';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
-import { RuleFold } from '../sections/rule.tsx';
+import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { Tickets } from '../sections/tickets.tsx';
 

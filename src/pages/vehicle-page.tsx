@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Frame } from '../components/frame.tsx';
+import { Section } from '../components/section.tsx';
 import { RowLink } from '../components/row-link.tsx';
 import { NoClaimBonusFold } from '../features/calculators/no-claim-bonus/no-claim-bonus-fold.tsx';
 import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
@@ -7,7 +7,7 @@ import { ServicePage } from '../layouts/service-page.tsx';
 import { Compared } from '../sections/comparison.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
-import { RuleFold } from '../sections/rule.tsx';
+import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function VehiclePage() {
@@ -23,9 +23,9 @@ export function VehiclePage() {
       footnote={t('footnote')}
       sources={['vehicle', 'no-claim-bonus', 'renewal-reminder']}
     >
-      <Frame id="compared" title={shown.title} opening="beside">
+      <Section id="compared" title={shown.title} headingPosition="beside">
         <Compared {...shown} picture="covers" height={190} />
-      </Frame>
+      </Section>
       <RenewalReminderSection subject="vehicle" />
       <Folds id="choosing" {...choosing} background="sand">
         <NoClaimBonusFold {...bonus} />

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
 import { Heading } from '../components/heading.tsx';
-import { Contained, Stack } from '../components/layout.tsx';
+import { Container, Stack } from '../components/layout.tsx';
 
 /** The last word of a page: one question, with what stands beside its words, and the ways on. */
 export function Closing({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
   return (
     <div data-print="no">
       <Band />
-      <Contained
+      <Container
         as="section"
         data-background="brand"
         background="bg.brand"
@@ -38,7 +38,7 @@ export function Closing({ title, beside, children }: { title: string; beside?: R
             {children}
           </chakra.div>
         </Stack>
-      </Contained>
+      </Container>
     </div>
   );
 }

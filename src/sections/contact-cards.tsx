@@ -5,7 +5,7 @@ import { Heading } from '../components/heading.tsx';
 import { Columns, Row, Small } from '../components/layout.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
 import { OfficeHours } from '../features/open-now/office-hours.tsx';
-import { Frame } from '../components/frame.tsx';
+import { Section } from '../components/section.tsx';
 
 interface Words {
   title: string;
@@ -42,7 +42,7 @@ function ContactCard({ title, body, way, children }: Words & { way: ReactNode; c
 /** The three ways to reach the office besides the form. */
 export function ContactCards({ email, call, visit }: Record<'email' | 'call' | 'visit', Words>) {
   return (
-    <Frame id="ways">
+    <Section id="ways">
       <Columns count={3} gap={{ base: 'half', lg: '4' }}>
         <ContactCard {...email} way={<EmailLink />} />
         <ContactCard {...call} way={<PhoneLink />}>
@@ -54,6 +54,6 @@ export function ContactCards({ email, call, visit }: Record<'email' | 'call' | '
           </Row>
         </ContactCard>
       </Columns>
-    </Frame>
+    </Section>
   );
 }

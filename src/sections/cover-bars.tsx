@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Stack } from '../components/layout.tsx';
 import { WovenStrip } from '../components/woven-strip.tsx';
-import { Frame } from '../components/frame.tsx';
+import { Section } from '../components/section.tsx';
 
 const Bar = chakra(WovenStrip, {
   base: { gridColumn: '1 / -1', height: '16px', minWidth: '16px', borderRadius: 'small' },
@@ -17,7 +17,7 @@ interface CoverBar {
 /** Amounts beside each other as woven bars. */
 export function CoverBars({ title, bars }: { title: string; bars: readonly CoverBar[] }) {
   return (
-    <Frame title={title} opening="beside">
+    <Section title={title} headingPosition="beside">
       <Stack as="dl" gap="1.5" maxWidth="wide">
         {bars.map(({ label, amount, share }) => (
           <Stack key={label} gap="0" columnGap="2" gridTemplateColumns="1fr auto" alignItems="baseline">
@@ -29,6 +29,6 @@ export function CoverBars({ title, bars }: { title: string; bars: readonly Cover
           </Stack>
         ))}
       </Stack>
-    </Frame>
+    </Section>
   );
 }

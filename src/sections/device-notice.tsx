@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../components/button.tsx';
-import { Unanswered } from '../islands/unanswered.tsx';
+import { Fallback } from '../islands/fallback.tsx';
 import { List } from '../components/list.tsx';
 import { Prose } from './prose.tsx';
 
@@ -29,7 +29,7 @@ export function DeviceNotice({ id, title, intro, kept, reading, erase, erased, b
       <noscript>
         <p>{byHand}</p>
       </noscript>
-      <div data-controls="" data-instead="erase">
+      <div data-controls="" data-fallback="erase">
         <Button type="button" variant="outline" data-action="erase" data-erased={erased}>
           {erase}
         </Button>
@@ -43,9 +43,9 @@ export function DeviceNotice({ id, title, intro, kept, reading, erase, erased, b
           fontWeight="700"
         />
       </div>
-      <Unanswered to="erase">
+      <Fallback to="erase">
         <p>{byHand}</p>
-      </Unanswered>
+      </Fallback>
     </Prose>
   );
 }

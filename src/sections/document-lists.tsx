@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure.tsx';
-import { Frame, type FrameProps } from '../components/frame.tsx';
+import { Section, type SectionProps } from '../components/section.tsx';
 import { Island } from '../islands/island.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 
@@ -14,7 +14,7 @@ interface DocumentList {
   items: Record<string, { name: string; anyOf?: Record<string, { name: string; askFirst?: boolean }> }>;
 }
 
-interface DocumentListsProps extends FrameProps {
+interface DocumentListsProps extends SectionProps {
   /** Lists by an id that is the same in every language; the id is the list's fragment. */
   lists: Record<string, DocumentList>;
   /** What stands below the documents of a list. */
@@ -53,12 +53,12 @@ export function DocumentLists({ lists, below = {}, note, choice, children, ...fr
       : t('documents.oneOf', { number: anyOf.length });
   };
   return (
-    <Frame {...frame} id="documents">
+    <Section {...frame} id="documents">
       <Lists>
         {Object.entries(lists).map(([id, list]) => (
-          <Disclosure key={id} title={list.title} answer={list.answer ?? counted(list)}>
+          <Disclosure key={id} title={list.title} summary={list.answer ?? counted(list)}>
             {/* The fragment stands inside what opens, because browsers open a closed part only for a target within it. */}
-            <chakra.div id={id} data-answer={choice?.(id)} scrollMarginTop="5rem">
+            <chakra.div id={id} data-choice={choice?.(id)} scrollMarginTop="5rem">
               <chakra.p marginBottom="1.5" _print={{ breakAfter: 'avoid' }}>
                 {list.intro}
               </chakra.p>
@@ -74,6 +74,6 @@ export function DocumentLists({ lists, below = {}, note, choice, children, ...fr
         </chakra.p>
       )}
       {children}
-    </Frame>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { CallButtonLink } from '../components/contact-links.tsx';
 import { Choice } from '../components/choices.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Row, Small, Stack } from '../components/layout.tsx';
-import { WayOn } from '../components/way-on.tsx';
+import { PageLink } from '../components/page-link.tsx';
 import { ReadAloud } from '../features/read-aloud/read-aloud.tsx';
 import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
 import { Sentence } from '../components/sentence.tsx';
@@ -139,10 +139,10 @@ export function FirstHourCard({ kind, ...words }: CardWords & CardLabels & { kin
         <Row rowGap="1" data-print="no">
           <CallButtonLink variant="outline" />
           <ReadAloud word="always" />
-          <WayOn page={listOn} fragment={list}>
+          <PageLink page={listOn} fragment={list}>
             {words.papers}
-          </WayOn>
-          {further && <WayOn page={further} />}
+          </PageLink>
+          {further && <PageLink page={further} />}
           <ExternalLink href={whatsappLink('', `${words.title}\n${words.address}#${kind}`)}>
             <MessageCircle size={20} />
             {words.share}

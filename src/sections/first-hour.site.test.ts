@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutJoints } from '../values/without-joints.ts';
+import { withoutNoBreak } from '../values/without-no-break.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
@@ -43,7 +43,7 @@ describe.each(cards)('the card $card in $language', ({ language, card, list, lis
   test('is sent on by WhatsApp with its title and its own address', () => {
     const share = hrefs.find((href) => href.startsWith('https://wa.me/?text='));
     const message = decodeURIComponent(share?.split('text=')[1] ?? '');
-    const title = withoutJoints(panel.closest('details')?.querySelector('h3')?.childNodes[0]?.text ?? '');
+    const title = withoutNoBreak(panel.closest('details')?.querySelector('h3')?.childNodes[0]?.text ?? '');
     expect(title).not.toBe('');
     expect(message.split('\n')).toEqual([
       title,

@@ -1,6 +1,6 @@
 import { Choices } from '../components/choices.tsx';
 import { Heading } from '../components/heading.tsx';
-import { Contained, Stack } from '../components/layout.tsx';
+import { Container, Stack } from '../components/layout.tsx';
 import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { cardKinds, FirstHourCard, type CardKind, type CardLabels, type CardWords } from './first-hour-card.tsx';
@@ -15,7 +15,7 @@ interface FirstHourProps extends CardLabels {
 /** What to do right after it has happened: one card for each case. */
 export function FirstHour({ title, cards, lead, ...labels }: FirstHourProps) {
   return (
-    <Contained as="section" data-background="paper" paddingBottom="section">
+    <Container as="section" data-background="paper" paddingBottom="section">
       <Stack gap={{ base: '1', md: '2' }}>
         <Heading level={2} variant="item">
           {title}
@@ -30,6 +30,6 @@ export function FirstHour({ title, cards, lead, ...labels }: FirstHourProps) {
         </Choices>
         <RefusedClaimLink />
       </Stack>
-    </Contained>
+    </Container>
   );
 }

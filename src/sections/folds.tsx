@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '../components/disclosure.tsx';
 import { Stack } from '../components/layout.tsx';
 import { Sentence } from '../components/sentence.tsx';
-import { Frame, type FrameProps } from '../components/frame.tsx';
+import { Section, type SectionProps } from '../components/section.tsx';
 
 interface Row {
   /** Fragment that opens it. */
@@ -20,7 +20,7 @@ interface Row {
 /** Rows that open one by one, independently of each other. */
 export function FoldRows({ items }: { items: readonly Row[] }) {
   return items.map((item) => (
-    <Disclosure key={item.title} title={item.title} answer={item.short} id={item.id}>
+    <Disclosure key={item.title} title={item.title} summary={item.short} id={item.id}>
       {item.body && (
         <p>
           <Sentence>{item.body}</Sentence>
@@ -37,13 +37,13 @@ export function FoldRows({ items }: { items: readonly Row[] }) {
 }
 
 /** A section of rows that open, above rows of another kind. */
-export function Folds({ items = [], children, ...frame }: FrameProps & { items?: readonly Row[] }) {
+export function Folds({ items = [], children, ...frame }: SectionProps & { items?: readonly Row[] }) {
   return (
-    <Frame {...frame} opening="beside">
+    <Section {...frame} headingPosition="beside">
       <Stack gap="0" maxWidth="wide" borderTopWidth="hairline" borderColor="edge">
         <FoldRows items={items} />
         {children}
       </Stack>
-    </Frame>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { furtherServiceId, furtherServices } from '../office/further-services.ts
 import { useCurrentPage } from '../site/current-page.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Stack } from '../components/layout.tsx';
-import { Frame } from '../components/frame.tsx';
+import { Section } from '../components/section.tsx';
 
 /** What the office helps with besides, with what it charges; nothing where there is no more. */
 export function FurtherServices() {
@@ -12,7 +12,7 @@ export function FurtherServices() {
   const { language } = useCurrentPage();
   if (furtherServices.length === 0) return null;
   return (
-    <Frame title={t('further.title')} id="further">
+    <Section title={t('further.title')} id="further">
       <Stack as="ul" gap="1.5" columnGap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))">
         {furtherServices.map(({ name, sentence, price }, position) => (
           <chakra.li key={name[language]} id={furtherServiceId(position)} layerStyle="ruled" paddingTop="1">
@@ -23,6 +23,6 @@ export function FurtherServices() {
           </chakra.li>
         ))}
       </Stack>
-    </Frame>
+    </Section>
   );
 }

@@ -44,7 +44,7 @@ interface HomeHeroProps {
 /** The front door: what is free, the way to what one came for, the way to ask, and when and where the office is open. */
 export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees, doors }: HomeHeroProps) {
   const { t } = useTranslation();
-  const isOpen = !confirmedOn('bestPriceGuarantee');
+  const isUnconfirmed = !confirmedOn('bestPriceGuarantee');
   return (
     <Hero
       need="front"
@@ -83,10 +83,10 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
       <Call>
         {!isWaived('bestPriceGuarantee') && (
           <chakra.div textStyle="small" flex={{ md: '1 1 14rem' }}>
-            <Badge isOpen={isOpen}>{badge}</Badge>
+            <Badge isUnconfirmed={isUnconfirmed}>{badge}</Badge>
             <p>
               {badgeNote}
-              {isOpen && (
+              {isUnconfirmed && (
                 <>
                   {' '}
                   {badgeSample}

@@ -4,14 +4,14 @@ import { insurers } from '../office/insurers.ts';
 import { OtherNumbers } from '../components/contact-links.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
-import { Frame, type FrameProps } from '../components/frame.tsx';
+import { Section, type SectionProps } from '../components/section.tsx';
 import { Small, Stack } from '../components/layout.tsx';
 import { LicenceOf } from '../components/licence-line.tsx';
 
 /** Whom to call about a policy: the number on it first, then each company's own page, below the heading `fold`. */
-export function InsurerContacts({ fold, ...frame }: FrameProps & { fold: string }) {
+export function InsurerContacts({ fold, ...frame }: SectionProps & { fold: string }) {
   return (
-    <Frame {...frame} id="call" opening="beside" data-print="no">
+    <Section {...frame} id="call" headingPosition="beside" data-print="no">
       {contact.others.length > 0 && (
         // Our own besides the first, of which one may be for claims.
         <Stack as="p" gap="0">
@@ -36,6 +36,6 @@ export function InsurerContacts({ fold, ...frame }: FrameProps & { fold: string 
           ))}
         </chakra.ul>
       </Disclosure>
-    </Frame>
+    </Section>
   );
 }

@@ -3,9 +3,9 @@ import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { confirmedOn } from '../office/confirmed.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { Frame, type FrameProps } from '../components/frame.tsx';
+import { Section, type SectionProps } from '../components/section.tsx';
 
-interface InsurerStripProps extends FrameProps {
+interface InsurerStripProps extends SectionProps {
   /** One entry a tile: the name of a licensed logo, and the companies that the tile stands for. */
   tiles: { id: string; names: string[] }[];
   /** True where nothing runs. */
@@ -146,7 +146,7 @@ export function InsurerStrip({ tiles, still = false, ...frame }: InsurerStripPro
     </Tiles>
   );
   return (
-    <Frame {...frame} intro={sample}>
+    <Section {...frame} intro={sample}>
       {still ? (
         row(false)
       ) : (
@@ -181,6 +181,6 @@ export function InsurerStrip({ tiles, still = false, ...frame }: InsurerStripPro
           </chakra.div>
         </>
       )}
-    </Frame>
+    </Section>
   );
 }

@@ -13,10 +13,10 @@ import { Choice, Choices } from '../components/choices.tsx';
 import { useWhatsappAddress } from '../components/contact-links.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Columns, Small } from '../components/layout.tsx';
-import { WayOn } from '../components/way-on.tsx';
+import { PageLink } from '../components/page-link.tsx';
 import type { Resources } from '../i18n/resources.ts';
 import type { PageId } from '../site/pages.ts';
-import { Frame } from '../components/frame.tsx';
+import { Section } from '../components/section.tsx';
 
 type Stage = keyof Resources['life-stages']['items'];
 
@@ -37,7 +37,7 @@ export function LifeStages() {
   const labels = t('labels');
   const quotation = useWhatsappAddress(t('quotation.topic'));
   return (
-    <Frame id="stages" title={t('title')} data-print="no">
+    <Section id="stages" title={t('title')} data-print="no">
       <Choices count={6}>
         {(Object.keys(stages) as Stage[]).map((stage) => (
           <Choice key={stage} name="stages" id={stage} icon={stages[stage].icon} title={items[stage].title}>
@@ -53,13 +53,13 @@ export function LifeStages() {
             </Columns>
             {items[stage].cost.includes('*') && <Small maxWidth="wide">{t('note')}</Small>}
             {stage === 'bike' && <ExternalLink href={quotation}>{t('quotation.link')}</ExternalLink>}
-            <WayOn page={stages[stage].page} />
+            <PageLink page={stages[stage].page} />
           </Choice>
         ))}
       </Choices>
-      <WayOn page="our-home" marginTop="1">
+      <PageLink page="our-home" marginTop="1">
         {t('our-home:offer')}
-      </WayOn>
-    </Frame>
+      </PageLink>
+    </Section>
   );
 }

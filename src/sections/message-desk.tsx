@@ -6,7 +6,7 @@ import { Stack } from '../components/layout.tsx';
 import { LicenceLine } from '../components/licence-line.tsx';
 import { PeopleList } from '../components/people-list.tsx';
 import { Photograph } from '../components/photograph.tsx';
-import { Frame, type FrameProps } from '../components/frame.tsx';
+import { Section, type SectionProps } from '../components/section.tsx';
 import { WhatsappDesk, type WhatsappDeskProps } from './whatsapp-desk.tsx';
 
 /** Where one writes to the office in the form that it is given, beside it who answers, and on wide screens the door, which its words describe, and a code for the phone. */
@@ -15,11 +15,11 @@ export function MessageDesk({
   door,
   children,
   ...frame
-}: FrameProps & { whatsapp: WhatsappDeskProps; door: string }) {
+}: SectionProps & { whatsapp: WhatsappDeskProps; door: string }) {
   const { t } = useTranslation();
   return (
     // Once a message is sent nothing asks for one.
-    <Frame {...frame} background="sand" css={{ '&:has([data-sent]) > div > :first-of-type': { display: 'none' } }}>
+    <Section {...frame} background="sand" css={{ '&:has([data-sent]) > div > :first-of-type': { display: 'none' } }}>
       <Stack
         gap="3"
         columnGap={{ lg: '6' }}
@@ -41,6 +41,6 @@ export function MessageDesk({
           </Stack>
         </Stack>
       </Stack>
-    </Frame>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { kinds, payment } from '../office/passport-charge.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
-import { Frame } from '../components/frame.tsx';
+import { Section } from '../components/section.tsx';
 
 const Prices = chakra('dl', {
   base: {
@@ -26,7 +26,7 @@ export function PassportCharges() {
   const how = payment[language];
   if (kinds.length === 0 && !how) return null;
   return (
-    <Frame title={t('passportCharge.title')} id="charges">
+    <Section title={t('passportCharge.title')} id="charges">
       {kinds.length > 0 && (
         <Prices>
           {kinds.map(({ name, price }) => (
@@ -38,6 +38,6 @@ export function PassportCharges() {
         </Prices>
       )}
       {how && <p>{how}</p>}
-    </Frame>
+    </Section>
   );
 }

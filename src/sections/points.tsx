@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Heading } from '../components/heading.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import type { Block } from './block.ts';
-import { Frame, type FrameProps } from '../components/frame.tsx';
+import { Section, type SectionProps } from '../components/section.tsx';
 
 const Columns = chakra('div', {
   base: {
@@ -28,9 +28,9 @@ const Point = chakra('div', {
 });
 
 /** Things to weigh, side by side under one rule. */
-export function Points({ items, ...frame }: Block & FrameProps) {
+export function Points({ items, ...frame }: Block & SectionProps) {
   return (
-    <Frame {...frame}>
+    <Section {...frame}>
       <Columns>
         {items.map((item) => (
           <Point key={item.title} id={item.id}>
@@ -41,6 +41,6 @@ export function Points({ items, ...frame }: Block & FrameProps) {
           </Point>
         ))}
       </Columns>
-    </Frame>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { Stack } from '../components/layout.tsx';
 import { Sentence } from '../components/sentence.tsx';
-import { Frame, type FrameProps } from '../components/frame.tsx';
+import { Section, type SectionProps } from '../components/section.tsx';
 
 /** Running text under a heading. */
-export function Prose({ paragraphs, children, ...frame }: FrameProps & { paragraphs: string[] }) {
+export function Prose({ paragraphs, children, ...frame }: SectionProps & { paragraphs: string[] }) {
   return (
-    <Frame {...frame} opening={frame.title ? 'beside' : 'above'}>
+    <Section {...frame} headingPosition={frame.title ? 'beside' : 'above'}>
       <Stack gap="1.5" maxWidth="measure" justifyItems="start">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
@@ -14,6 +14,6 @@ export function Prose({ paragraphs, children, ...frame }: FrameProps & { paragra
         ))}
         {children}
       </Stack>
-    </Frame>
+    </Section>
   );
 }

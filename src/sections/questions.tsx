@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Folds } from './folds.tsx';
-import type { FrameProps } from '../components/frame.tsx';
+import type { SectionProps } from '../components/section.tsx';
 
-interface QuestionsProps extends FrameProps {
+interface QuestionsProps extends SectionProps {
   /** An entry with an id opens from that fragment; `short` is what its answer comes to, and `more` what stands below it. */
   items: { id?: string; question: string; short?: string; answer: string; more?: ReactNode }[];
 }

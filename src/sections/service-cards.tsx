@@ -3,10 +3,10 @@ import { ArrowRight } from 'lucide-react';
 import { Heading } from '../components/heading.tsx';
 import { Small } from '../components/layout.tsx';
 import { Picture, type Illustration } from '../components/picture.tsx';
-import { WayOn } from '../components/way-on.tsx';
+import { PageLink } from '../components/page-link.tsx';
 import type { PageId } from '../site/pages.ts';
 import { Amount } from './amount.ts';
-import { Frame, type FrameProps } from '../components/frame.tsx';
+import { Section, type SectionProps } from '../components/section.tsx';
 
 const Grid = chakra('ul', {
   base: {
@@ -49,7 +49,7 @@ const Card = chakra('li', {
   },
 });
 
-interface ServiceCardsProps extends FrameProps {
+interface ServiceCardsProps extends SectionProps {
   /** What the asterisk of the prices means. */
   note?: string;
   cards: {
@@ -67,16 +67,16 @@ interface ServiceCardsProps extends FrameProps {
 /** Cards that lead to the pages of services. */
 export function ServiceCards({ note, cards, ...frame }: ServiceCardsProps) {
   return (
-    <Frame {...frame}>
+    <Section {...frame}>
       <Grid>
         {cards.map((card) => (
           <Card key={card.page}>
             <Picture name={card.picture} decorative />
             <Heading level={3}>
-              <WayOn page={card.page}>
+              <PageLink page={card.page}>
                 {card.title}
                 <ArrowRight size={20} />
-              </WayOn>
+              </PageLink>
             </Heading>
             <p>{card.body}</p>
             {card.price && (
@@ -85,14 +85,14 @@ export function ServiceCards({ note, cards, ...frame }: ServiceCardsProps) {
               </p>
             )}
             {card.question && (
-              <WayOn page={card.page} fragment={card.question.fragment} data-print="no">
+              <PageLink page={card.page} fragment={card.question.fragment} data-print="no">
                 {card.question.words}
-              </WayOn>
+              </PageLink>
             )}
           </Card>
         ))}
       </Grid>
       {note && <Small marginTop="1.5">{note}</Small>}
-    </Frame>
+    </Section>
   );
 }

@@ -8,10 +8,10 @@ import { Picture } from '../components/picture.tsx';
 import { RadioLabel } from '../components/radio-card.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { hiddenFromSight, VisuallyHidden } from '../components/visually-hidden.tsx';
-import { WayOn } from '../components/way-on.tsx';
+import { PageLink } from '../components/page-link.tsx';
 import type { OfferedFirst } from '../office/services.ts';
 import { Amount } from './amount.ts';
-import { Frame } from '../components/frame.tsx';
+import { Section } from '../components/section.tsx';
 
 const icons: Record<OfferedFirst, LucideIcon> = {
   vehicle: Moped,
@@ -97,7 +97,7 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
   const { t } = useTranslation();
   const address = useAddress();
   return (
-    <Frame title={title}>
+    <Section title={title}>
       <chakra.fieldset css={selectionStyles(services)}>
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
         {services.map(({ id }, position) => (
@@ -133,9 +133,9 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
                   <span>
                     <Amount>{service.price}</Amount>
                   </span>{' '}
-                  <WayOn page={service.id} fragment="price" textStyle="small">
+                  <PageLink page={service.id} fragment="price" textStyle="small">
                     {t('price.basis')}
-                  </WayOn>
+                  </PageLink>
                 </Row>
               )}
               <ButtonLink href={address(service.id)} variant="brand">
@@ -147,6 +147,6 @@ export function ServiceSelector({ title, hint, legend, services }: ServiceSelect
         ))}
         <Small marginTop="1">{hint}</Small>
       </chakra.fieldset>
-    </Frame>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type IsoDay, dateFromIso } from '../values/calendar-date.ts';
 import { Row, Small, Stack } from '../components/layout.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { Frame } from '../components/frame.tsx';
+import { Section } from '../components/section.tsx';
 
 interface StatisticsProps {
   title: string;
@@ -19,7 +19,7 @@ const Figure = chakra('dd', {
   base: { order: '-1' },
   variants: {
     // What nobody has confirmed is said quietly.
-    isOpen: { true: { fontWeight: '700' }, false: { textStyle: 'title', color: 'text.price' } },
+    isUnconfirmed: { true: { fontWeight: '700' }, false: { textStyle: 'title', color: 'text.price' } },
   },
 });
 
@@ -28,12 +28,12 @@ export function Statistics({ title, open, note, items }: StatisticsProps) {
   const { t } = useTranslation('about');
   const day = items.find(({ confirmed }) => confirmed)?.confirmed;
   return (
-    <Frame title={day && title} background="sand">
+    <Section title={day && title} background="sand">
       <Stack as="dl" columnGap={{ md: '4' }} gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}>
         {items.map((item) => (
           <Row key={item.label} alignItems="baseline" columnGap="1">
             <dt>{item.label}</dt>
-            <Figure isOpen={!item.confirmed}>
+            <Figure isUnconfirmed={!item.confirmed}>
               {item.figure}
               {item.suffix}
             </Figure>
@@ -44,6 +44,6 @@ export function Statistics({ title, open, note, items }: StatisticsProps) {
         {note} {day && t('stats.confirmed', { date: dateFromIso(day) })} {open}
         {open && <SampleMark />}
       </Small>
-    </Frame>
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import { Sentence } from '../components/sentence.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { WovenStrip } from '../components/woven-strip.tsx';
 import type { Block } from './block.ts';
-import { Frame, type FrameProps } from '../components/frame.tsx';
+import { Section, type SectionProps } from '../components/section.tsx';
 
 /** All of a length where a column is wide enough for a number beside the words of its step, else nothing. */
 const beside = (length: string) => `clamp(0px, (100% - 13rem) * 99, ${length})`;
@@ -64,10 +64,10 @@ const Diamond = chakra('span', {
 });
 
 /** Numbered steps on a woven line. */
-export function Steps({ items, ...frame }: Block & FrameProps) {
+export function Steps({ items, ...frame }: Block & SectionProps) {
   const { t } = useTranslation();
   return (
-    <Frame {...frame}>
+    <Section {...frame}>
       <Columns as="ol" count={3} gap={{ base: '1.5', lg: '4', _print: '1' }}>
         {items.map((item, position) => (
           <Step key={item.title}>
@@ -90,6 +90,6 @@ export function Steps({ items, ...frame }: Block & FrameProps) {
           </Step>
         ))}
       </Columns>
-    </Frame>
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import { reviews } from '../office/identity.ts';
 import { Columns, Small, Stack } from '../components/layout.tsx';
 import { ReviewsLink } from '../components/reviews-link.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { Frame } from '../components/frame.tsx';
+import { Section } from '../components/section.tsx';
 
 type Item = Resources['testimonials']['items'][number];
 
@@ -29,7 +29,7 @@ export function Testimonials({ title, note, items }: { title: string; note: stri
   if (items.length === 0 && !reviews) return null;
   const hasReal = items.length === 0 || items.some(({ sample }) => !sample);
   return (
-    <Frame title={hasReal ? title : undefined} background="sand">
+    <Section title={hasReal ? title : undefined} background="sand">
       {items.some(({ sample }) => sample) && (
         <Small marginBottom="1.5">
           {!hasReal && `${title}: `}
@@ -58,6 +58,6 @@ export function Testimonials({ title, note, items }: { title: string; note: stri
         ))}
       </Columns>
       <ReviewsLink />
-    </Frame>
+    </Section>
   );
 }

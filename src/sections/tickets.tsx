@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, CircleHelp, X, type LucideIcon } from 'lucide-react';
 import { Heading } from '../components/heading.tsx';
-import { noBreakSpace } from '../values/without-joints.ts';
-import { Frame, type FrameProps } from '../components/frame.tsx';
+import { noBreakSpace } from '../values/without-no-break.ts';
+import { Section, type SectionProps } from '../components/section.tsx';
 
 const icons: Record<string, LucideIcon> = { yes: Check, depends: CircleHelp, no: X };
 
@@ -64,9 +64,9 @@ const Stub = chakra('p', {
 });
 
 /** Countries as tickets, and on the stub of each whether it wants travellers insured. */
-export function Tickets({ items, ...frame }: FrameProps & { items: Record<'where' | 'id' | 'short', string>[] }) {
+export function Tickets({ items, ...frame }: SectionProps & { items: Record<'where' | 'id' | 'short', string>[] }) {
   return (
-    <Frame {...frame} background="sand" opening="beside">
+    <Section {...frame} background="sand" headingPosition="beside">
       <List>
         {items.map(({ where, id, short }) => {
           const Icon = icons[id] ?? CircleHelp;
@@ -84,6 +84,6 @@ export function Tickets({ items, ...frame }: FrameProps & { items: Record<'where
           );
         })}
       </List>
-    </Frame>
+    </Section>
   );
 }

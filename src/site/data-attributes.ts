@@ -12,7 +12,7 @@ type Words = string | undefined;
 type Json = string;
 
 /** What a script fills in or shows, within what stands around it. */
-export type PartName = 'status' | 'urgent' | 'places' | 'place' | 'page' | 'line' | 'none' | 'ask' | 'load';
+export type PartName = 'status' | 'urgent' | 'hits' | 'hit' | 'page' | 'line' | 'none' | 'ask' | 'load';
 
 interface DataAttributes {
   'data-part'?: PartName;
@@ -53,8 +53,8 @@ interface DataAttributes {
   'data-press'?: string;
   'data-pressed'?: string;
   /** On a part that a script answers, and on the template with what is said behind it where none does: the same name. On what is said there. */
-  'data-instead'?: string;
-  'data-unanswered'?: Flag;
+  'data-fallback'?: string;
+  'data-fallback-message'?: Flag;
 
   'data-list'?: Flag;
   /** A box to tick; `asked` where it is to be asked about first, and counts for nothing. */
@@ -64,7 +64,7 @@ interface DataAttributes {
   'data-clear'?: Flag;
   'data-print-page'?: Flag;
   /** Identifier of the answer that a link to this list chooses. */
-  'data-answer'?: string | undefined;
+  'data-choice'?: string | undefined;
 
   /** The contact form; `posted` when the browser has posted it by itself. */
   'data-draft'?: '' | 'posted';
@@ -83,7 +83,7 @@ interface DataAttributes {
   'data-patola'?: Json;
   'data-row'?: string;
   /** Where it is said in words: by the name of a row, and how many are woven. */
-  'data-said'?: string;
+  'data-text'?: string;
   /** What comes once every question is answered, and its parts by name. */
   'data-result'?: Flag;
   'data-step'?: string;
@@ -130,7 +130,7 @@ interface DataAttributes {
   'data-offline-status'?: Json;
   /** What only a page at its own address says, not a saved copy; and what only a saved copy says. */
   'data-in-place'?: Flag;
-  'data-saved-copy'?: Flag;
+  'data-cached-page'?: Flag;
   /** Language whose saved pages it needs. */
   'data-needs'?: string;
 }

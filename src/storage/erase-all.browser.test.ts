@@ -1,7 +1,7 @@
 /** One button of the privacy notice takes everything off the device that the site has left there. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { keptOnDevice } from '../pages/kept-on-device.ts';
+import { storedOnDevice } from '../pages/stored-on-device.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
 import { visitAndKeep } from '../test/kept-pages.ts';
@@ -56,7 +56,7 @@ test('what a visit leaves is named by the notice, and the button erases all of i
   await page.goto('/hi/claims#health');
   await page.locator('#health li label').first().click();
   await page.goto('/hi/privacy');
-  const names = keptOnDevice.map(({ place, name }) => `${place} ${name}`);
+  const names = storedOnDevice.map(({ place, name }) => `${place} ${name}`);
   const before = await kept(page);
   expect(before).toEqual(
     expect.arrayContaining(['localStorage kept', 'localStorage language', 'sessionStorage kept', 'caches saved-site']),

@@ -1,6 +1,6 @@
 /** The values of this page: kept at every stroke and tap, and followed by all that show them. */
 import { fieldsIn, keyOf, setValue, ticked, type Field } from './fields.ts';
-import { createKeptValues } from './kept-values.ts';
+import { createFieldValues } from './field-values.ts';
 import { createValueStore } from './value-store.ts';
 
 // React's drawing at build imports this too, where no document is.
@@ -22,7 +22,7 @@ function tell(field: Field): void {
   isFilling = false;
 }
 
-const values = createKeptValues({ root: () => document, page: pageId, store, onFill: tell });
+const values = createFieldValues({ root: () => document, page: pageId, store, onFill: tell });
 
 let ticks: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
@@ -49,12 +49,12 @@ function follow(changed?: EventTarget | null): void {
 }
 
 /** Chooses the answers that the address brings along: where nothing is known of them, or where it is newer than what is. */
-export function answerFromAddress(isNewer = false): void {
+export function chooseFromAddress(isNewer = false): void {
   const asked = new URLSearchParams(location.search);
   const known = store.read();
   for (const field of fieldsIn(document)) {
-    const isAnswer = field.type === 'radio' && asked.get(field.name) === field.value;
-    if (isAnswer && (isNewer || !known.has(keyOf(field, pageId()))) && setValue(field, field.value)) follow(field);
+    const isChoice = field.type === 'radio' && asked.get(field.name) === field.value;
+    if (isChoice && (isNewer || !known.has(keyOf(field, pageId()))) && setValue(field, field.value)) follow(field);
   }
 }
 
@@ -88,7 +88,7 @@ export function keepValues(isNewVisit: boolean): void {
   hasArrived = isNewVisit;
   values.open(history.state?.entry);
   entryOf();
-  answerFromAddress(hasArrived);
+  chooseFromAddress(hasArrived);
   tellOfChange();
   for (const kind of ['input', 'change']) addEventListener(kind, ({ target }) => follow(target), true);
   // Whatever fills in fields without a word is heard of here, and a field that another tab has changed meanwhile is left.

@@ -3,21 +3,21 @@
 import { millisecondsOfDay } from '../values/india-clock.ts';
 
 /** What a key holds since its stamp; without a value it was erased. Stamps grow with every change, whatever the clock does. */
-export interface Kept {
+export interface StoredValue {
   readonly at: number;
   readonly value?: string;
 }
 
 /** What a key is to hold: from now on, or since its stamp. */
-export type Change = readonly [key: string, change: Partial<Kept>];
+export type Change = readonly [key: string, change: Partial<StoredValue>];
 
-type Values = ReadonlyMap<string, Kept>;
+type Values = ReadonlyMap<string, StoredValue>;
 
-type Entry = readonly [key: string, kept: Kept];
+type Entry = readonly [key: string, kept: StoredValue];
 
-const places = ['tab', 'phone'] as const;
+const areas = ['tab', 'phone'] as const;
 
-export type Place = (typeof places)[number];
+export type Area = (typeof areas)[number];
 
 export type ValueStore = ReturnType<typeof createValueStore>;
 
@@ -28,7 +28,7 @@ export const everything = '';
 const latest = 1e15;
 
 function newest(entries: readonly Entry[]): Values {
-  const values = new Map<string, Kept>();
+  const values = new Map<string, StoredValue>();
   for (const [key, kept] of entries) if (kept.at >= (values.get(key)?.at ?? 0)) values.set(key, kept);
   return values;
 }
@@ -40,13 +40,13 @@ const isEntry = ([key, { at, value = '' }]: Entry) =>
   typeof key === 'string' && typeof value === 'string' && Number.isInteger(at) && at < latest;
 
 /** `storageIn` may throw, as browsers do that deny it; `name` is that of the entry in both places. */
-export function createValueStore(storageIn: (place: Place) => Storage, name: string, now: () => number = Date.now) {
+export function createValueStore(storageIn: (place: Area) => Storage, name: string, now: () => number = Date.now) {
   /** The latest that this page knows of. */
-  const known: Record<Place, Values> = { tab: new Map(), phone: new Map() };
+  const known: Record<Area, Values> = { tab: new Map(), phone: new Map() };
   /** Whether a place did not take what was written last. */
   let isRefused = false;
 
-  function stored(place: Place): Values {
+  function stored(place: Area): Values {
     try {
       const entries: Entry[] = JSON.parse(storageIn(place).getItem(name) ?? '[]');
       const values = new Map(entries.filter(isEntry));
@@ -57,7 +57,7 @@ export function createValueStore(storageIn: (place: Place) => Storage, name: str
     return known[place];
   }
 
-  function put(place: Place, values: readonly Entry[]): void {
+  function put(place: Area, values: readonly Entry[]): void {
     known[place] = new Map(values);
     try {
       const storage = storageIn(place);
@@ -82,12 +82,12 @@ export function createValueStore(storageIn: (place: Place) => Storage, name: str
    * Keeps what has changed, and all keys where they belong: one that belongs elsewhere is let go of, unless it was erased,
    * of which other tabs have still to hear. Keys without a place stay where they are.
    */
-  function keep(placesOf: ReadonlyMap<string, readonly Place[]>, changes: readonly Change[]): void {
+  function keep(placesOf: ReadonlyMap<string, readonly Area[]>, changes: readonly Change[]): void {
     const kept = read();
     const at = Math.max(now(), newestStamp(kept) + 1);
     const all = [...newest([...kept, ...changes.map(([key, change]): Entry => [key, { at, ...change }])])];
     isRefused = false;
-    for (const place of places) {
+    for (const place of areas) {
       const here = known[place];
       put(
         place,
@@ -109,7 +109,7 @@ export function createValueStore(storageIn: (place: Place) => Storage, name: str
         [...read().keys()].filter(isErased).map((key) => [key, {}]),
       ),
     /** Notes something that no field holds. */
-    note: (key: string, value?: string, place: Place = 'tab') => keep(new Map([[key, [place]]]), [[key, { value }]]),
+    note: (key: string, value?: string, place: Area = 'tab') => keep(new Map([[key, [place]]]), [[key, { value }]]),
     /**
      * A page comes up: a tab that was not used for a day begins anew. Returns when its place in the tab's history was left, or else when it
      * was named, by its time; 0 where an erasing has taken what was known of it.

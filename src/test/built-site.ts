@@ -7,7 +7,7 @@ import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { assetsRecord } from '../prerender/previous-assets.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
-import { withoutJoints } from '../values/without-joints.ts';
+import { withoutNoBreak } from '../values/without-no-break.ts';
 import { languagesInTurn } from './combinations.ts';
 import { testedProject } from './tested-project.ts';
 
@@ -78,7 +78,7 @@ export function metaOf(page: BuiltPage, name: string): string | undefined {
 
 /** What a reader sees of a page: the text of its body, in one line. */
 export function visibleText({ document }: BuiltPage): string {
-  return withoutJoints(document.querySelector('#root')?.structuredText ?? '').replaceAll(/\s+/g, ' ');
+  return withoutNoBreak(document.querySelector('#root')?.structuredText ?? '').replaceAll(/\s+/g, ' ');
 }
 
 /** The only element that a selector finds. @throws {Error} when there is none, or more than one */
@@ -99,7 +99,7 @@ export interface Words {
 const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'data-map-title'];
 
 function* textsBelow(node: Node, parent: HTMLElement): Generator<Words> {
-  if (node instanceof TextNode && !node.isWhitespace) yield { text: withoutJoints(node.text.trim()), element: parent };
+  if (node instanceof TextNode && !node.isWhitespace) yield { text: withoutNoBreak(node.text.trim()), element: parent };
   if (!(node instanceof HTMLElement) || ['script', 'style'].includes(node.rawTagName)) return;
   for (const name of spokenAttributes) {
     const value = node.getAttribute(name);

@@ -1,6 +1,6 @@
 /** What tests of printing share. */
 import type { Page } from 'playwright-core';
-import { withoutJoints } from '../values/without-joints.ts';
+import { withoutNoBreak } from '../values/without-no-break.ts';
 
 /** For a page's `prepare`: marks the page in place of the dialogue, which stays open as long. */
 export function keepPrinting() {
@@ -18,7 +18,7 @@ export async function sheetsOf(page: Page): Promise<number> {
 /** What stands on paper, as text. */
 export async function textOnPaper(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
-  return withoutJoints(await page.evaluate(() => document.body.innerText));
+  return withoutNoBreak(await page.evaluate(() => document.body.innerText));
 }
 
 /** Whatever is to be pressed or filled in and yet stands on paper; the boxes of lists are ticked by hand. */

@@ -1,5 +1,5 @@
 /** A day and its reminder as an iCalendar file (RFC 5545) that phones and computers put into their calendar. */
-import { withoutJoints } from './without-joints.ts';
+import { withoutNoBreak } from './without-no-break.ts';
 import { daysAfter, daysBetween, isoDate, type CalendarDate } from './calendar-date.ts';
 
 export interface Reminder {
@@ -26,7 +26,7 @@ const encoder = new TextEncoder();
 const octetsOf = (text: string) => encoder.encode(text).length;
 
 function escapeText(text: string): string {
-  return withoutJoints(text)
+  return withoutNoBreak(text)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r?\n/g, '\\n');
 }

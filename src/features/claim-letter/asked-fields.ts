@@ -1,5 +1,5 @@
 /** Shows in the letter's form what is asked in its case, while React is on its way and once it is there. */
-import { isAsked } from './claim-fields.ts';
+import { isFieldAsked } from './claim-fields.ts';
 
 /** Begins the ids of the form's fields. */
 export const letterForm = 'claim-letter';
@@ -9,7 +9,7 @@ function showAsked(): void {
   if (!form) return;
   const chosen = [...new FormData(form)].map(([name, answer]) => [name.slice(letterForm.length + 1), answer]);
   for (const part of form.querySelectorAll<HTMLElement>('[data-when]'))
-    part.hidden = !isAsked(part.dataset.when ?? '', Object.fromEntries(chosen));
+    part.hidden = !isFieldAsked(part.dataset.when ?? '', Object.fromEntries(chosen));
 }
 
 /** Shows it now, and after each answer. */

@@ -124,5 +124,5 @@ const fields: Readonly<Record<string, ClaimField>> = claimFields;
 const enclosed: Readonly<Record<string, When>> = enclosures;
 
 /** Whether a field or an enclosure is asked for after these choices. */
-export const isAsked = (name: string, chosen: Partial<LetterChoices>) =>
+export const isFieldAsked = (name: string, chosen: Partial<LetterChoices>) =>
   isCase(fields[name]?.when ?? enclosed[name] ?? {}, chosen);

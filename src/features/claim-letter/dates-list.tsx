@@ -23,7 +23,10 @@ export function DatesList({ facts }: { facts: ClaimFacts }) {
   const [first] = steps;
   const dayOf = (date: CalendarDate) => t('sources.date', { ns: 'common', date });
   return (
-    <Disclosure title={t('headings.dates')} answer={first && `${t(`dates.${first.step}.title`)}: ${dayOf(first.date)}`}>
+    <Disclosure
+      title={t('headings.dates')}
+      summary={first && `${t(`dates.${first.step}.title`)}: ${dayOf(first.date)}`}
+    >
       <p>{t('headings.datesNote')}</p>
       <List>
         {steps.map(({ step, date }) => {

@@ -8,7 +8,7 @@ import { ChoiceField } from '../../islands/form/choice-field.tsx';
 import { DateField } from '../../islands/form/date-field.tsx';
 import { useField } from '../../islands/form/use-field.ts';
 import { AmountField, LineField } from '../../islands/form/line-field.tsx';
-import { enclosureNames, formParts, isAsked, type ClaimField } from './claim-fields.ts';
+import { enclosureNames, formParts, isFieldAsked, type ClaimField } from './claim-fields.ts';
 
 const Box = chakra('label', {
   base: {
@@ -72,7 +72,7 @@ const Part = chakra('div', { base: { display: 'grid', gap: '3' } });
 
 /** A field; one that is asked in some cases alone is shown by `followChoices`, of which React knows nothing. */
 function Asked({ name, children }: { name: string; children: ReactNode }) {
-  if (isAsked(name, {})) return children;
+  if (isFieldAsked(name, {})) return children;
   return (
     <Part hidden data-when={name} suppressHydrationWarning>
       {children}

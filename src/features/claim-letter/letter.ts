@@ -1,5 +1,5 @@
 /** The letter to the insurer's grievance officer, in one language: what stands in it, part by part. */
-import { withoutJoints } from '../../values/without-joints.ts';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
 import type { i18n, TFunction } from 'i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
@@ -61,7 +61,7 @@ export function letterIn(language: Language, copy: i18n, whole?: ClaimFacts) {
   const words = copy.getFixedT(language, 'claim-letter');
   // It is copied, so nothing of how lines break goes with it.
   const plain = ((...asked: Parameters<typeof words>) =>
-    JSON.parse(withoutJoints(JSON.stringify(words(...asked))))) as typeof words;
+    JSON.parse(withoutNoBreak(JSON.stringify(words(...asked))))) as typeof words;
   return letterOf(whole, plain, ({ year, month, day }) => `${day} ${months[month - 1]} ${year}`);
 }
 

@@ -9,7 +9,7 @@ import {
   claimFields,
   enclosureNames,
   fieldNames,
-  isAsked,
+  isFieldAsked,
   isCase,
   type ClaimField,
   type FieldName,
@@ -78,11 +78,11 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
   };
 
   for (const name of fieldNames) {
-    if (!isAsked(name, facts)) continue;
+    if (!isFieldAsked(name, facts)) continue;
     Object.assign(facts, { [name.startsWith('insured-') ? 'insured' : name]: read(name) });
     const fault = faults[name]?.(facts);
     if (fault) refuse(...fault);
   }
-  facts.enclosures = enclosureNames.filter((each) => isAsked(each, facts) && reader.isTicked(`enclosed-${each}`));
+  facts.enclosures = enclosureNames.filter((each) => isFieldAsked(each, facts) && reader.isTicked(`enclosed-${each}`));
   return reader.errors.length > 0 ? undefined : (facts as ClaimFacts);
 }

@@ -118,7 +118,7 @@ export function enhanceContactForms(): void {
   if (document.querySelector('[data-draft=posted]') && isPosted() && isAnswer()) forgetMessage();
   addEventListener('input', typeOn);
   addEventListener('submit', prepare, true);
-  addEventListener('unanswered', sendNatively, true);
+  addEventListener('fallback', sendNatively, true);
   for (const kind of beforeOpening) addEventListener(kind, writeMessage);
   addEventListener('hydrationfailed', takeOver);
   addEventListener('pageshow', () => setLeaving(false));

@@ -6,7 +6,7 @@ import { showWhatHoldsOffline } from '../../offline/network-watch.ts';
 import type { MessageField } from './contact-message.ts';
 import { mailLink, telephoneLink, whatsappLink } from '../../office/links.ts';
 import { office } from '../../office/office.ts';
-import { withoutJoints } from '../../values/without-joints.ts';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { Row, Stack } from '../../components/layout.tsx';
@@ -27,7 +27,7 @@ export function OtherWays({ isShown }: { isShown: boolean }) {
   };
   const mail = mailLink(email.value, t('form.otherWays.subject'));
   return (
-    <Stack data-when-offline="" data-shown={isShown} hidden data-message-lines={withoutJoints(JSON.stringify(lines))}>
+    <Stack data-when-offline="" data-shown={isShown} hidden data-message-lines={withoutNoBreak(JSON.stringify(lines))}>
       <p>{t('form.otherWays.title')}</p>
       <Stack maxWidth="26rem">
         <WhatsappButtonLink href={whatsappLink(whatsapp.value)} data-message={whatsappLink(whatsapp.value, '')}>

@@ -1,15 +1,15 @@
 /** The document finder on its page: its questions, and further down its list. */
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Contained } from '../../components/layout.tsx';
+import { Container } from '../../components/layout.tsx';
 import { LinkTiles } from '../../components/link-tiles.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
 import { PassportNotice } from './passport-notice.tsx';
 import { Island } from '../../islands/island.tsx';
-import { answersTo, documentRules } from './passport-documents.ts';
-import { rulesPlace } from './rules-table.tsx';
-import { listPlace } from './use-finder.ts';
+import { choicesFor, documentRules } from './passport-documents.ts';
+import { rulesId } from './rules-table.tsx';
+import { listId } from './use-finder.ts';
 
 /** What each page asks first, and the fragment at which it answers without a script. */
 const firstQuestions = {
@@ -21,7 +21,7 @@ const firstQuestions = {
 export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQuestions }) {
   const { t } = useTranslation('document-finder');
   const { name, fragmentOf } = firstQuestions[topic];
-  const places = Object.fromEntries(answersTo(name, topic).map((each) => [each, { fragment: fragmentOf(each) }]));
+  const places = Object.fromEntries(choicesFor(name, topic).map((each) => [each, { fragment: fragmentOf(each) }]));
   const { legend, options } = t(`questions.${name}`);
   return (
     // With what the page leaves free 8 px, so that nothing of the line above is seen.
@@ -32,12 +32,12 @@ export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQu
         </chakra.p>
         <LinkTiles aria-label={legend} places={places} words={options} />
       </noscript>
-      <Island name="document-finder" subject={topic} asked="need" rule={rulesPlace} />
+      <Island name="document-finder" subject={topic} asked="need" rule={rulesId} />
     </chakra.div>
   );
 }
 
-const Area = chakra(Contained, {
+const Area = chakra(Container, {
   base: {
     '&:has(section)': { paddingBlock: '2', background: 'bg.alternate' },
     // Whoever prints a page on which a list was found wants the list.
@@ -52,13 +52,13 @@ export function DocumentFinderSection() {
   return (
     <>
       <Area>
-        <chakra.div id={listPlace} tabIndex={-1} _focusVisible={{ outline: 'none' }} />
+        <chakra.div id={listId} tabIndex={-1} _focusVisible={{ outline: 'none' }} />
       </Area>
       <PassportNotice>
         <TextLink href={address('passport-fees')} size="block">
           {t('passport-fees:fees.line')}
         </TextLink>{' '}
-        <TextLink id={rulesPlace} href={`${address('passport-fees')}#${rulesPlace}`} size="block">
+        <TextLink id={rulesId} href={`${address('passport-fees')}#${rulesId}`} size="block">
           {t('rules.title', { total: documentRules.length })}
         </TextLink>
       </PassportNotice>

@@ -1,21 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { documentsFor, isAsked, questionNames, type Answers, type Question } from './passport-documents.ts';
+import { documentsFor, isQuestionAsked, questionNames, type Choices, type Question } from './passport-documents.ts';
 import { addressOf } from '../../site/urls.ts';
 import { localeWords } from '../../test/shared-words.ts';
 import { phone, slowPhone, visit, type VisitOptions } from '../../test/site.ts';
 
 /** A change for a child of one parent, in a hurry: every question is asked. */
-const answers = {
+const choices = {
   need: 'change',
   change: 'address',
   who: 'minor-after',
   parents: 'one',
   speed: 'tatkal',
-} as const satisfies Required<Answers>;
+} as const satisfies Required<Choices>;
 
-const option = (page: Page, name: Question, answer: string = answers[name]) =>
-  page.locator(`label:has(#papers-${name}-${answer})`);
+const option = (page: Page, name: Question, choice: string = choices[name]) =>
+  page.locator(`label:has(#papers-${name}-${choice})`);
 
 const question = (page: Page, name: Question) => page.locator(`#papers fieldset:has([name="${name}"])`);
 
@@ -52,7 +52,7 @@ const chosenOn = (page: Page) =>
 test('asks one question at a time, folds it to one line, and gives one list, all by touch before it hydrates, and leads to its head', async () => {
   const given = { need: 'change', change: 'signature', who: 'minor-after', parents: 'one' } as const;
   const { page, wake } = await visitAsleep(addressOf('passport-renew', 'gu'));
-  for (const [position, name] of questionNames.filter((each) => isAsked(each, given)).entries()) {
+  for (const [position, name] of questionNames.filter((each) => isQuestionAsked(each, given)).entries()) {
     await question(page, name).waitFor();
     expect(await page.locator('#papers fieldset:visible').count()).toBe(position + 1);
     await option(page, name, given[name as keyof typeof given]).tap();
@@ -70,14 +70,14 @@ const minor = { who: 'minor-before', parents: 'both', speed: 'normal' };
 
 test.each([
   [360, adult],
-  [360, answers],
+  [360, choices],
   [1280, minor],
-  [1280, answers],
+  [1280, choices],
 ] as const)(
   'at %i px its button comes with the last answer, and its list for %j begins on the screen, by the button and by a link',
   async (width, given) => {
     const reducedMotion = given === adult ? 'reduce' : 'no-preference';
-    const id = given === answers ? 'passport-renew' : 'passport-new';
+    const id = given === choices ? 'passport-renew' : 'passport-new';
     const page = await visit(addressOf(id, 'gu'), { viewport: { width, height: 640 }, reducedMotion });
     const belowIndex = async () => {
       await listOn(page).waitFor();
@@ -87,9 +87,9 @@ test.each([
       return (await topOf(page.locator('#papers-list'))) - height;
     };
     const button = page.locator('#papers form [type=submit]');
-    for (const [name, answer] of Object.entries(given)) {
+    for (const [name, choice] of Object.entries(given)) {
       expect(await button.isVisible()).toBe(false);
-      await option(page, name as Question, answer).click();
+      await option(page, name as Question, choice).click();
     }
     await button.click();
     const tops = [await belowIndex()];
@@ -103,7 +103,7 @@ test.each([
 
 test('a link leads to its list where the browser went to the place by itself before the list stood there', async () => {
   const { page, wake } = await visitAsleep(
-    `${addressOf('passport-renew', 'gu')}?${new URLSearchParams(answers)}#papers-list`,
+    `${addressOf('passport-renew', 'gu')}?${new URLSearchParams(choices)}#papers-list`,
     { viewport: { width: 1280, height: 640 } },
   );
   await page.evaluate(() => {
@@ -118,7 +118,7 @@ test('a link leads to its list where the browser went to the place by itself bef
 
 test('a list that was being read stays in sight when the language is changed; an answer that was taken back stays so, and its list gone', async () => {
   const page = await visit(
-    `${addressOf('passport-renew', 'en')}?${new URLSearchParams(answers)}#papers-list`,
+    `${addressOf('passport-renew', 'en')}?${new URLSearchParams(choices)}#papers-list`,
     slowPhone,
   );
   const turnTo = async (language: string) => {
@@ -137,7 +137,7 @@ test('a list that was being read stays in sight when the language is changed; an
   expect([top > -100, top < 200], `the list begins at ${top}`).toEqual([true, true]);
   await question(page, 'speed').getByRole('button').tap();
   await turnTo('hi');
-  expect(await chosenOn(page)).toEqual(questionNames.slice(0, -1).map((name) => `papers-${name}-${answers[name]}`));
+  expect(await chosenOn(page)).toEqual(questionNames.slice(0, -1).map((name) => `papers-${name}-${choices[name]}`));
   expect(await listOn(page).count()).toBe(0);
   expect(new URL(page.url()).searchParams.has('speed')).toBe(false);
   await option(page, 'speed').tap();
@@ -168,7 +168,7 @@ test('asks on after the case that a link names before it hydrates, so that nothi
 
 test('what is chosen before the finder hydrates is newer than the address', async () => {
   const { page, wake } = await visitAsleep(
-    `${addressOf('passport-renew', 'gu')}?${new URLSearchParams({ ...answers })}#papers-list`,
+    `${addressOf('passport-renew', 'gu')}?${new URLSearchParams({ ...choices })}#papers-list`,
   );
   await page.locator('#papers-need-change').focus();
   await page.keyboard.press('ArrowUp');
@@ -177,7 +177,7 @@ test('what is chosen before the finder hydrates is newer than the address', asyn
   await expect.poll(() => new URL(page.url()).searchParams.get('need')).toBe('damaged');
   expect(await chosenOn(page)).toEqual([
     'papers-need-damaged',
-    ...questionNames.slice(2).map((name) => `papers-${name}-${answers[name]}`),
+    ...questionNames.slice(2).map((name) => `papers-${name}-${choices[name]}`),
   ]);
 });
 

@@ -18,8 +18,8 @@ describe.each(pages)('the finder of $page in $language, before any script runs',
   test('asks with radio buttons, and has chosen what the page answers already, and nothing else', () => {
     for (const name of questionNames) {
       const fields = form.querySelectorAll(`input[type="radio"][name="${name}"]`);
-      const answers = fields.map((field) => field.getAttribute('value'));
-      expect(answers).toEqual(questions[name].filter((answer) => page === 'passport-new' || answer !== 'new'));
+      const choices = fields.map((field) => field.getAttribute('value'));
+      expect(choices).toEqual(questions[name].filter((choice) => page === 'passport-new' || choice !== 'new'));
     }
     const chosen = form.querySelectorAll('input[checked]').map((field) => field.getAttribute('value'));
     expect(chosen).toEqual(page === 'passport-new' ? ['new'] : []);

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderIsland } from '../../test/render-island.tsx';
 import { localeWords } from '../../test/shared-words.ts';
-import { documentsFor, questionNames, type Answers, type Point, type Question } from './passport-documents.ts';
+import { documentsFor, questionNames, type Choices, type Point, type Question } from './passport-documents.ts';
 
 const words = localeWords('en', 'document-finder');
 const feeWords = localeWords('en', 'passport-fees');
@@ -16,25 +16,25 @@ beforeEach(() => {
   history.replaceState(null, '', '/services/passport/new');
   document.body.innerHTML = `<div id="papers-list" tabindex="-1"></div>
     <div id="documents">
-      <details><div id="lost" data-answer="papers-need-lost"></div></details>
+      <details><div id="lost" data-choice="papers-need-lost"></div></details>
     </div>`;
 });
 
-const radio = (question: Question, answer: string) => {
-  const found = document.querySelector<HTMLInputElement>(`input[name="${question}"][value="${answer}"]`);
-  if (!found) throw new Error(`The finder has no answer "${answer}" to "${question}".`);
+const radio = (question: Question, choice: string) => {
+  const found = document.querySelector<HTMLInputElement>(`input[name="${question}"][value="${choice}"]`);
+  if (!found) throw new Error(`The finder has no answer "${choice}" to "${question}".`);
   return found;
 };
-const choose = (answers: Partial<Answers>) =>
-  questionNames.forEach((name) => answers[name] && fireEvent.click(radio(name, answers[name] ?? '')));
+const choose = (choices: Partial<Choices>) =>
+  questionNames.forEach((name) => choices[name] && fireEvent.click(radio(name, choices[name] ?? '')));
 const takeBack = (question: Question) =>
   fireEvent.click(document.querySelector(`fieldset:has([name="${question}"]) button`) ?? document.body);
 const pressShow = () => fireEvent.click(screen.getByText(words.show));
 const draw = (subject = 'new') => renderIsland({ name: 'document-finder', subject, page: 'passport-new' });
 
-async function show(answers: Answers): Promise<void> {
+async function show(choices: Choices): Promise<void> {
   await draw();
-  choose(answers);
+  choose(choices);
   pressShow();
 }
 
@@ -85,11 +85,11 @@ test.each(questionNames)(
   },
 );
 
-test.each<[Answers, string[]]>([
+test.each<[Choices, string[]]>([
   [{ need: 'new', who: 'adult', speed: 'normal' }, ['₹2,500', '₹3,500']],
   [{ need: 'new', who: 'minor-15', parents: 'both', speed: 'tatkal' }, ['₹4,250', '₹5,000', '₹6,000']],
-])("for %j the government's fee is named, and that the office's is separate", async (answers, fees) => {
-  await show(answers);
+])("for %j the government's fee is named, and that the office's is separate", async (choices, fees) => {
+  await show(choices);
   const row = document.querySelector('#papers-list details:not([data-list] *)');
   expect(row?.querySelector('summary')?.textContent.match(/₹[\d,]+/g)).toEqual(fees);
   expect(row?.textContent).toContain(feeWords.fees.separate.split(' {{')[0]);

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import type { IslandContentProps } from '../../islands/island-entry.ts';
 import { FoundDocuments } from './found-documents.tsx';
 import { QuestionFields } from './question-fields.tsx';
-import { listPlace, useFinder } from './use-finder.ts';
+import { listId, useFinder } from './use-finder.ts';
 
 const Form = chakra('form', {
   base: {
@@ -23,19 +23,19 @@ const Form = chakra('form', {
 /** Questions and one list for their answers, in its own place further down the page; `subject` is what the page is about, `new` or `renew`. */
 export function DocumentFinder({ subject }: IslandContentProps) {
   const { t } = useTranslation('document-finder');
-  const { form, listed, shown, unanswered, check, answer } = useFinder(subject);
-  const place = listed && document.getElementById(listPlace);
+  const { form, listed, shown, unanswered, check, update } = useFinder(subject);
+  const place = listed && document.getElementById(listId);
   return (
     <>
       {/* `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is pressed again then. */}
-      <Form ref={form} method="dialog" onSubmit={check} onInput={answer}>
+      <Form ref={form} method="dialog" onSubmit={check} onInput={update}>
         <QuestionFields topic={subject} shown={shown} unanswered={unanswered}>
           <Button type="submit" data-press="show">
             {t('show')}
           </Button>
         </QuestionFields>
       </Form>
-      {place && createPortal(<FoundDocuments answers={listed} />, place)}
+      {place && createPortal(<FoundDocuments choices={listed} />, place)}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentsFor, type Answers } from './passport-documents.ts';
+import { documentsFor, type Choices } from './passport-documents.ts';
 import { feeRowsFor } from './passport-fees.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Row } from '../../components/layout.tsx';
 import { List } from '../../components/list.tsx';
 import { SpeakInstead } from '../../components/speak-instead.tsx';
-import { WayOn } from '../../components/way-on.tsx';
+import { PageLink } from '../../components/page-link.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useCurrentPage } from '../../site/current-page.tsx';
@@ -27,27 +27,27 @@ const Result = chakra('section', {
 });
 
 /** The one list for a set of answers, and behind folds the government's fee, what else is to be known, and the day itself. */
-export const FoundDocuments = memo(function FoundDocuments({ answers }: { answers: Answers }) {
+export const FoundDocuments = memo(function FoundDocuments({ choices }: { choices: Choices }) {
   const { t, i18n } = useTranslation(['document-finder', 'passport-fees', 'checklist']);
   const { language } = useCurrentPage();
   const caseWords = useCaseWords();
-  const { documents: ids, points } = documentsFor(answers);
+  const { documents: ids, points } = documentsFor(choices);
   const documents = ids.map(documentFinder(i18n, language));
   useLayoutEffect(() => {
     hideOtherLists(true);
     return () => hideOtherLists(false);
   }, []);
-  const title = caseWords(answers);
+  const title = caseWords(choices);
   const fees = t('passport-fees:fees');
   const day = t('passport-fees:day');
-  const { need, change, who, speed = 'normal' } = answers;
+  const { need, change, who, speed = 'normal' } = choices;
   const heading = [
     caseWords(change ? { change } : { need }),
     t(`result.who.${who}`),
     ...(speed === 'tatkal' ? fees.columns.slice(2) : []),
     t('checklist:total', { total: documents.length }),
   ];
-  const sums = feeRowsFor(answers).map((row) => `${fees.rows[row].short} ${fees.rows[row][speed]}`);
+  const sums = feeRowsFor(choices).map((row) => `${fees.rows[row].short} ${fees.rows[row][speed]}`);
   return (
     <Result>
       <div role="status">
@@ -57,21 +57,21 @@ export const FoundDocuments = memo(function FoundDocuments({ answers }: { answer
       </div>
       <Checklist id="found" title={title} documents={documents} folds />
       <div>
-        <Disclosure title={fees.title} answer={sums.join(' · ') || fees.calculator}>
+        <Disclosure title={fees.title} summary={sums.join(' · ') || fees.calculator}>
           <p>{fees.separate}</p>
-          <WayOn page="passport-fees" />
+          <PageLink page="passport-fees" />
         </Disclosure>
         {points.length > 0 && (
-          <Disclosure title={t('result.know')} answer={t('result.points', { total: points.length })}>
+          <Disclosure title={t('result.know')} summary={t('result.points', { total: points.length })}>
             <List items={points.map(({ id, ask }) => (ask ? `${t('result.ask')}: ` : '') + t(`points.${id}`))} />
           </Disclosure>
         )}
-        <Disclosure title={day.title} answer={day.short}>
+        <Disclosure title={day.title} summary={day.short}>
           <List items={day.items} />
         </Disclosure>
         <SpeakInstead topic={title} />
         <Row columnGap="3" data-print="no">
-          <TextLink href={listAddress(answers)} size="block">
+          <TextLink href={listAddress(choices)} size="block">
             {t('result.link')}
           </TextLink>
           <TextLink href={`#${otherLists}`} size="block" onClick={() => hideOtherLists(false)}>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { casesBeside } from '../../test/cases.ts';
 import {
-  answersIn,
+  choicesIn,
   areComplete,
   documentsFor,
-  isAsked,
+  isQuestionAsked,
   openQuestion,
   questionNames,
   questions,
   withoutTatkal,
-  type Answers,
+  type Choices,
   type Question,
 } from './passport-documents.ts';
 
@@ -19,21 +19,21 @@ const cases = casesBeside(import.meta.filename, 'when', 'documents', 'points').m
   when: Object.fromEntries(when.split('; ').map((each) => each.split(': '))) as Partial<Record<Question, string>>,
 }));
 
-function expectedFor(answers: Answers) {
+function expectedFor(choices: Choices) {
   const rows = cases.filter(({ when }) =>
-    questionNames.every((name) => when[name]?.split(' ').includes(answers[name] ?? '') ?? true),
+    questionNames.every((name) => when[name]?.split(' ').includes(choices[name] ?? '') ?? true),
   );
   const all = (column: 'documents' | 'points') => rows.flatMap((row) => row[column].match(/\S+/g) ?? []).toSorted();
   return { documents: all('documents'), points: all('points') };
 }
 
-function foundFor(answers: Answers) {
-  const { documents, points } = documentsFor(answers);
+function foundFor(choices: Choices) {
+  const { documents, points } = documentsFor(choices);
   return { documents: documents.toSorted(), points: points.map(({ id }) => id).toSorted() };
 }
 
 /** Every way through the questions, those that are needless left out. */
-const combinations: Answers[] = questions.need.flatMap((need) =>
+const combinations: Choices[] = questions.need.flatMap((need) =>
   (need === 'change' ? questions.change : [undefined]).flatMap((change) =>
     questions.who.flatMap((who) =>
       (who === 'adult' ? [undefined] : questions.parents).flatMap((parents) =>
@@ -49,21 +49,21 @@ const combinations: Answers[] = questions.need.flatMap((need) =>
   ),
 );
 
-test.each(combinations)('$need, $change, $who, $parents, $speed give the documents of the second table', (answers) => {
-  expect(foundFor(answers)).toEqual(expectedFor(answers));
-  expect(answersIn(new URLSearchParams({ ...answers }))).toEqual(answers);
-  expect(areComplete(answers)).toBe(true);
+test.each(combinations)('$need, $change, $who, $parents, $speed give the documents of the second table', (choices) => {
+  expect(foundFor(choices)).toEqual(expectedFor(choices));
+  expect(choicesIn(new URLSearchParams({ ...choices }))).toEqual(choices);
+  expect(areComplete(choices)).toBe(true);
   // What is said at once under an answer is said with the list too.
-  const { need, change = need } = answers;
-  if (withoutTatkal[change]) expect(foundFor(answers).points).toContain(withoutTatkal[change]);
+  const { need, change = need } = choices;
+  if (withoutTatkal[change]) expect(foundFor(choices).points).toContain(withoutTatkal[change]);
 });
 
-const inQuery = (query: string) => answersIn(new URLSearchParams(query));
+const inQuery = (query: string) => choicesIn(new URLSearchParams(query));
 
 test.each(questionNames)('%s stands open where it is asked and not answered', (name) => {
   const query = new URLSearchParams('need=change&change=name&who=minor-15&parents=one&speed=normal');
   query.delete(name);
-  expect(openQuestion(answersIn(query))).toBe(name);
+  expect(openQuestion(choicesIn(query))).toBe(name);
 });
 
 test('of two answers to a question the first counts, for all that follows from it', () => {
@@ -80,5 +80,5 @@ test.each(['', 'LOST', '__proto__'])('“%s” answers nothing', (need) => {
 });
 
 test('Tatkal is asked of also where a signature was to be changed, and that is taken back', () => {
-  expect(isAsked('speed', { need: 'new', change: 'signature' })).toBe(true);
+  expect(isQuestionAsked('speed', { need: 'new', change: 'signature' })).toBe(true);
 });

@@ -18,16 +18,16 @@ export const questions = {
 export type Question = keyof typeof questions;
 
 /** The answers where every question is asked. */
-type EveryAnswer = { [Name in Question]: (typeof questions)[Name][number] };
+type EveryChoice = { [Name in Question]: (typeof questions)[Name][number] };
 
 /** One answer to every question that is asked; which those are depends on the others. */
-export type Answers = Pick<EveryAnswer, 'need' | 'who'> & Partial<EveryAnswer>;
+export type Choices = Pick<EveryChoice, 'need' | 'who'> & Partial<EveryChoice>;
 
 export const questionNames = Object.keys(questions) as Question[];
 
 /** The answers that a page offers, by what it is about: whoever came for a re-issue is not asked about a first passport. */
-export const answersTo = (name: Question, topic: string) =>
-  questions[name].filter((answer) => topic === 'new' || answer !== 'new');
+export const choicesFor = (name: Question, topic: string) =>
+  questions[name].filter((choice) => topic === 'new' || choice !== 'new');
 
 /** What is to be known besides the documents; its words stand under `points` in document-finder.json. */
 export type Point = keyof Resources['document-finder']['points'];
@@ -36,7 +36,7 @@ export type Point = keyof Resources['document-finder']['points'];
 export const withoutTatkal: Readonly<Record<string, Point>> = { lost: 'tatkal-lost', signature: 'tatkal-signature' };
 
 /** Whether a question is asked after these answers; undefined stands for one that is still open. */
-export function isAsked(name: Question, { need, change, who }: Partial<Record<Question, string>>): boolean {
+export function isQuestionAsked(name: Question, { need, change, who }: Partial<Record<Question, string>>): boolean {
   if (name === 'change') return need === 'change';
   if (name === 'parents') return who !== undefined && who !== 'adult';
   const settled = need === 'change' ? change : need;
@@ -46,7 +46,7 @@ export function isAsked(name: Question, { need, change, who }: Partial<Record<Qu
 /** What to bring or to know after some answers; it rests on the claims of the topic `document-finder/<id>`. */
 type DocumentRule = {
   /** Answers that the rule is for; a question left out does not matter. */
-  when: { [Name in Question]?: readonly EveryAnswer[Name][] };
+  when: { [Name in Question]?: readonly EveryChoice[Name][] };
 } & (
   | {
       id: string;
@@ -65,11 +65,11 @@ type DocumentRule = {
 export const documentRules = rules as readonly DocumentRule[];
 
 /** What a person with these answers brings and is to know, in the table's order, so that what no source settles comes first. */
-export function documentsFor(answers: Answers) {
+export function documentsFor(choices: Choices) {
   const applying = documentRules.filter(({ when }) =>
     questionNames.every((name) => {
       const allowed: readonly string[] | undefined = when[name];
-      return allowed?.includes(answers[name] ?? '') ?? true;
+      return allowed?.includes(choices[name] ?? '') ?? true;
     }),
   );
   return {
@@ -79,21 +79,21 @@ export function documentsFor(answers: Answers) {
 }
 
 /** What a form or an address answers of the questions that are asked after its other answers; of an answer given twice the first counts. */
-export function answersIn(query: FormData | URLSearchParams): Partial<Answers> {
+export function choicesIn(query: FormData | URLSearchParams): Partial<Choices> {
   const given: Partial<Record<Question, string>> = Object.fromEntries(
     questionNames.map((name) => [name, questions[name].find((each) => each === query.get(name))]),
   );
-  const asked = questionNames.filter((name) => given[name] && isAsked(name, given));
+  const asked = questionNames.filter((name) => given[name] && isQuestionAsked(name, given));
   return Object.fromEntries(asked.map((name) => [name, given[name]]));
 }
 
 /** The first question that is asked after some answers, and that they leave open. */
-export const openQuestion = (answers: Partial<Answers>) =>
-  questionNames.find((name) => isAsked(name, answers) && !answers[name]);
+export const openQuestion = (choices: Partial<Choices>) =>
+  questionNames.find((name) => isQuestionAsked(name, choices) && !choices[name]);
 
 /** Whether every question is answered that is asked. */
-export const areComplete = (answers: Partial<Answers>): answers is Answers => openQuestion(answers) === undefined;
+export const areComplete = (choices: Partial<Choices>): choices is Choices => openQuestion(choices) === undefined;
 
 /** The questions that stand there after some answers: those that they answer, and the first that they leave open. */
-export const shownQuestions = (answers: Partial<Answers>): ReadonlySet<string | undefined> =>
-  new Set([...Object.keys(answers), openQuestion(answers)]);
+export const shownQuestions = (choices: Partial<Choices>): ReadonlySet<string | undefined> =>
+  new Set([...Object.keys(choices), openQuestion(choices)]);

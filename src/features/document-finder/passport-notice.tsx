@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Contained } from '../../components/layout.tsx';
+import { Container } from '../../components/layout.tsx';
 import { OfficialSiteLink } from '../../components/official-site-link.tsx';
 
 /** Says that the office is private and where the official site is, then what leads on. */
 export function PassportNotice({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Contained background="bg.alternate" paddingBlock="1.5" textStyle="small">
+    <Container background="bg.alternate" paddingBlock="1.5" textStyle="small">
       <p>
         {t('notices.private')} {t('notices.rules')} <OfficialSiteLink /> {children}
       </p>
-    </Contained>
+    </Container>
   );
 }

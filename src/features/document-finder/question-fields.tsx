@@ -9,7 +9,7 @@ import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { hasGoneOn } from '../../islands/last-press.ts';
 import { askAgain } from '../../dom/ask-again.ts';
-import { answersTo, questionNames, withoutTatkal, type Question } from './passport-documents.ts';
+import { choicesFor, questionNames, withoutTatkal, type Question } from './passport-documents.ts';
 
 /** Answered, and not just now by keyboard, which goes on to the other answers from there. */
 const folded = '&:has(input:checked):not(:has(input:focus-visible))';
@@ -67,7 +67,7 @@ function AskUs({ about }: { about: string | undefined }) {
   );
 }
 
-interface AnswersProps {
+interface RadioOptionsProps {
   name: Question;
   /** What the page is about, which answers the first question on that of first passports. */
   topic: string;
@@ -75,13 +75,13 @@ interface AnswersProps {
 }
 
 /** Drawn once, so that a press costs no more than what it changes. */
-const Answers = memo(function Answers({ name, topic, error }: AnswersProps) {
+const RadioOptions = memo(function RadioOptions({ name, topic, error }: RadioOptionsProps) {
   const { t } = useTranslation('document-finder');
   const { legend, options }: { legend: string; options: Readonly<Record<string, string>> } = t(`questions.${name}`);
   const id = `papers-${name}`;
   return (
     <Options>
-      {answersTo(name, topic).map((option) => (
+      {choicesFor(name, topic).map((option) => (
         <Fragment key={option}>
           <RadioCard
             size="large"
@@ -133,7 +133,7 @@ export function QuestionFields({ topic, shown, unanswered, children }: QuestionF
     const error = name === unanswered ? t('unanswered', { question: legend }) : undefined;
     return (
       <FieldGroup key={name} id={`papers-${name}`} label={legend} error={error} hidden={!shown.has(name)}>
-        <Answers name={name} topic={topic} error={error} />
+        <RadioOptions name={name} topic={topic} error={error} />
       </FieldGroup>
     );
   });

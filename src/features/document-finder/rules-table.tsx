@@ -19,7 +19,7 @@ const Rules = chakra('ul', {
 });
 
 /** Id of all rules, and on other pages of the way to them. */
-export const rulesPlace = 'papers-rules';
+export const rulesId = 'papers-rules';
 
 /** What a rule rests on, and the month in which that was read. */
 function RuleSources({ topic }: { topic: string }) {
@@ -45,7 +45,7 @@ export function DocumentRules() {
   const caseWords = useCaseWords();
   const documentOf = documentFinder(i18n, language);
   return (
-    <Disclosure title={t('rules.title', { total: documentRules.length })} id={rulesPlace}>
+    <Disclosure title={t('rules.title', { total: documentRules.length })} id={rulesId}>
       <p>{t('rules.intro', { ask: t('result.ask') })}</p>
       <Rules>
         {documentRules.map((rule) => (

@@ -5,9 +5,9 @@ import { questionNames, type Question } from './passport-documents.ts';
 export function useCaseWords() {
   const { t } = useTranslation('document-finder');
   const words: Readonly<Record<Question, { options: Readonly<Record<string, string>> }>> = t('questions');
-  return (answers: { [Name in Question]?: string | readonly string[] }) =>
+  return (choices: { [Name in Question]?: string | readonly string[] }) =>
     questionNames
-      .map((name) => [answers[name] ?? []].flat().map((answer) => words[name].options[answer]))
+      .map((name) => [choices[name] ?? []].flat().map((choice) => words[name].options[choice]))
       .filter((said) => said.length > 0)
       .map((said) => said.join(' / '))
       .join(' · ');

@@ -1,23 +1,23 @@
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { hasGoneOn } from '../../islands/last-press.ts';
-import { answerFromAddress, isArrival } from '../../storage/page-values.ts';
+import { chooseFromAddress, isArrival } from '../../storage/page-values.ts';
 import {
-  answersIn,
+  choicesIn,
   areComplete,
   openQuestion,
   shownQuestions,
-  type Answers,
+  type Choices,
   type Question,
 } from './passport-documents.ts';
 
 /** Id of the place on the page where the list is shown. */
-export const listPlace = 'papers-list';
+export const listId = 'papers-list';
 
 /** Address of the list for some answers, on whatever page has the finder. */
-export const listAddress = (answers: Partial<Answers>) => `?${new URLSearchParams({ ...answers })}#${listPlace}`;
+export const listAddress = (choices: Partial<Choices>) => `?${new URLSearchParams({ ...choices })}#${listId}`;
 
 /** Whether the address asks for a list; while a question stands open it goes on to, with the answers that there are. */
-const isAskedFor = () => Object.keys(answersIn(new URLSearchParams(location.search))).length > 0;
+const isAskedFor = () => Object.keys(choicesIn(new URLSearchParams(location.search))).length > 0;
 
 /**
  * The finder's state. What the form holds counts; once the list is asked for, the address follows it, so that the list can be shared,
@@ -25,33 +25,33 @@ const isAskedFor = () => Object.keys(answersIn(new URLSearchParams(location.sear
  */
 export function useFinder(topic: string) {
   const form = useRef<HTMLFormElement>(null);
-  const [given, setGiven] = useState<Partial<Answers>>(topic === 'new' ? { need: 'new' } : {});
-  const [listed, setListed] = useState<Partial<Answers>>({});
+  const [given, setGiven] = useState<Partial<Choices>>(topic === 'new' ? { need: 'new' } : {});
+  const [listed, setListed] = useState<Partial<Choices>>({});
   // Drawn in steps, so that a slow phone answers the press before it has drawn the list.
   const drawn = useDeferredValue(areComplete(listed) ? listed : undefined);
   /** Whoever asks for the list, here or by a link, is led to it. */
-  const isLed = useRef(isArrival() && location.hash === `#${listPlace}`);
+  const isLed = useRef(isArrival() && location.hash === `#${listId}`);
   const [unanswered, setUnanswered] = useState<Question>();
 
-  function show(answers: Partial<Answers>): void {
-    const address = listAddress(answers);
+  function show(choices: Partial<Choices>): void {
+    const address = listAddress(choices);
     if (!address.startsWith(`${location.search}#`)) history.replaceState(history.state, '', address);
-    setListed(answers);
+    setListed(choices);
   }
 
-  const read = () => answersIn(new FormData(form.current ?? undefined));
+  const read = () => choicesIn(new FormData(form.current ?? undefined));
 
   /** Keeps a list that is asked for in step with the answers: while a question stands open there is none. */
-  function answer(): void {
-    const answers = read();
-    setGiven(answers);
-    if (unanswered && answers[unanswered]) setUnanswered(undefined);
-    if (isAskedFor()) show(answers);
+  function update(): void {
+    const choices = read();
+    setGiven(choices);
+    if (unanswered && choices[unanswered]) setUnanswered(undefined);
+    if (isAskedFor()) show(choices);
   }
 
-  const follow = useEffectEvent(answer);
+  const follow = useEffectEvent(update);
   useEffect(() => {
-    answerFromAddress();
+    chooseFromAddress();
     const followAddress = () => follow();
     followAddress();
     addEventListener('popstate', followAddress);
@@ -61,21 +61,21 @@ export function useFinder(topic: string) {
   // What a list of the page says of the case is open to whoever goes on to it.
   const { need } = given;
   useEffect(() => {
-    const list = document.querySelector(`[data-answer="papers-need-${need}"]`)?.closest('details');
+    const list = document.querySelector(`[data-choice="papers-need-${need}"]`)?.closest('details');
     if (list) list.open = true;
   }, [need]);
 
   /** Shows the list, or leads to the first question that is still open. */
   function check(event: FormEvent): void {
     event.preventDefault();
-    const answers = read();
-    const open = openQuestion(answers);
+    const choices = read();
+    const open = openQuestion(choices);
     setUnanswered(open);
     if (open) {
       if (!hasGoneOn()) form.current?.querySelector<HTMLInputElement>(`[name="${open}"]`)?.focus();
     } else {
       isLed.current = true;
-      show(answers);
+      show(choices);
     }
   }
 
@@ -84,10 +84,10 @@ export function useFinder(topic: string) {
     if (!drawn || !isLed.current) return;
     isLed.current = false;
     if (hasGoneOn()) return;
-    const place = document.getElementById(listPlace);
+    const place = document.getElementById(listId);
     place?.focus({ preventScroll: true });
     place?.scrollIntoView();
   }, [drawn]);
 
-  return { form, listed: drawn, shown: shownQuestions(given), unanswered, check, answer };
+  return { form, listed: drawn, shown: shownQuestions(given), unanswered, check, update };
 }

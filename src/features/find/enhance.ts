@@ -1,5 +1,5 @@
 /** The field of the page of all places, which answers while one types; a question from elsewhere comes behind the #. */
-import { waitForAnswer } from '../../islands/unanswered.ts';
+import { awaitOrFallBack } from '../../islands/show-fallback.ts';
 
 /** How long one has stopped typing before it is answered, in milliseconds. */
 const pause = 150;
@@ -8,7 +8,7 @@ const pause = 150;
 const askedQuestion = () => new URLSearchParams(location.hash.slice(1)).get('q') ?? '';
 
 /** Answers what stands in the field, also from before this script; what answers is fetched at the first touch of the field. */
-export function answerFinding(): void {
+export function enhanceFinder(): void {
   const area = document.querySelector<HTMLElement>('[data-entries]');
   const form = document.querySelector('main [data-find]');
   const field = form?.querySelector('input');
@@ -16,8 +16,8 @@ export function answerFinding(): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const answer = (delay = 0) => {
     clearTimeout(waiting);
-    const answered = () => import('./show-answers.ts').then((part) => part.showAnswers(field, area));
-    waiting = setTimeout(() => void waitForAnswer(form, answered()), delay);
+    const answered = () => import('./show-hits.ts').then((part) => part.showHits(field, area));
+    waiting = setTimeout(() => void awaitOrFallBack(form, answered()), delay);
   };
   const answerAddress = () => {
     const question = askedQuestion();

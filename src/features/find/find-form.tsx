@@ -26,17 +26,17 @@ const Form = chakra('form', {
 /**
  * The field into which one says it in one's own words. What is typed has neither name nor id, so that it stands in no
  * address that reaches the host and is kept nowhere: without a script the form leads to the list of all places.
- * `isAnswered` on the page that answers.
+ * `isResultsPage` on the page that shows what is found.
  */
-export function FindForm({ isAnswered }: { isAnswered?: boolean }) {
+export function FindForm({ isResultsPage }: { isResultsPage?: boolean }) {
   const { t } = useTranslation();
   const address = useAddress();
   return (
     <Form
       action={address('search')}
       data-find=""
-      data-instead={isAnswered ? 'find' : undefined}
-      leads={isAnswered ? 'here' : undefined}
+      data-fallback={isResultsPage ? 'find' : undefined}
+      leads={isResultsPage ? 'here' : undefined}
     >
       <label>
         {t('find.label')}

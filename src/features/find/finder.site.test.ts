@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { readTable } from '../../values/read-table.ts';
-import { withoutJoints } from '../../values/without-joints.ts';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
 import { insurers } from '../../office/insurers.ts';
 import { services } from '../../office/services.ts';
 import { pageEntries, type PageId } from '../../site/pages.ts';
@@ -113,7 +113,7 @@ test.each(languageCodes)('%s: every place stands on its page under the name that
     const [address = '', fragment] = href.split('#');
     const part = pages.get(address)?.querySelector(fragment ? `[id="${fragment}"]` : 'h1');
     const around = part?.closest('details, label, section') ?? part?.parentNode;
-    return !withoutJoints(around?.text ?? '').includes(name);
+    return !withoutNoBreak(around?.text ?? '').includes(name);
   });
   expect(lost).toEqual([]);
 });

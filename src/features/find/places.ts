@@ -1,7 +1,7 @@
 /** What stands at each place that find.json names, in the words that its page shows there. */
 import type { i18n } from 'i18next';
 import type { PageId } from '../../site/pages.ts';
-import { withoutJoints } from '../../values/without-joints.ts';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
 
 /** Stands in find.json for a page as a whole. */
 export const wholePage = 'page';
@@ -72,7 +72,7 @@ function opening(text: string): string {
 
 /** What is read in full, in turn. */
 function textsOf(words: unknown): string[] {
-  if (typeof words === 'string') return [withoutJoints(words)];
+  if (typeof words === 'string') return [withoutNoBreak(words)];
   if (!isWords(words)) return [];
   const { id: _id, title: _title, question: _question, short: _short, columns: _columns, ...others } = words;
   return Object.values(others).flatMap(textsOf);

@@ -5,7 +5,7 @@ import { builtPages } from '../../test/built-site.ts';
 import { facts } from '../../test/filled-office.ts';
 import { bottomOf, doorsOf, floorOf, smallPhone } from '../../test/probes/first-screen.ts';
 import { emptyPage } from '../../test/site.ts';
-import { withoutJoints } from '../../values/without-joints.ts';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
 
 const { holidays } = facts.hours;
 const { notices } = facts.notices;
@@ -14,7 +14,7 @@ const pages = builtPages.filter(({ page }) => page === 'home' || page === 'conta
 
 test.each(pages)('$address holds every notice that is not over, hidden until a script knows the day', (built) => {
   const lines = built.document.querySelectorAll('#notices > p, #notices > div:last-child > p').map((line) => ({
-    words: withoutJoints(line.text),
+    words: withoutNoBreak(line.text),
     hidden: line.hasAttribute('hidden'),
     days: [line.getAttribute('data-notice-from'), line.getAttribute('data-notice-until')],
   }));
@@ -32,7 +32,7 @@ test.each(pages)('$address holds every notice that is not over, hidden until a s
 });
 
 test.each(pages)('$address says all of them with their days where no script runs', ({ document, language }) => {
-  const text = withoutJoints(document.querySelectorAll('#notices noscript').at(-1)?.text ?? '');
+  const text = withoutNoBreak(document.querySelectorAll('#notices noscript').at(-1)?.text ?? '');
   const words = [...notices.map((notice) => notice.words), ...holidays.map(({ name }) => name)];
   expect(words.filter((each) => !text.includes(each[language] ?? ''))).toEqual([]);
   expect(text.match(/\d{4}/g)?.length).toBeGreaterThanOrEqual(2 * words.length - 1);

@@ -11,7 +11,7 @@ import { Photograph } from '../../components/photograph.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { OfficeHours } from '../open-now/office-hours.tsx';
 import { useCurrentPage } from '../../site/current-page.tsx';
-import { Frame } from '../../components/frame.tsx';
+import { Section } from '../../components/section.tsx';
 
 type OfficeMapProps = { id: string } & Resources['contact']['map'];
 
@@ -49,7 +49,7 @@ export function OfficeMap({ id, title, frameTitle, open, note, load, door, direc
   const { language } = useCurrentPage();
   const parking = premises.parking[language];
   return (
-    <Frame id={id} title={title}>
+    <Section id={id} title={title}>
       <Box data-enhanced="" data-map={mapFrameAddress(language)} data-map-title={frameTitle}>
         {premises.door ? (
           <Photograph place="door" file={premises.door} alt={door} />
@@ -83,6 +83,6 @@ export function OfficeMap({ id, title, frameTitle, open, note, load, door, direc
         </Stack>
       )}
       {parking && <p>{parking}</p>}
-    </Frame>
+    </Section>
   );
 }

@@ -67,7 +67,7 @@ export function Cloth() {
         {rowNames.map((name) => (
           <li key={name}>
             {t(`questions.${name}.name`)}
-            <VisuallyHidden data-said={name} />
+            <VisuallyHidden data-text={name} />
           </li>
         ))}
       </ul>

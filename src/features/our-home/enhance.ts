@@ -3,7 +3,7 @@ import type { Resources } from '../../i18n/resources.ts';
 import { askAgain } from '../../dom/ask-again.ts';
 import { sayBeside } from '../../dom/part-of.ts';
 import { pictureOf, save, send } from './home-picture.ts';
-import { nextSteps, rowNames, rowOf, type HomeAnswers } from './our-home-rule.ts';
+import { nextSteps, rowNames, rowOf, type HomeChoices } from './our-home-rule.ts';
 
 /** `%` stands for a number; what is said of a row goes by how much of it is woven. */
 type Words = Resources['our-home']['said'] & { office: string };
@@ -11,14 +11,14 @@ type Words = Resources['our-home']['said'] & { office: string };
 const wordsOf = (home: HTMLElement): Words => JSON.parse(home.dataset.patola ?? '');
 
 function say(home: HTMLElement, what: string, words: string): void {
-  const place = home.querySelector(`[data-said="${what}"]`);
+  const place = home.querySelector(`[data-text="${what}"]`);
   if (place && place.textContent !== words) place.textContent = words;
 }
 
-function weaveRows(home: HTMLElement, answers: HomeAnswers, { count, rows }: Words): void {
+function weaveRows(home: HTMLElement, choices: HomeChoices, { count, rows }: Words): void {
   let whole = 0;
   for (const name of rowNames) {
-    const { share, pattern } = rowOf(name, answers);
+    const { share, pattern } = rowOf(name, choices);
     const diamonds = home.querySelectorAll(`[data-row="${name}"]`);
     for (const [place, diamond] of diamonds.entries()) {
       const cloth = `url(#cloth-${place < diamonds.length * share ? pattern : 0})`;
@@ -36,10 +36,10 @@ function weave({ isTrusted }: Event): void {
   const result = home?.querySelector<HTMLElement>('[data-result]');
   if (!home || !result) return;
   const answered = [...home.querySelectorAll<HTMLInputElement>(':checked')];
-  const answers: HomeAnswers = Object.fromEntries(answered.map(({ name, value }) => [name, value]));
+  const choices: HomeChoices = Object.fromEntries(answered.map(({ name, value }) => [name, value]));
   const words = wordsOf(home);
-  weaveRows(home, answers, words);
-  const steps: readonly string[] = nextSteps(answers);
+  weaveRows(home, choices, words);
+  const steps: readonly string[] = nextSteps(choices);
   say(home, 'next', steps.length > 0 ? words.next : words.whole);
   for (const step of home.querySelectorAll<HTMLElement>('[data-step]'))
     step.hidden = !steps.includes(step.dataset.step ?? '');

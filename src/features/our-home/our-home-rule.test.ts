@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { nextSteps, rowNames, rowShares, rowOf, type HomeAnswers } from './our-home-rule.ts';
+import { nextSteps, rowNames, rowShares, rowOf, type HomeChoices } from './our-home-rule.ts';
 
-const everywhere = (answer: string): HomeAnswers => Object.fromEntries(rowNames.map((name) => [name, answer]));
+const everywhere = (choice: string): HomeChoices => Object.fromEntries(rowNames.map((name) => [name, choice]));
 
-const allWoven: HomeAnswers = Object.fromEntries(
+const allWoven: HomeChoices = Object.fromEntries(
   rowNames.map((name) => [name, Object.entries(rowShares[name]).find(([, share]) => share === 1)?.[0]]),
 );
 
 test('no answer, one that nobody knows and one that no question has leave a row open', () => {
-  for (const answers of [{}, everywhere('unknown'), everywhere('else')])
-    expect(rowNames.map((name) => rowOf(name, answers).share)).toEqual(rowNames.map(() => 0));
+  for (const choices of [{}, everywhere('unknown'), everywhere('else')])
+    expect(rowNames.map((name) => rowOf(name, choices).share)).toEqual(rowNames.map(() => 0));
 });
 
 test('every question can be woven, and is never closed to who does not know', () => {
@@ -24,7 +24,7 @@ test('at most three steps come next, those that cost nothing first', () => {
 });
 
 test.each(rowNames)('%s: each answer that weaves has a pattern of its own', (name) => {
-  const rows = Object.keys(rowShares[name]).map((answer) => rowOf(name, { [name]: answer }));
+  const rows = Object.keys(rowShares[name]).map((choice) => rowOf(name, { [name]: choice }));
   const patterns = rows.filter(({ share }) => share > 0).map(({ pattern }) => pattern);
   expect(new Set(patterns).size).toBe(patterns.length);
 });

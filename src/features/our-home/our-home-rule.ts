@@ -19,16 +19,16 @@ type RowName = keyof typeof rowShares;
 export const rowNames = Object.keys(rowShares) as RowName[];
 
 /** Values as forms hold them, by question. */
-export type HomeAnswers = Partial<Record<RowName, string>>;
+export type HomeChoices = Partial<Record<RowName, string>>;
 
 /** In how many patterns a row can be woven. */
 const patterns = 4;
 
 /** How much of a row is woven, and in which pattern, counted from 1: no two answers that weave it share one, nor do the first answers of neighbours. */
-export function rowOf(row: RowName, { [row]: answer = '' }: HomeAnswers) {
+export function rowOf(row: RowName, { [row]: choice = '' }: HomeChoices) {
   const shares: Readonly<Record<string, number>> = rowShares[row];
-  const place = Object.keys(shares).indexOf(answer);
-  return { share: shares[answer] ?? 0, pattern: 1 + ((rowNames.indexOf(row) + place) % patterns) };
+  const place = Object.keys(shares).indexOf(choice);
+  return { share: shares[choice] ?? 0, pattern: 1 + ((rowNames.indexOf(row) + place) % patterns) };
 }
 
 /** Where each row is woven further: what costs nothing comes first, then what costs little. */
@@ -45,4 +45,4 @@ export const steps: Readonly<Record<RowName, { page: PageId; fragment: string }>
 export const stepNames = Object.keys(steps) as RowName[];
 
 /** What is still open, the easiest first; no more than anybody does in a week. */
-export const nextSteps = (answers: HomeAnswers) => stepNames.filter((row) => rowOf(row, answers).share < 1).slice(0, 3);
+export const nextSteps = (choices: HomeChoices) => stepNames.filter((row) => rowOf(row, choices).share < 1).slice(0, 3);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { withoutJoints } from '../../values/without-joints.ts';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
 import { localeWords } from '../../test/shared-words.ts';
 import { phone, visit } from '../../test/site.ts';
 import { translate } from '../../test/translate-page.ts';
@@ -12,9 +12,9 @@ const address = '/gu/our-home';
 const words = localeWords('gu', 'our-home').said;
 
 /** How it is said that so many rows are woven. */
-const countOf = (woven: number) => withoutJoints(words.count.replace('%', String(woven)));
+const countOf = (woven: number) => withoutNoBreak(words.count.replace('%', String(woven)));
 
-/** HomeAnswers of a home in which nothing is open. */
+/** Choices of a home in which nothing is open. */
 const everythingWoven = {
   hospital: 'all',
   earner: 'one',
@@ -27,12 +27,12 @@ const everythingWoven = {
 
 const nothingKnown = Object.fromEntries(rowNames.map((name) => [name, 'unknown']));
 
-async function answer(page: Page, answers: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(answers)) await page.locator(`#our-home-${name}-${value}`).tap();
+async function choice(page: Page, choices: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(choices)) await page.locator(`#our-home-${name}-${value}`).tap();
 }
 
 const said = async (page: Page, what = 'count') =>
-  withoutJoints((await page.locator(`[data-said="${what}"]`).textContent()) ?? '');
+  withoutNoBreak((await page.locator(`[data-text="${what}"]`).textContent()) ?? '');
 const steps = (page: Page) =>
   page.locator('li[data-step]:visible').evaluateAll((all) => all.map((step) => step.dataset.step));
 const isFinished = (page: Page) => page.locator('[data-result]').isVisible();
@@ -55,34 +55,34 @@ test('where the script is lost that keeps answers, that is said, and how they st
   const page = await visit('about:blank', { ...phone, expectedFaults: /Failed to load/ });
   await page.route('**/assets/client-*.js', (route) => route.abort());
   await page.goto(address);
-  const notice = page.locator('main [data-unanswered]');
+  const notice = page.locator('main [data-fallback-message]');
   await notice.waitFor({ timeout: 6000 });
-  expect(withoutJoints(await notice.innerText())).toContain(localeWords('gu', 'our-home').unanswered);
+  expect(withoutNoBreak(await notice.innerText())).toContain(localeWords('gu', 'our-home').unanswered);
 });
 
 test('a home in which nothing is open has its whole cloth', async () => {
   const page = await visit(address, phone);
-  await answer(page, everythingWoven);
+  await choice(page, everythingWoven);
   await expect.poll(() => isFinished(page)).toBe(true);
   expect(await steps(page)).toEqual([]);
   expect(await page.locator('[data-result] ol').evaluate((list) => list.checkVisibility())).toBe(false);
-  expect([await said(page), await said(page, 'next')]).toEqual([countOf(7), withoutJoints(words.whole)]);
+  expect([await said(page), await said(page, 'next')]).toEqual([countOf(7), withoutNoBreak(words.whole)]);
   expect(await wovenDiamonds(page)).toBe(rowNames.length * 6);
 });
 
 test('an answer that is changed is asked again, and no other is lost', async () => {
   const page = await visit(address, phone);
-  await answer(page, everythingWoven);
+  await choice(page, everythingWoven);
   await page.locator('fieldset:has([name="passport"]) button').tap();
   expect(await isFinished(page)).toBe(false);
   expect(await page.locator('fieldset :checked').count()).toBe(rowNames.length - 1);
-  await answer(page, { passport: 'none' });
+  await choice(page, { passport: 'none' });
   await expect.poll(() => steps(page)).toEqual(['passport']);
 });
 
 test('answers are woven again after a reload and Back', async () => {
   const page = await visit(address, phone);
-  await answer(page, { hospital: 'all', earner: 'one' });
+  await choice(page, { hospital: 'all', earner: 'one' });
   await expect.poll(() => said(page)).toBe(countOf(2));
   await page.reload();
   await expect.poll(() => said(page)).toBe(countOf(2));
@@ -94,10 +94,10 @@ test('answers are woven again after a reload and Back', async () => {
 test('under translation the count says what is woven now', async () => {
   const page = await visit(address, phone);
   await translate(page);
-  await answer(page, { hospital: 'all' });
+  await choice(page, { hospital: 'all' });
   await expect.poll(() => said(page)).toBe(countOf(1));
   await translate(page);
-  await answer(page, { earner: 'one' });
+  await choice(page, { earner: 'one' });
   await expect.poll(() => said(page)).toBe(countOf(2));
 });
 
@@ -115,7 +115,7 @@ const sheets = {
 
 test('where the phone refuses to send the picture, it is saved', async () => {
   const page = await visit(address, { ...phone, prepare: sheets.NotAllowedError });
-  await answer(page, nothingKnown);
+  await choice(page, nothingKnown);
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('button[name="send"]').tap()]);
   const picture = Buffer.concat(await (await download.createReadStream()).toArray());
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
@@ -126,7 +126,7 @@ test('where the phone refuses to send the picture, it is saved', async () => {
 
 test('a share sheet may be closed again', async () => {
   const page = await visit(address, { ...phone, prepare: sheets.AbortError });
-  await answer(page, nothingKnown);
+  await choice(page, nothingKnown);
   page.on('download', () => expect.unreachable('a picture is saved'));
   await page.locator('button[name="send"]').tap();
   await page.waitForTimeout(500);
@@ -135,8 +135,8 @@ test('a share sheet may be closed again', async () => {
 
 test('where no picture can be drawn, the page says so', async () => {
   const page = await visit(address, { ...phone, prepare: () => (HTMLCanvasElement.prototype.getContext = () => null) });
-  await answer(page, nothingKnown);
+  await choice(page, nothingKnown);
   await page.locator('button[name="save"]').tap();
   const status = page.locator('[data-patola] [data-part="status"]');
-  await expect.poll(async () => withoutJoints((await status.textContent()) ?? '')).toBe(withoutJoints(words.failed));
+  await expect.poll(async () => withoutNoBreak((await status.textContent()) ?? '')).toBe(withoutNoBreak(words.failed));
 });

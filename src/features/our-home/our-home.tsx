@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { ChangeButton, foldedQuestion } from '../../components/change-button.tsx';
-import { Frame } from '../../components/frame.tsx';
+import { Section } from '../../components/section.tsx';
 import { Row, Stack } from '../../components/layout.tsx';
 import { RadioCard } from '../../components/radio-card.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
-import { Unanswered } from '../../islands/unanswered.tsx';
+import { Fallback } from '../../islands/fallback.tsx';
 import { Cloth } from './cloth.tsx';
 import { rowNames, stepNames, steps } from './our-home-rule.ts';
 
@@ -17,7 +17,7 @@ const Home = chakra('div', {
     lg: { gridTemplateColumns: '1fr 1fr', columnGap: '6' },
     // Below the question that is open, and above those that are answered.
     '& > :first-child': { order: '1' },
-    '& p[data-said]': { textStyle: 'label', color: 'text.heading', minHeight: '2rem', paddingTop: '1' },
+    '& p[data-text]': { textStyle: 'label', color: 'text.heading', minHeight: '2rem', paddingTop: '1' },
   },
 });
 
@@ -66,13 +66,13 @@ export function OurHome() {
   const address = useAddress();
   const said = { ...t('said'), office: t('office.name', { ns: 'common' }) };
   return (
-    <Frame>
+    <Section>
       <Home data-patola={JSON.stringify(said)}>
         <div>
           <Cloth />
-          <p role="status" data-said="count" />
+          <p role="status" data-text="count" />
           <Result data-result="" hidden>
-            <p data-said="next">{said.next}</p>
+            <p data-text="next">{said.next}</p>
             <Stack as="ol" gap="1.5">
               {stepNames.map((name) => {
                 const { page, fragment } = steps[name];
@@ -107,8 +107,8 @@ export function OurHome() {
             return (
               <fieldset key={name}>
                 <legend>{legend}</legend>
-                {Object.entries(options).map(([answer, words]) => (
-                  <RadioCard key={answer} size="large" name={name} id={`our-home-${name}-${answer}`} value={answer}>
+                {Object.entries(options).map(([choice, words]) => (
+                  <RadioCard key={choice} size="large" name={name} id={`our-home-${name}-${choice}`} value={choice}>
                     {words}
                   </RadioCard>
                 ))}
@@ -120,7 +120,7 @@ export function OurHome() {
           })}
         </Questions>
       </Home>
-      <Unanswered to="patola" title={t('unanswered')} canPrint />
-    </Frame>
+      <Fallback to="patola" title={t('unanswered')} canPrint />
+    </Section>
   );
 }

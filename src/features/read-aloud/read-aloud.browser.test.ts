@@ -7,7 +7,7 @@ import { languagesInTurn } from '../../test/combinations.ts';
 import { localeWords } from '../../test/shared-words.ts';
 import { speakSilently } from '../../test/silent-voice.ts';
 import { phone, visit } from '../../test/site.ts';
-import { withoutJoints } from '../../values/without-joints.ts';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
 
 const call = (page: Page, name: string, argument?: string) =>
   page.evaluate(([key, value]) => Reflect.get(window, key ?? '')(value) as unknown, [name, argument] as const);
@@ -45,7 +45,7 @@ test.each(languagesInTurn(2))(
       await call(page, 'endSentence');
     }
     expect(marked).toEqual(await accident(page).locator('li, ol + p').allTextContents());
-    const letters = (texts: (string | null)[]) => withoutJoints(texts.join('')).replace(/[\s\d+]/g, '');
+    const letters = (texts: (string | null)[]) => withoutNoBreak(texts.join('')).replace(/[\s\d+]/g, '');
     expect(letters(await spoken(page))).toBe(letters(marked));
     // Numbers to dial are said digit by digit.
     expect((await spoken(page)).join(' ')).toMatch(/1 1 2(?!.*112)/);
@@ -58,7 +58,7 @@ test('a list of papers is read with its notes', async () => {
   await page.locator('#health [data-action=read]').tap();
   await page.waitForFunction(() => Reflect.get(window, 'isSpeaking')());
   while (await call(page, 'isSpeaking')) await call(page, 'endSentence');
-  const said = withoutJoints((await spoken(page)).join(' '));
+  const said = withoutNoBreak((await spoken(page)).join(' '));
   const items = Object.values(localeWords('gu', 'claims').documents.lists.health.items);
   expect(items.filter(({ name, note }) => !said.includes(name) || !said.includes(note.slice(0, 20)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { withoutJoints } from '../../values/without-joints.ts';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
 import { phone, siteUrl, visit } from '../../test/site.ts';
 
 const opener = '[data-share] > summary';
@@ -44,7 +44,7 @@ test('what is marked and copied holds no joint of its lines, unless it stands in
   await page.keyboard.press('Control+c');
   const text = await copiedIn(page);
   expect(text.length).toBeGreaterThan(1000);
-  expect(text).toBe(withoutJoints(text));
+  expect(text).toBe(withoutNoBreak(text));
   // With nothing marked, what was copied before stays.
   await page.evaluate(() => getSelection()?.removeAllRanges());
   await page.keyboard.press('Control+c');

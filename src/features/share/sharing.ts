@@ -1,5 +1,5 @@
 /** What happens when a share part opens: the phone's own share sheet comes up, or the part offers to copy the link. */
-import { offerCopying } from './copying.ts';
+import { offerCopyButtons } from './clipboard.ts';
 
 /** True when the phone's share sheet has come up, whether something was sent or not. */
 export async function openShareSheet(shared: ShareData): Promise<boolean> {
@@ -20,5 +20,5 @@ export async function share(part: HTMLDetailsElement): Promise<void> {
   }
   const button = part.querySelector<HTMLElement>('[data-copy]');
   if (button) button.dataset.copy = url;
-  offerCopying();
+  offerCopyButtons();
 }

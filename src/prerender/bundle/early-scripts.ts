@@ -11,7 +11,7 @@ const holds =
 /** Each source with the pages that need it, in their order there; the first leads visitors from the front door to their language. */
 const sources: readonly (readonly [source: string, isNeeded: (page: RenderedDocument) => boolean])[] = [
   ['features/language/front-door', ({ description }) => description.address === addressOf('home', defaultLanguage)],
-  ['features/language/language-suggestion', holds('#suggestion')],
+  ['features/language/suggest-language', holds('#suggestion')],
   ['features/notices/enhance', holds('#notices')],
   ['features/document-finder/enhance', holds('[data-island=document-finder]')],
   ['features/our-home/enhance', holds('[data-patola]')],

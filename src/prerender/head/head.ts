@@ -1,7 +1,7 @@
 /** What stands in the head of every page, from one table. */
 import type { Graph } from 'schema-dts';
 import { languageCodes, languages } from '../../i18n/languages.ts';
-import { withoutJoints } from '../../values/without-joints.ts';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
 import type { PageDescription } from './page-description.ts';
 import { manifestAddress, themeColour } from './web-manifest.ts';
 
@@ -16,7 +16,7 @@ export interface ShareCard {
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => withoutJoints(text).replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
+const escaped = (text: string) => withoutNoBreak(text).replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
 
 /** One element of the head as HTML; without an end where it has no content. */
 export function element(
@@ -34,7 +34,7 @@ const property = (name: string, content: string) => element('meta', { property: 
 
 // Words that look like markup must not end the element.
 const data = (graph: Graph) =>
-  element('script', { type: 'application/ld+json' }, withoutJoints(JSON.stringify(graph)).replaceAll('<', '\\u003c'));
+  element('script', { type: 'application/ld+json' }, withoutNoBreak(JSON.stringify(graph)).replaceAll('<', '\\u003c'));
 
 /** The table: one row an element, in the order of the head. A page that search engines shall not list has no preview either. */
 export function headOf(page: PageDescription, card: ShareCard | undefined): string[] {

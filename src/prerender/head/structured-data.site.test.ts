@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutJoints } from '../../values/without-joints.ts';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
 import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
 import { services } from '../../office/services.ts';
 import { languageCodes } from '../../i18n/languages.ts';
@@ -76,7 +76,7 @@ test.each(pagesWith('BreadcrumbList'))('$address tells the same way to itself as
   const entries = page.document.querySelectorAll('main > section:first-of-type nav ol > li');
   const addresses = entries.map((entry) => entry.querySelector('a')?.getAttribute('href') ?? page.address);
   expect(trail.map(({ name, item }) => [name, new URL(item).pathname])).toEqual(
-    entries.map((entry, position) => [withoutJoints(entry.text), addresses[position]]),
+    entries.map((entry, position) => [withoutNoBreak(entry.text), addresses[position]]),
   );
 });
 

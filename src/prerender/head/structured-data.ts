@@ -12,7 +12,7 @@ import { social } from '../../office/social.ts';
 import { languageCodes, languages, type Language } from '../../i18n/languages.ts';
 import { isPriced, type PricedService } from '../../office/services.ts';
 import { absoluteAddress, urlOf } from '../../site/absolute-address.ts';
-import { ancestorsOf } from '../../site/breadcrumbs.ts';
+import { ancestorsOf } from '../../site/ancestors.ts';
 import type { CurrentPage } from '../../site/current-page.tsx';
 import { pageEntries, type PageId } from '../../site/pages.ts';
 

@@ -15,7 +15,7 @@ import type { Namespace } from '../../i18n/resources.ts';
 import { namespacesOf } from '../../islands/island-entry.ts';
 import { identifierPrefixOf } from '../../islands/island-tree.tsx';
 import { islandNamed } from '../../islands/registry.ts';
-import { SavedCopyNote } from '../../layouts/saved-copy-note.tsx';
+import { CachedPageNote } from '../../layouts/cached-page-note.tsx';
 import { loadPage, PageRoutes } from '../../pages/page-routes.tsx';
 import type { CurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
@@ -49,10 +49,10 @@ export async function renderPage(currentPage: CurrentPage, i18n: i18n, styles: E
 }
 
 /** HTML of the line that the service worker puts above saved copies of pages in a language. */
-export function renderSavedCopyNote(language: Language, i18n: i18n, styles: EmotionCache): string {
+export function renderCachedPageNote(language: Language, i18n: i18n, styles: EmotionCache): string {
   return renderToStaticMarkup(
     <App i18n={i18n} styles={styles} currentPage={{ page: 'offline', language }} system={system}>
-      <SavedCopyNote />
+      <CachedPageNote />
     </App>,
   );
 }

@@ -9,7 +9,7 @@ import type { PageId } from '../../site/pages.ts';
 import { pageDate, type Dates } from '../head/page-dates.ts';
 import { describePage, type PageDescription } from '../head/page-description.ts';
 import { manifestAddress, webManifest } from '../head/web-manifest.ts';
-import { everyWord, renderPage, renderSavedCopyNote, type IslandFiles } from './render-page.tsx';
+import { everyWord, renderPage, renderCachedPageNote, type IslandFiles } from './render-page.tsx';
 
 export interface RenderedDocument {
   description: PageDescription;
@@ -44,7 +44,7 @@ export async function renderSite(
       documents.push({ ...drawn, description: describePage(currentPage, copy) });
     }
     manifests[manifestAddress(language)] = webManifest(language, copy.t('office'));
-    notes[language] = renderSavedCopyNote(language, copy, cache);
+    notes[language] = renderCachedPageNote(language, copy, cache);
   }
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
   // The style sheet of the whole site, as Emotion writes it.

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { pathElements } from '../../theme/coloured-paths.ts';
 import { colours } from '../../theme/colours.ts';
 import { headingFace } from '../../theme/heading-family.ts';
-import { markOnIndigo, markSide } from '../../theme/mark.ts';
+import { markOnIndigo, markSide } from '../../theme/mark-paths.ts';
 import { band } from '../../theme/weave.ts';
 import { boldFileOf } from '../fonts/bold-face.ts';
 import { cardSize } from '../head/head.ts';

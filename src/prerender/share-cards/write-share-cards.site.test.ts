@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { builtSite, listedPages, metaOf, type BuiltPage } from '../../test/built-site.ts';
-import { withoutJoints } from '../../values/without-joints.ts';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
 
 const cardOf = (page: BuiltPage) => new URL(metaOf(page, 'og:image') ?? 'none:');
 
@@ -21,7 +21,7 @@ test.each(listedPages)(
     expect(said).toEqual([String(width), String(height), `image/${format}`]);
     expect(statSync(file).size).toBeLessThanOrEqual(250 * 1024);
     expect(metaOf(page, 'og:image:alt')).toContain(
-      withoutJoints(page.document.querySelector('h1')?.text ?? 'no heading'),
+      withoutNoBreak(page.document.querySelector('h1')?.text ?? 'no heading'),
     );
   },
 );

@@ -39,7 +39,7 @@ describe.each(engines)('$name', ({ reasonAgainst, start }) => {
   describe.skipIf(isLeftOut(reason))('with and without a network', () => {
     test.each(Object.entries(tasks))('%s', async (_, task) => {
       await task(visitor, site);
-      expect(await visitor.ask(() => document.querySelectorAll('[data-unanswered]').length, '')).toBe(0);
+      expect(await visitor.ask(() => document.querySelectorAll('[data-fallback-message]').length, '')).toBe(0);
     });
 
     test('its pages open without a network', () => readWithoutNetwork(visitor, site));

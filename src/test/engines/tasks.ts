@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { fieldId, messageFields, type ContactMessage } from '../../features/contact-form/contact-message.ts';
 import { rowNames } from '../../features/our-home/our-home-rule.ts';
-import { withoutJoints } from '../../values/without-joints.ts';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
 import type { DeployedSite } from '../deployed-site.ts';
 import { formWords } from '../contact-page.ts';
 import { until } from './engine.ts';
@@ -27,7 +27,7 @@ const waitForIsland = (visitor: Visitor, name: string) =>
 /** Waits until what a selector names holds some words. */
 const waitForWords = (visitor: Visitor, selector: string, words: string) =>
   until(`${visitor.engine.name} says ${words}`, async () =>
-    withoutJoints((await visitor.ask(textOf, selector)) ?? '').includes(words),
+    withoutNoBreak((await visitor.ask(textOf, selector)) ?? '').includes(words),
   );
 
 type Task = (visitor: Visitor, site: DeployedSite) => Promise<void>;

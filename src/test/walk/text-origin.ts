@@ -1,7 +1,7 @@
 /** Finds where a text that a page shows is written, so that a finding can name the file. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { withoutJoints } from '../../values/without-joints.ts';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
 
 function* textsIn(value: unknown, key = ''): Generator<[key: string, text: string]> {
   if (typeof value === 'string') yield [key, value];
@@ -22,7 +22,7 @@ function isOrigin(text: string, shown: string): boolean {
 
 /** File and key like `locales/gu/contact.json: hero.title` of words of a page in a language, facts of the office first; undefined where nothing like it is written. */
 export function originOf(words: string, language: string, root: string): string | undefined {
-  const shown = withoutJoints(words).replace(/\s+/g, ' ').trim();
+  const shown = withoutNoBreak(words).replace(/\s+/g, ' ').trim();
   for (const file of globSync([`src/office/*.json`, `locales/${language}/*.json`].map((each) => join(root, each))))
     for (const [key, text] of textsIn(JSON.parse(readFileSync(file, 'utf8'))))
       if (isOrigin(text, shown)) return `${relative(root, file)}: ${key}`;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isBefore } from '../../../values/calendar-date.ts';
 import { childPassport } from './child-passport-rule.ts';
 import { OfficialSiteLink } from '../../../components/official-site-link.tsx';
-import { Answer } from '../shared/answer.tsx';
+import { Result } from '../shared/result.tsx';
 import { Form } from '../../../islands/form/form.tsx';
 import { DateField } from '../../../islands/form/date-field.tsx';
 
@@ -24,7 +24,7 @@ export function ChildPassport() {
         if (validity.kind === 'unborn') return reader.refuse('issue-day', t('errors.issueBeforeBirth'));
         const hasChoice = validity.kind === 'choice';
         return (
-          <Answer
+          <Result
             question={t('title')}
             title={t(hasChoice ? 'answer.choice' : 'answer.one')}
             figures={
@@ -40,7 +40,7 @@ export function ChildPassport() {
             {validity.kind !== 'choice' && <p>{t(`answer.${validity.kind}`)}</p>}
             {issue === today && <p>{t('answer.today', { today })}</p>}
             <OfficialSiteLink />
-          </Answer>
+          </Result>
         );
       }}
     >

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { lifeCover } from './life-cover-rule.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
-import { Frame } from '../../../components/frame.tsx';
+import { Section } from '../../../components/section.tsx';
 import { Stack } from '../../../components/layout.tsx';
 import { Table } from '../../../components/table.tsx';
 import { Calculator } from '../shared/calculator.tsx';
@@ -13,7 +13,7 @@ export function LifeCoverSection() {
   const times = tLife('incomeTimes');
   const incomes = t('examples.incomes');
   return (
-    <Frame id="life-cover" title={t('title')} intro={t('intro')} opening="beside">
+    <Section id="life-cover" title={t('title')} intro={t('intro')} headingPosition="beside">
       <Calculator id="life-cover" rule="life-cover-rule" />
       <Disclosure title={t('examples.title')} titleId="life-cover-rule-title" id="life-cover-rule" openWithoutScript>
         <Stack gap="1.5" paddingTop="1">
@@ -32,6 +32,6 @@ export function LifeCoverSection() {
           <p>{t('answer.note')}</p>
         </Stack>
       </Disclosure>
-    </Frame>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import figures from '../../../facts/figures.json' with { type: 'json' };
 import { lifeCover } from './life-cover-rule.ts';
 import { Stack } from '../../../components/layout.tsx';
 import { AmountField } from '../../../islands/form/line-field.tsx';
-import { Answer } from '../shared/answer.tsx';
+import { Result } from '../shared/result.tsx';
 import { Form } from '../../../islands/form/form.tsx';
 
 /** How much life cover a family might need, from one income. */
@@ -36,9 +36,9 @@ export function LifeCover() {
         }));
         const digits = ends.filter(({ amount }) => amount > 0).map(({ amount }) => `₹${t('digits', { amount })}`);
         return (
-          <Answer question={t('title')} title={t('answer.title', { income })} figures={shown} note={t('answer.note')}>
+          <Result question={t('title')} title={t('answer.title', { income })} figures={shown} note={t('answer.note')}>
             <p>{digits.join(' – ')}</p>
-          </Answer>
+          </Result>
         );
       }}
     >

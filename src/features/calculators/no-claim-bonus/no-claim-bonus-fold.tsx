@@ -19,7 +19,7 @@ interface NoClaimBonusFoldProps {
 export function NoClaimBonusFold({ title, short, body }: NoClaimBonusFoldProps) {
   const { t } = useTranslation('no-claim-bonus');
   return (
-    <Disclosure title={title} answer={short} id="no-claim-bonus">
+    <Disclosure title={title} summary={short} id="no-claim-bonus">
       <Stack gap="2">
         <p>{body}</p>
         <Calculator id="no-claim-bonus" rule="no-claim-bonus-rule" />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import figures from '../../../facts/figures.json' with { type: 'json' };
 import { bonusAmount, nextBonus } from './no-claim-bonus-rule.ts';
 import { AmountField } from '../../../islands/form/line-field.tsx';
-import { Answer } from '../shared/answer.tsx';
+import { Result } from '../shared/result.tsx';
 import { Form } from '../../../islands/form/form.tsx';
 import { ChoiceField } from '../../../islands/form/choice-field.tsx';
 
@@ -34,7 +34,7 @@ export function NoClaimBonus() {
         const next = nextBonus(bonus, claimed || reader.choice('late') === 'yes');
         const saving = bonusAmount(premium, next);
         return (
-          <Answer
+          <Result
             question={t('title')}
             title={t(next > 0 ? 'answer.some' : 'answer.none')}
             figures={[{ label: t('rule.bonus'), value: t('percent', { percent: next }) }]}
@@ -42,7 +42,7 @@ export function NoClaimBonus() {
           >
             <p>{reasonFor(bonus, next, claimed)}</p>
             {saving > 0 && <p>{t('answer.saving', { premium, saving, rest: premium - saving })}</p>}
-          </Answer>
+          </Result>
         );
       }}
     >

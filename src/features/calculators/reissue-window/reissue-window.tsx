@@ -3,7 +3,7 @@ import figures from '../../../facts/figures.json' with { type: 'json' };
 import { isBefore, yearsAfter } from '../../../values/calendar-date.ts';
 import { reissueWindow } from './reissue-window-rule.ts';
 import { OfficialSiteLink } from '../../../components/official-site-link.tsx';
-import { Answer } from '../shared/answer.tsx';
+import { Result } from '../shared/result.tsx';
 import { CalendarLink } from '../shared/calendar-link.tsx';
 import { Form } from '../../../islands/form/form.tsx';
 import { DateField } from '../../../islands/form/date-field.tsx';
@@ -27,7 +27,7 @@ export function ReissueWindow() {
         const { state, next, opens, closes } = reissueWindow(expiry, today);
         const dates = { expiry, opens, closes };
         return (
-          <Answer
+          <Result
             question={t('title')}
             title={t(`answer.${state}.title`)}
             figures={[{ label: t(`answer.${state}.label`), value: next ?? closes }]}
@@ -45,7 +45,7 @@ export function ReissueWindow() {
               />
             )}
             <OfficialSiteLink />
-          </Answer>
+          </Result>
         );
       }}
     >

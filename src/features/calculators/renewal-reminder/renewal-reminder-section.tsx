@@ -5,13 +5,13 @@ import { Heading } from '../../../components/heading.tsx';
 import { Row } from '../../../components/layout.tsx';
 import { List } from '../../../components/list.tsx';
 import { WhatsappButtonLink } from '../../../components/whatsapp-button-link.tsx';
-import { Frame, type FrameProps } from '../../../components/frame.tsx';
+import { Section, type SectionProps } from '../../../components/section.tsx';
 import { Calculator } from '../shared/calculator.tsx';
 
 interface RenewalReminderSectionProps {
   /** `vehicle` where the law and the bonus hang on the renewal too; `policy` where it may be of any kind. */
   subject: 'policy' | 'vehicle';
-  background?: FrameProps['background'];
+  background?: SectionProps['background'];
 }
 
 /** What to do where a policy ends: what to send and what is lost by being late, or a reminder where there is time. */
@@ -21,7 +21,7 @@ export function RenewalReminderSection({ subject, background }: RenewalReminderS
   const { ahead, ...urgent } = t('choices');
   const whatsapp = useWhatsappAddress(t('title'));
   return (
-    <Frame id="renewal-reminder" title={t('title')} background={background} opening="beside">
+    <Section id="renewal-reminder" title={t('title')} background={background} headingPosition="beside">
       <Choices count={3}>
         {Object.entries(urgent).map(([when, words]) => (
           <Choice key={when} name="renewal" id={`renewal-${when}`} title={words.title}>
@@ -41,6 +41,6 @@ export function RenewalReminderSection({ subject, background }: RenewalReminderS
           <Calculator id="renewal-reminder" subject={subject} />
         </Choice>
       </Choices>
-    </Frame>
+    </Section>
   );
 }

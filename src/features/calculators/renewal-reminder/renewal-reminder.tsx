@@ -4,7 +4,7 @@ import { isBefore, yearsAfter } from '../../../values/calendar-date.ts';
 import { lastDayOfBonus } from '../no-claim-bonus/no-claim-bonus-rule.ts';
 import { renewalAdvice } from './renewal-reminder-rule.ts';
 import { Sentence } from '../../../components/sentence.tsx';
-import { Answer } from '../shared/answer.tsx';
+import { Result } from '../shared/result.tsx';
 import { CalendarLink } from '../shared/calendar-link.tsx';
 import { Form } from '../../../islands/form/form.tsx';
 import { DateField } from '../../../islands/form/date-field.tsx';
@@ -30,7 +30,7 @@ export function RenewalReminder({ subject }: IslandContentProps) {
         const isBonusLost = isBefore(last, today);
         const body = t(`answer.${state}.body`, { call });
         return (
-          <Answer
+          <Result
             question={t('title')}
             title={t(`answer.${state}.title`)}
             figures={[{ label: t('answer.label'), value: end }]}
@@ -48,7 +48,7 @@ export function RenewalReminder({ subject }: IslandContentProps) {
               description={t('reminder.description', { end })}
               wantedNotice={remindDaysBefore}
             />
-          </Answer>
+          </Result>
         );
       }}
     >

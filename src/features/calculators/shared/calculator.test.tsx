@@ -11,7 +11,7 @@ import { casesBeside } from '../../../test/cases.ts';
 import { renderIsland } from '../../../test/render-island.tsx';
 import { calculators, dateIn, localeWords } from '../../../test/shared-words.ts';
 import { daysAfter, isoDate } from '../../../values/calendar-date.ts';
-import { withoutJoints } from '../../../values/without-joints.ts';
+import { withoutNoBreak } from '../../../values/without-no-break.ts';
 
 const { errors } = calculators.en;
 const slipWords: Readonly<Record<string, string>> = { ...errors.amount, ...errors.date };
@@ -62,7 +62,7 @@ describe.each(calculatorCases)('$id', ({ id, page, typed, slip }) => {
       .flatMap((link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('text') ?? []);
     const figures = status
       .getAllByRole('definition')
-      .map((figure) => withoutJoints(`${figure.previousSibling?.textContent}: ${figure.textContent}`));
+      .map((figure) => withoutNoBreak(`${figure.previousSibling?.textContent}: ${figure.textContent}`));
     const { title } = localeWords('en', id as 'life-cover');
     const question = calculators.en.send.greeting.replace('{{question}}', title);
     expect(messages.map((message) => message.split('\n'))).toEqual([[question, expect.any(String), ...figures]]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Claim } from '../../../facts/claims.ts';
 import { isDue, readClaims } from '../../../owner/due-claims.ts';
 import { dateFromIso } from '../../../values/calendar-date.ts';
-import { withoutJoints } from '../../../values/without-joints.ts';
+import { withoutNoBreak } from '../../../values/without-no-break.ts';
 import { builtWordsPlugin } from './built-words-plugin.ts';
 import { noteOverdue, sentencesOf } from './overdue-facts.ts';
 import { root } from '../../project-root.ts';
@@ -52,7 +52,7 @@ test.each([
   const id = `${root}/locales/gu/${file}.json`;
   const { transform } = builtWordsPlugin(dateFromIso(day));
   const words = (transform as { handler: (code: string, id: string) => string }).handler(readFileSync(id, 'utf8'), id);
-  expect(withoutJoints(words).includes('(નવેમ્બર 2026માં તપાસ્યું હતું')).toBe(isNoted);
+  expect(withoutNoBreak(words).includes('(નવેમ્બર 2026માં તપાસ્યું હતું')).toBe(isNoted);
 });
 
 test.each(readClaims().map((each): [string, Claim] => [`${each.topic}: ${each.keys.join(' ')}`, each]))(

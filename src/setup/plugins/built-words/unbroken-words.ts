@@ -1,6 +1,6 @@
 /** Where a line must not break, said by signs in the words themselves. */
 import type { Language } from '../../../i18n/languages.ts';
-import { noBreakSpace, wordJoiner } from '../../../values/without-joints.ts';
+import { noBreakSpace, wordJoiner } from '../../../values/without-no-break.ts';
 
 /** A range of figures, such as 10–15. */
 const range = /(?<=\d)–(?=\d)/gu;

@@ -4,9 +4,9 @@
  */
 import { eraseFields } from '../storage/page-values.ts';
 import { controlsAround, sayBeside } from '../dom/part-of.ts';
-import { waitForAnswer } from '../islands/unanswered.ts';
+import { awaitOrFallBack } from '../islands/show-fallback.ts';
 
-export function answerListButtons(): void {
+export function handleButtons(): void {
   addEventListener('click', ({ target, detail }) => {
     const button =
       target instanceof Element &&
@@ -16,7 +16,7 @@ export function answerListButtons(): void {
     if (button.matches('[data-action],[data-copy]')) {
       // The second tap of two quick ones would meet what the first has brought.
       if (detail < 2)
-        void waitForAnswer(
+        void awaitOrFallBack(
           controlsAround(button) ?? button,
           import('./lazy.ts').then((lazy) => lazy.handleButton(button)),
         );

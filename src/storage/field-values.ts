@@ -3,7 +3,7 @@
  * Where it is kept follows from what it is: a tick on the phone, a letter whose box is ticked in the tab and on the phone, all else in the tab.
  */
 import { beginningOf, fieldsIn, isTick, keyOf, setValue, valueOf, type Field } from './fields.ts';
-import { everything, type Change, type Kept, type Place, type ValueStore } from './value-store.ts';
+import { everything, type Change, type StoredValue, type Area, type ValueStore } from './value-store.ts';
 
 interface Page {
   root: () => ParentNode;
@@ -16,7 +16,7 @@ interface Page {
 
 const letterBox = '[data-keep]';
 
-function placesOf(field: Field): readonly Place[] {
+function areasOf(field: Field): readonly Area[] {
   if (isTick(field)) return ['phone'];
   const isToStay = field.matches(letterBox) || field.closest('[data-letter]')?.querySelector(`${letterBox}:checked`);
   return isToStay ? ['tab', 'phone'] : ['tab'];
@@ -34,15 +34,15 @@ interface Cause {
   left?: number;
 }
 
-export function createKeptValues({ root, page, store, onFill }: Page) {
+export function createFieldValues({ root, page, store, onFill }: Page) {
   const keyIn = (field: Field) => keyOf(field, page());
   /** What each field held when it was last looked at, and since when: anything may change a field without an event. */
-  const seen = new WeakMap<Field, Kept>();
+  const seen = new WeakMap<Field, StoredValue>();
   let lastLeft: number;
   let erased: number | undefined;
 
   function keep(fields: readonly Field[], changes: readonly Change[]): void {
-    store.keep(new Map(fields.map((field) => [keyIn(field), placesOf(field)])), changes);
+    store.keep(new Map(fields.map((field) => [keyIn(field), areasOf(field)])), changes);
   }
 
   /** Keeps what has changed in the fields, then puts into them what is newer; false where there was neither. */

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
 /** The line that the service worker puts above the content of a page that it takes from the device. */
-export function SavedCopyNote() {
+export function CachedPageNote() {
   const { t } = useTranslation('offline');
   return (
     <chakra.aside
-      data-saved-copy=""
+      data-cached-page=""
       paddingInline="gutter"
       paddingBlock="1"
       background="bg.accentSoft"

@@ -2,7 +2,7 @@
 import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf } from '../site/urls.ts';
-import { keptLanguages, savedCopyOf, precacheManifest } from './saved-copies.ts';
+import { cachedLanguages, cachedFile, precacheManifest } from './cached-files.ts';
 import { needs, onlyInPlaceInHtml } from './precache-manifest.ts';
 
 const frontDoor = addressOf('home', defaultLanguage);
@@ -14,16 +14,16 @@ function addressIn(url: string): string {
 
 /** The copy without what needs a language that is not on the device, and with what else there is to say. */
 async function tell(copy: Response, say: (html: string) => string): Promise<Response> {
-  const kept = await keptLanguages();
+  const kept = await cachedLanguages();
   const missing = languageCodes.filter((code) => !kept.includes(code));
   const html = missing.reduce((text, code) => text.replaceAll(needs(code), `${needs(code)} hidden`), await copy.text());
   return new Response(say(html), { headers: copy.headers });
 }
 
 /** The copy of a page, which says that it is one; undefined when it is not on the device. */
-export async function savedPage(url: string): Promise<Response | undefined> {
+export async function cachedPage(url: string): Promise<Response | undefined> {
   const address = addressIn(url);
-  const copy = await savedCopyOf(address);
+  const copy = await cachedFile(address);
   if (!copy) return undefined;
   const line = precacheManifest.notes[languageOf(address)] ?? '';
   return tell(copy, (html) => html.replace('<main', (main) => line + main));
@@ -35,7 +35,7 @@ export async function savedPage(url: string): Promise<Response | undefined> {
  */
 export async function offlinePage(url: string): Promise<Response | undefined> {
   const address = addressIn(url);
-  const copy = await savedCopyOf(addressOf('offline', languageOf(address)));
+  const copy = await cachedFile(addressOf('offline', languageOf(address)));
   const script = address === frontDoor ? `<script src="${precacheManifest.frontDoorScript}"></script>` : '';
   return copy && tell(copy, (html) => html.replaceAll(onlyInPlaceInHtml, '').replace('</head>', (end) => script + end));
 }

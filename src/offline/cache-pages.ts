@@ -17,7 +17,7 @@ let trustedAddress: string | undefined;
  * Asks the worker to keep this page's language, and installs it where it is not; where an answer is wanted, it tells the page
  * whether all is kept. Rejects where the browser has no worker or denies it.
  */
-export async function keepPages(wantsAnswer: boolean): Promise<void> {
+export async function cachePages(wantsAnswer: boolean): Promise<void> {
   // A policy can be made only once.
   trustedAddress ??=
     window.trustedTypes
@@ -29,6 +29,6 @@ export async function keepPages(wantsAnswer: boolean): Promise<void> {
 }
 
 /** Keeps the pages without being asked, but never where data is to be saved, nor on a page on which all was just erased. */
-export function keepPagesUnasked(): void {
-  if (!savesData() && document.documentElement.dataset.erased === undefined) keepPages(false).catch(() => {});
+export function cachePagesUnasked(): void {
+  if (!savesData() && document.documentElement.dataset.erased === undefined) cachePages(false).catch(() => {});
 }

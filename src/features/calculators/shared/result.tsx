@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '../../../values/calendar-date.ts';
-import { AnswerCard } from '../../../components/answer-card.tsx';
+import { ResultCard } from '../../../components/result-card.tsx';
 import { Small } from '../../../components/layout.tsx';
 import { WhatsappButtonLink } from '../../../components/whatsapp-button-link.tsx';
 import { whatsappLink } from '../../../office/links.ts';
 import { office } from '../../../office/office.ts';
 
-interface AnswerProps {
+interface ResultProps {
   /** What was asked, for whoever reads the message. */
   question: string;
   title: string;
@@ -19,7 +19,7 @@ interface AnswerProps {
 }
 
 /** The answer of a calculator, to read and to send to the office. */
-export function Answer({ question, title, figures, note, children }: AnswerProps) {
+export function Result({ question, title, figures, note, children }: ResultProps) {
   const { t } = useTranslation('calculators');
   const shown = figures.map(({ label, value }) => ({
     label,
@@ -27,12 +27,12 @@ export function Answer({ question, title, figures, note, children }: AnswerProps
   }));
   const lines = [t('send.greeting', { question }), title, ...shown.map(({ label, value }) => `${label}: ${value}`)];
   return (
-    <AnswerCard title={title} figures={shown}>
+    <ResultCard title={title} figures={shown}>
       {children}
       <Small color="text.muted">{note}</Small>
       <WhatsappButtonLink href={whatsappLink(office.whatsapp.value, lines.join('\n'))}>
         {t('send.action')}
       </WhatsappButtonLink>
-    </AnswerCard>
+    </ResultCard>
   );
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keptOnDevice } from './kept-on-device.ts';
+import { storedOnDevice } from './stored-on-device.ts';
 
 const source = join(import.meta.dirname, '..');
 
@@ -21,7 +21,7 @@ const names = /(?:(?:[eE]ntry|[nN]ame|[kK]ey) = |(?:get|set|remove)Item\(|caches
 
 test('the notice names exactly what they keep', () => {
   const kept = new Set(keepers.flatMap((file) => [...textOf(file).matchAll(names)].map(([, name]) => name)));
-  const listed = new Set<string>(keptOnDevice.map(({ name }) => name));
+  const listed = new Set<string>(storedOnDevice.map(({ name }) => name));
   expect({
     'kept, not listed': [...kept.difference(listed)],
     'listed, not kept': [...listed.difference(kept)],

@@ -4,4 +4,4 @@ export const noBreakSpace = '\u00a0';
 export const wordJoiner = '\u2060';
 
 /** The words of a page as voices, links and search engines want them. */
-export const withoutJoints = (text: string) => text.replaceAll(noBreakSpace, ' ').replaceAll(wordJoiner, '');
+export const withoutNoBreak = (text: string) => text.replaceAll(noBreakSpace, ' ').replaceAll(wordJoiner, '');

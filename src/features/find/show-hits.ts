@@ -12,7 +12,7 @@ let fetching: Promise<ReturnType<typeof createFinder>> | undefined;
 
 function drawn(template: HTMLTemplateElement, { href, name, page, line }: SearchEntry): Node {
   const entry = document.importNode(template.content, true);
-  const link = partOf(entry, 'place');
+  const link = partOf(entry, 'hit');
   link?.setAttribute('href', href);
   link?.append(name);
   partOf(entry, 'page')?.append(page);
@@ -21,7 +21,7 @@ function drawn(template: HTMLTemplateElement, { href, name, page, line }: Search
 }
 
 /** Answers what a field holds, and writes it into the address, so that one comes back to it. Rejects where what is searched could not be had. */
-export async function showAnswers(field: HTMLInputElement, area: HTMLElement): Promise<void> {
+export async function showHits(field: HTMLInputElement, area: HTMLElement): Promise<void> {
   const question = field.value.trim();
   // Half a letter fits in no address.
   const carried = beginningWithin(question.replace(/\p{Surrogate}/gu, ''), longest);
@@ -42,7 +42,7 @@ export async function showAnswers(field: HTMLInputElement, area: HTMLElement): P
   const instead = partOf(area, 'none');
   area.toggleAttribute('data-searched', question !== '');
   partOf(area, 'urgent')?.toggleAttribute('hidden', !places[0]?.isUrgent);
-  if (template) partOf(area, 'places')?.replaceChildren(...places.map((place) => drawn(template, place)));
+  if (template) partOf(area, 'hits')?.replaceChildren(...places.map((place) => drawn(template, place)));
   instead?.toggleAttribute('hidden', places.length > 0);
   const chat = instead?.querySelector<HTMLAnchorElement>('[data-message]');
   if (chat) chat.href = chat.dataset.message + encodeURIComponent(carried);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { readSince, sourcesOf } from '../facts/claims.ts';
 import { claimsOn } from '../facts/site-claims.ts';
-import { Contained, Small } from '../components/layout.tsx';
+import { Container, Small } from '../components/layout.tsx';
 import { SourceLink } from '../components/source-link.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 
@@ -12,7 +12,7 @@ export function Sources({ of: topics }: { of?: readonly string[] | undefined }) 
   const { page } = useCurrentPage();
   const claims = claimsOn(...(topics ?? [page]));
   return (
-    <Contained data-print="no" paddingBottom="1.5">
+    <Container data-print="no" paddingBottom="1.5">
       {/* One quiet line, which says itself that it opens. */}
       <details>
         <chakra.summary width="fit-content" paddingBlock="1.5" textStyle="small" textDecoration="underline">
@@ -26,6 +26,6 @@ export function Sources({ of: topics }: { of?: readonly string[] | undefined }) 
           ))}
         </ul>
       </details>
-    </Contained>
+    </Container>
   );
 }

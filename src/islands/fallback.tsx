@@ -6,8 +6,8 @@ import { ExternalLink } from '../components/external-link.tsx';
 import { Row } from '../components/layout.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
-export interface UnansweredProps {
-  /** Name of the part, which says it as `data-instead`. */
+export interface FallbackProps {
+  /** Name of the part, which says it as `data-fallback`. */
   to: string;
   /** What does not work, where that can be said more closely. */
   title?: string;
@@ -20,11 +20,11 @@ export interface UnansweredProps {
 }
 
 /** Stands beside a part that only scripts answer, and holds what is said there where none does: what works without, and ways to ask. */
-export function Unanswered({ to, title, rule, canPrint, children }: UnansweredProps) {
+export function Fallback({ to, title, rule, canPrint, children }: FallbackProps) {
   const { t } = useTranslation();
   return (
-    <template data-instead={to}>
-      <div data-unanswered="">
+    <template data-fallback={to}>
+      <div data-fallback-message="">
         <Row
           role="status"
           columnGap="3"

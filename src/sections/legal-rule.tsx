@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Disclosure } from '../components/disclosure.tsx';
-import { Frame, type FrameProps } from '../components/frame.tsx';
+import { Section, type SectionProps } from '../components/section.tsx';
 import { Stack } from '../components/layout.tsx';
 import { List } from '../components/list.tsx';
 import { Sentence } from '../components/sentence.tsx';
@@ -15,7 +15,7 @@ interface Content {
 }
 
 /** What a rule says, after its introduction: its figures as a table named by its heading, then sentence by sentence. */
-function Rule({ headingId, columns, rows, items = [], children }: Content & { headingId: string }) {
+function RuleContent({ headingId, columns, rows, items = [], children }: Content & { headingId: string }) {
   return (
     <>
       {columns && rows && <Table labelledBy={headingId} columns={columns} rows={rows} />}
@@ -39,29 +39,29 @@ interface RuleFoldProps extends Content {
 /** A rule that opens. */
 export function RuleFold({ id, title, short, intro, ...content }: RuleFoldProps) {
   return (
-    <Disclosure title={title} titleId={`${id}-title`} answer={short} id={id}>
+    <Disclosure title={title} titleId={`${id}-title`} summary={short} id={id}>
       <Stack {...gapAndLinks}>
         {intro && (
           <p>
             <Sentence>{intro}</Sentence>
           </p>
         )}
-        <Rule headingId={`${id}-title`} {...content} />
+        <RuleContent headingId={`${id}-title`} {...content} />
       </Stack>
     </Disclosure>
   );
 }
 
 /** A rule that stands open under the heading of a section. */
-export function RuleSection({ columns, rows, items, children, ...frame }: FrameProps & Content) {
+export function RuleSection({ columns, rows, items, children, ...frame }: SectionProps & Content) {
   const headingId = useId();
   return (
-    <Frame {...frame} headingId={headingId} opening="beside">
+    <Section {...frame} headingId={headingId} headingPosition="beside">
       <Stack {...gapAndLinks} maxWidth={columns ? 'wide' : 'measure'}>
-        <Rule headingId={headingId} columns={columns} rows={rows} items={items}>
+        <RuleContent headingId={headingId} columns={columns} rows={rows} items={items}>
           {children}
-        </Rule>
+        </RuleContent>
       </Stack>
-    </Frame>
+    </Section>
   );
 }

@@ -31,7 +31,7 @@ const Figures = chakra('dl', {
   },
 });
 
-const Rule = chakra(WovenStrip, { base: { width: '100%', height: '10px', marginBlock: 'half' } });
+const Thread = chakra(WovenStrip, { base: { width: '100%', height: '10px', marginBlock: 'half' } });
 
 /** What was worked out, with what it is. */
 export interface Figure {
@@ -39,7 +39,7 @@ export interface Figure {
   value: string;
 }
 
-interface AnswerCardProps {
+interface ResultCardProps {
   title: string;
   figures: readonly Figure[];
   /** What the figures rest on. */
@@ -47,7 +47,7 @@ interface AnswerCardProps {
 }
 
 /** An answer that was worked out: the figures, large, and under a woven line the reasoning. */
-export function AnswerCard({ title, figures, children }: AnswerCardProps) {
+export function ResultCard({ title, figures, children }: ResultCardProps) {
   return (
     <Card>
       <chakra.p textStyle="label" color="text.heading">
@@ -61,7 +61,7 @@ export function AnswerCard({ title, figures, children }: AnswerCardProps) {
           </div>
         ))}
       </Figures>
-      <Rule tile="woven-thread" />
+      <Thread tile="woven-thread" />
       {children}
     </Card>
   );

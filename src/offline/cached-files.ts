@@ -12,7 +12,7 @@ declare const precacheManifestOfBuild: PrecacheManifest;
 export const precacheManifest = precacheManifestOfBuild;
 
 /** Every file of this version, with its revision. */
-export const keptFiles: PrecachedFiles = Object.assign(
+export const filesOfVersion: PrecachedFiles = Object.assign(
   {},
   precacheManifest.shared,
   ...Object.values(precacheManifest.own),
@@ -39,7 +39,7 @@ const store = () => caches.open(storeName);
 let isErased = false;
 
 /** Takes every copy off the device because the visitor wants it so, and keeps no more in the life of this worker. */
-export async function eraseCopies(): Promise<void> {
+export async function eraseCache(): Promise<void> {
   isErased = true;
   await caches.delete(storeName);
 }
@@ -81,7 +81,7 @@ async function keep(address: string, revision: string): Promise<void> {
 const underway = new Map<Language, Promise<void>>();
 
 /** Keeps what is still missing of a language; rejects when a file cannot be had in this version or there is no room, and what was kept until then stays. */
-export function keepLanguage(language: Language): Promise<void> {
+export function cacheLanguage(language: Language): Promise<void> {
   const work = underway.get(language) ?? keepFiles(language).finally(() => underway.delete(language));
   underway.set(language, work);
   return work;
@@ -103,7 +103,7 @@ async function keepFiles(language: Language): Promise<void> {
 }
 
 /** Languages that are on the device in full, in this version or an earlier one. */
-export async function keptLanguages(): Promise<Language[]> {
+export async function cachedLanguages(): Promise<Language[]> {
   const copies = await store();
   const found = await Promise.all(
     languageCodes.map((language) => copies.match(addressOf('home', language), { ignoreSearch: true })),
@@ -112,8 +112,8 @@ export async function keptLanguages(): Promise<Language[]> {
 }
 
 /** This version's copy of a file, if it is on the device. A hashed file that is not what it was goes, and is fetched anew. */
-export async function savedCopyOf(address: string): Promise<Response | undefined> {
-  const { [address]: revision } = keptFiles;
+export async function cachedFile(address: string): Promise<Response | undefined> {
+  const { [address]: revision } = filesOfVersion;
   if (revision === undefined) return undefined;
   const copies = await store();
   const key = keyOf(address, revision);
@@ -128,7 +128,7 @@ export async function savedCopyOf(address: string): Promise<Response | undefined
 /** Drops whatever no page of this version needs. */
 export async function dropOtherVersions(): Promise<void> {
   const copies = await store();
-  const wanted = new Set(Object.entries(keptFiles).map((file) => location.origin + keyOf(...file)));
+  const wanted = new Set(Object.entries(filesOfVersion).map((file) => location.origin + keyOf(...file)));
   const others = (await copies.keys()).filter(({ url }) => !wanted.has(url));
   await Promise.all(others.map((request) => copies.delete(request)));
 }

@@ -27,14 +27,14 @@ const Area = chakra('section', {
 const Content = chakra('div', {
   base: { maxWidth: 'content', marginInline: 'auto' },
   variants: {
-    opening: {
+    headingPosition: {
       above: {},
       beside: { lg: { display: 'grid', gridTemplateColumns: '{sizes.third} 1fr', columnGap: '4' } },
     },
   },
 });
 
-const Opening = chakra('div', {
+const HeadingGroup = chakra('div', {
   base: {
     display: 'grid',
     gap: '1',
@@ -45,26 +45,26 @@ const Opening = chakra('div', {
   },
 });
 
-export interface FrameProps extends ComponentProps<typeof Area> {
+export interface SectionProps extends ComponentProps<typeof Area> {
   background?: 'paper' | 'sand';
   title?: string;
   intro?: ReactNode;
   /** Id of the heading, where something in the section is named by it. */
   headingId?: string;
   /** Where heading and introduction stand on wide screens; narrow ones always have them above. */
-  opening?: 'above' | 'beside';
+  headingPosition?: 'above' | 'beside';
 }
 
 /** The frame of every page-wide section: background, width, rhythm and heading. */
-export function Frame({
+export function Section({
   title,
   intro,
   headingId: givenId,
   background = 'paper',
-  opening = 'above',
+  headingPosition = 'above',
   children,
   ...area
-}: FrameProps) {
+}: SectionProps) {
   const ownId = useId();
   const headingId = givenId ?? ownId;
   return (
@@ -74,16 +74,16 @@ export function Frame({
       data-background={background}
       aria-labelledby={title ? headingId : undefined}
     >
-      <Content data-arrive="" opening={opening}>
+      <Content data-arrive="" headingPosition={headingPosition}>
         {title && (
-          <Opening>
+          <HeadingGroup>
             <Heading level={2} id={headingId}>
               {title}
             </Heading>
             {intro && <p>{intro}</p>}
-          </Opening>
+          </HeadingGroup>
         )}
-        {opening === 'beside' ? <div>{children}</div> : children}
+        {headingPosition === 'beside' ? <div>{children}</div> : children}
       </Content>
     </Area>
   );

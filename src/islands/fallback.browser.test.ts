@@ -1,7 +1,7 @@
 /** What is left of a page when React fails. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { withoutJoints } from '../values/without-joints.ts';
+import { withoutNoBreak } from '../values/without-no-break.ts';
 import { telephoneLink } from '../office/links.ts';
 import { office } from '../office/office.ts';
 import { addressOf } from '../site/urls.ts';
@@ -30,9 +30,9 @@ test('an island that fails stays as it was, and other ways to the office stand b
   const before = await stateOf();
   await breakDrawing(page);
   await island.dispatchEvent('pointerdown');
-  const notice = page.locator('[data-island] + [data-unanswered] [role=status]').first();
+  const notice = page.locator('[data-island] + [data-fallback-message] [role=status]').first();
   await notice.waitFor();
-  expect(withoutJoints(await notice.innerText())).toContain(localeWords('hi', 'contact').form.unanswered);
+  expect(withoutNoBreak(await notice.innerText())).toContain(localeWords('hi', 'contact').form.unanswered);
   const ways = await notice
     .locator('a:not([href^="#"])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('?')[0]));
@@ -53,9 +53,9 @@ test.each([
     const page = await visit(`${addressOf(pageId, 'gu')}#${at}`, { ...phone, expectedFaults });
     await page.route('**/assets/{hydrate,island-tree}-*.js', (route) => route.abort());
     await page.locator(`#${at} [data-press]`).first().click();
-    const notice = page.locator('[data-unanswered]');
+    const notice = page.locator('[data-fallback-message]');
     await notice.waitFor({ timeout: 5000 });
-    expect(withoutJoints(await notice.innerText())).toContain(common.gu.unanswered.title);
+    expect(withoutNoBreak(await notice.innerText())).toContain(common.gu.unanswered.title);
     expect(await notice.locator('a[href^="tel:"]').count()).toBe(1);
     expect(await notice.locator('a[href^="#"], [data-print-page]').count()).toBe(1);
   },
@@ -65,7 +65,7 @@ test('a button whose island fails while its press is held takes the next press',
   const page = await visit(`${addressOf('vehicle', 'gu')}#no-claim-bonus`, { ...phone, expectedFaults: /planted/ });
   await breakDrawing(page);
   await page.locator('#no-claim-bonus [data-press]').first().dispatchEvent('click');
-  await page.locator('[data-unanswered]').waitFor();
+  await page.locator('[data-fallback-message]').waitFor();
   await expect.poll(() => page.locator('[data-pressed]').count()).toBe(0);
 });
 
@@ -73,7 +73,7 @@ test('a list that the finder cannot show is told, with the way to its rules', as
   const page = await visit('about:blank', { ...phone, expectedFaults });
   await page.route('**/assets/{hydrate,island-tree}-*.js', (route) => route.abort());
   await page.goto(`${addressOf('passport-new', 'hi')}?need=new&who=adult&speed=normal#papers`);
-  await page.locator('[data-unanswered] a[href="#papers-rules"]').click();
+  await page.locator('[data-fallback-message] a[href="#papers-rules"]').click();
   await page.locator('a#papers-rules').click();
   await page.locator('details[open]:has(#papers-rules)').waitFor();
 });
@@ -101,24 +101,24 @@ describe('where the small script is lost', () => {
     await page.route('**/assets/client-*.js', (route) => void treat(route));
     await page.goto(addressOf('life', 'gu'), { waitUntil: 'domcontentloaded' });
     await page.clock.runFor(withinSeconds);
-    expect(await page.locator('main [data-unanswered]').count()).toBeGreaterThan(0);
+    expect(await page.locator('main [data-fallback-message]').count()).toBeGreaterThan(0);
     await page.goto(addressOf('home', 'gu'), { waitUntil: 'domcontentloaded' });
     await page.locator('header details:has([data-find]) > summary').tap();
     await page.locator('header [data-find] input').fill('passport');
     await page.locator('header [data-find] input').press('Enter');
     await page.waitForURL('**/gu/find#q=passport', { waitUntil: 'domcontentloaded' });
     await page.clock.runFor(withinSeconds);
-    expect(await page.locator('main [data-find] + [data-unanswered]').count()).toBe(1);
+    expect(await page.locator('main [data-find] + [data-fallback-message]').count()).toBe(1);
   });
 
   test('which comes after all, what was said is taken back, and the question typed before is answered', async () => {
     const late: Route[] = [];
     const page = await openWith(addressOf('search', 'gu'), (route) => late.push(route), 'commit');
     await page.locator('main [data-find] input').fill('passport khovai gayo');
-    await page.locator('[data-unanswered]').waitFor();
+    await page.locator('[data-fallback-message]').waitFor();
     await late[0]?.continue();
     await page.locator('[data-searched] ol a').first().waitFor();
-    expect(await page.locator('[data-unanswered]').count()).toBe(0);
+    expect(await page.locator('[data-fallback-message]').count()).toBe(0);
     expect(await page.locator('main [data-find] input').inputValue()).toBe('passport khovai gayo');
   });
 
@@ -127,8 +127,8 @@ describe('where the small script is lost', () => {
     await page.evaluate(() =>
       document.querySelectorAll<HTMLDetailsElement>('main details').forEach((each) => (each.open = true)),
     );
-    const notice = page.locator('main [data-unanswered]:has(a[href^="#"], [data-print-page])').first();
-    expect(withoutJoints(await notice.innerText())).toContain(common.gu.unanswered.title);
+    const notice = page.locator('main [data-fallback-message]:has(a[href^="#"], [data-print-page])').first();
+    expect(withoutNoBreak(await notice.innerText())).toContain(common.gu.unanswered.title);
     expect(await notice.locator('a[href^="tel:"]').isVisible()).toBe(true);
     await page.evaluate(() => (window.print = () => (document.body.dataset.printed = '')));
     await notice.locator('a[href^="#"], [data-print-page]').first().click();
@@ -138,8 +138,8 @@ describe('where the small script is lost', () => {
   });
 
   test.each([
-    ['search', 'entries', '**/assets/places-*.json', 'main [data-find] + [data-unanswered]'],
-    ['privacy', 'erasing', '**/assets/lazy-*.js', 'main [data-unanswered]'],
+    ['search', 'entries', '**/assets/places-*.json', 'main [data-find] + [data-fallback-message]'],
+    ['privacy', 'erasing', '**/assets/lazy-*.js', 'main [data-fallback-message]'],
   ] as const)('on %s, %s that never comes is said within five seconds', async (id, _, files, said) => {
     const page = await visit('about:blank', phone);
     await page.clock.install();

@@ -1,5 +1,5 @@
 /** Everything that the site keeps on a visitor's device, by where and under which name it stands there; the privacy notice says of each what it is. */
-export const keptOnDevice = [
+export const storedOnDevice = [
   { place: 'localStorage', name: 'kept', what: 'ticks' },
   { place: 'localStorage', name: 'language', what: 'language' },
   { place: 'localStorage', name: 'language-suggestion', what: 'language-suggestion' },

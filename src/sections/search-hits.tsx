@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CallButtonLink } from '../components/contact-links.tsx';
-import { Contained, Stack } from '../components/layout.tsx';
+import { Container, Stack } from '../components/layout.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 import { whatsappLink } from '../office/links.ts';
@@ -11,13 +11,13 @@ import { Doors } from './doors.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 
 /** Where the places that answer are shown, with whom to call at once, or what else helps where there is none; empty until something is asked. */
-export function FoundPlaces() {
+export function SearchHits() {
   const { t } = useTranslation(['search', 'home', 'claims']);
   const { found } = useCurrentPage();
   const chat = whatsappLink(office.whatsapp.value, t('instead.greeting'));
   return (
     // While something is asked, the list of all would only hide the answer.
-    <Contained css={{ '&:has([data-searched]) + section': { display: 'none' } }}>
+    <Container css={{ '&:has([data-searched]) + section': { display: 'none' } }}>
       <Stack
         gap="1.5"
         paddingBlock="2"
@@ -30,10 +30,10 @@ export function FoundPlaces() {
         <div hidden data-part="urgent">
           <EmergencyNumbers {...t('claims:firstHour.emergency')} />
         </div>
-        <Stack as="ol" data-part="places" />
-        <template data-part="place">
+        <Stack as="ol" data-part="hits" />
+        <template data-part="hit">
           <chakra.li layerStyle="row" paddingBottom="1">
-            <TextLink textStyle="label" data-part="place" />
+            <TextLink textStyle="label" data-part="hit" />
             <p>
               <chakra.span data-part="page" color="text.muted" fontWeight="600" /> · <span data-part="line" />
             </p>
@@ -54,6 +54,6 @@ export function FoundPlaces() {
           </WhatsappButtonLink>
         </Stack>
       </Stack>
-    </Contained>
+    </Container>
   );
 }

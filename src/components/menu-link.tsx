@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { useCurrentPage } from '../site/current-page.tsx';
+import type { PageId } from '../site/pages.ts';
+import { useAddress } from './use-address.ts';
+import { usePageName } from './use-page-name.ts';
+
+/** A link of a menu. */
+export const MenuAnchor = chakra('a', {
+  base: {
+    layerStyle: 'target',
+    textUnderlineOffset: '0.3em',
+    _hover: { textDecoration: 'underline' },
+    '&[aria-current]': { fontWeight: '700', textDecoration: 'underline', textDecorationThickness: '3px' },
+  },
+});
+
+/** A menu link to a page by its short name, marked when it is the page that is shown. */
+export function MenuLink({ page }: { page: PageId }) {
+  const address = useAddress();
+  const current = useCurrentPage();
+  const nameOf = usePageName();
+  return (
+    <MenuAnchor href={address(page)} aria-current={page === current.page ? 'page' : undefined}>
+      {nameOf(page)}
+    </MenuAnchor>
+  );
+}
