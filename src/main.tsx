@@ -27,16 +27,16 @@ if (!root)
 
 const { page, language } = pageAt(location.pathname);
 
-const [Page, copy, others, NumberFormat] = await Promise.all([
+const [Page, loaded, others, NumberFormat] = await Promise.all([
   loadPage(page),
   loadEveryFile(language),
   loadEveryCommon(),
   browserNumberFormat(),
 ]);
-const i18n = createI18n({ language, copy, others, facts, figures, NumberFormat, strict: true });
+const i18n = createI18n({ language, loaded, others, facts, figures, NumberFormat, strict: true });
 const entries = entriesOf(i18n, pageIds);
 const address = URL.createObjectURL(new Blob([writtenEntries(entries)]));
-const currentPage = { page, language, found: { places: entries.places, address } };
+const currentPage = { page, language, found: { entries: entries.entries, address } };
 document.documentElement.lang = languages[language].tag;
 const showTitle = () => {
   document.title = i18n.t('meta.title', { ns: page });

@@ -40,17 +40,17 @@ const Link = chakra('a', {
 
 export interface LinkTilesProps extends ComponentProps<typeof List> {
   /** Where each leads: a fragment of this page, or of another. */
-  places: Readonly<Record<string, { page?: PageId; fragment: string; icon?: LucideIcon }>>;
+  links: Readonly<Record<string, { page?: PageId; fragment: string; icon?: LucideIcon }>>;
   /** What each says, by the same keys. */
   words: Readonly<Record<string, string>>;
 }
 
 /** Ways on, each a tile large enough for any thumb. */
-export function LinkTiles({ places, words, ...name }: LinkTilesProps) {
+export function LinkTiles({ links, words, ...name }: LinkTilesProps) {
   const address = useAddress();
   return (
     <List data-print="no" {...name}>
-      {Object.entries(places).map(([key, { page, fragment, icon: Icon }]) => (
+      {Object.entries(links).map(([key, { page, fragment, icon: Icon }]) => (
         <li key={key}>
           <Link href={`${page ? address(page) : ''}#${fragment}`}>
             {Icon && <Icon size={24} />}

@@ -86,7 +86,7 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
     },
   });
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  function handle(request: IncomingMessage, response: ServerResponse): void {
     const { mtimeMs } = statSync(index);
     if (mtimeMs !== builtAt) facts = { ...facts, inlineScriptHashes: inlineScriptHashesBelow(directory) };
     builtAt = mtimeMs;
@@ -128,7 +128,7 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
     // A file can go between the moment it is found and the moment it is read.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     try {
-      answer(request, response);
+      handle(request, response);
     } catch {
       // A build is taking the place of this one, or somebody has emptied the folder.
       response.writeHead(503, { 'Retry-After': '1' }).end();

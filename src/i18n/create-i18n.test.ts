@@ -7,12 +7,12 @@ import { FormatjsNumberFormat } from './formatjs-number-format.ts';
 
 /** An English instance that has one text of its own among the site's, read under the key `office.name`. */
 function instanceSaying(text: string, strict = true) {
-  const copy = {
+  const loaded = {
     common: { ...common, office: { ...common.office, name: text } },
     prices: { ...prices, health: { ...prices.health, amount: 123456, checked: '2026-11' } },
   };
   const facts = { phone: '+91 1' };
-  return createI18n({ language: 'en', copy, facts, figures, NumberFormat: FormatjsNumberFormat, strict });
+  return createI18n({ language: 'en', loaded, facts, figures, NumberFormat: FormatjsNumberFormat, strict });
 }
 
 test.each([

@@ -12,7 +12,7 @@ import { createAmountFormats, type NumberFormatConstructor } from './rupees.ts';
 interface I18nOptions {
   language: Language;
   /** The locale files that the page reads, `common` among them. */
-  copy: LoadedResources;
+  loaded: LoadedResources;
   /** Files of other languages that lend it words: English names beside their translation, each language's offer of itself. */
   others?: Partial<Record<Language, LoadedResources>> | undefined;
   /** Facts of the office that copy may quote: `{{phone}}`. */
@@ -26,21 +26,21 @@ interface I18nOptions {
 
 /** Copy may quote the office's facts, the figures of the law, and any price or sum of a loaded file by its path: `{{prices.health.amount, rupees}}`. */
 export function createI18n(options: I18nOptions): i18n {
-  const { language, copy, others, facts, figures, NumberFormat, strict } = options;
+  const { language, loaded, others, facts, figures, NumberFormat, strict } = options;
   const instance = createInstance();
   const refuse = (what: string): never => {
     throw new Error(what);
   };
   const quoted: Record<string, unknown> = {
-    ...copy,
+    ...loaded,
     figures,
-    passportCharge: passportChargeIn(language, copy.common.passportCharge),
+    passportCharge: passportChargeIn(language, loaded.common.passportCharge),
     ...facts,
   };
   void instance.init({
     lng: language,
-    resources: { ...others, [language]: copy },
-    ns: Object.keys(copy),
+    resources: { ...others, [language]: loaded },
+    ns: Object.keys(loaded),
     defaultNS: 'common',
     initAsync: false,
     // What stands below a key comes whole: `t('steps')`.
@@ -62,7 +62,7 @@ export function createI18n(options: I18nOptions): i18n {
           )
       : undefined,
   });
-  const { money, months, hours } = copy.common;
+  const { money, months, hours } = loaded.common;
   const dayAndMonth = ({ month, day }: CalendarDate) => `${day} ${months[month - 1]}`;
   const formats = {
     ...createAmountFormats(NumberFormat, money),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hours as usual, type Opening } from '../office/hours.ts';
-import { copyIn } from '../test/copy-in.ts';
+import { testI18n } from '../test/test-i18n.ts';
 import type { Language } from './languages.ts';
 import cases from './opening-words.cases.json' with { type: 'json' };
 import { openingWords } from './opening-words.ts';
@@ -13,7 +13,7 @@ const said = cases.flatMap(({ what, said: byLanguage, ...opening }) => {
 });
 
 test.each(said)('in $language $what is said as one says it', async ({ opening, language, words }) => {
-  const { t } = await copyIn(language as Language, []);
+  const { t } = await testI18n(language as Language, []);
   const { openingHours, openDays, closedDays } = openingWords(t, opening);
   expect([openingHours, openDays, closedDays]).toEqual(words);
 });

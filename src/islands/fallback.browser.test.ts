@@ -138,7 +138,7 @@ describe('where the small script is lost', () => {
   });
 
   test.each([
-    ['search', 'entries', '**/assets/places-*.json', 'main [data-find] + [data-fallback-message]'],
+    ['search', 'entries', '**/assets/search-*.json', 'main [data-find] + [data-fallback-message]'],
     ['privacy', 'erasing', '**/assets/lazy-*.js', 'main [data-fallback-message]'],
   ] as const)('on %s, %s that never comes is said within five seconds', async (id, _, files, said) => {
     const page = await visit('about:blank', phone);

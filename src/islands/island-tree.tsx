@@ -46,7 +46,7 @@ export async function islandTree({
   const island = islandNamed(name);
   const { language } = currentPage;
   const isTranslated = language !== defaultLanguage;
-  const [Component, copy, english, figures, NumberFormat, { islandSystem }] = await Promise.all([
+  const [Component, loaded, english, figures, NumberFormat, { islandSystem }] = await Promise.all([
     island.load().then((file) => Object.values(file)[0]),
     loadResources(language, namespacesOf(island.namespaces, subject)),
     island.inEnglish && isTranslated
@@ -58,7 +58,7 @@ export async function islandTree({
   ]);
   const i18n = createI18n({
     language,
-    copy,
+    loaded,
     others: english && { [defaultLanguage]: english },
     facts,
     figures,

@@ -17,7 +17,7 @@ let trustedAddress: string | undefined;
  * Asks the worker to keep this page's language, and installs it where it is not; where an answer is wanted, it tells the page
  * whether all is kept. Rejects where the browser has no worker or denies it.
  */
-export async function cachePages(wantsAnswer: boolean): Promise<void> {
+export async function cachePages(wantsReply: boolean): Promise<void> {
   // A policy can be made only once.
   trustedAddress ??=
     window.trustedTypes
@@ -25,7 +25,7 @@ export async function cachePages(wantsAnswer: boolean): Promise<void> {
       .createScriptURL('') ?? workerAddress;
   const { installing, waiting, active } = await navigator.serviceWorker.register(trustedAddress);
   // The newest version keeps the pages.
-  (installing ?? waiting ?? active)?.postMessage(wantsAnswer);
+  (installing ?? waiting ?? active)?.postMessage(wantsReply);
 }
 
 /** Keeps the pages without being asked, but never where data is to be saved, nor on a page on which all was just erased. */

@@ -72,10 +72,10 @@ async function fetchVerified(address: string, revision: string): Promise<Respons
 
 async function keep(address: string, revision: string): Promise<void> {
   if (isErased) throw new Error('The visitor has erased what is kept on this device.');
-  const copies = await store();
+  const cache = await store();
   const key = keyOf(address, revision);
-  if (await copies.match(key)) return;
-  await copies.put(key, pack(await fetchVerified(address, revision)));
+  if (await cache.match(key)) return;
+  await cache.put(key, pack(await fetchVerified(address, revision)));
 }
 
 const underway = new Map<Language, Promise<void>>();
@@ -104,9 +104,9 @@ async function keepFiles(language: Language): Promise<void> {
 
 /** Languages that are on the device in full, in this version or an earlier one. */
 export async function cachedLanguages(): Promise<Language[]> {
-  const copies = await store();
+  const cache = await store();
   const found = await Promise.all(
-    languageCodes.map((language) => copies.match(addressOf('home', language), { ignoreSearch: true })),
+    languageCodes.map((language) => cache.match(addressOf('home', language), { ignoreSearch: true })),
   );
   return languageCodes.filter((_, position) => found[position]);
 }
@@ -115,20 +115,20 @@ export async function cachedLanguages(): Promise<Language[]> {
 export async function cachedFile(address: string): Promise<Response | undefined> {
   const { [address]: revision } = filesOfVersion;
   if (revision === undefined) return undefined;
-  const copies = await store();
+  const cache = await store();
   const key = keyOf(address, revision);
-  const packed = await copies.match(key);
-  const copy = packed && unpack(packed, precacheManifest.policies);
-  if (!copy || isPage(address)) return copy;
-  const whole = await verified(copy, address, revision);
-  if (!whole) await copies.delete(key);
+  const packed = await cache.match(key);
+  const cached = packed && unpack(packed, precacheManifest.policies);
+  if (!cached || isPage(address)) return cached;
+  const whole = await verified(cached, address, revision);
+  if (!whole) await cache.delete(key);
   return whole;
 }
 
 /** Drops whatever no page of this version needs. */
 export async function dropOtherVersions(): Promise<void> {
-  const copies = await store();
+  const cache = await store();
   const wanted = new Set(Object.entries(filesOfVersion).map((file) => location.origin + keyOf(...file)));
-  const others = (await copies.keys()).filter(({ url }) => !wanted.has(url));
-  await Promise.all(others.map((request) => copies.delete(request)));
+  const others = (await cache.keys()).filter(({ url }) => !wanted.has(url));
+  await Promise.all(others.map((request) => cache.delete(request)));
 }

@@ -13,20 +13,23 @@ function addressIn(url: string): string {
 }
 
 /** The copy without what needs a language that is not on the device, and with what else there is to say. */
-async function tell(copy: Response, say: (html: string) => string): Promise<Response> {
+async function tell(cached: Response, say: (html: string) => string): Promise<Response> {
   const kept = await cachedLanguages();
   const missing = languageCodes.filter((code) => !kept.includes(code));
-  const html = missing.reduce((text, code) => text.replaceAll(needs(code), `${needs(code)} hidden`), await copy.text());
-  return new Response(say(html), { headers: copy.headers });
+  const html = missing.reduce(
+    (text, code) => text.replaceAll(needs(code), `${needs(code)} hidden`),
+    await cached.text(),
+  );
+  return new Response(say(html), { headers: cached.headers });
 }
 
 /** The copy of a page, which says that it is one; undefined when it is not on the device. */
 export async function cachedPage(url: string): Promise<Response | undefined> {
   const address = addressIn(url);
-  const copy = await cachedFile(address);
-  if (!copy) return undefined;
+  const cached = await cachedFile(address);
+  if (!cached) return undefined;
   const line = precacheManifest.notes[languageOf(address)] ?? '';
-  return tell(copy, (html) => html.replace('<main', (main) => line + main));
+  return tell(cached, (html) => html.replace('<main', (main) => line + main));
 }
 
 /**
@@ -35,7 +38,9 @@ export async function cachedPage(url: string): Promise<Response | undefined> {
  */
 export async function offlinePage(url: string): Promise<Response | undefined> {
   const address = addressIn(url);
-  const copy = await cachedFile(addressOf('offline', languageOf(address)));
+  const cached = await cachedFile(addressOf('offline', languageOf(address)));
   const script = address === frontDoor ? `<script src="${precacheManifest.frontDoorScript}"></script>` : '';
-  return copy && tell(copy, (html) => html.replaceAll(onlyInPlaceInHtml, '').replace('</head>', (end) => script + end));
+  return (
+    cached && tell(cached, (html) => html.replaceAll(onlyInPlaceInHtml, '').replace('</head>', (end) => script + end))
+  );
 }

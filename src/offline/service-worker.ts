@@ -43,7 +43,7 @@ async function install(): Promise<void> {
 }
 
 /** A page that has come to rest wants its language kept, and may want to hear whether it is. */
-async function serve(page: WorkerClient, wantsAnswer: boolean): Promise<void> {
+async function serve(page: WorkerClient, wantsReply: boolean): Promise<void> {
   if (!isInstalling) {
     const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     // Changes nothing where this worker is at work already.
@@ -54,7 +54,7 @@ async function serve(page: WorkerClient, wantsAnswer: boolean): Promise<void> {
     () => false,
   );
   // Only where it is wanted: a message to a page that was left takes it out of the memory from which browsers go back.
-  if (wantsAnswer) page.postMessage(isDone);
+  if (wantsReply) page.postMessage(isDone);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));

@@ -8,8 +8,8 @@ import { addressOf } from '../site/urls.ts';
 /** @throws {Error} where the address gives no whole answer in time */
 async function ask(url: string) {
   try {
-    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) });
-    return { url, status: answer.status, headers: answer.headers, text: await answer.text() };
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) });
+    return { url, status: response.status, headers: response.headers, text: await response.text() };
   } catch (cause) {
     throw new Error(`${url} gives no whole answer, so nothing was judged. Look at address and network.`, {
       cause,

@@ -5,12 +5,12 @@ import { messageFrom } from '../features/contact-form/contact-message.ts';
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 /** Why a visitor would not be told 'Message Sent!' after this answer to the message. */
-function faultOfAnswer(answer: Response, body: string): string | undefined {
-  if (answer.status >= 300 && answer.status < 400) {
-    return `it leads to ${answer.headers.get('Location') ?? 'another address'} instead of accepting the message, and the form follows no redirect`;
+function faultOfResponse(response: Response, body: string): string | undefined {
+  if (response.status >= 300 && response.status < 400) {
+    return `it leads to ${response.headers.get('Location') ?? 'another address'} instead of accepting the message, and the form follows no redirect`;
   }
   const [error] = errorsIn(body);
-  if (!answer.ok) return error ? `the service refuses it: ${error.message}` : 'the service refuses it';
+  if (!response.ok) return error ? `the service refuses it: ${error.message}` : 'the service refuses it';
   if (isRefusal(body))
     return 'the answer is a page or says itself that it was not accepted, and the form does not call such a message sent';
   return undefined;
@@ -23,17 +23,17 @@ export async function sendTestMessage(post: { endpoint: string; origin: string; 
   let said = '';
   let fault: string | undefined;
   try {
-    const answer = await fetch(post.endpoint, {
+    const response = await fetch(post.endpoint, {
       method: 'POST',
       headers: { Origin: post.origin, Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify(messageFrom({ name: 'Test of the website', email: post.email, message })),
       redirect: 'manual',
       signal: AbortSignal.timeout(15_000),
     });
-    const body = await answer.text();
+    const body = await response.text();
     const text = body.replace(/(?:<[^>]*>|[\p{Cc}\s])+/gu, ' ').trim();
-    said = `${host} answered the test message with ${answer.status} and said “${text.slice(0, 200)}”.\n`;
-    fault = faultOfAnswer(answer, body);
+    said = `${host} answered the test message with ${response.status} and said “${text.slice(0, 200)}”.\n`;
+    fault = faultOfResponse(response, body);
   } catch (error) {
     fault = `the service could not be reached (${String((error as Error).cause ?? error)})`;
   }

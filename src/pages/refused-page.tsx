@@ -7,7 +7,7 @@ import type { Resources } from '../i18n/resources.ts';
 import { ClaimLetterSection } from '../features/claim-letter/claim-letter-section.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { complaintBodies } from '../office/complaint-bodies.ts';
-import { RegulatorPlaces } from '../sections/complaint-places.tsx';
+import { Regulators } from '../sections/regulators.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 
@@ -54,7 +54,7 @@ export function RefusedPage() {
             {
               more: <TextLink href="#letter">{link}</TextLink>,
             },
-            { id: 'places', more: <RegulatorPlaces {...places} /> },
+            { id: 'places', more: <Regulators {...places} /> },
             { more: <ExternalLink href={complaintBodies.ombudsman}>{places.ombudsman}</ExternalLink> },
           ][position],
         }))}

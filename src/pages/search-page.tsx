@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FindForm } from '../features/find/find-form.tsx';
 import { Fallback } from '../islands/fallback.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
-import { AllPlaces } from '../features/find/all-places.tsx';
+import { AllEntries } from '../features/find/all-entries.tsx';
 import { SearchHits } from '../sections/search-hits.tsx';
 import { Section } from '../components/section.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -22,7 +22,7 @@ export function SearchPage() {
       </Hero>
       <SearchHits />
       <Section {...t('all')}>
-        <AllPlaces />
+        <AllEntries />
       </Section>
     </PageLayout>
   );

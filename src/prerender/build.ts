@@ -54,7 +54,7 @@ async function buildSite(settings: Settings): Promise<number> {
   const { documents, styles, manifests, notes } = await renderSite(
     pages,
     commitDates(root),
-    (language, text) => writeHashed(workplace, `places-${language}`, 'json', text).href,
+    (language, text) => writeHashed(workplace, `search-${language}`, 'json', text).href,
   );
   // Cards first: they are drawn in threads of their own, while this one measures fonts.
   const [cards, fonts] = await Promise.all([

@@ -124,7 +124,7 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('the finder knows further services, and no longer calls them foreign', () => {
-    const file = [...siteFiles].find(([address]) => address.startsWith(`/assets/places-${language}`));
+    const file = [...siteFiles].find(([address]) => address.startsWith(`/assets/search-${language}`));
     const find = createFinder(readEntries(file?.[1].content.toString() ?? ''));
     const found = ['pan card', 'પાન કાર્ડ', 'पैन कार्ड', 'home insurance', 'ration card'].map(
       (asked) => find(asked)[0]?.href,

@@ -9,7 +9,7 @@ const doors = {
   renewal: { icon: CalendarClock, page: 'insurance', fragment: 'renewal-reminder' },
   insurance: { icon: ShieldPlus, page: 'insurance', fragment: 'stages' },
   question: { icon: MessageCircle, page: 'contact', fragment: 'ways' },
-} as const satisfies LinkTilesProps['places'];
+} as const satisfies LinkTilesProps['links'];
 
 export interface DoorsProps {
   /** Accessible name of the list. */
@@ -19,5 +19,5 @@ export interface DoorsProps {
 
 /** The reasons for which people come, each a link to the place that answers. */
 export function Doors({ title, items }: DoorsProps) {
-  return <LinkTiles aria-label={title} places={doors} words={items} />;
+  return <LinkTiles aria-label={title} links={doors} words={items} />;
 }

@@ -28,7 +28,7 @@ try {
 }
 
 const failed = Object.entries(checks).filter(
-  ([, words]) => spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status !== 0,
+  ([, args]) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0,
 );
 const names = failed.map(([name]) => name).join(', ');
 console.log(`\n${told(names ? messageOf('checks-failed', { names }) : messageOf('all-is-well'))}`);

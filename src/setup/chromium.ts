@@ -21,17 +21,15 @@ const debianNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
 const fullChromiumPaths = [...debianNames.map((name) => `/usr/bin/${name}`), chromium.executablePath()];
 
 // Ubuntu's /usr/bin/chromium-browser exists without a browser behind it, so a place counts only when it answers.
-function answers(place: string): boolean {
-  return existsSync(place) && spawnSync(place, ['--version'], { stdio: 'ignore' }).status === 0;
+function runs(path: string): boolean {
+  return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
 /** Path of a Chromium that runs, or undefined when the machine has none. @throws {Error} when CHROME_PATH is set and does not run */
-export function findChromium(
-  places: readonly string[] = [headlessShellPath, ...fullChromiumPaths],
-): string | undefined {
+export function findChromium(paths: readonly string[] = [headlessShellPath, ...fullChromiumPaths]): string | undefined {
   const chosen = process.env.CHROME_PATH;
-  if (!chosen) return places.find(answers);
-  if (answers(chosen)) return chosen;
+  if (!chosen) return paths.find(runs);
+  if (runs(chosen)) return chosen;
   throw new Error(
     `CHROME_PATH is "${chosen}", which is not a Chromium that runs. Set it to one, or unset it to let it be found.`,
   );

@@ -10,7 +10,7 @@ const pageId = () => page().page ?? '';
 const storageEntry = 'kept';
 
 /** All that is kept; what no field holds is noted beside it. */
-export const store = createValueStore((place) => (place === 'tab' ? sessionStorage : localStorage), storageEntry);
+export const store = createValueStore((area) => (area === 'tab' ? sessionStorage : localStorage), storageEntry);
 
 let isFilling = false;
 

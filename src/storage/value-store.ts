@@ -40,27 +40,27 @@ const isEntry = ([key, { at, value = '' }]: Entry) =>
   typeof key === 'string' && typeof value === 'string' && Number.isInteger(at) && at < latest;
 
 /** `storageIn` may throw, as browsers do that deny it; `name` is that of the entry in both places. */
-export function createValueStore(storageIn: (place: Area) => Storage, name: string, now: () => number = Date.now) {
+export function createValueStore(storageIn: (area: Area) => Storage, name: string, now: () => number = Date.now) {
   /** The latest that this page knows of. */
   const known: Record<Area, Values> = { tab: new Map(), phone: new Map() };
   /** Whether a place did not take what was written last. */
   let isRefused = false;
 
-  function stored(place: Area): Values {
+  function stored(area: Area): Values {
     try {
-      const entries: Entry[] = JSON.parse(storageIn(place).getItem(name) ?? '[]');
+      const entries: Entry[] = JSON.parse(storageIn(area).getItem(name) ?? '[]');
       const values = new Map(entries.filter(isEntry));
-      known[place] = isRefused ? newest([...known[place], ...values]) : values;
+      known[area] = isRefused ? newest([...known[area], ...values]) : values;
     } catch {
       // Denied since, or nothing that this site has stored: what stands in the page goes on standing there.
     }
-    return known[place];
+    return known[area];
   }
 
-  function put(place: Area, values: readonly Entry[]): void {
-    known[place] = new Map(values);
+  function put(area: Area, values: readonly Entry[]): void {
+    known[area] = new Map(values);
     try {
-      const storage = storageIn(place);
+      const storage = storageIn(area);
       const text = JSON.stringify(values);
       if (!values[0]) storage.removeItem(name);
       // Browsers tell tabs of each other's writing a little late: what has not changed must not go over what has.
@@ -87,13 +87,13 @@ export function createValueStore(storageIn: (place: Area) => Storage, name: stri
     const at = Math.max(now(), newestStamp(kept) + 1);
     const all = [...newest([...kept, ...changes.map(([key, change]): Entry => [key, { at, ...change }])])];
     isRefused = false;
-    for (const place of areas) {
-      const here = known[place];
+    for (const area of areas) {
+      const here = known[area];
       put(
-        place,
+        area,
         all.filter(([key, { value: any }]) => {
           const home = placesOf.get(key);
-          return home?.includes(place) || (here.has(key) && !(home && any !== undefined));
+          return home?.includes(area) || (here.has(key) && !(home && any !== undefined));
         }),
       );
     }
@@ -109,7 +109,7 @@ export function createValueStore(storageIn: (place: Area) => Storage, name: stri
         [...read().keys()].filter(isErased).map((key) => [key, {}]),
       ),
     /** Notes something that no field holds. */
-    note: (key: string, value?: string, place: Area = 'tab') => keep(new Map([[key, [place]]]), [[key, { value }]]),
+    note: (key: string, value?: string, area: Area = 'tab') => keep(new Map([[key, [area]]]), [[key, { value }]]),
     /**
      * A page comes up: a tab that was not used for a day begins anew. Returns when its place in the tab's history was left, or else when it
      * was named, by its time; 0 where an erasing has taken what was known of it.

@@ -43,39 +43,39 @@ function documentFrom(id: string, entry: DocumentEntry, english: DocumentEntry |
 }
 
 /** A list or a document by its id, read alone, because to read all takes a cheap phone a moment; i18next throws while building where there is none. */
-function wordsOf<Words>(id: string, copy: i18n, language: Language): Words {
+function wordsOf<Words>(id: string, i18n: i18n, language: Language): Words {
   const file = documentFileOf(id);
   const [, list, entry, option] = id.split('.');
   const lists = file === 'passport-renew' ? 'scenarios.lists' : 'documents.lists';
   const path = [lists, list, entry && `items.${entry}`, option && `anyOf.${option}`].filter(Boolean).join('.');
   // i18next types only keys that are written out.
-  return copy.t(path as never, { ns: file, lng: language });
+  return i18n.t(path as never, { ns: file, lng: language });
 }
 
 /** The same in English on pages of another language, but for those that show no English names and do not load them. */
-function englishOf<Words>(id: string, copy: i18n, language: Language): Words | undefined {
-  const isBeside = language !== defaultLanguage && copy.hasResourceBundle(defaultLanguage, documentFileOf(id));
-  return isBeside ? wordsOf<Words>(id, copy, defaultLanguage) : undefined;
+function englishOf<Words>(id: string, i18n: i18n, language: Language): Words | undefined {
+  const isBeside = language !== defaultLanguage && i18n.hasResourceBundle(defaultLanguage, documentFileOf(id));
+  return isBeside ? wordsOf<Words>(id, i18n, defaultLanguage) : undefined;
 }
 
 /** Documents of a list such as `claims.health`, in the file's order. */
-export function documentsOf(subject: string, copy: i18n, language: Language): ChecklistDocument[] {
-  const english = englishOf<DocumentList>(subject, copy, language);
-  return Object.entries(wordsOf<DocumentList>(subject, copy, language).items).map(([key, entry]) =>
+export function documentsOf(subject: string, i18n: i18n, language: Language): ChecklistDocument[] {
+  const english = englishOf<DocumentList>(subject, i18n, language);
+  return Object.entries(wordsOf<DocumentList>(subject, i18n, language).items).map(([key, entry]) =>
     documentFrom(`${subject}.${key}`, entry, english?.items[key]),
   );
 }
 
 /** What a list is called away from its page: by the page and by itself. */
-export function titleOf(subject: string, copy: i18n, language: Language): string {
-  const page = copy.getFixedT(language, documentFileOf(subject) as 'claims')('hero.title');
-  return [page, wordsOf<DocumentList>(subject, copy, language).title].join(' · ');
+export function titleOf(subject: string, i18n: i18n, language: Language): string {
+  const page = i18n.getFixedT(language, documentFileOf(subject) as 'claims')('hero.title');
+  return [page, wordsOf<DocumentList>(subject, i18n, language).title].join(' · ');
 }
 
 /** Finds documents by their ids, be they entries of a list or of a group. */
-export function documentFinder(copy: i18n, language: Language) {
+export function documentFinder(i18n: i18n, language: Language) {
   return (id: string): ChecklistDocument =>
-    documentFrom(id, wordsOf(id, copy, language), englishOf(id, copy, language));
+    documentFrom(id, wordsOf(id, i18n, language), englishOf(id, i18n, language));
 }
 
 /** What is said of a group's documents: that any one will do, or any one but those to be asked about first. */

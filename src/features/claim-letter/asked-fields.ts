@@ -7,7 +7,7 @@ export const letterForm = 'claim-letter';
 function showAsked(): void {
   const form = document.querySelector<HTMLFormElement>('[data-letter] form');
   if (!form) return;
-  const chosen = [...new FormData(form)].map(([name, answer]) => [name.slice(letterForm.length + 1), answer]);
+  const chosen = [...new FormData(form)].map(([name, value]) => [name.slice(letterForm.length + 1), value]);
   for (const part of form.querySelectorAll<HTMLElement>('[data-when]'))
     part.hidden = !isFieldAsked(part.dataset.when ?? '', Object.fromEntries(chosen));
 }

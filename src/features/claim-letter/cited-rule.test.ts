@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { on } from '../../test/any-date.ts';
 import { casesBeside } from '../../test/cases.ts';
-import { copyIn } from '../../test/copy-in.ts';
+import { testI18n } from '../../test/test-i18n.ts';
 import { claim } from '../../test/refused-claim.ts';
 import { citedRule, dueDay } from './cited-rule.ts';
 import type { ClaimFacts } from './claim-facts.ts';
@@ -44,7 +44,7 @@ test.each(cases)(
       traceless: row.tick !== '',
     } as ClaimFacts;
     expect([citedRule(facts), dueDay(facts)]).toEqual([row.rule, dayOf(row.due)]);
-    const { rule } = letterIn('en', await copyIn('gu', ['claim-letter']), facts);
+    const { rule } = letterIn('en', await testI18n('gu', ['claim-letter']), facts);
     expect(rule.match(sources)).toEqual([expect.stringContaining(row.cites)]);
   },
 );

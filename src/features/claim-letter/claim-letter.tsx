@@ -63,7 +63,7 @@ export function ClaimLetter() {
   const [facts, setFacts] = useState<ClaimFacts>();
   const [isFolded, setFolded] = useState(false);
   useEffect(followChoices, []);
-  const answer = (reader: FormReader, asked: boolean) => {
+  const result = (reader: FormReader, asked: boolean) => {
     const read = readClaimFacts(reader, t);
     if (asked) store.note(letterForm, read && 'written');
     // Whoever comes back to a letter finds it as it was left.
@@ -86,7 +86,7 @@ export function ClaimLetter() {
           </Button>
         )}
         <Writing data-letter="" data-controls="" folded={isFolded}>
-          <Form id={letterForm} action={t('action')} answer={answer}>
+          <Form id={letterForm} action={t('action')} result={result}>
             <LetterFields />
           </Form>
           <Disclosure title={t('keeping')}>

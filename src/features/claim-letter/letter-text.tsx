@@ -42,7 +42,8 @@ function Numbered({ title, items }: Letter['asks']) {
 
 /** A letter as it is read and printed; what the visitor typed stands in it as typed. */
 export function LetterText({ letter, lang }: { letter: Letter; lang?: string }) {
-  const { head, subject, details, greeting, opening, rule, reasons, reasonsIn, asks, next, enclosures, foot } = letter;
+  const { head, subject, details, greeting, firstParagraph, rule, reasons, reasonsIn, asks, next, enclosures, foot } =
+    letter;
   return (
     <Sheet lang={lang}>
       <Lines lines={head} />
@@ -54,7 +55,7 @@ export function LetterText({ letter, lang }: { letter: Letter; lang?: string }) 
         <Lines lines={details} />
       </chakra.div>
       <p>{greeting}</p>
-      <p>{opening}</p>
+      <p>{firstParagraph}</p>
       {rule && <p>{rule}</p>}
       <div>
         <Lines lines={reasons} />

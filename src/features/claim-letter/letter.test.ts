@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { i18n } from 'i18next';
 import { on } from '../../test/any-date.ts';
 import { anyText } from '../../test/any-text.ts';
-import { copyIn } from '../../test/copy-in.ts';
+import { testI18n } from '../../test/test-i18n.ts';
 import { hostileTexts } from '../../test/hostile-texts.ts';
 import { dateIn, localeWords } from '../../test/shared-words.ts';
 import { claim } from '../../test/refused-claim.ts';
@@ -17,12 +17,12 @@ const { letter: letterWords } = localeWords('en', 'claim-letter');
 /** What a letter shows that was made from words or facts that are not there. */
 const gaps = /\{\{|undefined|null|NaN/;
 
-let copy: i18n;
+let i18n: i18n;
 beforeAll(async () => {
-  copy = await copyIn('gu', ['claim-letter']);
+  i18n = await testI18n('gu', ['claim-letter']);
 });
 
-const textOf = (facts: Partial<ClaimFacts>) => plainText(letterIn('en', copy, { ...claim, ...facts }));
+const textOf = (facts: Partial<ClaimFacts>) => plainText(letterIn('en', i18n, { ...claim, ...facts }));
 
 test('whatever is typed stands in the letter as typed', () => {
   const typed = fc.oneof(anyText(), fc.constantFrom(...hostileTexts));
@@ -42,7 +42,7 @@ test.each(happenings.options.flatMap((happened) => lines.options.map((line) => (
     const decided = happened === 'late' || happened === 'silent' ? undefined : claim.decided;
     const paid = happened === 'cut' ? 80_000 : undefined;
     for (const each of ['en', 'gu'] as const) {
-      const text = plainText(letterIn(each, copy, { ...claim, happened, line, decided, paid }));
+      const text = plainText(letterIn(each, i18n, { ...claim, happened, line, decided, paid }));
       expect(text).not.toMatch(gaps);
       expect(text).toContain(dateIn(each, 1, 10, 2026));
       expect(text.includes('₹40,000')).toBe(happened === 'cut');
@@ -60,7 +60,7 @@ test('the enclosures are numbered in their order', () => {
 });
 
 test('the letter by hand has a line for all that is not known, and nothing else', () => {
-  const text = plainText(letterIn('en', copy));
+  const text = plainText(letterIn('en', i18n));
   expect(text).not.toMatch(gaps);
   for (const label of Object.values(letterWords.details)) expect(text).toContain(`${label}: ____`);
 });
@@ -73,7 +73,7 @@ test.each([
   'of an undecided health claim a letter of %s, every paper given: %s, says overdue, with interest: %s',
   (sent, complete, isOver) => {
     const facts = { ...claim, happened: 'late', decided: undefined, sent: on(sent), complete } as const;
-    const letter = letterIn('en', copy, facts);
+    const letter = letterIn('en', i18n, facts);
     expect(letter.rule.includes('ended on 16 October 2026')).toBe(isOver);
     expect(letter.asks.items[0]?.includes('interest')).toBe(isOver);
   },

@@ -56,9 +56,9 @@ const gap = '_'.repeat(12);
  * The letter of a case in a language, whichever the page's is; without a case the letter to fill in by hand, with lines in place of what is not known,
  * which cites no rule.
  */
-export function letterIn(language: Language, copy: i18n, whole?: ClaimFacts) {
-  const months = copy.getFixedT(language, 'common')('months');
-  const words = copy.getFixedT(language, 'claim-letter');
+export function letterIn(language: Language, i18n: i18n, whole?: ClaimFacts) {
+  const months = i18n.getFixedT(language, 'common')('months');
+  const words = i18n.getFixedT(language, 'claim-letter');
   // It is copied, so nothing of how lines break goes with it.
   const plain = ((...asked: Parameters<typeof words>) =>
     JSON.parse(withoutNoBreak(JSON.stringify(words(...asked))))) as typeof words;
@@ -116,7 +116,7 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
       return value ? [`${labels[name]}: ${value}`] : [];
     }),
     greeting: t('letter.greeting'),
-    opening: happened
+    firstParagraph: happened
       ? t(`letter.opening.${happened}`, { claimed: day(claimed), decided: day(decided) })
       : t('blank.opening'),
     /** That the case rests on. */

@@ -24,9 +24,9 @@ export function failureFrom(status: number, retryAfter: string | null, body: str
 const longestBody = 3000;
 
 /** The body of an answer of 2xx; empty where it breaks off or does not end. */
-function bodyInTime(answer: Response): Promise<string> {
+function bodyInTime(response: Response): Promise<string> {
   const tooLong = new Promise<string>((resolve) => setTimeout(resolve, longestBody, ''));
-  return Promise.race([answer.text().catch(() => ''), tooLong]);
+  return Promise.race([response.text().catch(() => ''), tooLong]);
 }
 
 /** Posts a message once; undefined only for an answer by which the collector has accepted it. The specification calls every ok status a success, but services also refuse in one, and then nothing was accepted. */
@@ -38,10 +38,10 @@ export async function postMessage(
   try {
     const body = JSON.stringify(message);
     // A redirect followed would end in a page that is ok and has no message, or in a second POST; unfollowed it is no ok answer.
-    const answer = await fetch(address, { method: 'POST', headers: jsonHeaders, body, signal, redirect: 'manual' });
-    const said = await (answer.ok ? bodyInTime(answer) : answer.text());
-    if (answer.ok && !isRefusal(said, Object.values(message))) return undefined;
-    return failureFrom(answer.status, answer.headers.get('Retry-After'), said);
+    const response = await fetch(address, { method: 'POST', headers: jsonHeaders, body, signal, redirect: 'manual' });
+    const said = await (response.ok ? bodyInTime(response) : response.text());
+    if (response.ok && !isRefusal(said, Object.values(message))) return undefined;
+    return failureFrom(response.status, response.headers.get('Retry-After'), said);
   } catch {
     return { kind: 'unexpected' };
   }

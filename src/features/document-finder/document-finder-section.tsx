@@ -21,7 +21,7 @@ const firstQuestions = {
 export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQuestions }) {
   const { t } = useTranslation('document-finder');
   const { name, fragmentOf } = firstQuestions[topic];
-  const places = Object.fromEntries(choicesFor(name, topic).map((each) => [each, { fragment: fragmentOf(each) }]));
+  const links = Object.fromEntries(choicesFor(name, topic).map((each) => [each, { fragment: fragmentOf(each) }]));
   const { legend, options } = t(`questions.${name}`);
   return (
     // With what the page leaves free 8 px, so that nothing of the line above is seen.
@@ -30,7 +30,7 @@ export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQu
         <chakra.p textStyle="label" marginBottom="half">
           {legend}
         </chakra.p>
-        <LinkTiles aria-label={legend} places={places} words={options} />
+        <LinkTiles aria-label={legend} links={links} words={options} />
       </noscript>
       <Island name="document-finder" subject={topic} asked="need" rule={rulesId} />
     </chakra.div>

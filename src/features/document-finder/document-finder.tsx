@@ -24,7 +24,7 @@ const Form = chakra('form', {
 export function DocumentFinder({ subject }: IslandContentProps) {
   const { t } = useTranslation('document-finder');
   const { form, listed, shown, unanswered, check, update } = useFinder(subject);
-  const place = listed && document.getElementById(listId);
+  const container = listed && document.getElementById(listId);
   return (
     <>
       {/* `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is pressed again then. */}
@@ -35,7 +35,7 @@ export function DocumentFinder({ subject }: IslandContentProps) {
           </Button>
         </QuestionFields>
       </Form>
-      {place && createPortal(<FoundDocuments choices={listed} />, place)}
+      {container && createPortal(<FoundDocuments choices={listed} />, container)}
     </>
   );
 }

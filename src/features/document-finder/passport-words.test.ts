@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { copyIn } from '../../test/copy-in.ts';
+import { testI18n } from '../../test/test-i18n.ts';
 import { finishedLanguages } from '../../test/finished-languages.ts';
 import { localeWords } from '../../test/shared-words.ts';
 import { documentFinder, documentsOf } from '../checklist/documents.ts';
 
 describe.each(finishedLanguages)('the words of passport documents in %s', async (language) => {
-  const copy = await copyIn(language, ['passport-new', 'passport-renew', 'document-finder']);
-  const find = documentFinder(copy, language);
+  const i18n = await testI18n(language, ['passport-new', 'passport-renew', 'document-finder']);
+  const find = documentFinder(i18n, language);
 
   test('the introduction to proofs of birth names each that is to be asked about, as it does not count by itself', () => {
-    const asked = documentsOf('passport-new.birth', copy, language).flatMap(({ anyOf }) =>
+    const asked = documentsOf('passport-new.birth', i18n, language).flatMap(({ anyOf }) =>
       anyOf.filter(({ askFirst }) => askFirst),
     );
     expect(asked).not.toEqual([]);

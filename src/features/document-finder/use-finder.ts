@@ -84,9 +84,9 @@ export function useFinder(topic: string) {
     if (!drawn || !isLed.current) return;
     isLed.current = false;
     if (hasGoneOn()) return;
-    const place = document.getElementById(listId);
-    place?.focus({ preventScroll: true });
-    place?.scrollIntoView();
+    const container = document.getElementById(listId);
+    container?.focus({ preventScroll: true });
+    container?.scrollIntoView();
   }, [drawn]);
 
   return { form, listed: drawn, shown: shownQuestions(given), unanswered, check, update };

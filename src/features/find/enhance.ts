@@ -14,22 +14,22 @@ export function enhanceFinder(): void {
   const field = form?.querySelector('input');
   if (!area || !form || !field) return;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const answer = (delay = 0) => {
+  const find = (delay = 0) => {
     clearTimeout(waiting);
-    const answered = () => import('./show-hits.ts').then((part) => part.showHits(field, area));
-    waiting = setTimeout(() => void awaitOrFallBack(form, answered()), delay);
+    const fetched = () => import('./show-hits.ts').then((part) => part.showHits(field, area));
+    waiting = setTimeout(() => void awaitOrFallBack(form, fetched()), delay);
   };
-  const answerAddress = () => {
+  const findFromAddress = () => {
     const question = askedQuestion();
     if (!question) return;
     field.value = question;
-    answer();
+    find();
     // The keyboard makes room.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
-  field.addEventListener('focus', () => answer());
-  field.addEventListener('input', () => answer(pause));
-  addEventListener('hashchange', answerAddress);
+  field.addEventListener('focus', () => find());
+  field.addEventListener('input', () => find(pause));
+  addEventListener('hashchange', findFromAddress);
   field.value ||= askedQuestion();
-  if (field.value) answer();
+  if (field.value) find();
 }

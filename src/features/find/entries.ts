@@ -8,7 +8,7 @@ import { furtherServiceId, furtherServices } from '../../office/further-services
 import type { InsuranceLine } from '../../office/services.ts';
 import type { SearchEntries, SearchEntry } from './finder.ts';
 import { fold } from './fold.ts';
-import { placeAt, wholePage } from './places.ts';
+import { textsAt, wholePage } from './entry-texts.ts';
 
 /** find.json: by page and fragment the words that people use, and those for what is not answered here. */
 type WordTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -48,15 +48,15 @@ const spellingsAt = (page: string, fragment: string) =>
 const saidOf = ({ name, words }: (typeof furtherServices)[number]) => [...Object.values(name), ...Object.values(words)];
 
 /** The places on some pages, in the language of the copy. */
-export function entriesOf(copy: i18n, pages: readonly PageId[]): SearchEntries {
-  const language = copy.language as Language;
-  const nameOf = (page: PageId) => copy.t(`navigation.${pageEntries[page].name ?? 'home'}`);
-  const places = Object.entries(tables[0] ?? {}).flatMap(([id, fragments]) => {
+export function entriesOf(i18n: i18n, pages: readonly PageId[]): SearchEntries {
+  const language = i18n.language as Language;
+  const nameOf = (page: PageId) => i18n.t(`navigation.${pageEntries[page].name ?? 'home'}`);
+  const entries = Object.entries(tables[0] ?? {}).flatMap(([id, fragments]) => {
     const page = id as PageId;
     // A site may leave a page out.
     if (!pages.includes(page)) return [];
     return Object.keys(fragments).map((fragment): SearchEntry => {
-      const { name, line, text } = placeAt(copy, page, fragment);
+      const { name, line, text } = textsAt(i18n, page, fragment);
       const phrases = [...typedFor(page, fragment), ...spellingsAt(page, fragment), joined(fold(name), ' ')];
       const words = joined(phrases.toSorted(), ',');
       const known = words.split(/[ ,]/);
@@ -96,5 +96,5 @@ export function entriesOf(copy: i18n, pages: readonly PageId[]): SearchEntries {
     });
   };
   const elsewhere = typedFor('elsewhere', wholePage).filter((phrase) => !isOffered(phrase));
-  return { places: [...places, ...further], elsewhere: joined(elsewhere, ',') };
+  return { entries: [...entries, ...further], elsewhere: joined(elsewhere, ',') };
 }

@@ -12,7 +12,7 @@ import { builtPage, builtPages, listedPages, siteFiles } from '../../test/built-
 import { weightOf } from '../../test/own-code.ts';
 import type { SearchEntries } from './finder.ts';
 import { createFinder } from './finder.ts';
-import { wholePage } from './places.ts';
+import { wholePage } from './entry-texts.ts';
 import { readEntries } from './written-entries.ts';
 
 const columns = ['language', 'letters', 'question', 'places'] as const;
@@ -109,7 +109,7 @@ test('of what this office does not answer, at most one question in ten is given 
 
 test.each(languageCodes)('%s: every place stands on its page under the name that finds it', (language) => {
   const pages = new Map(builtPages.map((page) => [page.address, page.document.querySelector('main')]));
-  const lost = entriesOf(language).places.filter(({ href, name }) => {
+  const lost = entriesOf(language).entries.filter(({ href, name }) => {
     const [address = '', fragment] = href.split('#');
     const part = pages.get(address)?.querySelector(fragment ? `[id="${fragment}"]` : 'h1');
     const around = part?.closest('details, label, section') ?? part?.parentNode;
@@ -121,7 +121,7 @@ test.each(languageCodes)('%s: every place stands on its page under the name that
 test.each(languageCodes)(
   '%s: every page that search engines list has a place, but the one that lists them',
   (language) => {
-    const found = new Set(entriesOf(language).places.map(({ href }) => href.split('#', 1)[0]));
+    const found = new Set(entriesOf(language).entries.map(({ href }) => href.split('#', 1)[0]));
     const missing = listedPages.filter((page) => page.language === language && !found.has(page.address));
     expect(missing.map(({ page }) => page)).toEqual(['search']);
   },
@@ -129,7 +129,7 @@ test.each(languageCodes)(
 
 test.each(languageCodes)('%s: without a script every place is a link', (language) => {
   const links = builtPage('search', language).document.querySelectorAll('main details a');
-  const places = entriesOf(language).places.map(({ href }) => href);
+  const places = entriesOf(language).entries.map(({ href }) => href);
   expect(places.length).toBeGreaterThan(60);
   expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(places.toSorted());
 });

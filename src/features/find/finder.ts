@@ -18,7 +18,7 @@ export interface SearchEntry {
 }
 
 export interface SearchEntries {
-  places: SearchEntry[];
+  entries: SearchEntry[];
   /** What people say of what is not answered here. */
   elsewhere: string;
 }
@@ -40,10 +40,10 @@ function fitOf(phrases: readonly string[][], met: ReadonlyMap<string, number>): 
   return Math.max(...fits);
 }
 
-export function createFinder({ places, elsewhere }: SearchEntries): (question: string) => SearchEntry[] {
+export function createFinder({ entries, elsewhere }: SearchEntries): (question: string) => SearchEntry[] {
   // The last stands for all that is not answered here: where it fits best, nothing is found.
-  const entries = [...places, { words: elsewhere, text: '' }];
-  const phrases = entries.map(({ words }) => words.split(',').map((phrase) => phrase.split(' ')));
+  const all = [...entries, { words: elsewhere, text: '' }];
+  const phrases = all.map(({ words }) => words.split(',').map((phrase) => phrase.split(' ')));
   const index = new MiniSearch({
     fields: ['words', 'text'],
     tokenize: (text) => text.split(/[ ,]/),
@@ -54,10 +54,10 @@ export function createFinder({ places, elsewhere }: SearchEntries): (question: s
       fuzzy: (word) => (isLong(word) ? tuning.fuzziness : false),
       weights: { fuzzy: tuning.fuzzy, prefix: tuning.prefix },
       bm25: tuning.bm25,
-      boostDocument: (id) => (typeof places[id]?.isUrgent === 'boolean' ? tuning.urgent : 1),
+      boostDocument: (id) => (typeof entries[id]?.isUrgent === 'boolean' ? tuning.urgent : 1),
     },
   });
-  index.addAll(entries.map(({ words, text }, id) => ({ id, words, text })));
+  index.addAll(all.map(({ words, text }, id) => ({ id, words, text })));
 
   return (question) => {
     /** By place, as far as words are counted: its score, the weight of the words that it knows, and of each of its own words that they have met. */
@@ -67,7 +67,7 @@ export function createFinder({ places, elsewhere }: SearchEntries): (question: s
       const asTyped = index.search(word);
       const found = asTyped.length > 0 ? asTyped : index.search(flapped(word), { prefix: false, fuzzy: false });
       // Words that few places know say more; what nobody knows may be a name.
-      const weight = found.length === 0 ? tuning.unknown : Math.log(1 + entries.length / found.length);
+      const weight = found.length === 0 ? tuning.unknown : Math.log(1 + all.length / found.length);
       asked += weight;
       for (const { id, score, terms, match: fields } of found) {
         const match = matches.get(id) ?? { score: 0, known: 0, met: new Map() };
@@ -86,10 +86,10 @@ export function createFinder({ places, elsewhere }: SearchEntries): (question: s
       })
       .toSorted((one, other) => other.score - one.score);
     const [best] = ranked;
-    if (!best || best.id === places.length || best.share < tuning.leastShare) return [];
+    if (!best || best.id === entries.length || best.share < tuning.leastShare) return [];
     return ranked
       .filter(({ score }) => score >= best.score * tuning.nearness)
-      .flatMap(({ id }) => places[id] ?? [])
+      .flatMap(({ id }) => entries[id] ?? [])
       .slice(0, tuning.most);
   };
 }

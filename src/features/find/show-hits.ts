@@ -29,7 +29,7 @@ export async function showHits(field: HTMLInputElement, area: HTMLElement): Prom
   const address = carried ? `#${new URLSearchParams({ q: carried })}` : location.pathname;
   history.replaceState(history.state, '', address);
   fetching ??= fetch(area.dataset.entries ?? '')
-    .then((answer) => answer.text())
+    .then((response) => response.text())
     .then((text) => createFinder(readEntries(text)));
   const find = await fetching.catch((error: unknown) => {
     fetching = undefined;
@@ -37,16 +37,16 @@ export async function showHits(field: HTMLInputElement, area: HTMLElement): Prom
   });
   // Meanwhile something else may have been typed.
   if (field.value.trim() !== question) return;
-  const places = find(question);
+  const hits = find(question);
   const template = area.querySelector('template');
   const instead = partOf(area, 'none');
   area.toggleAttribute('data-searched', question !== '');
-  partOf(area, 'urgent')?.toggleAttribute('hidden', !places[0]?.isUrgent);
-  if (template) partOf(area, 'hits')?.replaceChildren(...places.map((place) => drawn(template, place)));
-  instead?.toggleAttribute('hidden', places.length > 0);
+  partOf(area, 'urgent')?.toggleAttribute('hidden', !hits[0]?.isUrgent);
+  if (template) partOf(area, 'hits')?.replaceChildren(...hits.map((hit) => drawn(template, hit)));
+  instead?.toggleAttribute('hidden', hits.length > 0);
   const chat = instead?.querySelector<HTMLAnchorElement>('[data-message]');
   if (chat) chat.href = chat.dataset.message + encodeURIComponent(carried);
   const words: Record<string, string> = JSON.parse(area.dataset.count ?? '{}');
-  const said = words[['none', 'one'][places.length] ?? 'other'];
-  partOf(area, 'status')?.replaceChildren(said?.replace('%', String(places.length)) ?? '');
+  const said = words[['none', 'one'][hits.length] ?? 'other'];
+  partOf(area, 'status')?.replaceChildren(said?.replace('%', String(hits.length)) ?? '');
 }

@@ -4,9 +4,9 @@ import type { SearchEntries, SearchEntry } from './finder.ts';
 /** By kind, what each place has of it. */
 type Written = { [Kind in keyof SearchEntry]: SearchEntry[Kind][] } & Pick<SearchEntries, 'elsewhere'>;
 
-export function writtenEntries({ places, elsewhere }: SearchEntries): string {
-  const kinds = Object.keys(places[0] ?? {}) as (keyof SearchEntry)[];
-  const columns = kinds.map((kind) => [kind, places.map((place) => place[kind])] as const);
+export function writtenEntries({ entries, elsewhere }: SearchEntries): string {
+  const kinds = Object.keys(entries[0] ?? {}) as (keyof SearchEntry)[];
+  const columns = kinds.map((kind) => [kind, entries.map((index) => index[kind])] as const);
   return JSON.stringify({ ...Object.fromEntries(columns), elsewhere });
 }
 
@@ -14,5 +14,5 @@ export function readEntries(text: string): SearchEntries {
   const { elsewhere, ...columns }: Written = JSON.parse(text);
   const placeIn = (row: number): SearchEntry =>
     Object.assign({}, ...Object.entries(columns).map(([kind, of]) => ({ [kind]: of[row] })));
-  return { places: columns.href.map((_, row) => placeIn(row)), elsewhere };
+  return { entries: columns.href.map((_, row) => placeIn(row)), elsewhere };
 }

@@ -28,7 +28,7 @@ const weave = filledPaths(band.paths);
 /** What is still to be woven, and the weave with each of its colours below all others. */
 const patterns = [
   filledPaths(outline.paths),
-  ...weave.map((_, turn) => weave.map(({ d }, place) => ({ d, fill: weave[(place + turn) % weave.length]?.fill }))),
+  ...weave.map((_, turn) => weave.map(({ d }, index) => ({ d, fill: weave[(index + turn) % weave.length]?.fill }))),
 ];
 
 /** Seven rows that are still to be woven, in their hem, and the same in words. */
@@ -48,12 +48,12 @@ export function Cloth() {
         </defs>
         <path fill={colours.paper} d="M-17-19h180v180h-180z" />
         {rowNames.map((name, row) =>
-          diamonds.map((place) => (
+          diamonds.map((index) => (
             <rect
-              key={name + place}
+              key={name + index}
               fill="url(#cloth-0)"
               data-row={name}
-              x={place * band.width}
+              x={index * band.width}
               y={row * band.height}
               width={band.width}
               height={band.height}

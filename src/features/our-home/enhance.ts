@@ -11,8 +11,8 @@ type Words = Resources['our-home']['said'] & { office: string };
 const wordsOf = (home: HTMLElement): Words => JSON.parse(home.dataset.patola ?? '');
 
 function say(home: HTMLElement, what: string, words: string): void {
-  const place = home.querySelector(`[data-text="${what}"]`);
-  if (place && place.textContent !== words) place.textContent = words;
+  const element = home.querySelector(`[data-text="${what}"]`);
+  if (element && element.textContent !== words) element.textContent = words;
 }
 
 function weaveRows(home: HTMLElement, choices: HomeChoices, { count, rows }: Words): void {
@@ -20,8 +20,8 @@ function weaveRows(home: HTMLElement, choices: HomeChoices, { count, rows }: Wor
   for (const name of rowNames) {
     const { share, pattern } = rowOf(name, choices);
     const diamonds = home.querySelectorAll(`[data-row="${name}"]`);
-    for (const [place, diamond] of diamonds.entries()) {
-      const cloth = `url(#cloth-${place < diamonds.length * share ? pattern : 0})`;
+    for (const [element, diamond] of diamonds.entries()) {
+      const cloth = `url(#cloth-${element < diamonds.length * share ? pattern : 0})`;
       // To set it anew draws the diamond anew, which slow phones take their time for.
       if (diamond.getAttribute('fill') !== cloth) diamond.setAttribute('fill', cloth);
     }

@@ -27,8 +27,8 @@ const patterns = 4;
 /** How much of a row is woven, and in which pattern, counted from 1: no two answers that weave it share one, nor do the first answers of neighbours. */
 export function rowOf(row: RowName, { [row]: choice = '' }: HomeChoices) {
   const shares: Readonly<Record<string, number>> = rowShares[row];
-  const place = Object.keys(shares).indexOf(choice);
-  return { share: shares[choice] ?? 0, pattern: 1 + ((rowNames.indexOf(row) + place) % patterns) };
+  const index = Object.keys(shares).indexOf(choice);
+  return { share: shares[choice] ?? 0, pattern: 1 + ((rowNames.indexOf(row) + index) % patterns) };
 }
 
 /** Where each row is woven further: what costs nothing comes first, then what costs little. */

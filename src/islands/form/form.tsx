@@ -21,23 +21,23 @@ interface FormProps {
   /** What its button says. */
   action: string;
   /** The answer to what stands in the fields; not shown once the reader has noted an error. `asked`: the visitor pressed the button for it and waits there. */
-  answer: (reader: FormReader, asked: boolean) => ReactNode;
+  result: (reader: FormReader, asked: boolean) => ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 interface Outcome {
-  answer: ReactNode;
+  result: ReactNode;
   errors: readonly FieldError[];
   /** The visitor pressed the button for it, waits there, and is led to it. */
   asked: boolean;
 }
 
 /** Fields, a button and the answer, which is announced; what is to be corrected is said at its field. */
-export function Form({ id, action, answer, children }: FormProps) {
+export function Form({ id, action, result, children }: FormProps) {
   const { t } = useTranslation('calculators');
   const form = useRef<HTMLFormElement>(null);
-  const result = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   /** The last one, drawn or not: a press may not have been answered yet. */
   const known = useRef<Outcome>(undefined);
@@ -45,7 +45,7 @@ export function Form({ id, action, answer, children }: FormProps) {
 
   const workOut = (typed: HTMLFormElement, asked: boolean): Outcome => {
     const reader = createFormReader(typed, id, t);
-    return { answer: answer(reader, asked), errors: reader.errors, asked };
+    return { result: result(reader, asked), errors: reader.errors, asked };
   };
 
   const tell = (next: Outcome) => {
@@ -54,15 +54,15 @@ export function Form({ id, action, answer, children }: FormProps) {
   };
 
   // What was typed before React hydrated is answered now; errors wait while the visitor is still writing, and whoever only comes past is told nothing.
-  const answerFirst = useEffectEvent(() => {
+  const resultFirst = useEffectEvent(() => {
     // A press that React was hydrated for may have been answered already.
     if (!form.current || known.current) return;
     const first = workOut(form.current, false);
     if (first.errors.length > 0) return;
     const isFilledIn = [...fieldsIn(form.current)].some((field) => valueOf(field) !== beginningOf(field));
-    tell({ ...first, answer: isFilledIn && first.answer });
+    tell({ ...first, result: isFilledIn && first.result });
   });
-  useEffect(() => answerFirst(), []);
+  useEffect(() => resultFirst(), []);
 
   useEffect(() => {
     if (!outcome?.asked || hasGoneOn()) return;
@@ -71,7 +71,7 @@ export function Form({ id, action, answer, children }: FormProps) {
       const field = document.getElementById(first.field);
       field?.closest('details')?.setAttribute('open', '');
       field?.focus();
-    } else result.current?.scrollIntoView({ block: 'nearest' });
+    } else region.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
   const refresh = (typed: HTMLFormElement) => {
@@ -79,7 +79,7 @@ export function Form({ id, action, answer, children }: FormProps) {
     if (!before) return;
     const next = workOut(typed, false);
     const told = next.errors.filter(({ field }) => before.errors.some((error) => error.field === field));
-    tell({ ...next, answer: next.errors.length === 0 && next.answer, errors: told });
+    tell({ ...next, result: next.errors.length === 0 && next.result, errors: told });
   };
 
   return (
@@ -104,8 +104,8 @@ export function Form({ id, action, answer, children }: FormProps) {
             {action}
           </Button>
         </div>
-        <Stack scrollMarginBlock="1rem" role="status" ref={result}>
-          {errors.length === 0 && outcome?.answer}
+        <Stack scrollMarginBlock="1rem" role="status" ref={region}>
+          {errors.length === 0 && outcome?.result}
         </Stack>
       </Press>
       <Small>{t('private')}</Small>

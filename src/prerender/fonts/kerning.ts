@@ -22,7 +22,7 @@ function kerningOf(
     const plain = shapeText(cutFace, run, properties);
     for (const [position, { codepoint, xAdvance = 0 }] of plain.entries()) {
       // Marks have no width, and the table passes over them.
-      const next = plain.find((glyph, place) => place > position && glyph.xAdvance !== 0);
+      const next = plain.find((glyph, index) => index > position && glyph.xAdvance !== 0);
       pairs.set(codepoint * 0x10000 + (next?.codepoint ?? 0), (kerned[position]?.xAdvance ?? 0) - xAdvance);
     }
   }

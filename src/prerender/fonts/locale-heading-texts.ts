@@ -16,7 +16,7 @@ function stringsIn(value: unknown): string[] {
 }
 
 /** Every heading, label, button and badge of one language's copy, with figures where a placeholder stands. */
-export function localeHeadingTexts(copy: object): string[] {
-  const texts = stringsIn(copy).filter((text) => !sentenceEnd.test(text));
+export function localeHeadingTexts(i18n: object): string[] {
+  const texts = stringsIn(i18n).filter((text) => !sentenceEnd.test(text));
   return [figures, ...texts.map((text) => text.replaceAll(/\{\{.*?\}\}/g, figures))];
 }

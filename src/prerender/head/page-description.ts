@@ -45,19 +45,19 @@ function alternatesOf(page: PageId): Alternate[] {
 }
 
 /** Reads the description from the page's own locale file. */
-export function describePage({ page, language, changed }: CurrentPage, copy: i18n): PageDescription {
-  const t = copy.getFixedT(language, page);
+export function describePage({ page, language, changed }: CurrentPage, i18n: i18n): PageDescription {
+  const t = i18n.getFixedT(language, page);
   return {
     page,
     language,
     address: addressOf(page, language),
-    title: isNamed ? `${t('meta.title')} · ${copy.t('office.shortName')}` : t('meta.title'),
+    title: isNamed ? `${t('meta.title')} · ${i18n.t('office.shortName')}` : t('meta.title'),
     description: t('meta.description'),
-    office: copy.t('office'),
+    office: i18n.t('office'),
     indexed: pageEntries[page].indexed !== false,
     url: urlOf(page, language),
     alternates: alternatesOf(page),
     changed,
-    structuredData: structuredDataOf({ page, language }, copy),
+    structuredData: structuredDataOf({ page, language }, i18n),
   };
 }

@@ -57,8 +57,8 @@ function otherSaturdays(): OpeningHoursSpecification[] {
   });
 }
 
-function agencyOf(language: Language, copy: i18n): InsuranceAgency {
-  const { shortName: name, locality, region } = copy.t('office');
+function agencyOf(language: Language, i18n: i18n): InsuranceAgency {
+  const { shortName: name, locality, region } = i18n.t('office');
   const pages = [...Object.values(social), reviews].filter((address) => address.startsWith('https:'));
   return {
     '@type': 'InsuranceAgency',
@@ -90,18 +90,18 @@ function agencyOf(language: Language, copy: i18n): InsuranceAgency {
   };
 }
 
-function siteOf(language: Language, copy: i18n): WebSite {
+function siteOf(language: Language, i18n: i18n): WebSite {
   return {
     '@type': 'WebSite',
     '@id': siteId,
-    name: copy.t('office.shortName'),
+    name: i18n.t('office.shortName'),
     url: urlOf('home', language),
     inLanguage: languages[language].tag,
     publisher: { '@id': agencyId },
   };
 }
 
-function trailOf(page: PageId, language: Language, copy: i18n): BreadcrumbList {
+function trailOf(page: PageId, language: Language, i18n: i18n): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...ancestorsOf(page), page].map((id, position) => {
@@ -110,22 +110,22 @@ function trailOf(page: PageId, language: Language, copy: i18n): BreadcrumbList {
         '@type': 'ListItem',
         position: position + 1,
         // As the crumbs above the page say it.
-        name: id === 'home' ? copy.t('office.shortName') : name && copy.t(`navigation.${name}`),
+        name: id === 'home' ? i18n.t('office.shortName') : name && i18n.t(`navigation.${name}`),
         item: urlOf(id, language),
       };
     }),
   };
 }
 
-function serviceOf(page: PricedService, language: Language, copy: i18n): Service {
-  const t = copy.getFixedT(language, page);
-  const price = copy.getFixedT(language, 'prices')(page);
+function serviceOf(page: PricedService, language: Language, i18n: i18n): Service {
+  const t = i18n.getFixedT(language, page);
+  const price = i18n.getFixedT(language, 'prices')(page);
   return {
     '@type': 'Service',
     name: t('hero.title'),
     url: urlOf(page, language),
     provider: { '@id': agencyId },
-    areaServed: { '@type': 'City', name: copy.t('office.locality') },
+    areaServed: { '@type': 'City', name: i18n.t('office.locality') },
     offers: {
       '@type': 'Offer',
       description: t('hero.badge'),
@@ -142,13 +142,13 @@ function serviceOf(page: PricedService, language: Language, copy: i18n): Service
 }
 
 /** The graph of one page: the office on each, the site on the front doors, the way there and the priced service on inner pages. */
-export function structuredDataOf({ page, language }: CurrentPage, copy: i18n): Graph {
+export function structuredDataOf({ page, language }: CurrentPage, i18n: i18n): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      agencyOf(language, copy),
-      ...(page === 'home' ? [siteOf(language, copy)] : [trailOf(page, language, copy)]),
-      ...(isPriced(page) ? [serviceOf(page, language, copy)] : []),
+      agencyOf(language, i18n),
+      ...(page === 'home' ? [siteOf(language, i18n)] : [trailOf(page, language, i18n)]),
+      ...(isPriced(page) ? [serviceOf(page, language, i18n)] : []),
     ],
   };
 }

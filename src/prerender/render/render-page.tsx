@@ -30,8 +30,8 @@ export interface IslandFiles {
 
 /** All words of a language. */
 export async function everyWord(language: Language): Promise<i18n> {
-  const [copy, others] = await Promise.all([loadEveryFile(language), loadEveryCommon()]);
-  return createI18n({ language, copy, others, facts, figures, NumberFormat: FormatjsNumberFormat, strict: true });
+  const [loaded, others] = await Promise.all([loadEveryFile(language), loadEveryCommon()]);
+  return createI18n({ language, loaded, others, facts, figures, NumberFormat: FormatjsNumberFormat, strict: true });
 }
 
 /** What stands inside `#root`. Throws when the page reads a key or a placeholder that its locale files do not have. */
@@ -69,8 +69,8 @@ async function fillIslands(
     if (icon.classNames.split(' ').every((name) => name.startsWith('lucide'))) icon.removeAttribute('class');
   }
   const islands: IslandFiles[] = [];
-  for (const place of root.querySelectorAll('[data-island]')) {
-    const [name = '', subject = ''] = [place.getAttribute('data-island'), place.getAttribute('data-subject')];
+  for (const element of root.querySelectorAll('[data-island]')) {
+    const [name = '', subject = ''] = [element.getAttribute('data-island'), element.getAttribute('data-subject')];
     const island = islandNamed(name);
     islands.push({
       namespaces: namespacesOf(island.namespaces, subject),
@@ -85,7 +85,9 @@ async function fillIslands(
       strict: true,
     });
     // With its comments, by which React tells texts apart.
-    place.set_content(renderToString(tree, { identifierPrefix: identifierPrefixOf(name, subject) }), { comment: true });
+    element.set_content(renderToString(tree, { identifierPrefix: identifierPrefixOf(name, subject) }), {
+      comment: true,
+    });
   }
   return { root, islands };
 }

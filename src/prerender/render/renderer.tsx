@@ -35,16 +35,16 @@ export async function renderSite(
   /** The line of saved copies in each language. */
   const notes: PrecacheManifest['notes'] = {};
   for (const language of languageCodes) {
-    const copy = await everyWord(language);
-    const entries = entriesOf(copy, pages);
-    const found = { places: entries.places, address: writeEntries(language, writtenEntries(entries)) };
+    const i18n = await everyWord(language);
+    const entries = entriesOf(i18n, pages);
+    const found = { entries: entries.entries, address: writeEntries(language, writtenEntries(entries)) };
     for (const page of pages) {
       const currentPage = { page, language, changed: pageDate(page, language, dates), found };
-      const drawn = await renderPage(currentPage, copy, cache);
-      documents.push({ ...drawn, description: describePage(currentPage, copy) });
+      const drawn = await renderPage(currentPage, i18n, cache);
+      documents.push({ ...drawn, description: describePage(currentPage, i18n) });
     }
-    manifests[manifestAddress(language)] = webManifest(language, copy.t('office'));
-    notes[language] = renderCachedPageNote(language, copy, cache);
+    manifests[manifestAddress(language)] = webManifest(language, i18n.t('office'));
+    notes[language] = renderCachedPageNote(language, i18n, cache);
   }
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
   // The style sheet of the whole site, as Emotion writes it.

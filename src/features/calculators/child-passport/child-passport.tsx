@@ -14,7 +14,7 @@ export function ChildPassport() {
     <Form
       id="child-passport"
       action={t('action')}
-      answer={(reader) => {
+      result={(reader) => {
         const { today } = reader;
         const birth = reader.date('birth', t('errors.birthEmpty'));
         const issue = reader.date('issue', today);

@@ -16,7 +16,7 @@ export function LifeCover() {
     <Form
       id="life-cover"
       action={t('action')}
-      answer={(reader) => {
+      result={(reader) => {
         const income = reader.amount('income', t('errors.incomeEmpty'));
         const isTooSmall = income !== undefined && income < figures.forms.leastIncome;
         if (isTooSmall) reader.refuse('income', t('errors.incomeTooSmall', { income }));

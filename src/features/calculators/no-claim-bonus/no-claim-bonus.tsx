@@ -26,7 +26,7 @@ export function NoClaimBonus() {
     <Form
       id="no-claim-bonus"
       action={t('action')}
-      answer={(reader) => {
+      result={(reader) => {
         const bonus = Number(reader.choice('bonus'));
         const claimed = reader.choice('claimed') === 'yes';
         const premium = reader.amount('premium', 0);

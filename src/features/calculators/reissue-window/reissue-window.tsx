@@ -18,7 +18,7 @@ export function ReissueWindow() {
     <Form
       id="reissue-window"
       action={t('action')}
-      answer={(reader) => {
+      result={(reader) => {
         const { today } = reader;
         const expiry = reader.date('expiry', t('errors.expiryEmpty'));
         if (!expiry) return null;

@@ -20,7 +20,7 @@ export function RenewalReminder({ subject }: IslandContentProps) {
     <Form
       id="renewal-reminder"
       action={t('action')}
-      answer={(reader) => {
+      result={(reader) => {
         const { today } = reader;
         const end = reader.date('end', t('errors.endEmpty'));
         if (!end) return null;

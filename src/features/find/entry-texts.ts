@@ -49,13 +49,13 @@ function pathOf(file: Words, id: string): string | undefined {
   return undefined;
 }
 
-function keysOf(copy: i18n, page: PageId, fragment: string): string[] {
+function keysOf(i18n: i18n, page: PageId, fragment: string): string[] {
   const declared = declaredKeys[`${page}.${fragment}`]?.split(' ');
   if (declared) return declared;
-  const key = fragment === wholePage ? 'hero' : pathOf(copy.getResourceBundle(copy.language, page), fragment);
+  const key = fragment === wholePage ? 'hero' : pathOf(i18n.getResourceBundle(i18n.language, page), fragment);
   if (!key) {
     throw new Error(
-      `locales/*/find.json names ${page}.${fragment}, but locales/${copy.language}/${page}.json has no title under that name or id, so what is found would have no words. Put the id back, rename the words in every language, or declare their keys in src/features/find/places.ts.`,
+      `locales/*/find.json names ${page}.${fragment}, but locales/${i18n.language}/${page}.json has no title under that name or id, so what is found would have no words. Put the id back, rename the words in every language, or declare their keys in src/features/find/entry-texts.ts.`,
     );
   }
   return [`${page}:${key}`];
@@ -65,7 +65,7 @@ function keysOf(copy: i18n, page: PageId, fragment: string): string[] {
 const longest = 125;
 
 /** The first sentences of a text, as few as say something. */
-function opening(text: string): string {
+function excerpt(text: string): string {
   const line = /^.{29,}?[.।?!](?= |$)/.exec(text)?.[0] ?? text;
   return line.length <= longest ? line : `${line.slice(0, line.lastIndexOf(' ', longest))} …`;
 }
@@ -79,12 +79,12 @@ function textsOf(words: unknown): string[] {
 }
 
 /** What stands at a fragment of a page, or on the page as a whole. */
-export function placeAt(copy: i18n, page: PageId, fragment: string) {
-  const [first, ...further] = keysOf(copy, page, fragment).map((key): unknown => copy.t(key as never));
+export function textsAt(i18n: i18n, page: PageId, fragment: string) {
+  const [first, ...further] = keysOf(i18n, page, fragment).map((key): unknown => i18n.t(key as never));
   const words = isWords(first) ? first : { title: first };
   const [name = ''] = textsOf([words.title ?? words.question]);
   const texts = textsOf([words.intro, words, further]);
   const [row] = Object.values(words.rows ?? {});
   const line = row ? textsOf(row).join(' · ') : (texts.find((text) => text.length >= 30) ?? texts[0] ?? '');
-  return { name, line: opening(line), text: [words.short, ...texts].join(' ') };
+  return { name, line: excerpt(line), text: [words.short, ...texts].join(' ') };
 }

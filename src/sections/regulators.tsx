@@ -5,7 +5,7 @@ import { Row } from '../components/layout.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
 /** The ways to the regulator, who has the insurer look again, by what each is called. */
-export function RegulatorPlaces({ bimaBharosa, phone, email }: Record<'bimaBharosa' | 'phone' | 'email', string>) {
+export function Regulators({ bimaBharosa, phone, email }: Record<'bimaBharosa' | 'phone' | 'email', string>) {
   return (
     <ul>
       <Row as="li">

@@ -13,11 +13,11 @@ const Groups = chakra('div', {
 });
 
 /** Every question and place of the site by its page, each a link. */
-export function AllPlaces() {
+export function AllEntries() {
   const { found } = useCurrentPage();
   return (
     <Groups>
-      {[...Map.groupBy(found?.places ?? [], ({ page }) => page)].map(([page, ofPage]) => (
+      {[...Map.groupBy(found?.entries ?? [], ({ page }) => page)].map(([page, ofPage]) => (
         <Disclosure key={page} title={page}>
           <ul>
             {ofPage.map(({ href, name }) => (

@@ -8,11 +8,11 @@ import type { Language } from '../i18n/languages.ts';
 import { loadResources } from '../i18n/load-resources.ts';
 import type { Namespace } from '../i18n/resources.ts';
 
-export async function copyIn(language: Language, files: readonly Namespace[]): Promise<i18n> {
-  const [copy, english] = await Promise.all([loadResources(language, files), loadResources('en', files)]);
+export async function testI18n(language: Language, files: readonly Namespace[]): Promise<i18n> {
+  const [loaded, english] = await Promise.all([loadResources(language, files), loadResources('en', files)]);
   return createI18n({
     language,
-    copy,
+    loaded,
     others: { en: english },
     facts,
     figures,
