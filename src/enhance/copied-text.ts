@@ -1,7 +1,7 @@
 import { withoutNoBreak } from '../values/without-no-break.ts';
 
 /**
- * Hands what is marked on the page and copied to other programs without the joints that hold its lines together; what
+ * Hands what is marked on the page and copied to other programs without the no-break characters that hold its lines together; what
  * stands in a field is the visitor's own.
  */
 export function copyWithoutNoBreak(): void {

@@ -67,7 +67,7 @@ describe('a calendar file', () => {
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('PT9H');
   });
 
-  test('holds no joints of the page', () => {
+  test('holds no no-break characters of the page', () => {
     expect(calendarFile({ ...reminder, summary: 'રી\u2060-\u2060ઇશ્યુ 10\u00a0દિવસ' })).toContain('રી-ઇશ્યુ 10 દિવસ');
   });
 });

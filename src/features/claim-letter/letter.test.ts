@@ -17,12 +17,12 @@ const { letter: letterWords } = localeWords('en', 'claim-letter');
 /** What a letter shows that was made from words or facts that are not there. */
 const gaps = /\{\{|undefined|null|NaN/;
 
-let i18n: i18n;
+let gujarati: i18n;
 beforeAll(async () => {
-  i18n = await testI18n('gu', ['claim-letter']);
+  gujarati = await testI18n('gu', ['claim-letter']);
 });
 
-const textOf = (facts: Partial<ClaimFacts>) => plainText(letterIn('en', i18n, { ...claim, ...facts }));
+const textOf = (facts: Partial<ClaimFacts>) => plainText(letterIn('en', gujarati, { ...claim, ...facts }));
 
 test('whatever is typed stands in the letter as typed', () => {
   const typed = fc.oneof(anyText(), fc.constantFrom(...hostileTexts));
@@ -73,7 +73,7 @@ test.each([
   'of an undecided health claim a letter of %s, every paper given: %s, says overdue, with interest: %s',
   (sent, complete, isOver) => {
     const facts = { ...claim, happened: 'late', decided: undefined, sent: on(sent), complete } as const;
-    const letter = letterIn('en', i18n, facts);
+    const letter = letterIn('en', gujarati, facts);
     expect(letter.rule.includes('ended on 16 October 2026')).toBe(isOver);
     expect(letter.asks.items[0]?.includes('interest')).toBe(isOver);
   },

@@ -135,7 +135,7 @@ test.each(languageCodes)('%s: without a script every place is a link', (language
 });
 
 test.each(languageCodes)('%s: engine and entries are at most 40 KB', (language) => {
-  const engine = [...siteFiles.keys()].filter((address) => address.startsWith('/assets/show-answers-'));
+  const engine = [...siteFiles.keys()].filter((address) => address.startsWith('/assets/show-hits-'));
   expect(engine).toHaveLength(1);
   expect(weightOf(entriesAddress(language)) + weightOf(engine[0] ?? '')).toBeLessThanOrEqual(40 * 1024);
 });

@@ -27,7 +27,7 @@ const ownHelpers: Plugin = {
   name: 'own-helpers',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /\/values\/(beginning-within|visible-text|without-joints)\.ts$/ },
+    filter: { id: /\/values\/(beginning-within|visible-text|without-no-break)\.ts$/ },
     async handler(source, importer = '') {
       if (!/\/(contact-form\/(enhance|message-link)|enhance\/copied-text)\.ts$/.test(importer)) return undefined;
       const helper = await this.resolve(source, importer, { skipSelf: true });

@@ -21,7 +21,7 @@ function unbrokenIn(key: string, value: unknown, language: Language): unknown {
 
 /**
  * Gives a build the words of the locale files, for pages and islands alike: with a note beside every fact, and every
- * price shown with its month, that is due on its day, and with their joints held together.
+ * price shown with its month, that is due on its day, and with no-break characters where they must not break.
  */
 export function builtWordsPlugin(today: CalendarDate = dayInIndia(new Date())): Plugin {
   const due = readClaims().filter((claim) => isDue(claim, today));

@@ -36,7 +36,7 @@ function joinedHeading(text: string): string {
   return lastTwo.length > mostJoined ? text : text.replace(beforeLastWord, noBreakSpace);
 }
 
-/** A text with its joints held together; `key` is the name under which the locale file has it. */
+/** A text with no-break characters where it must not break; `key` is the name under which the locale file has it. */
 export function unbroken(text: string, key: string, language: Language): string {
   const words = text
     .split(/(\{\{.*?\}\}|\s)/u)
