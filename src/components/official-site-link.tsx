@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { officialPassportSite } from '../office/office.ts';
+import { officialPassportSite } from '../facts/public-bodies.ts';
 import { ExternalLink } from './external-link.tsx';
 
 /** The way to the government's own passport site. */

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { emergencyNumber } from '../office/office.ts';
+import { emergencyNumber } from '../facts/public-bodies.ts';
 import { Sentence } from './sentence.tsx';
 
 vi.mock('./text-link.tsx', () => ({

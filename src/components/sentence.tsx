@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { ayushmanHelpline } from '../office/government-sites.ts';
 import { telephoneLink } from '../office/links.ts';
-import { emergencyNumber, office } from '../office/office.ts';
+import { office } from '../office/office.ts';
+import { emergencyNumber } from '../facts/public-bodies.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { TextLink } from './text-link.tsx';
 

@@ -2,6 +2,7 @@
 import { createInstance, type i18n } from 'i18next';
 import type figuresOfLaw from '../facts/figures.json';
 import type { CalendarDate } from '../values/calendar-date.ts';
+import limits from '../values/limits.json' with { type: 'json' };
 import { timeInWords } from './clock.ts';
 import { passportChargeIn } from './facts.ts';
 import type { Language } from './languages.ts';
@@ -34,6 +35,7 @@ export function createI18n(options: I18nOptions): i18n {
   const quoted: Record<string, unknown> = {
     ...loaded,
     figures,
+    limits,
     passportCharge: passportChargeIn(language, loaded.common.passportCharge),
     ...facts,
   };

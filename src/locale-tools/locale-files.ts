@@ -21,7 +21,7 @@ export interface LocaleFile extends JsonSource {
 /** All words of the site in all languages. */
 export interface LocaleFiles {
   files: readonly LocaleFile[];
-  /** The file of a language; `figures` are those of the law, the same in every language. */
+  /** The file of a language; `figures` of the law and `limits` of the forms are the same in every language. */
   file(language: Language, name: string): LocaleFile | undefined;
   /** What the translations of a language were made from. */
   memory(language: Language): TranslationMemory;
@@ -36,10 +36,16 @@ export function localeFile(language: Language, name: string, bytes: Buffer | str
   return { language, name, path: `locales/${language}/${name}.json`, text, isReadable, ...json };
 }
 
-/** The figures that texts of every language quote. */
-const figuresFile: LocaleFile = {
-  ...localeFile(defaultLanguage, 'figures', readFileSync(new URL('../facts/figures.json', import.meta.url))),
-  path: 'src/facts/figures.json',
+/** What texts of every language quote. */
+const quoted: Readonly<Record<string, LocaleFile>> = {
+  figures: {
+    ...localeFile(defaultLanguage, 'figures', readFileSync(new URL('../facts/figures.json', import.meta.url))),
+    path: 'src/facts/figures.json',
+  },
+  limits: {
+    ...localeFile(defaultLanguage, 'limits', readFileSync(new URL('../values/limits.json', import.meta.url))),
+    path: 'src/values/limits.json',
+  },
 };
 
 export function localeFilesOf(
@@ -49,7 +55,7 @@ export function localeFilesOf(
   const byPath = new Map(files.map((file) => [`${file.language}/${file.name}`, file]));
   return {
     files,
-    file: (language, name) => (name === 'figures' ? figuresFile : byPath.get(`${language}/${name}`)),
+    file: (language, name) => quoted[name] ?? byPath.get(`${language}/${name}`),
     memory: (language) => memories[language] ?? {},
   };
 }

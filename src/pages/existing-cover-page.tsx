@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { complaintBodies } from '../office/complaint-bodies.ts';
+import { complaintBodies } from '../facts/public-bodies.ts';
 import { governmentSites } from '../office/government-sites.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { PageLink } from '../components/page-link.tsx';

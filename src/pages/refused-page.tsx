@@ -6,7 +6,7 @@ import { useAddress } from '../components/use-address.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { ClaimLetterSection } from '../features/claim-letter/claim-letter-section.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
-import { complaintBodies } from '../office/complaint-bodies.ts';
+import { complaintBodies } from '../facts/public-bodies.ts';
 import { Regulators } from '../sections/regulators.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';

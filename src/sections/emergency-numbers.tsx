@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
 import { telephoneLink } from '../office/links.ts';
-import { ambulanceNumber, emergencyNumber } from '../office/office.ts';
+import { ambulanceNumber, emergencyNumber } from '../facts/public-bodies.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 

@@ -1,4 +1,4 @@
-import { complaintBodies } from '../office/complaint-bodies.ts';
+import { complaintBodies } from '../facts/public-bodies.ts';
 import { telephoneLink } from '../office/links.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Row } from '../components/layout.tsx';

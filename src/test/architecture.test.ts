@@ -20,7 +20,22 @@ const order = [
   'storage',
   'components',
   'islands',
-  'features',
+  // Rooms: what each may take from another stands before it.
+  'features/read-aloud',
+  'features/share',
+  'features/open-now',
+  'features/notices',
+  'features/language',
+  'features/find',
+  'features/checklist',
+  'features/calculators/shared',
+  'features/calculators/no-claim-bonus',
+  'features/calculators',
+  'features/claim-letter',
+  'features/document-finder',
+  'features/contact-form',
+  'features/office-map',
+  'features/our-home',
   'sections',
   'enhance',
   'layouts',
@@ -46,8 +61,11 @@ const order = [
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|mjs)$/.test(file));
 const textOf = (file: string) => readFileSync(join(source, file), 'utf8');
 const isTest = (file: string) => file.startsWith('test/') || /\.test\.|cases\./.test(file);
-/** -1 where the part has none. */
-const placeOf = (file: string) => order.findLastIndex((part) => file === part || file.startsWith(`${part}/`));
+/** That of the innermost folder that has one; -1 where the file has none. */
+const placeOf = (file: string) => {
+  const around = order.filter((part) => file === part || file.startsWith(`${part}/`));
+  return order.indexOf(around.toSorted((one, other) => other.length - one.length)[0] ?? '');
+};
 
 /** Every import by files that are no tests, with both paths below `src`. */
 const imports = files

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import figures from '../../facts/figures.json' with { type: 'json' };
+import limits from '../../values/limits.json' with { type: 'json' };
 import { casesBeside } from '../../test/cases.ts';
 import { hostileTexts } from '../../test/hostile-texts.ts';
 import { typedClaim } from '../../test/refused-claim.ts';
@@ -56,7 +56,7 @@ test.each(casesBeside(import.meta.filename, 'what', 'field', 'error', 'chosen', 
     const [happened, line, ground] = chosen.split(' ');
     const slip: Typed = Object.fromEntries(typed.split('; ').map((each) => each.split('=')));
     // In the table for more than a line of the letter holds.
-    if (slip.insurer) Object.assign(slip, { insurer: 'x'.repeat(figures.forms.letterLine + 1) });
+    if (slip.insurer) Object.assign(slip, { insurer: 'x'.repeat(limits.letterLine + 1) });
     const choices = [`line-${line}`, 'role-holder', ...(ground ? [`ground-${ground}`] : [])];
     const { letter } = await write(typed ? slip : {}, happened, choices);
     expect(letter).toBeNull();

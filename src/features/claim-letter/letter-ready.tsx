@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import figures from '../../facts/figures.json' with { type: 'json' };
+import limits from '../../values/limits.json' with { type: 'json' };
 import { isBefore } from '../../values/calendar-date.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { isAboveLimit, ombudsmanYear } from './dates-to-act.ts';
@@ -20,7 +20,7 @@ export function LetterReady({ facts }: { facts: ClaimFacts }) {
     year === 'ending' && t('ready.yearEnds'),
     !isCashless && isAboveLimit(facts) && t('ready.aboveLimit'),
     facts.enclosures.length === 0 && t('ready.noEnclosures'),
-    facts.why.length > figures.forms.letterPage && t('ready.tooLong'),
+    facts.why.length > limits.letterPage && t('ready.tooLong'),
   ].filter((note) => typeof note === 'string');
   return (
     <>

@@ -42,7 +42,7 @@ test.each(happenings.options.flatMap((happened) => lines.options.map((line) => (
     const decided = happened === 'late' || happened === 'silent' ? undefined : claim.decided;
     const paid = happened === 'cut' ? 80_000 : undefined;
     for (const each of ['en', 'gu'] as const) {
-      const text = plainText(letterIn(each, i18n, { ...claim, happened, line, decided, paid }));
+      const text = plainText(letterIn(each, gujarati, { ...claim, happened, line, decided, paid }));
       expect(text).not.toMatch(gaps);
       expect(text).toContain(dateIn(each, 1, 10, 2026));
       expect(text.includes('₹40,000')).toBe(happened === 'cut');
@@ -60,7 +60,7 @@ test('the enclosures are numbered in their order', () => {
 });
 
 test('the letter by hand has a line for all that is not known, and nothing else', () => {
-  const text = plainText(letterIn('en', i18n));
+  const text = plainText(letterIn('en', gujarati));
   expect(text).not.toMatch(gaps);
   for (const label of Object.values(letterWords.details)) expect(text).toContain(`${label}: ____`);
 });

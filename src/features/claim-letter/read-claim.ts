@@ -1,6 +1,6 @@
 /** Reads what a visitor says of a claim out of the form; what cannot be is refused with a sentence that helps. */
 import type { TFunction } from 'i18next';
-import figures from '../../facts/figures.json' with { type: 'json' };
+import limits from '../../values/limits.json' with { type: 'json' };
 import type { Resources } from '../../i18n/resources.ts';
 import { isBefore } from '../../values/calendar-date.ts';
 import type { FormReader } from '../../islands/form/form-reader.ts';
@@ -71,7 +71,7 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
       }
       default: {
         const text = reader.text(name, whenEmpty).replace(directionControls, '');
-        if (kind === 'line' && text.length > figures.forms.letterLine) refuse(name, 'tooLong');
+        if (kind === 'line' && text.length > limits.letterLine) refuse(name, 'tooLong');
         return text;
       }
     }

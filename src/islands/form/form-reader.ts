@@ -1,6 +1,6 @@
 /** Reads what a visitor put into the fields of a form, and notes what is to be corrected. */
 import type { TFunction } from 'i18next';
-import figures from '../../facts/figures.json' with { type: 'json' };
+import limits from '../../values/limits.json' with { type: 'json' };
 import { dayInIndia, daysInMonth, isoDate, type CalendarDate } from '../../values/calendar-date.ts';
 import { readAmount } from '../../values/typed-amount.ts';
 import { readDate, type DateError } from '../../values/typed-date.ts';
@@ -47,7 +47,7 @@ export function createFormReader(form: HTMLFormElement, idPrefix: string, t: TFu
       const amount = readAmount(valueOf(name));
       if (amount === 'empty') return typeof whenEmpty === 'number' ? whenEmpty : refuse(name, whenEmpty);
       if (typeof amount === 'string') return refuse(name, t(`errors.amount.${amount}`));
-      return amount > figures.forms.greatestAmount ? refuse(name, t('errors.amount.tooGreat')) : amount;
+      return amount > limits.greatestAmount ? refuse(name, t('errors.amount.tooGreat')) : amount;
     },
     /** Undefined once an error is noted. */
     date(name: string, whenEmpty: CalendarDate | string | undefined): CalendarDate | undefined {

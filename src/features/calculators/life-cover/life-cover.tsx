@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import figures from '../../../facts/figures.json' with { type: 'json' };
+import limits from '../../../values/limits.json' with { type: 'json' };
 import { lifeCover } from './life-cover-rule.ts';
 import { Stack } from '../../../components/layout.tsx';
 import { AmountField } from '../../../islands/form/line-field.tsx';
@@ -18,7 +18,7 @@ export function LifeCover() {
       action={t('action')}
       result={(reader) => {
         const income = reader.amount('income', t('errors.incomeEmpty'));
-        const isTooSmall = income !== undefined && income < figures.forms.leastIncome;
+        const isTooSmall = income !== undefined && income < limits.leastIncome;
         if (isTooSmall) reader.refuse('income', t('errors.incomeTooSmall', { income }));
         const loans = reader.amount('loans', 0);
         const existingCover = reader.amount('existingCover', 0);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import figures from '../../../facts/figures.json' with { type: 'json' };
+import limits from '../../../values/limits.json' with { type: 'json' };
 import { isBefore, yearsAfter } from '../../../values/calendar-date.ts';
 import { reissueWindow } from './reissue-window-rule.ts';
 import { OfficialSiteLink } from '../../../components/official-site-link.tsx';
@@ -8,7 +9,8 @@ import { CalendarLink } from '../shared/calendar-link.tsx';
 import { Form } from '../../../islands/form/form.tsx';
 import { DateField } from '../../../islands/form/date-field.tsx';
 
-const { passportYears, remindDaysBefore } = figures.forms;
+const { adultYears } = figures.passport;
+const { remindDaysBefore } = limits;
 
 /** Whether a passport can be re-issued now, and a reminder for the next day that matters. */
 export function ReissueWindow() {
@@ -22,7 +24,7 @@ export function ReissueWindow() {
         const { today } = reader;
         const expiry = reader.date('expiry', t('errors.expiryEmpty'));
         if (!expiry) return null;
-        if (isBefore(yearsAfter(today, passportYears), expiry))
+        if (isBefore(yearsAfter(today, adultYears), expiry))
           return reader.refuse('expiry-year', t('errors.expiryTooFar'));
         const { state, next, opens, closes } = reissueWindow(expiry, today);
         const dates = { expiry, opens, closes };

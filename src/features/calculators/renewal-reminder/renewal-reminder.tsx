@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import figures from '../../../facts/figures.json' with { type: 'json' };
+import limits from '../../../values/limits.json' with { type: 'json' };
 import { isBefore, yearsAfter } from '../../../values/calendar-date.ts';
 import { lastDayOfBonus } from '../no-claim-bonus/no-claim-bonus-rule.ts';
 import { renewalAdvice } from './renewal-reminder-rule.ts';
@@ -10,7 +10,7 @@ import { Form } from '../../../islands/form/form.tsx';
 import { DateField } from '../../../islands/form/date-field.tsx';
 import type { IslandContentProps } from '../../../islands/island-entry.ts';
 
-const { policyYears, remindDaysBefore } = figures.forms;
+const { policyYears, remindDaysBefore } = limits;
 
 /** When a policy is to be renewed, and a reminder for it; `subject` is `vehicle` where a bonus hangs on it. */
 export function RenewalReminder({ subject }: IslandContentProps) {

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import figures from '../../../facts/figures.json' with { type: 'json' };
+import limits from '../../../values/limits.json' with { type: 'json' };
 import type { PageId } from '../../../site/pages.ts';
 import { on } from '../../../test/any-date.ts';
 import { calculatorCases } from '../../../test/calculator-tests.ts';
@@ -102,7 +102,7 @@ test.each(casesBeside(import.meta.filename, 'calculator', 'dates', 'says'))(
 test('a day to call that is still to come is named, and of no other than a vehicle’s policy the bonus', async () => {
   const { type, press, answer } = await draw('renewal-reminder', 'insurance', 'policy');
   const call = on('2027-02-03');
-  const end = daysAfter(call, figures.forms.remindDaysBefore);
+  const end = daysAfter(call, limits.remindDaysBefore);
   type('end-day', isoDate(end));
   press();
   expect(answer()).toContain(dateIn('en', 3, 2, 2027));
