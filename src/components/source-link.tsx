@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFromIso } from '../values/calendar-date.ts';
-import type { Source } from '../facts/claims.ts';
+import type { Source } from '../facts/read-claims.ts';
 import { ExternalLink } from './external-link.tsx';
 
 /** A source by its own title, with its publisher and its day. */

@@ -5,7 +5,7 @@ import { build, preview } from 'vite';
 import { deskHeaders, deskHeadersFile } from '../hosting/desk-headers.ts';
 import { deploymentFrom, readSettings } from '../office/schema/settings.ts';
 import { readFacts } from '../setup/read-facts.ts';
-import { wordsOfCmsPlugin } from './cms/words-of-cms.ts';
+import { wordsOfCmsPlugin } from './cms/translate-cms.ts';
 import { deskConfig } from './desk-config.ts';
 import { deskPlugin } from '../setup/plugins/desk-plugin.ts';
 

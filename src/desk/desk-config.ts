@@ -9,7 +9,7 @@ import { developmentOrigin } from '../site/absolute-address.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { fieldsOf, photographs } from './form-fields.ts';
-import { labelOf } from './labels.ts';
+import { labelOf } from './read-labels.ts';
 import pages from './pages-of-words.json' with { type: 'json' };
 import { schemaOf, testimonials } from './words-schema.ts';
 

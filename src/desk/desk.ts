@@ -6,7 +6,7 @@ import './cms/cms.css';
 import './cms/github-in-words.ts';
 import './cms/kept-figures.ts';
 import { onSaving } from './cms/on-saving.ts';
-import './desk.css';
+import './desk-styles.css';
 
 CMS.registerCustomFormat('as-written', 'json', { fromFile, toFile });
 onSaving(beforeSaving);

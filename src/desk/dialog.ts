@@ -1,6 +1,6 @@
 /** What the desk says before it saves: in every language, because nobody knows whose desk this is. */
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
-import { messageOf, type Message, type MessageId } from '../messages/messages.ts';
+import { messageOf, type Message, type MessageId } from '../messages/format-message.ts';
 import { refusal } from './cms/refusal.ts';
 
 /** A heading, and below it what it is about. */

@@ -1,6 +1,6 @@
 /** The form of a file, made from its schema: the JSON Schema of facts, or what stands in the words. */
 import type { Field } from '@sveltia/cms';
-import { labelOf } from './labels.ts';
+import { labelOf } from './read-labels.ts';
 
 /** Where the pictures of the office lie. */
 export const photographs = 'src/office/photographs';

@@ -3,12 +3,12 @@ import { defaultLanguage, languageCodes, languages, type Language } from '../i18
 import { localeFile, localeFilesOf } from '../locale-tools/locale-files.ts';
 import { findingsIn, sayingOf } from '../locale-tools/lint/findings.ts';
 import { placeholderPattern } from '../locale-tools/text-analysis.ts';
-import { messageOf, type Message } from '../messages/messages.ts';
+import { messageOf, type Message } from '../messages/format-message.ts';
 import { foreignIn } from '../office/foreign-in-drawing.ts';
 import { factSchemas, type FactName } from '../office/schema/fact-schema.ts';
 import { faultsOf } from '../office/schema/values.ts';
 import { chosenPicture } from './cms/chosen-picture.ts';
-import { placeOf } from './labels.ts';
+import { placeOf } from './read-labels.ts';
 
 /** The texts of one entry's files by language; facts have one. */
 export type Texts = Readonly<Record<string, string>>;

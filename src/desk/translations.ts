@@ -3,7 +3,7 @@ import { defaultLanguage, languages, type Language } from '../i18n/languages.ts'
 import { notedByDesk } from '../locale-tools/data-keys.ts';
 import { textsByKey, translations } from '../locale-tools/locale-values.ts';
 import type { Group } from './as-written.ts';
-import { placeOf } from './labels.ts';
+import { placeOf } from './read-labels.ts';
 import { inEach, type Texts } from './remarks.ts';
 
 /** A text whose English or translation has changed. */

@@ -4,7 +4,7 @@ import { isData } from '../locale-tools/data-keys.ts';
 import { isGroup, isList, textsByKey, type LocaleValue } from '../locale-tools/locale-values.ts';
 import { placeholderPattern } from '../locale-tools/text-analysis.ts';
 import type { FormSchema } from './form-fields.ts';
-import { labelOf } from './labels.ts';
+import { labelOf } from './read-labels.ts';
 
 const keep = 'Keep as it stands · આ એમ જ રાખો · इसे वैसे ही रखें: ';
 

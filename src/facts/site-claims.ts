@@ -1,5 +1,5 @@
 /** The claims of this site, for its pages: they are prerendered, so that no script in a browser carries the tables. */
-import { claimsFrom, type Claim } from './claims.ts';
+import { claimsFrom, type Claim } from './read-claims.ts';
 import claimsTable from './claims.tsv?raw';
 import sourcesTable from './sources.tsv?raw';
 

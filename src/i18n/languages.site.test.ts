@@ -5,7 +5,7 @@ import { pageIds, type PageId } from '../site/pages.ts';
 import { builtPage, builtPages, languageAt, only, scriptOf, shownTexts, type BuiltPage } from '../test/built-site.ts';
 import { textsIn } from '../test/shared-words.ts';
 import { testedProject } from '../test/tested-project.ts';
-import { allowedLatin } from '../locale-tools/lint/allowed.ts';
+import { allowedLatin } from '../locale-tools/lint/read-allowed.ts';
 import { proseOf } from '../locale-tools/text-analysis.ts';
 import { languageCodes, type Language } from './languages.ts';
 

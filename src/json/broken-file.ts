@@ -1,6 +1,6 @@
 /** What keeps a file from being read as JSON in UTF-8: how it was saved, or the parser's words. */
 import { printParseErrorCode } from 'jsonc-parser';
-import { messageOf, told, type Message } from '../messages/messages.ts';
+import { messageOf, told, type Message } from '../messages/format-message.ts';
 import { positionOf, readJson, type JsonSource } from './json-source.ts';
 
 interface BrokenPart {

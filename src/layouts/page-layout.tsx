@@ -8,7 +8,7 @@ import { ContactBar, type ContactBarProps } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageSuggestion } from '../features/language/language-suggestion.tsx';
-import { Notices } from '../features/notices/notices.tsx';
+import { NoticeList } from '../features/notices/notice-list.tsx';
 
 interface PageLayoutProps extends ContactBarProps {
   /** True where the page is long: its sections that have a fragment and a title are named below the hero. */
@@ -55,7 +55,7 @@ export function PageLayout({ index = false, children, ...bar }: PageLayoutProps)
       <Header />
       <LanguageSuggestion />
       <main id="content" tabIndex={-1}>
-        {withNotices.includes(page) && <Notices />}
+        {withNotices.includes(page) && <NoticeList />}
         {hero}
         {index && <SectionIndex sections={namedSections(parts)} />}
         {parts}

@@ -1,7 +1,7 @@
 /** Which claims of the site are to be read again. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimsFrom, type Claim } from '../facts/claims.ts';
+import { claimsFrom, type Claim } from '../facts/read-claims.ts';
 import { dateFromIso, isBefore, monthsAfter, type CalendarDate } from '../values/calendar-date.ts';
 
 /** How many months a claim may stand before it is read again: fees, tariffs and sums change sooner than laws. */

@@ -1,4 +1,4 @@
-import type { MessageId, MessageValues } from '../messages/messages.ts';
+import type { MessageId, MessageValues } from '../messages/format-message.ts';
 
 /** One open point, by the message that says it with its remedy. */
 export interface ReadinessItem {

@@ -1,5 +1,5 @@
 /** What is open, as whoever types `npm run ready` reads it. */
-import { messageOf, told, type MessageId } from '../messages/messages.ts';
+import { messageOf, told, type MessageId } from '../messages/format-message.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 
 /** The points as lines for a terminal. */

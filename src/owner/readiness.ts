@@ -1,11 +1,11 @@
 /** What the owner must still supply or decide before the site is published, in order of importance. */
-import type { Claim } from '../facts/claims.ts';
+import type { Claim } from '../facts/read-claims.ts';
 import figures from '../facts/figures.json' with { type: 'json' };
 import type { Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { Facts } from '../office/schema/fact-schema.ts';
 import { isThisMachine, purposeOf, type SettingName, type Settings } from '../office/schema/settings.ts';
-import type { Message } from '../messages/messages.ts';
+import type { Message } from '../messages/format-message.ts';
 import { dateFromIso, dayInIndia, daysBetween, isoDayInIndia, monthsAfter } from '../values/calendar-date.ts';
 import { isDue } from './due-claims.ts';
 import { endingLicences } from './ending-licences.ts';

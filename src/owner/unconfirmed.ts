@@ -3,7 +3,7 @@ import type { Confirmation, Confirmations } from '../office/confirmations.ts';
 import { hasCome } from '../values/calendar-date.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { essential, type ReadinessItem } from './readiness-item.ts';
-import statements from './unconfirmed.json' with { type: 'json' };
+import statements from './unconfirmed-items.json' with { type: 'json' };
 
 /** Each with what is to be done before it is confirmed. */
 const all: Readonly<Record<Confirmation, { what: string; first?: string }>> = statements;

@@ -3,7 +3,7 @@ import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Island } from '../islands/island.tsx';
 import { ContactCards } from '../sections/contact-cards.tsx';
-import { FurtherServices } from '../sections/further-services.tsx';
+import { FurtherServicesSection } from '../sections/further-services-section.tsx';
 import { MessageDesk } from '../sections/message-desk.tsx';
 import { OfficeMap } from '../features/office-map/office-map.tsx';
 import { Questions } from '../sections/questions.tsx';
@@ -24,7 +24,7 @@ export function ContactPage() {
       >
         <Island name="contact-form" title={t('form.unanswered')} />
       </MessageDesk>
-      <FurtherServices />
+      <FurtherServicesSection />
       <OfficeMap id="map" {...map} />
       <Questions id="questions" {...t('questions')} />
     </PageLayout>

@@ -7,7 +7,7 @@ import { PageLink } from '../components/page-link.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Closing } from '../sections/closing.tsx';
-import { FurtherServices } from '../sections/further-services.tsx';
+import { FurtherServicesSection } from '../sections/further-services-section.tsx';
 import { InsurerStrip } from '../sections/insurer-strip.tsx';
 import { LifeStages } from '../sections/life-stages.tsx';
 import { Points } from '../sections/points.tsx';
@@ -30,7 +30,7 @@ export function HomePage() {
       <HomeHero {...t('hero')} doors={t('doors')} />
       <LifeStages />
       <ServiceSelector {...selector} services={offeredFirst.map((id) => ({ id, ...items[id] }))} />
-      <FurtherServices />
+      <FurtherServicesSection />
       <Points {...t('advantages')} background="sand" />
       <InsurerStrip title={t('insurers.title', { ns: 'common' })} tiles={insurerFamilies(insurers)} />
       <Testimonials {...t('testimonials')} items={t('testimonials:items')} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { sourcesOf } from '../facts/claims.ts';
+import { sourcesOf } from '../facts/read-claims.ts';
 import { readClaims } from '../owner/due-claims.ts';
 import { builtPages } from '../test/built-site.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { readSince, sourcesOf } from '../facts/claims.ts';
+import { readSince, sourcesOf } from '../facts/read-claims.ts';
 import { claimsOn } from '../facts/site-claims.ts';
 import { Container, Small } from '../components/layout.tsx';
 import { SourceLink } from '../components/source-link.tsx';

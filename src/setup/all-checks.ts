@@ -1,6 +1,6 @@
 /** `npm run check`: the fast checks, every one of them whichever fails. */
 import { spawnSync } from 'node:child_process';
-import { messageOf, told } from '../messages/messages.ts';
+import { messageOf, told } from '../messages/format-message.ts';
 import { commandOptions, reasonOf } from './command-options.ts';
 import { readFacts } from './read-facts.ts';
 import { root } from './project-root.ts';

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { languages } from '../i18n/languages.ts';
 import { brokenLines } from '../json/broken-file.ts';
 import { positionOf, readJson } from '../json/json-source.ts';
-import { messageOf, told, toldWith } from '../messages/messages.ts';
+import { messageOf, told, toldWith } from '../messages/format-message.ts';
 import { factSchemas, type FactName, type Facts } from '../office/schema/fact-schema.ts';
 import { faultsOf, sentenceOf } from '../office/schema/values.ts';
 import { root } from './project-root.ts';

@@ -58,7 +58,8 @@ const order = [
   'bench',
 ];
 
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|mjs)$/.test(file));
+const all = readdirSync(source, { recursive: true, encoding: 'utf8' });
+const files = all.filter((file) => /\.(tsx?|mjs)$/.test(file));
 const textOf = (file: string) => readFileSync(join(source, file), 'utf8');
 const isTest = (file: string) => file.startsWith('test/') || /\.test\.|cases\./.test(file);
 /** That of the innermost folder that has one; -1 where the file has none. */
@@ -103,13 +104,32 @@ test('no folder or file is named for what has no better name', () => {
   expect(files.filter((file) => file.split('/').some((part) => vague.includes(part.replace(/\..*/, ''))))).toEqual([]);
 });
 
-test('files share no name that are no tests, nor what a feature adds to the small script', () => {
-  const names = Map.groupBy(
-    files.filter((file) => !isTest(file) && !file.endsWith('/enhance.ts')),
-    (file) => file.replace(/.*\//, ''),
+/** Files that a registry finds by their name, beside the module that reads them. */
+const isFoundByName = (file: string) => /^office\/(?:schema\/)?[\w.-]+\.json$/.test(file);
+
+test('no two files share a stem that are no tests, but what each feature adds to the small script', () => {
+  const named = all.filter(
+    (file) => /\.(?:tsx?|mjs|css|json|tsv)$/.test(file) && !isTest(file) && !isFoundByName(file),
   );
-  const shared = [...names.values()].filter((same) => same.length > 1);
+  const stems = Map.groupBy(
+    named.filter((file) => !file.endsWith('/enhance.ts')),
+    (file) => file.replace(/.*\/|\..*/g, ''),
+  );
+  const shared = [...stems.values()].filter((same) => same.length > 1);
   expect(shared, 'Call one of them by what sets it apart.').toEqual([]);
+});
+
+/** What a module gives to others by name; how each island is loaded stands under one name, by which the registry reads it. */
+const exportsOf = (file: string) =>
+  [...textOf(file).matchAll(/^export (?:async )?(?:const|function|interface|type|class) (\w+)/gm)].flatMap(
+    ([, name]) => (name === 'island' ? [] : `${name}`),
+  );
+
+test('no two modules export the same name', () => {
+  // What stands in for a module in a browser has its names.
+  const own = files.filter((file) => !isTest(file) && file !== 'desk/in-browser.ts');
+  const names = own.flatMap((file) => [...new Set(exportsOf(file))]);
+  expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
 });
 
 test('no file is longer than 200 lines', () => {
@@ -133,7 +153,6 @@ const withoutComments = (code: string) => code.replace(/\/\*[^]*?\*\//g, '').rep
 const sizeOf = (file: string) =>
   (isTable(file) ? textOf(file) : withoutComments(textOf(file))).replace(/\s/g, '').length;
 
-const all = readdirSync(source, { recursive: true, encoding: 'utf8' });
 const tests = all.filter(
   (file) => /\.(tsx?|mjs|css|json|tsv)$/.test(file) && isTest(file) && !outsideCases.includes(file),
 );

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { withoutMarks } from './item-marks.ts';
 import { refusal } from './refusal.ts';
-import { wordsOfCms } from './words-of-cms.ts';
+import { wordsOfCms } from './translate-cms.ts';
 
 const cms = readFileSync(fileURLToPath(import.meta.resolve('@sveltia/cms')), 'utf8');
 

@@ -1,6 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { documentsFor, isQuestionAsked, questionNames, type Choices, type Question } from './passport-documents.ts';
+import {
+  documentsFor,
+  isQuestionAsked,
+  questionNames,
+  type PassportCase,
+  type Question,
+} from './passport-documents.ts';
 import { addressOf } from '../../site/urls.ts';
 import { localeWords } from '../../test/shared-words.ts';
 import { phone, slowPhone, visit, type VisitOptions } from '../../test/site.ts';
@@ -12,7 +18,7 @@ const choices = {
   who: 'minor-after',
   parents: 'one',
   speed: 'tatkal',
-} as const satisfies Required<Choices>;
+} as const satisfies Required<PassportCase>;
 
 const option = (page: Page, name: Question, choice: string = choices[name]) =>
   page.locator(`label:has(#papers-${name}-${choice})`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documentRules, questionNames, questions } from './passport-documents.ts';
-import { sourcesOf } from '../../facts/claims.ts';
+import { sourcesOf } from '../../facts/read-claims.ts';
 import { claimsOn } from '../../facts/site-claims.ts';
 import { languageCodes } from '../../i18n/languages.ts';
 import { builtPage, only } from '../../test/built-site.ts';

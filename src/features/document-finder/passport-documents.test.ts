@@ -9,7 +9,7 @@ import {
   questionNames,
   questions,
   withoutTatkal,
-  type Choices,
+  type PassportCase,
   type Question,
 } from './passport-documents.ts';
 
@@ -19,7 +19,7 @@ const cases = casesBeside(import.meta.filename, 'when', 'documents', 'points').m
   when: Object.fromEntries(when.split('; ').map((each) => each.split(': '))) as Partial<Record<Question, string>>,
 }));
 
-function expectedFor(choices: Choices) {
+function expectedFor(choices: PassportCase) {
   const rows = cases.filter(({ when }) =>
     questionNames.every((name) => when[name]?.split(' ').includes(choices[name] ?? '') ?? true),
   );
@@ -27,13 +27,13 @@ function expectedFor(choices: Choices) {
   return { documents: all('documents'), points: all('points') };
 }
 
-function foundFor(choices: Choices) {
+function foundFor(choices: PassportCase) {
   const { documents, points } = documentsFor(choices);
   return { documents: documents.toSorted(), points: points.map(({ id }) => id).toSorted() };
 }
 
 /** Every way through the questions, those that are needless left out. */
-const combinations: Choices[] = questions.need.flatMap((need) =>
+const combinations: PassportCase[] = questions.need.flatMap((need) =>
   (need === 'change' ? questions.change : [undefined]).flatMap((change) =>
     questions.who.flatMap((who) =>
       (who === 'adult' ? [undefined] : questions.parents).flatMap((parents) =>

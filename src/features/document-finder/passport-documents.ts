@@ -1,6 +1,6 @@
-/** Which documents a passport needs: one table of rules, passport-documents.json, that the finder, its table of rules and its tests all read. */
+/** Which documents a passport needs: one table of rules, passport-document-rules.json, that the finder, its table of rules and its tests all read. */
 import type { Resources } from '../../i18n/resources.ts';
-import rules from './passport-documents.json' with { type: 'json' };
+import rules from './passport-document-rules.json' with { type: 'json' };
 
 /** Every answer to every question, in the order of the form. */
 export const questions = {
@@ -21,7 +21,7 @@ export type Question = keyof typeof questions;
 type EveryChoice = { [Name in Question]: (typeof questions)[Name][number] };
 
 /** One answer to every question that is asked; which those are depends on the others. */
-export type Choices = Pick<EveryChoice, 'need' | 'who'> & Partial<EveryChoice>;
+export type PassportCase = Pick<EveryChoice, 'need' | 'who'> & Partial<EveryChoice>;
 
 export const questionNames = Object.keys(questions) as Question[];
 
@@ -65,7 +65,7 @@ type DocumentRule = {
 export const documentRules = rules as readonly DocumentRule[];
 
 /** What a person with these answers brings and is to know, in the table's order, so that what no source settles comes first. */
-export function documentsFor(choices: Choices) {
+export function documentsFor(choices: PassportCase) {
   const applying = documentRules.filter(({ when }) =>
     questionNames.every((name) => {
       const allowed: readonly string[] | undefined = when[name];
@@ -79,7 +79,7 @@ export function documentsFor(choices: Choices) {
 }
 
 /** What a form or an address answers of the questions that are asked after its other answers; of an answer given twice the first counts. */
-export function choicesIn(query: FormData | URLSearchParams): Partial<Choices> {
+export function choicesIn(query: FormData | URLSearchParams): Partial<PassportCase> {
   const given: Partial<Record<Question, string>> = Object.fromEntries(
     questionNames.map((name) => [name, questions[name].find((each) => each === query.get(name))]),
   );
@@ -88,12 +88,13 @@ export function choicesIn(query: FormData | URLSearchParams): Partial<Choices> {
 }
 
 /** The first question that is asked after some answers, and that they leave open. */
-export const openQuestion = (choices: Partial<Choices>) =>
+export const openQuestion = (choices: Partial<PassportCase>) =>
   questionNames.find((name) => isQuestionAsked(name, choices) && !choices[name]);
 
 /** Whether every question is answered that is asked. */
-export const areComplete = (choices: Partial<Choices>): choices is Choices => openQuestion(choices) === undefined;
+export const areComplete = (choices: Partial<PassportCase>): choices is PassportCase =>
+  openQuestion(choices) === undefined;
 
 /** The questions that stand there after some answers: those that they answer, and the first that they leave open. */
-export const shownQuestions = (choices: Partial<Choices>): ReadonlySet<string | undefined> =>
+export const shownQuestions = (choices: Partial<PassportCase>): ReadonlySet<string | undefined> =>
   new Set([...Object.keys(choices), openQuestion(choices)]);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { documentRules } from './passport-documents.ts';
-import { readSince, sourcesOf } from '../../facts/claims.ts';
+import { readSince, sourcesOf } from '../../facts/read-claims.ts';
 import { claimsOn } from '../../facts/site-claims.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { SourceLink } from '../../components/source-link.tsx';

@@ -1,9 +1,9 @@
 /** Judges words by the rules: the one list of findings that people and machines are told. */
 import type { Language } from '../../i18n/languages.ts';
 import { lineAt, positionOf } from '../../json/json-source.ts';
-import { ruleMessage } from '../../messages/messages.ts';
+import { ruleMessage } from '../../messages/format-message.ts';
 import type { LocaleFiles } from '../locale-files.ts';
-import { allowed } from './allowed.ts';
+import { allowed } from './read-allowed.ts';
 import { rules } from './rules/all.ts';
 import type { RuleHit, Rule } from './rules/rule.ts';
 

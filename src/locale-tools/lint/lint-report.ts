@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import type { Finding } from './findings.ts';
-import { messageOf, told, type MessageId } from '../../messages/messages.ts';
+import { messageOf, told, type MessageId } from '../../messages/format-message.ts';
 import type { LocaleFiles } from '../locale-files.ts';
 
 /** Like `3 languages, 48 files: 0 errors, 2 warnings`, in each language. */

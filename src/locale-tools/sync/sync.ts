@@ -5,7 +5,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { defaultLanguage, languageCodes } from '../../i18n/languages.ts';
-import { messageOf, told } from '../../messages/messages.ts';
+import { messageOf, told } from '../../messages/format-message.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
 import { jsonSchemas } from '../../setup/json-schemas.ts';
 import { isData, notedByDesk } from '../data-keys.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { MessageId } from '../../messages/messages.ts';
+import type { MessageId } from '../../messages/format-message.ts';
 import messages from '../../messages/messages.json' with { type: 'json' };
 import { readTable } from '../../values/read-table.ts';
 import { readFacts } from '../../setup/read-facts.ts';

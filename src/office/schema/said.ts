@@ -1,6 +1,6 @@
 /** What the owner says in every language. */
 import type { z } from 'zod';
-import type { MessageId, MessageValues } from '../../messages/messages.ts';
+import type { MessageId, MessageValues } from '../../messages/format-message.ts';
 import { carried, group, text, type Judge } from './values.ts';
 
 /** The script in which each language of the site is written, by its code. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { messageOf, told, toldWith } from '../../messages/messages.ts';
+import { messageOf, told, toldWith } from '../../messages/format-message.ts';
 import { parsedUrl } from '../../values/parsed-url.ts';
 import type { Deployment } from '../deployment.ts';
 import { fittingServices, reasonAgainstService } from '../form-services.ts';

@@ -1,6 +1,6 @@
 /** What the owner's facts and settings are made of; each fault says reason and remedy, to be read after its path. What is left out reads as empty. */
 import { z } from 'zod';
-import { messageOf, type Message, type MessageId, type MessageValues } from '../../messages/messages.ts';
+import { messageOf, type Message, type MessageId, type MessageValues } from '../../messages/format-message.ts';
 import { exampleIn } from '../examples.ts';
 
 type Reason = MessageId | readonly [MessageId, MessageValues];

@@ -8,7 +8,7 @@ import {
   photographsOf,
   type NamedPhotograph,
 } from '../../office/photographs.ts';
-import { messageOf, told, toldWith, type MessageId, type MessageValues } from '../../messages/messages.ts';
+import { messageOf, told, toldWith, type MessageId, type MessageValues } from '../../messages/format-message.ts';
 import { readFacts } from '../../setup/read-facts.ts';
 
 /** The most that one may weigh on a page, and how faithful it is made: the first that weighs no more is taken. */

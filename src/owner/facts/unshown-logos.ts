@@ -1,7 +1,7 @@
 /** Licensed logos of companies that the office does not show. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf, told } from '../../messages/messages.ts';
+import { messageOf, told } from '../../messages/format-message.ts';
 import { tilesOf } from '../../office/insurer-families.ts';
 import { logoFolder } from '../../office/photographs.ts';
 

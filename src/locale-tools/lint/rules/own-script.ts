@@ -1,6 +1,6 @@
 /** Each language is written in its own script: no English left over. */
 import { languages } from '../../../i18n/languages.ts';
-import { allowedLatin } from '../allowed.ts';
+import { allowedLatin } from '../read-allowed.ts';
 import { blankOut, hasScript, wordsOf } from '../../text-analysis.ts';
 import { inEachText, type Finders } from './rule.ts';
 

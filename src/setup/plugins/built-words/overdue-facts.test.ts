@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Claim } from '../../../facts/claims.ts';
+import type { Claim } from '../../../facts/read-claims.ts';
 import { isDue, readClaims } from '../../../owner/due-claims.ts';
 import { dateFromIso } from '../../../values/calendar-date.ts';
 import { withoutNoBreak } from '../../../values/without-no-break.ts';

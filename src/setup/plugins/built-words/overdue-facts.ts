@@ -1,5 +1,5 @@
 /** Facts that have stood longer than they keep, said beside each in the words themselves. */
-import type { Claim } from '../../../facts/claims.ts';
+import type { Claim } from '../../../facts/read-claims.ts';
 
 type Words = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 /** One way to store a letter, and one spelling for a word. */
-import { allowed } from '../allowed.ts';
+import { allowed } from '../read-allowed.ts';
 import { wordsOf } from '../../text-analysis.ts';
 import { inEachText, textsOf, type Finders } from './rule.ts';
 

@@ -5,7 +5,7 @@ import { isIsoDay, isoDayInIndia } from '../values/calendar-date.ts';
 import { languageCodes, defaultLanguage, type Language } from '../i18n/languages.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
 import { testedProject } from '../test/tested-project.ts';
-import { claimsFrom, readSince, sourcesOf, type Claim } from './claims.ts';
+import { claimsFrom, readSince, sourcesOf, type Claim } from './read-claims.ts';
 import { claimsOn } from './site-claims.ts';
 import { readClaims } from '../owner/due-claims.ts';
 

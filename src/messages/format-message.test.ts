@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import messages from './messages.json' with { type: 'json' };
-import { messageOf, told } from './messages.ts';
+import { messageOf, told } from './format-message.ts';
 
 const all = Object.entries<{ en?: string; gu: string; hi: string }>(messages);
 const valuesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneLine } from './notices.tsx';
+import { oneLine } from './notice-list.tsx';
 
 test.each([
   ['The lift is out of order.', 'The lift is out of order.'],

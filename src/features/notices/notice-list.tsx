@@ -46,7 +46,7 @@ const daysAhead = 7;
  * on the day of the visit. Where no script runs, all stand there with their days. On phones the front page has one
  * line for each, and one for all where no script runs, so that its doors stay on the first screen; contact says the rest.
  */
-export function Notices() {
+export function NoticeList() {
   const { t } = useTranslation();
   const { page, language } = useCurrentPage();
   const datesOf = (first: string, last: string) => ({ first: dateIfIso(first), last: dateIfIso(last) });

@@ -7,7 +7,7 @@ import { Stack } from '../components/layout.tsx';
 import { Section } from '../components/section.tsx';
 
 /** What the office helps with besides, with what it charges; nothing where there is no more. */
-export function FurtherServices() {
+export function FurtherServicesSection() {
   const { t } = useTranslation();
   const { language } = useCurrentPage();
   if (furtherServices.length === 0) return null;

@@ -1,7 +1,7 @@
 /** Has the CMS say its own buttons and sentences in every language: it knows neither Gujarati nor Hindi, and takes no words from outside. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { readSaid } from '../labels.ts';
+import { readSaid } from '../read-labels.ts';
 
 /** What the CMS says by how its code has it, and what it says in the desk. */
 export const wordsOfCms = [...readSaid(readFileSync(new URL('../words-of-cms.tsv', import.meta.url), 'utf8'))].map(

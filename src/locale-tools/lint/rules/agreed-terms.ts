@@ -1,5 +1,5 @@
 /** Translations use the words of the glossary: whole labels as they are, terms in running text by their stems. */
-import { allowed } from '../allowed.ts';
+import { allowed } from '../read-allowed.ts';
 import { englishFormsOf, formsOf, glossary, termsIn } from '../glossary-terms.ts';
 import { wordsOf } from '../../text-analysis.ts';
 import { besideEnglish, type Finders } from './rule.ts';
