@@ -13,7 +13,10 @@ import { wordsPlugin } from './src/setup/plugins/words-plugin.ts';
 import { drawingsPlugin } from './src/setup/plugins/drawings/drawings-plugin.ts';
 import { builtWordsPlugin } from './src/setup/plugins/built-words/built-words-plugin.ts';
 
-/** Tests have an office of their own, never that of the checkout, and none of its settings; copies that they build are without this folder. */
+/**
+ * Tests have an office of their own, never that of the checkout, and none of its settings; copies that they build are
+ * without this folder.
+ */
 const sampledOffice = join(import.meta.dirname, 'src/test/offices/sampled');
 const isTested = Boolean(process.env.VITEST) && existsSync(sampledOffice);
 const office = isTested ? sampledOffice : import.meta.dirname;
@@ -33,7 +36,10 @@ const plainDynamicImports: Plugin = {
   },
 };
 
-/** Leaves `dist` to `npm run build`: what Vite makes of this by itself is an app that no visitor can use without scripts. */
+/**
+ * Leaves `dist` to `npm run build`: what Vite makes of this by itself is an app that no visitor can use without
+ * scripts.
+ */
 const ownBuildsOnly: Plugin = {
   name: 'own-builds-only',
   apply: 'build',

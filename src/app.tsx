@@ -4,7 +4,10 @@ import { I18nextProvider } from 'react-i18next';
 import { islandTree, type DrawIsland, type ProvidersProps } from './islands/island-tree.tsx';
 import { CurrentPageProvider } from './site/current-page.tsx';
 
-/** The providers of style, words and place: the same around a whole page, while it is prerendered or in development, and around an island that hydrates. */
+/**
+ * The providers of style, words and place: the same around a whole page, while it is prerendered or in development, and
+ * around an island that hydrates.
+ */
 export function App({ i18n, styles, currentPage, system, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>

@@ -1,4 +1,7 @@
-/** Stand-ins for what the oldest engines of `browserslist` lack of what this site and its libraries call; imported before all else. */
+/**
+ * Stand-ins for what the oldest engines of `browserslist` lack of what this site and its libraries call; imported
+ * before all else.
+ */
 
 declare global {
   interface LentToArrays<T> {

@@ -32,7 +32,10 @@ const Entry = chakra('li', {
   },
 });
 
-/** Where the visitor is: at the office, by its name, and on which of its pages, with the way back up; `current` names a page that has no short name. */
+/**
+ * Where the visitor is: at the office, by its name, and on which of its pages, with the way back up; `current` names a
+ * page that has no short name.
+ */
 export function Breadcrumbs({ current }: { current: string }) {
   const { t } = useTranslation();
   const { page } = useCurrentPage();

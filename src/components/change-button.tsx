@@ -3,7 +3,10 @@ import { chakra } from '@chakra-ui/react';
 import { textLink } from '../theme/recipes/text-link-recipe.ts';
 import { hiddenFromSight } from './visually-hidden.tsx';
 
-/** A folded question: the answer, and the button; what was not chosen is not taken out, so that arrow keys can go on to it. */
+/**
+ * A folded question: the answer, and the button; what was not chosen is not taken out, so that arrow keys can go on to
+ * it.
+ */
 export const foldedQuestion = {
   position: 'relative',
   layerStyle: 'row',

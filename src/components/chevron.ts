@@ -1,4 +1,7 @@
-/** The sign beside what opens and closes, for a pseudo-element of its `summary`: it points down, and up once that is open. */
+/**
+ * The sign beside what opens and closes, for a pseudo-element of its `summary`: it points down, and up once that is
+ * open.
+ */
 export const chevron = (side: string, thickness: string, colour = 'edge.control') =>
   ({
     content: '""',

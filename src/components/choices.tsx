@@ -5,8 +5,8 @@ import { chevron } from './chevron.ts';
 import { Heading } from './heading.tsx';
 
 /**
- * Two by two on phones, and each on a line of its own once one is open; on wide screens a row that stays as it is, with what is open below it
- * in the width of all: each panel is as wide as the row and moved to its start.
+ * Two by two on phones, and each on a line of its own once one is open; on wide screens a row that stays as it is, with
+ * what is open below it in the width of all: each panel is as wide as the row and moved to its start.
  */
 export const Choices = chakra('div', {
   base: {

@@ -1,4 +1,7 @@
-/** The fields of every form: name, hint, control and error, tied together for those who see them and for those who do not. */
+/**
+ * The fields of every form: name, hint, control and error, tied together for those who see them and for those who do
+ * not.
+ */
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 

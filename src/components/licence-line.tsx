@@ -45,7 +45,10 @@ export function LicenceOf({ capacity, company, number, validUntil }: LicenceOfSo
   );
 }
 
-/** Under which licence the office sells insurance and what else it is registered as, or what the licence is and its number alone; nothing until its owner has given it. */
+/**
+ * Under which licence the office sells insurance and what else it is registered as, or what the licence is and its
+ * number alone; nothing until its owner has given it.
+ */
 export function LicenceLine({ brief = false }: { brief?: boolean }) {
   const { t } = useTranslation();
   const { language } = useCurrentPage();

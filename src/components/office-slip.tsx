@@ -6,7 +6,10 @@ import { office } from '../office/office.ts';
 import { Stack } from './layout.tsx';
 import { SampleMark } from './sample-mark.tsx';
 
-/** At the foot of a printed sheet, to cut off and keep: the office's name, number and hours, and a code that opens a chat with it. */
+/**
+ * At the foot of a printed sheet, to cut off and keep: the office's name, number and hours, and a code that opens a
+ * chat with it.
+ */
 export function OfficeSlip() {
   const { t } = useTranslation();
   const { openingHours, closedDays } = openingWords(t);

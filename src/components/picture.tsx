@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '../i18n/resources.ts';
 
-/** File of an illustration in `public/illustrations`, without its ending; its alternative text has the same name in common.json. */
+/**
+ * File of an illustration in `public/illustrations`, without its ending; its alternative text has the same name in
+ * common.json.
+ */
 export type Illustration = keyof Resources['common']['pictures'];
 
 /** How far down the phones' cut begins, in the drawings whose faces and one object do not stand at the foot. */

@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What is printed instead of the page's content between head and foot, or of all of the page, while it stands; no screen shows it. */
+/**
+ * What is printed instead of the page's content between head and foot, or of all of the page, while it stands; no
+ * screen shows it.
+ */
 export function PrintedSheet({ instead, children }: { instead: 'main' | 'body'; children: ReactNode }) {
   const around = document.querySelector<HTMLElement>(instead) ?? document.body;
   useLayoutEffect(() => {

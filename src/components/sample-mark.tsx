@@ -16,7 +16,9 @@ const Mark = chakra('small', {
   },
 });
 
-/** Marks what the owner has still to supply; the space parts it from the words before, for whoever reads the text alone. */
+/**
+ * Marks what the owner has still to supply; the space parts it from the words before, for whoever reads the text alone.
+ */
 export function SampleMark() {
   const { t } = useTranslation();
   return (

@@ -28,7 +28,10 @@ const separator = new RegExp(`(${escaped.join('|')})`);
 /** Whether what stands around a number makes it a part of another, or an amount. */
 const isPart = (before = '', after = '') => /([\d+]|\d[.,]|₹\s?)$/.test(before) || /^[.,]?\d/.test(after);
 
-/** Copy in which phone numbers and the e-mail address become links. What it stands in is keyed by the copy where that changes: a translating browser puts text nodes of its own in the place of React's. */
+/**
+ * Copy in which phone numbers and the e-mail address become links. What it stands in is keyed by the copy where that
+ * changes: a translating browser puts text nodes of its own in the place of React's.
+ */
 export function Sentence({ children }: { children: string }) {
   const parts = children.split(separator);
   return parts.map((part, position) => (

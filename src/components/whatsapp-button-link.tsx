@@ -2,7 +2,10 @@ import { MessageCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ExternalButtonLink } from './external-link.tsx';
 
-/** Opens a chat, or hands something on there; `data-message` is the address up to the text that the small script writes into it. */
+/**
+ * Opens a chat, or hands something on there; `data-message` is the address up to the text that the small script writes
+ * into it.
+ */
 export function WhatsappButtonLink({ children, ...link }: ComponentProps<typeof ExternalButtonLink>) {
   return (
     <ExternalButtonLink variant="whatsapp" {...link}>

@@ -1,6 +1,6 @@
 /**
- * Acts on a part of the page as soon as the parser has gone past it: before it is painted, so that nothing moves. A script that
- * stood behind the part would wait for the style sheets, and hold back all that comes after it.
+ * Acts on a part of the page as soon as the parser has gone past it: before it is painted, so that nothing moves. A
+ * script that stood behind the part would wait for the style sheets, and hold back all that comes after it.
  */
 export function onceParsed(id: string, act: (part: HTMLElement) => void): void {
   const look = () => {

@@ -12,7 +12,10 @@ export function partOf<Part extends HTMLElement>(
 /** Buttons and the status that says what came of them; undefined where a button stands alone. */
 export const controlsAround = (button: Element) => button.closest<HTMLElement>('[data-controls]') ?? undefined;
 
-/** Says what came of a button, once more too; not so much as an empty text where nothing is said, which React would not find where it hydrates. */
+/**
+ * Says what came of a button, once more too; not so much as an empty text where nothing is said, which React would not
+ * find where it hydrates.
+ */
 export function sayBeside(button: Element, words = ''): void {
   const status = partOf(controlsAround(button), 'status');
   if (status && (words || status.textContent)) status.textContent = words;

@@ -1,6 +1,6 @@
 /**
- * Fades a part of the page in as it comes into view; whatever is on the first screen, or is not watched, simply stands there.
- * Where less motion is asked for the style has none.
+ * Fades a part of the page in as it comes into view; whatever is on the first screen, or is not watched, simply stands
+ * there. Where less motion is asked for the style has none.
  */
 export function animateArrivals(): void {
   let isLaterCall = false;

@@ -1,6 +1,6 @@
 /**
- * Answers the buttons for which nothing needs to hydrate: erasing a list or a letter, and printing the page; what reads aloud,
- * copies, or erases all that is kept on the device, is fetched on tap.
+ * Answers the buttons for which nothing needs to hydrate: erasing a list or a letter, and printing the page; what reads
+ * aloud, copies, or erases all that is kept on the device, is fetched on tap.
  */
 import { eraseFields } from '../storage/page-values.ts';
 import { controlsAround, sayBeside } from '../dom/part-of.ts';

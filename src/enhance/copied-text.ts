@@ -1,8 +1,8 @@
 import { withoutNoBreak } from '../values/without-no-break.ts';
 
 /**
- * Hands what is marked on the page and copied to other programs without the no-break characters that hold its lines together; what
- * stands in a field is the visitor's own.
+ * Hands what is marked on the page and copied to other programs without the no-break characters that hold its lines
+ * together; what stands in a field is the visitor's own.
  */
 export function copyWithoutNoBreak(): void {
   addEventListener('copy', (event) => {

@@ -1,4 +1,7 @@
-/** Opens the part that the address points into, for browsers that do not do it by themselves; or gives the answer for which it stands. */
+/**
+ * Opens the part that the address points into, for browsers that do not do it by themselves; or gives the answer for
+ * which it stands.
+ */
 function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   // Where no script asks, the part itself answers.

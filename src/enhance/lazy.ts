@@ -1,4 +1,7 @@
-/** What only some pages need, or only whoever asks for it, in one script that is asked for once; the bundle's contact form takes its parts from here. */
+/**
+ * What only some pages need, or only whoever asks for it, in one script that is asked for once; the bundle's contact
+ * form takes its parts from here.
+ */
 import { enhanceContactForms } from '../features/contact-form/enhance.ts';
 import { copyToClipboard, offerCopyButtons } from '../features/share/clipboard.ts';
 import { showOfficeMaps } from '../features/office-map/enhance.ts';

@@ -1,4 +1,7 @@
-/** Menus open without a script; this closes them again on Escape, on a tap elsewhere, when another opens, and when the page is left, which they would cover for whoever comes back. */
+/**
+ * Menus open without a script; this closes them again on Escape, on a tap elsewhere, when another opens, and when the
+ * page is left, which they would cover for whoever comes back.
+ */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
 /** Closes them all, but for one that an element stands in. */

@@ -1,4 +1,7 @@
-/** Opens what is closed while the page is printed, in engines whose styles cannot: all before Chrome 131, Safari 18.4 and Firefox 143. */
+/**
+ * Opens what is closed while the page is printed, in engines whose styles cannot: all before Chrome 131, Safari 18.4
+ * and Firefox 143.
+ */
 export function openOnPaper(): void {
   if (CSS.supports('selector(::details-content)')) return;
   let opened: { fold: HTMLDetailsElement; name: string }[] = [];

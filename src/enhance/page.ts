@@ -58,7 +58,8 @@ export function enhancePage(hydrate: Hydrate): void {
   if (document.querySelector('[data-when]'))
     import('../features/claim-letter/asked-fields.ts').then((letter) => letter.followChoices()).catch(console.warn);
 
-  // Fetched where a part stands that it enhances, which `data-enhanced` marks, and where styles cannot open what is closed on paper.
+  // Fetched where a part stands that it enhances, which `data-enhanced` marks, and where styles cannot open what is
+  // closed on paper.
   if (document.querySelector('[data-enhanced]') || !CSS.supports('selector(::details-content)')) {
     const enhanced = import('./lazy.ts').then((lazy) => lazy.enhanceParts());
     // Where words for that wait, it is said that they do not come.

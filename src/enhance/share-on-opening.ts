@@ -1,4 +1,6 @@
-/** Fetches what sharing needs once a share part opens; until then, and without it, the part offers WhatsApp by itself. */
+/**
+ * Fetches what sharing needs once a share part opens; until then, and without it, the part offers WhatsApp by itself.
+ */
 
 export function shareOnOpening(): void {
   addEventListener(

@@ -1,4 +1,7 @@
-/** Stands in the head of every page, so that it runs where the page's own script is late, lost or broken; and short, because every page has it. */
+/**
+ * Stands in the head of every page, so that it runs where the page's own script is late, lost or broken; and short,
+ * because every page has it.
+ */
 import { patience } from '../islands/patience.ts';
 
 addEventListener('submit', (event) => {

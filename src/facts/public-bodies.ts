@@ -1,4 +1,7 @@
-/** Numbers and addresses of the State that pages name: emergencies, the passport site, and where complaints about insurers go. */
+/**
+ * Numbers and addresses of the State that pages name: emergencies, the passport site, and where complaints about
+ * insurers go.
+ */
 
 /** Police, ambulance and fire brigade in all of India. */
 export const emergencyNumber = '112';

@@ -9,7 +9,10 @@ export interface Source {
   address: string;
   /** Day on which it was made or published; left out where it bears none. */
   date?: IsoDay | undefined;
-  /** Law, regulator, ministry or official body, also in a copy of their words: one is enough. Of all others it takes two that agree. */
+  /**
+   * Law, regulator, ministry or official body, also in a copy of their words: one is enough. Of all others it takes two
+   * that agree.
+   */
   isOfficial: boolean;
 }
 
@@ -26,7 +29,10 @@ export interface Claim {
   kind: 'fee' | 'law';
 }
 
-/** The rows of both tables. @throws {Error} naming the line of a claim without a day or a source, or with one that does not stand in sources.tsv */
+/**
+ * The rows of both tables.
+ * @throws {Error} naming the line of a claim without a day or a source, or with one that does not stand in sources.tsv
+ */
 export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
   const rows = readTable(sourcesTable, ['id', 'title', 'publisher', 'address', 'date', 'official']);
   const sources = new Map(
@@ -65,7 +71,10 @@ export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
 /** The day since which all of them have been read. */
 export const readSince = (claims: readonly Claim[]) => claims.map(({ read }) => read).toSorted()[0] ?? '';
 
-/** What a page names, each once: of each claim its first official source, or else its first; what confirms it besides stands in claims.tsv. */
+/**
+ * What a page names, each once: of each claim its first official source, or else its first; what confirms it besides
+ * stands in claims.tsv.
+ */
 export function sourcesOf(claims: readonly Claim[]): Source[] {
   return [
     ...new Set(claims.flatMap(({ sources }) => sources.find(({ isOfficial }) => isOfficial) ?? sources[0] ?? [])),

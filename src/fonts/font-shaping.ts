@@ -34,7 +34,10 @@ function bufferOf(text: string, { language, script }: TextProperties): Buffer {
   return buffer;
 }
 
-/** Shapes one run; glyphs are named by their numbers in the font. `features` are those that a browser would not choose by itself. */
+/**
+ * Shapes one run; glyphs are named by their numbers in the font. `features` are those that a browser would not choose
+ * by itself.
+ */
 export function shapeText(
   font: Font,
   text: string,
@@ -46,7 +49,10 @@ export function shapeText(
   return buffer.getGlyphInfosAndPositions();
 }
 
-/** Every glyph that any step of shaping one run produces, those that a later step replaces included; many times slower than shaping alone. */
+/**
+ * Every glyph that any step of shaping one run produces, those that a later step replaces included; many times slower
+ * than shaping alone.
+ */
 export function glyphsPassed(font: Font, text: string, properties: TextProperties): Set<number> {
   const buffer = bufferOf(text, properties);
   const passed = new Set<number>();

@@ -1,4 +1,6 @@
-/** Takes messages of the contact form on one's own machine, to try the site out; a published site has a form service. */
+/**
+ * Takes messages of the contact form on one's own machine, to try the site out; a published site has a form service.
+ */
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -20,7 +22,10 @@ const largestBody = 64 * 1024;
 const refusal =
   'Nothing was kept: here a whole message of the contact form is taken, of at most 64 KB, from a page of this server on this machine.';
 
-/** Whether this machine asks, by a name of its own, since a foreign one can be pointed here, and no page of another server. */
+/**
+ * Whether this machine asks, by a name of its own, since a foreign one can be pointed here, and no page of another
+ * server.
+ */
 function isOwn({ socket, headers: { host = '', origin = `http://${host}` } }: IncomingMessage): boolean {
   const isLoopback = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
   return isLoopback && isThisMachine(origin) && origin === `http://${host}`;
@@ -41,7 +46,9 @@ function valuesIn(body: string, isJson: boolean): Partial<Record<string, string>
 const isWhole = (message: ContactMessage) =>
   errorsOf(message, /^[^\s@]+@[^\s@]+$/.test(message.email.trim())).length === 0;
 
-/** Makes the handler of `POST /messages`: ok, or a redirect to the thank-you page, only once the message is in `file`. */
+/**
+ * Makes the handler of `POST /messages`: ok, or a redirect to the thank-you page, only once the message is in `file`.
+ */
 export function createCollector(file = messagesFile): RequestHandler {
   return async (request, response) => {
     const { 'content-type': type = '', 'content-length': length } = request.headers;
@@ -52,7 +59,8 @@ export function createCollector(file = messagesFile): RequestHandler {
     if (!isWhole(message)) return void response.writeHead(400, { 'Content-Type': 'text/plain' }).end(refusal);
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const line = JSON.stringify({ receivedAt: new Date().toISOString(), ...message });
-    // Where it cannot be written, this throws, and nothing is called sent; what a full disk left of a line stays one of its own.
+    // Where it cannot be written, this throws, and nothing is called sent; what a full disk left of a line stays one of
+    // its own.
     appendFileSync(file, existsSync(file) ? `\n${line}` : line, { mode: 0o600, flush: true });
     console.log(`A message has come in: the last line of ${file}.`);
     if (isJson)

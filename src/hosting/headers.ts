@@ -1,4 +1,7 @@
-/** Every header of the site's answers, said once: the local server sends them and the hosting configurations are written from them. */
+/**
+ * Every header of the site's answers, said once: the local server sends them and the hosting configurations are written
+ * from them.
+ */
 import { trustedTypesPolicy } from '../offline/worker-address.ts';
 import type { Settings } from '../office/schema/settings.ts';
 
@@ -12,7 +15,10 @@ export interface HeaderFacts {
   secure: boolean;
   /** How far browsers are to keep to https beyond the site's own host; the owner asks for it in VITE_HSTS. */
   hsts?: Hsts | undefined;
-  /** True for a request that says it saves data (https://wicg.github.io/savedata/): its browser is told nothing to fetch ahead. */
+  /**
+   * True for a request that says it saves data (https://wicg.github.io/savedata/): its browser is told nothing to fetch
+   * ahead.
+   */
   savesData?: boolean;
 }
 
@@ -52,7 +58,10 @@ function contentSecurityPolicy({ inlineScriptHashes, formOrigin, secure }: Polic
 const deniedFeatures =
   'camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
-/** Two years of https: for the host alone, for all hosts below it, or also before the first visit (https://hstspreload.org). */
+/**
+ * Two years of https: for the host alone, for all hosts below it, or also before the first visit
+ * (https://hstspreload.org).
+ */
 const strictTransport: Readonly<Record<Hsts | 'host', string>> = {
   host: 'max-age=63072000',
   subdomains: 'max-age=63072000; includeSubDomains',
@@ -77,8 +86,9 @@ export function commonHeaders(facts: HeaderFacts): Headers {
     ...pagePolicies(facts),
     ...(facts.secure && { 'Strict-Transport-Security': strictTransport[facts.hsts ?? 'host'] }),
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Which links a browser may draw before they are followed: pages, which have no dot in their address, and none that stays on
-    // the page or leads to another language, window or file. The answers name the rules, because no script may stand in a page for them.
+    // Which links a browser may draw before they are followed: pages, which have no dot in their address, and none that
+    // stays on the page or leads to another language, window or file. The answers name the rules, because no script may
+    // stand in a page for them.
     ...(!facts.savesData && { 'Speculation-Rules': '"/speculation-rules.json"' }),
     Vary: 'Accept-Encoding, Save-Data',
     // Asked again each time, and kept, because `no-store` would spoil the back and forward cache.

@@ -1,4 +1,7 @@
-/** `.htaccess` for hosts that run Apache or LiteSpeed, as most that rent out space do: the same headers, addresses and not-found pages as every other host. */
+/**
+ * `.htaccess` for hosts that run Apache or LiteSpeed, as most that rent out space do: the same headers, addresses and
+ * not-found pages as every other host.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes, languages } from '../i18n/languages.ts';
@@ -19,7 +22,10 @@ const refusal = '\\s*;\\s*q=0(\\.0*)?\\s*(,|$)';
 
 const isHttps = (siteUrl: string | undefined): siteUrl is string => siteUrl?.startsWith('https:') === true;
 
-/** What says that the visitor's own connection is https: Apache, the environment, or one of the headers of proxies that end TLS before the host. */
+/**
+ * What says that the visitor's own connection is https: Apache, the environment, or one of the headers of proxies that
+ * end TLS before the host.
+ */
 const connection = [
   'HTTPS',
   'ENV:HTTPS',
@@ -35,7 +41,9 @@ const connection = [
   .map((source) => `%{${source}}`)
   .join('|');
 
-/** Leads plain http, and the name with or without `www.`, to the site's one address; other names, as of a preview, stay. */
+/**
+ * Leads plain http, and the name with or without `www.`, to the site's one address; other names, as of a preview, stay.
+ */
 function hostRules(siteUrl: string | undefined): string[] {
   if (!isHttps(siteUrl)) return [];
   const { origin, hostname } = new URL(siteUrl);

@@ -1,4 +1,6 @@
-/** The local server: hands out a built site as a good host would, and passes messages to this machine's own collector. */
+/**
+ * The local server: hands out a built site as a good host would, and passes messages to this machine's own collector.
+ */
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
@@ -34,7 +36,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** A page's address with what the site leaves out behind it. Nothing else moves, so no redirect leads to another host. */
+/**
+ * A page's address with what the site leaves out behind it. Nothing else moves, so no redirect leads to another host.
+ */
 const pageAddress = /^((?:\/[a-z\d-]+)*?)(?:\/index)?(?:\.html)?\/*$/;
 
 // Hidden files, what other hosts read, and compressed files as such are no addresses.
@@ -65,7 +69,10 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Serves a built site until closed. @throws {Error} when the folder holds no site, or with `code` EADDRINUSE or EACCES when the port cannot be had */
+/**
+ * Serves a built site until closed.
+ * @throws {Error} when the folder holds no site, or with `code` EADDRINUSE or EACCES when the port cannot be had
+ */
 export async function serve({ directory, port = 0, formOrigin, collector }: ServeOptions): Promise<RunningServer> {
   const index = join(directory, 'index.html');
   if (!existsSync(index))

@@ -1,4 +1,7 @@
-/** `npm start`: builds when the sources or the settings have changed, serves the build, and says where; `--port 4321`, or PORT, for another port. */
+/**
+ * `npm start`: builds when the sources or the settings have changed, serves the build, and says where; `--port 4321`,
+ * or PORT, for another port.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { languageCodes, languages } from '../i18n/languages.ts';

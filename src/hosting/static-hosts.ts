@@ -1,4 +1,7 @@
-/** The same headers and not-found pages for hosts that read files: `_headers` and `_redirects`, as Netlify and Cloudflare Pages take them. */
+/**
+ * The same headers and not-found pages for hosts that read files: `_headers` and `_redirects`, as Netlify and
+ * Cloudflare Pages take them.
+ */
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { mediaTypesByName } from './content-types.ts';
@@ -18,7 +21,8 @@ export function headersFile(common: Headers, replaced: Readonly<Record<string, H
   return ['/*', ...lines(common), ...rules, ''].join('\n');
 }
 
-// Cloudflare finds the nearest 404.html by itself and passes over these lines; Netlify needs them below `/gu` and `/hi`.
+// Cloudflare finds the nearest 404.html by itself and passes over these lines; Netlify needs them below `/gu` and
+// `/hi`.
 function redirectsFile(): string {
   const translated = languageCodes.filter((language) => languages[language].prefix !== '');
   const rules = translated.map(
@@ -29,8 +33,9 @@ function redirectsFile(): string {
 
 /** Files by name for the public root of a build; no server of ours hands them out. */
 export function hostingFiles(facts: Omit<HeaderFacts, 'secure'>) {
-  // Both hosts revalidate by themselves, so only what is kept longer is said. Neither can tell who saves data; Chromium then fetches
-  // nothing ahead by its own rule: https://developer.chrome.com/docs/web-platform/prerender-pages#chrome-limits
+  // Both hosts revalidate by themselves, so only what is kept longer is said. Neither can tell who saves data; Chromium
+  // then fetches nothing ahead by its own rule:
+  // https://developer.chrome.com/docs/web-platform/prerender-pages#chrome-limits
   const { 'Cache-Control': _caching, Vary: _variants, ...common } = commonHeaders({ ...facts, secure: true });
   const replaced = [
     ...headerExceptions.map(({ prefix, headers }) => [`${prefix}*`, headers] as const),

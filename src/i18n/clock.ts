@@ -1,9 +1,15 @@
 /** Times of the day, said in copy as `{{opens, time}}`. */
 
-/** How a language says a time in each part of the day, with `{{time}}` where the twelve-hour time goes; from common.json. */
+/**
+ * How a language says a time in each part of the day, with `{{time}}` where the twelve-hour time goes; from
+ * common.json.
+ */
 type DayParts = Readonly<Record<'morning' | 'afternoon' | 'evening' | 'night', string>>;
 
-/** Where each part begins, as CLDR divides the day for Gujarati and Hindi: https://www.unicode.org/cldr/charts/latest/supplemental/day_periods.html */
+/**
+ * Where each part begins, as CLDR divides the day for Gujarati and Hindi:
+ * https://www.unicode.org/cldr/charts/latest/supplemental/day_periods.html
+ */
 const beginnings = [
   ['night', 20],
   ['evening', 16],

@@ -1,4 +1,7 @@
-/** Makes i18next instances, one for all pages of a language in a build and one per island in a browser, never the global one. */
+/**
+ * Makes i18next instances, one for all pages of a language in a build and one per island in a browser, never the global
+ * one.
+ */
 import { createInstance, type i18n } from 'i18next';
 import type figuresOfLaw from '../facts/figures.json';
 import type { CalendarDate } from '../values/calendar-date.ts';
@@ -14,7 +17,10 @@ interface I18nOptions {
   language: Language;
   /** The locale files that the page reads, `common` among them. */
   loaded: LoadedResources;
-  /** Files of other languages that lend it words: English names beside their translation, each language's offer of itself. */
+  /**
+   * Files of other languages that lend it words: English names beside their translation, each language's offer of
+   * itself.
+   */
   others?: Partial<Record<Language, LoadedResources>> | undefined;
   /** Facts of the office that copy may quote: `{{phone}}`. */
   facts: Readonly<Record<string, string>>;
@@ -25,7 +31,10 @@ interface I18nOptions {
   strict: boolean;
 }
 
-/** Copy may quote the office's facts, the figures of the law, and any price or sum of a loaded file by its path: `{{prices.health.amount, rupees}}`. */
+/**
+ * Copy may quote the office's facts, the figures of the law, and any price or sum of a loaded file by its path:
+ * `{{prices.health.amount, rupees}}`.
+ */
 export function createI18n(options: I18nOptions): i18n {
   const { language, loaded, others, facts, figures, NumberFormat, strict } = options;
   const instance = createInstance();

@@ -1,4 +1,7 @@
-/** Which language a visitor prefers: the one chosen in the switcher, else the browser's; and whether other languages may still be suggested. */
+/**
+ * Which language a visitor prefers: the one chosen in the switcher, else the browser's; and whether other languages may
+ * still be suggested.
+ */
 
 /** Name under which a choice stands in the browser's storage. */
 export const languageEntry = 'language';

@@ -11,7 +11,10 @@ interface Testimonials {
   }[];
 }
 
-/** Every locale file by its name, as the English one has it, so that a key that does not exist does not compile: the namespaces of i18next. */
+/**
+ * Every locale file by its name, as the English one has it, so that a key that does not exist does not compile: the
+ * namespaces of i18next.
+ */
 export interface Resources {
   common: typeof import('../../locales/en/common.json');
   home: typeof import('../../locales/en/home.json');

@@ -5,7 +5,9 @@ interface NumberFormatter {
   format(value: number): string;
 }
 
-/** Constructor of a number format for a locale: formatjs's at build, the browser's own or the polyfill in the browser. */
+/**
+ * Constructor of a number format for a locale: formatjs's at build, the browser's own or the polyfill in the browser.
+ */
 export type NumberFormatConstructor = new (
   locale: string,
   options?: { maximumFractionDigits?: number },

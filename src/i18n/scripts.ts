@@ -2,7 +2,10 @@
 export interface ScriptEntry {
   /** ISO 15924 code, by which fonts are shaped. */
   iso: string;
-  /** Characters for which another face may stand in, as `unicode-range` writes them; the first script takes whatever the others leave. */
+  /**
+   * Characters for which another face may stand in, as `unicode-range` writes them; the first script takes whatever the
+   * others leave.
+   */
   ranges?: string;
   /** Face that sets running text where the system brings it; also of what draws the script on a machine that tests. */
   bodyFont?: string;
@@ -10,7 +13,9 @@ export interface ScriptEntry {
   leading: { title: string; heading: string; body: string };
   /** Size of notes. */
   small: string;
-  /** Letter from the baseline up to the headline, or to the height of capitals: what stands in the middle of a button. */
+  /**
+   * Letter from the baseline up to the headline, or to the height of capitals: what stands in the middle of a button.
+   */
   heightSample: string;
   /** Letters that reach far above and below the line. */
   tallSample: string;

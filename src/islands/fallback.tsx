@@ -19,7 +19,10 @@ export interface FallbackProps {
   children?: ReactNode;
 }
 
-/** Stands beside a part that only scripts answer, and holds what is said there where none does: what works without, and ways to ask. */
+/**
+ * Stands beside a part that only scripts answer, and holds what is said there where none does: what works without, and
+ * ways to ask.
+ */
 export function Fallback({ to, title, rule, canPrint, children }: FallbackProps) {
   const { t } = useTranslation();
   return (

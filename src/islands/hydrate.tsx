@@ -13,9 +13,9 @@ const styles = createCache({ key: 'office' });
 const hydrating = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
- * Hydrates the island that an element holds: React takes over what was prerendered there, or draws it where nothing was.
- * Resolves when React carries its controls, which `data-hydrated` then says; rejects when code or words could not be
- * fetched, after which it may be tried again, or when the drawing failed.
+ * Hydrates the island that an element holds: React takes over what was prerendered there, or draws it where nothing
+ * was. Resolves when React carries its controls, which `data-hydrated` then says; rejects when code or words could not
+ * be fetched, after which it may be tried again, or when the drawing failed.
  */
 export function hydrateIsland(host: HTMLElement, draw: DrawIsland): Promise<void> {
   const started = hydrating.get(host);
@@ -48,7 +48,8 @@ function takeOver(host: HTMLElement, island: ReactNode, identifierPrefix: string
   let focused = host.querySelector(':focus');
   host.addEventListener('focusin', ({ target }) => (focused = target instanceof Element ? target : null));
   return new Promise((resolve, reject) => {
-    // React empties a root whose drawing fails; the prerendered controls come back with what was typed, and work natively.
+    // React empties a root whose drawing fails; the prerendered controls come back with what was typed, and work
+    // natively.
     const onUncaughtError = (error: unknown) => {
       delete host.dataset.hydrated;
       host.replaceChildren(...prerendered);
@@ -80,9 +81,9 @@ function takeOver(host: HTMLElement, island: ReactNode, identifierPrefix: string
 }
 
 /**
- * Lets React's listeners hear nothing until the host is hydrated: for an event that came earlier React would draw the whole
- * island at one stroke, and a slow phone would answer late. The controls work natively meanwhile.
- * The returned function ends it for listeners that are added later.
+ * Lets React's listeners hear nothing until the host is hydrated: for an event that came earlier React would draw the
+ * whole island at one stroke, and a slow phone would answer late. The controls work natively meanwhile. The returned
+ * function ends it for listeners that are added later.
  */
 function holdEventsBack(host: HTMLElement): () => void {
   const listen = host.addEventListener.bind(host);

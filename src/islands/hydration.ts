@@ -1,4 +1,7 @@
-/** Decides when an island hydrates: at the first touch or focus inside it, or because something of it is kept. Until then its own controls carry every tap. */
+/**
+ * Decides when an island hydrates: at the first touch or focus inside it, or because something of it is kept. Until
+ * then its own controls carry every tap.
+ */
 import { followPresses } from './last-press.ts';
 import { awaitOrFallBack } from './show-fallback.ts';
 
@@ -46,7 +49,10 @@ export function hydrateOnTouch(hydrate: Hydrate): void {
 /** A tick or an answer that the page did not come with. */
 const isKept = ':checked:not([checked])';
 
-/** Hydrates the islands that have something to show again: at once what the address asks for, and what is kept when it comes into view. */
+/**
+ * Hydrates the islands that have something to show again: at once what the address asks for, and what is kept when it
+ * comes into view.
+ */
 export function hydrateWhatIsKept(hydrate: Hydrate): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) hydrateAround(hydrate, target);

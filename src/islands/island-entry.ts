@@ -14,7 +14,10 @@ export interface IslandEntry {
   namespaces: readonly Namespace[] | ((subject: string) => readonly Namespace[]);
   /** Those of them that it reads in English too, for what it shows beside the page's language. */
   inEnglish?: IslandEntry['namespaces'];
-  /** True when it shows no amount: it then hydrates without the figures of the law, and without the tenth of a second that a slow phone takes for its number format. */
+  /**
+   * True when it shows no amount: it then hydrates without the figures of the law, and without the tenth of a second
+   * that a slow phone takes for its number format.
+   */
   showsNoAmount?: true;
 }
 

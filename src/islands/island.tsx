@@ -9,7 +9,10 @@ interface IslandProps extends Pick<FallbackProps, 'title' | 'rule' | 'canPrint'>
   asked?: string;
 }
 
-/** An island in a page: filled when the page is prerendered, hydrated at the first touch, or when it has something to show again. */
+/**
+ * An island in a page: filled when the page is prerendered, hydrated at the first touch, or when it has something to
+ * show again.
+ */
 export function Island({ name, subject = '', asked, ...unanswered }: IslandProps) {
   const id = `${name}-${subject}`;
   return (

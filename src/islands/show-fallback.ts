@@ -1,4 +1,7 @@
-/** Says at a part of the page that no script answers it, with what works without one, and takes it back when one does after all. */
+/**
+ * Says at a part of the page that no script answers it, with what works without one, and takes it back when one does
+ * after all.
+ */
 import { patience } from './patience.ts';
 
 /** The words for the part, or for what it stands in; of a page that asks elsewhere those of any part. */
@@ -24,8 +27,8 @@ export function removeFallbacks(part: ParentNode): void {
 }
 
 /**
- * Waits for what answers a part: where it does not come in time, or fails, that is said, unless something else answers the
- * part's `fallback` event by preventing that. Resolves with true once it has come, and nothing else had to answer.
+ * Waits for what answers a part: where it does not come in time, or fails, that is said, unless something else answers
+ * the part's `fallback` event by preventing that. Resolves with true once it has come, and nothing else had to answer.
  */
 export async function awaitOrFallBack(part: Element, response: Promise<unknown>): Promise<boolean> {
   const coming = response.then(

@@ -18,7 +18,9 @@ interface AdvicePageProps extends Pick<HeroProps, 'need' | 'illustration' | 'mar
   children: ReactNode;
 }
 
-/** The template of a page that sells nothing: hero, the page's own sections, where its facts are from, and whom to ask. */
+/**
+ * The template of a page that sells nothing: hero, the page's own sections, where its facts are from, and whom to ask.
+ */
 export function AdvicePage({
   hero,
   need,

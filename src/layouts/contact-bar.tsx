@@ -50,7 +50,8 @@ const Bar = chakra('aside', {
   },
 });
 
-// Side by side, and one above the other only where not even the short words fit. From widths that the words fill in no font, so that nothing moves when theirs comes.
+// Side by side, and one above the other only where not even the short words fit. From widths that the words fill in no
+// font, so that nothing moves when theirs comes.
 const Call = chakra(ButtonLink, { base: { flex: '1 1 4.75rem', [withMargin]: { display: 'none' } } });
 
 const Chat = chakra(ExternalButtonLink, {

@@ -34,7 +34,9 @@ export const told = ({ en, gu, hi }: Message, place = '') => [`${place}${en}`, `
 export const toldWith = (heading: Message, all: readonly string[]) =>
   [told(heading), ...all.map((each) => `  ${each.replaceAll('\n', '\n  ')}`)].join('\n');
 
-/** What is said of a rule of the words: by language, in English by `why` and `remedy`; undefined where it is not said. */
+/**
+ * What is said of a rule of the words: by language, in English by `why` and `remedy`; undefined where it is not said.
+ */
 export function ruleMessage(rule: string, language: string): string | undefined {
   const all: Readonly<Record<string, Readonly<Record<string, string>>>> = table;
   return all[rule]?.[language];

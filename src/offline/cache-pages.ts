@@ -14,8 +14,8 @@ declare global {
 let trustedAddress: string | undefined;
 
 /**
- * Asks the worker to keep this page's language, and installs it where it is not; where an answer is wanted, it tells the page
- * whether all is kept. Rejects where the browser has no worker or denies it.
+ * Asks the worker to keep this page's language, and installs it where it is not; where an answer is wanted, it tells
+ * the page whether all is kept. Rejects where the browser has no worker or denies it.
  */
 export async function cachePages(wantsReply: boolean): Promise<void> {
   // A policy can be made only once.
@@ -28,7 +28,9 @@ export async function cachePages(wantsReply: boolean): Promise<void> {
   (installing ?? waiting ?? active)?.postMessage(wantsReply);
 }
 
-/** Keeps the pages without being asked, but never where data is to be saved, nor on a page on which all was just erased. */
+/**
+ * Keeps the pages without being asked, but never where data is to be saved, nor on a page on which all was just erased.
+ */
 export function cachePagesUnasked(): void {
   if (!savesData() && document.documentElement.dataset.erased === undefined) cachePages(false).catch(() => {});
 }

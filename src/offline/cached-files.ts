@@ -1,4 +1,7 @@
-/** The copies on the device: one store, in which each file stands under its address and revision, so that two versions can lie beside each other. */
+/**
+ * The copies on the device: one store, in which each file stands under its address and revision, so that two versions
+ * can lie beside each other.
+ */
 import { languageCodes, type Language } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { pack, unpack } from './packing.ts';
@@ -80,7 +83,10 @@ async function keep(address: string, revision: string): Promise<void> {
 
 const underway = new Map<Language, Promise<void>>();
 
-/** Keeps what is still missing of a language; rejects when a file cannot be had in this version or there is no room, and what was kept until then stays. */
+/**
+ * Keeps what is still missing of a language; rejects when a file cannot be had in this version or there is no room, and
+ * what was kept until then stays.
+ */
 export function cacheLanguage(language: Language): Promise<void> {
   const work = underway.get(language) ?? keepFiles(language).finally(() => underway.delete(language));
   underway.set(language, work);
@@ -111,7 +117,10 @@ export async function cachedLanguages(): Promise<Language[]> {
   return languageCodes.filter((_, position) => found[position]);
 }
 
-/** This version's copy of a file, if it is on the device. A hashed file that is not what it was goes, and is fetched anew. */
+/**
+ * This version's copy of a file, if it is on the device. A hashed file that is not what it was goes, and is fetched
+ * anew.
+ */
 export async function cachedFile(address: string): Promise<Response | undefined> {
   const { [address]: revision } = filesOfVersion;
   if (revision === undefined) return undefined;

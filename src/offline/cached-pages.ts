@@ -33,8 +33,8 @@ export async function cachedPage(url: string): Promise<Response | undefined> {
 }
 
 /**
- * The offline page in the language of an address that is not on the device; in the place of the front door it leads on to the visitor's language.
- * Undefined when nothing is on the device.
+ * The offline page in the language of an address that is not on the device; in the place of the front door it leads on
+ * to the visitor's language. Undefined when nothing is on the device.
  */
 export async function offlinePage(url: string): Promise<Response | undefined> {
   const address = addressIn(url);

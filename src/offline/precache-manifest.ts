@@ -8,7 +8,10 @@ export interface PrecacheManifest {
   own: Partial<Record<Language, PrecachedFiles>>;
   /** HTML of the line that a page from the device says about itself. */
   notes: Partial<Record<Language, string>>;
-  /** Address of the script that leads from the front door to the visitor's language; the page that stands in for it runs it too. */
+  /**
+   * Address of the script that leads from the front door to the visitor's language; the page that stands in for it runs
+   * it too.
+   */
   frontDoorScript: string;
   /** Headers that hold every page to the same policies as from the server. */
   policies: Readonly<Record<string, string>>;

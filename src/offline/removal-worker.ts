@@ -1,4 +1,7 @@
-/** Stands in the worker's place once the owner has turned offline reading off: takes every copy and itself off the devices that have them. */
+/**
+ * Stands in the worker's place once the owner has turned offline reading off: takes every copy and itself off the
+ * devices that have them.
+ */
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
@@ -8,6 +11,7 @@ async function removeAll(): Promise<void> {
   await self.registration.unregister();
 }
 
-// At once, because whoever turns it off has a reason that cannot wait for tabs to close; it answers nothing, so tabs go on over the network.
+// At once, because whoever turns it off has a reason that cannot wait for tabs to close; it answers nothing, so tabs go
+// on over the network.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(removeAll()));

@@ -1,4 +1,7 @@
-/** How the worker answers: pages fresh wherever the network gives them in time, hashed files from the device, nothing kept but whole versions. */
+/**
+ * How the worker answers: pages fresh wherever the network gives them in time, hashed files from the device, nothing
+ * kept but whole versions.
+ */
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { cachedFile } from './cached-files.ts';

@@ -1,4 +1,7 @@
-/** What the worker uses of its surroundings; the project's types are those of pages: https://w3c.github.io/ServiceWorker/ */
+/**
+ * What the worker uses of its surroundings; the project's types are those of pages:
+ * https://w3c.github.io/ServiceWorker/
+ */
 import type { eraseMessage } from './worker-address.ts';
 
 /** An event that keeps the worker alive until a promise settles. */
@@ -12,7 +15,9 @@ export interface WorkerClient {
   postMessage(message: unknown): void;
 }
 
-/** What a page has told the worker: whether it wants to hear how the keeping went, or that all is to be erased instead. */
+/**
+ * What a page has told the worker: whether it wants to hear how the keeping went, or that all is to be erased instead.
+ */
 type PageMessage = ExtendableEvent & { source: WorkerClient | null; data: boolean | typeof eraseMessage };
 
 export interface WorkerScope {

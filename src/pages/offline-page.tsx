@@ -19,7 +19,10 @@ import { addressOf } from '../site/urls.ts';
 
 const listed = pageIds.filter((page) => pageEntries[page].name && page !== 'offline');
 
-/** What opens without a network; the service worker also shows it in the place of pages that are not on the device, and hides what is not true there. */
+/**
+ * What opens without a network; the service worker also shows it in the place of pages that are not on the device, and
+ * hides what is not true there.
+ */
 export function OfflinePage() {
   const { t } = useTranslation(['offline', 'home']);
   const { openingHours, closedDays } = openingWords(useTranslation().t);

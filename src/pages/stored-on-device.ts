@@ -1,4 +1,7 @@
-/** Everything that the site keeps on a visitor's device, by where and under which name it stands there; the privacy notice says of each what it is. */
+/**
+ * Everything that the site keeps on a visitor's device, by where and under which name it stands there; the privacy
+ * notice says of each what it is.
+ */
 export const storedOnDevice = [
   { place: 'localStorage', name: 'kept', what: 'ticks' },
   { place: 'localStorage', name: 'language', what: 'language' },

@@ -1,4 +1,7 @@
-/** Holds what browsers run to the oldest engines of `browserslist`: by the compiler's library of 2020, and by what that cannot see. */
+/**
+ * Holds what browsers run to the oldest engines of `browserslist`: by the compiler's library of 2020, and by what that
+ * cannot see.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { languages } from '../i18n/languages.ts';
 import { root } from '../setup/project-root.ts';
 
-/** File in which Vite lists the packages whose code stands in what it builds: https://vite.dev/config/build-options#build-license */
+/**
+ * File in which Vite lists the packages whose code stands in what it builds:
+ * https://vite.dev/config/build-options#build-license
+ */
 export const packageListFile = 'packages.json';
 
 /** One package, as Vite lists it. */
@@ -20,7 +23,10 @@ export interface ShippedPackage {
 const drawings = `Illustrations, weave, mark and icons
 Drawn for this site; they belong to the office. The names of insurers belong to the insurers.`;
 
-/** A font like the packages that Vite lists; its cut ships as a file, so no script shows that it does, and the rest of its package, whose licence is named first, stays here. */
+/**
+ * A font like the packages that Vite lists; its cut ships as a file, so no script shows that it does, and the rest of
+ * its package, whose licence is named first, stays here.
+ */
 function fontPackage(name: string): ShippedPackage {
   const folder = join(root, 'node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

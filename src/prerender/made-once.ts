@@ -10,7 +10,10 @@ export function sourceHash(...folders: string[]): string {
   return fingerprintOf(root, [...folders.map((folder) => `src/${folder}`), 'package-lock.json']);
 }
 
-/** What was made before and kept in this file, or else what is made now; the name of the file tells all that it is made from. */
+/**
+ * What was made before and kept in this file, or else what is made now; the name of the file tells all that it is made
+ * from.
+ */
 export async function madeOnce(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return new Uint8Array(kept);

@@ -7,7 +7,10 @@ function refusal(folder: string, reason: string): Error {
   return new Error(`${folder} ${reason}, so nothing was built and the previous build stands. ${remedy}`);
 }
 
-/** Makes an empty folder in which the next build grows, on the same disk, so that moving it takes no time. @throws {Error} where it cannot be made */
+/**
+ * Makes an empty folder in which the next build grows, on the same disk, so that moving it takes no time.
+ * @throws {Error} where it cannot be made
+ */
 export function prepareWorkplace(output: string): string {
   const workplace = `${output}-next`;
   try {

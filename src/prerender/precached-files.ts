@@ -28,7 +28,8 @@ export interface PrecacheOptions {
 
 /** Scripts that nobody misses without a network. */
 const leftOut = [
-  // Only browsers too old to group amounts in the Indian way ask for these, and without them their islands stay native controls.
+  // Only browsers too old to group amounts in the Indian way ask for these, and without them their islands stay native
+  // controls.
   'src/i18n/formatjs-number-format.ts',
   // What rises into place is a sent message.
   'src/components/rising.tsx',

@@ -10,7 +10,10 @@ import { precachedFiles, type PrecacheOptions } from './precached-files.ts';
 
 interface ServiceWorkerOptions extends PrecacheOptions, Pick<PrecacheManifest, 'notes' | 'policies'> {}
 
-/** Writes one of the workers in `src/offline` into the folder of the site that is being built. Returns the packages in it. */
+/**
+ * Writes one of the workers in `src/offline` into the folder of the site that is being built. Returns the packages in
+ * it.
+ */
 async function writeWorker(
   directory: string,
   name: string,

@@ -5,7 +5,10 @@ import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 import { WhoAnswers } from '../components/who-answers.tsx';
 import { Closing } from './closing.tsx';
 
-/** The closing call of a page that sells nothing: ask in a chat, or call; without a topic the chat's greeting is general. */
+/**
+ * The closing call of a page that sells nothing: ask in a chat, or call; without a topic the chat's greeting is
+ * general.
+ */
 export function ChatClosing({ title, topic }: { title: string; topic?: string }) {
   const { t } = useTranslation();
   return (

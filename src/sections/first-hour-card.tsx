@@ -24,8 +24,8 @@ interface CardFacts {
 }
 
 /**
- * What each card leads to: the list of its papers, the page that goes on from it, and its emergency numbers: last where most who read it are at the hospital already.
- * A card without an icon is set quietly.
+ * What each card leads to: the list of its papers, the page that goes on from it, and its emergency numbers: last where
+ * most who read it are at the hospital already. A card without an icon is set quietly.
  */
 export const cardKinds = {
   accident: { icon: Car, list: 'vehicle', further: 'road-injury', emergency: 'first' },

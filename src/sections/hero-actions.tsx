@@ -3,8 +3,8 @@ import { CallButtonLink, ContactButtonLink, useWhatsappAddress } from '../compon
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 
 /**
- * What a visitor comes to the page for. `front`: to find the way; `emergency`: to be helped at once; `task`: to answer the first question;
- * `service`: to learn what it is and costs; `contact`: to reach the office; `quiet`: to read.
+ * What a visitor comes to the page for. `front`: to find the way; `emergency`: to be helped at once; `task`: to answer
+ * the first question; `service`: to learn what it is and costs; `contact`: to reach the office; `quiet`: to read.
  */
 export type HeroNeed = 'front' | 'emergency' | 'task' | 'service' | 'contact' | 'quiet';
 

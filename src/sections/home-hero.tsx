@@ -41,7 +41,9 @@ interface HomeHeroProps {
   doors: DoorsProps;
 }
 
-/** The front door: what is free, the way to what one came for, the way to ask, and when and where the office is open. */
+/**
+ * The front door: what is free, the way to what one came for, the way to ask, and when and where the office is open.
+ */
 export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees, doors }: HomeHeroProps) {
   const { t } = useTranslation();
   const isUnconfirmed = !confirmedOn('bestPriceGuarantee');

@@ -44,7 +44,9 @@ const Control = chakra('label', {
   },
 });
 
-/** Companies whose logo the office may show, by the file in `src/office/logos`; the names of the others stand as text. */
+/**
+ * Companies whose logo the office may show, by the file in `src/office/logos`; the names of the others stand as text.
+ */
 const licensedLogos = new Set(
   Object.keys(import.meta.glob('/src/office/logos/*.svg')).map((file) => file.replace(/^.*\/|\.svg$/g, '')),
 );
@@ -111,7 +113,10 @@ const Tile = chakra('li', {
   },
 });
 
-/** Insurers the office can help with: those of one line still, all of them running slowly past, still too where motion is unwelcome. */
+/**
+ * Insurers the office can help with: those of one line still, all of them running slowly past, still too where motion
+ * is unwelcome.
+ */
 export function InsurerStrip({ tiles, still = false, ...frame }: InsurerStripProps) {
   const { t } = useTranslation();
   if (tiles.length === 0) return null;

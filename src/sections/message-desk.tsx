@@ -9,7 +9,10 @@ import { Photograph } from '../components/photograph.tsx';
 import { Section, type SectionProps } from '../components/section.tsx';
 import { WhatsappDesk, type WhatsappDeskProps } from './whatsapp-desk.tsx';
 
-/** Where one writes to the office in the form that it is given, beside it who answers, and on wide screens the door, which its words describe, and a code for the phone. */
+/**
+ * Where one writes to the office in the form that it is given, beside it who answers, and on wide screens the door,
+ * which its words describe, and a code for the phone.
+ */
 export function MessageDesk({
   whatsapp,
   door,

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { LinkTiles, type LinkTilesProps } from '../components/link-tiles.tsx';
 
-/** Where each need is answered. Where a script runs, the place of a case stands for that answer in the document finder. */
+/**
+ * Where each need is answered. Where a script runs, the place of a case stands for that answer in the document finder.
+ */
 const links = {
   new: { page: 'passport-new', fragment: 'papers' },
   expiry: { page: 'passport-renew', fragment: 'expiry' },

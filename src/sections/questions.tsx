@@ -3,7 +3,9 @@ import { Folds } from './folds.tsx';
 import type { SectionProps } from '../components/section.tsx';
 
 interface QuestionsProps extends SectionProps {
-  /** An entry with an id opens from that fragment; `short` is what its answer comes to, and `more` what stands below it. */
+  /**
+   * An entry with an id opens from that fragment; `short` is what its answer comes to, and `more` what stands below it.
+   */
   items: { id?: string; question: string; short?: string; answer: string; more?: ReactNode }[];
 }
 

@@ -10,7 +10,10 @@ import { useCurrentPage } from '../site/current-page.tsx';
 import { Doors } from './doors.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 
-/** Where the places that answer are shown, with whom to call at once, or what else helps where there is none; empty until something is asked. */
+/**
+ * Where the places that answer are shown, with whom to call at once, or what else helps where there is none; empty
+ * until something is asked.
+ */
 export function SearchHits() {
   const { t } = useTranslation(['search', 'home', 'claims']);
   const { found } = useCurrentPage();

@@ -32,7 +32,10 @@ const Links = chakra('ol', {
   },
 });
 
-/** The sections of a long page by their fragments, in their order, in sight all the way down on wide screens; phones have the folds instead. */
+/**
+ * The sections of a long page by their fragments, in their order, in sight all the way down on wide screens; phones
+ * have the folds instead.
+ */
 export function SectionIndex({ sections }: { sections: readonly { id: string; title: string }[] }) {
   const { t } = useTranslation();
   if (sections.length < 2) return null;

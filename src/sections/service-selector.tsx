@@ -44,7 +44,8 @@ const Labels = chakra('div', {
 
 const Label = chakra(RadioLabel, {
   base: {
-    // Three in a row on phones, all in one on wide screens, and fewer where letters are so large that words need the room.
+    // Three in a row on phones, all in one on wide screens, and fewer where letters are so large that words need the
+    // room.
     flex: '1 0 max(30%, 5.5rem)',
     display: 'grid',
     gap: 'half',

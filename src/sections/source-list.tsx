@@ -6,7 +6,10 @@ import { Container, Small } from '../components/layout.tsx';
 import { SourceLink } from '../components/source-link.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 
-/** When a page's facts were last looked up, and where: behind a fold; the topics are those of claims.tsv, the page's own unless others are named. */
+/**
+ * When a page's facts were last looked up, and where: behind a fold; the topics are those of claims.tsv, the page's own
+ * unless others are named.
+ */
 export function Sources({ of: topics }: { of?: readonly string[] | undefined }) {
   const { t } = useTranslation();
   const { page } = useCurrentPage();

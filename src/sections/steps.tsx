@@ -23,7 +23,9 @@ const Step = chakra('li', {
   },
 });
 
-/** From one number to the next: downward where steps stand below each other, and across where they stand side by side. */
+/**
+ * From one number to the next: downward where steps stand below each other, and across where they stand side by side.
+ */
 const ThreadDown = chakra(WovenStrip, {
   base: {
     position: 'absolute',

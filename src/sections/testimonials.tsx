@@ -23,7 +23,10 @@ const Stars = chakra('span', {
 /** As many as the client has given; samples have the five of the specification. */
 const starsOf = ({ stars = 0, sample }: Item) => (sample ? 5 : stars);
 
-/** What clients say, with the stars that they gave; while all are samples one quiet line says so, and without any, and without reviews elsewhere, the section is left out. */
+/**
+ * What clients say, with the stars that they gave; while all are samples one quiet line says so, and without any, and
+ * without reviews elsewhere, the section is left out.
+ */
 export function Testimonials({ title, note, items }: { title: string; note: string; items: Item[] }) {
   const { t } = useTranslation('home');
   if (items.length === 0 && !reviews) return null;

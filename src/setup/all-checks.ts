@@ -11,7 +11,8 @@ commandOptions('npm run check', {});
 const checks: Readonly<Record<string, readonly string[]>> = {
   'facts of the office': ['src/owner/facts/check-facts.ts'],
   'locale files': ['src/locale-tools/lint/lint.ts'],
-  // Each checker makes most types anew: four, as by itself, take half as long again in all, and half as much memory more.
+  // Each checker makes most types anew: four, as by itself, take half as long again in all, and half as much memory
+  // more.
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1'],
   'oldest engines': ['src/prerender/check-engines.ts'],
   lint: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],

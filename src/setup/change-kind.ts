@@ -1,4 +1,7 @@
-/** `node src/setup/change-kind.ts <from> <to>`: prints `content` where two commits differ in files of content alone, and `code` where they differ in another, or cannot be compared. */
+/**
+ * `node src/setup/change-kind.ts <from> <to>`: prints `content` where two commits differ in files of content alone, and
+ * `code` where they differ in another, or cannot be compared.
+ */
 import { spawnSync } from 'node:child_process';
 import contentFiles from './content-files.json' with { type: 'json' };
 

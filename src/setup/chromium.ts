@@ -25,7 +25,10 @@ function runs(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Path of a Chromium that runs, or undefined when the machine has none. @throws {Error} when CHROME_PATH is set and does not run */
+/**
+ * Path of a Chromium that runs, or undefined when the machine has none.
+ * @throws {Error} when CHROME_PATH is set and does not run
+ */
 export function findChromium(paths: readonly string[] = [headlessShellPath, ...fullChromiumPaths]): string | undefined {
   const chosen = process.env.CHROME_PATH;
   if (!chosen) return paths.find(runs);
@@ -35,5 +38,8 @@ export function findChromium(paths: readonly string[] = [headlessShellPath, ...f
   );
 }
 
-/** Path of a whole Chromium, for what its shell has not: the memory of pages that one comes back to, and the speed that visitors know. */
+/**
+ * Path of a whole Chromium, for what its shell has not: the memory of pages that one comes back to, and the speed that
+ * visitors know.
+ */
 export const findFullChromium = () => findChromium(fullChromiumPaths);

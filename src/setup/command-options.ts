@@ -1,4 +1,7 @@
-/** Reads what stands after a command like `npm run build`, and refuses what the command does not know before it does anything. */
+/**
+ * Reads what stands after a command like `npm run build`, and refuses what the command does not know before it does
+ * anything.
+ */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** What went wrong in words; where nobody foresaw it, with the place in the code. */

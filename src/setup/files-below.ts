@@ -1,7 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Paths of all files in a folder and its sub-folders, in one order; a file is its own, and what is missing has none. */
+/**
+ * Paths of all files in a folder and its sub-folders, in one order; a file is its own, and what is missing has none.
+ */
 export function filesBelow(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found ? [path] : [];

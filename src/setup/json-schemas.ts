@@ -1,4 +1,6 @@
-/** What editors are told of the owner's files of facts: a JSON Schema for each, beside the schema that it is made from. */
+/**
+ * What editors are told of the owner's files of facts: a JSON Schema for each, beside the schema that it is made from.
+ */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { schemasNow } from './read-facts.ts';

@@ -1,4 +1,7 @@
-/** The owner's facts as every command reads them: from the JSON files of `src/office`, judged and made whole by their schema. */
+/**
+ * The owner's facts as every command reads them: from the JSON files of `src/office`, judged and made whole by their
+ * schema.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';

@@ -26,7 +26,8 @@ function refuse(reason) {
 // The file that npm writes when it has installed; a copied one may be older than the lockfile and yet right.
 if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json') && !succeeds('npm ls', 'ignore')) {
   console.log('Installing packages (npm ci) …');
-  // No package needs its install script. Warnings are about the Node that installs, while programs run on the one that is installed.
+  // No package needs its install script. Warnings are about the Node that installs, while programs run on the one that
+  // is installed.
   if (!succeeds('npm ci --ignore-scripts --loglevel=error', 'inherit'))
     refuse('package-lock.json: npm ci failed, so nothing can be run. Check the network and the npm registry');
 }

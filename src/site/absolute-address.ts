@@ -4,7 +4,10 @@ import { deployment } from '../office/deployment.ts';
 import type { PageId } from './pages.ts';
 import { addressOf } from './urls.ts';
 
-/** Stands in for VITE_SITE_URL while it is unset: where `npm start` serves the site, so that every address given away can be followed. */
+/**
+ * Stands in for VITE_SITE_URL while it is unset: where `npm start` serves the site, so that every address given away
+ * can be followed.
+ */
 export const developmentOrigin = 'http://localhost:4173';
 
 /** An address below the root with the site's origin before it. */

@@ -49,10 +49,16 @@ interface DataAttributes {
   'data-asked'?: string | undefined;
   /** A script carries its controls. */
   'data-hydrated'?: 'true';
-  /** A button that React alone answers, by its name among those of the island; and that a press waits for it, since when, in milliseconds. */
+  /**
+   * A button that React alone answers, by its name among those of the island; and that a press waits for it, since
+   * when, in milliseconds.
+   */
   'data-press'?: string;
   'data-pressed'?: string;
-  /** On a part that a script answers, and on the template with what is said behind it where none does: the same name. On what is said there. */
+  /**
+   * On a part that a script answers, and on the template with what is said behind it where none does: the same name. On
+   * what is said there.
+   */
   'data-fallback'?: string;
   'data-fallback-message'?: Flag;
 
@@ -90,7 +96,10 @@ interface DataAttributes {
 
   /** A form whose question is answered on the page of all places, behind the # of its address. */
   'data-find'?: Flag;
-  /** Where answers are shown: the address of what is searched, what is said of their number, and that something is asked. */
+  /**
+   * Where answers are shown: the address of what is searched, what is said of their number, and that something is
+   * asked.
+   */
   'data-entries'?: string;
   'data-count'?: Json;
   'data-searched'?: Flag;
@@ -110,7 +119,9 @@ interface DataAttributes {
   /** Fragment that is shared. */
   'data-share'?: string;
   'data-menu'?: Flag;
-  /** Language that a link leads to; what suggests it to whoever reads it, and the word that sends the suggestion away. */
+  /**
+   * Language that a link leads to; what suggests it to whoever reads it, and the word that sends the suggestion away.
+   */
   'data-language'?: string;
   'data-suggestion'?: Words;
   'data-dismiss'?: Words;

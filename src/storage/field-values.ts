@@ -1,6 +1,7 @@
 /**
- * Keeps what a visitor types, ticks or chooses from the moment it is done, and puts it back into every page that has a field for it.
- * Where it is kept follows from what it is: a tick on the phone, a letter whose box is ticked in the tab and on the phone, all else in the tab.
+ * Keeps what a visitor types, ticks or chooses from the moment it is done, and puts it back into every page that has a
+ * field for it. Where it is kept follows from what it is: a tick on the phone, a letter whose box is ticked in the tab
+ * and on the phone, all else in the tab.
  */
 import { beginningOf, fieldsIn, isTick, keyOf, setValue, valueOf, type Field } from './fields.ts';
 import { everything, type Change, type StoredValue, type Area, type ValueStore } from './value-store.ts';
@@ -30,7 +31,9 @@ interface Cause {
   changed?: EventTarget | null;
   /** What has the focus is left to the visitor, unless it was erased. */
   sparesFocus?: boolean;
-  /** When the page was left: browsers put back what its fields held then, and what was kept or erased since is newer. */
+  /**
+   * When the page was left: browsers put back what its fields held then, and what was kept or erased since is newer.
+   */
   left?: number;
 }
 

@@ -1,4 +1,7 @@
-/** The fields of pages that visitors fill in: what each holds, what it began with, and the key that it has in every language. */
+/**
+ * The fields of pages that visitors fill in: what each holds, what it began with, and the key that it has in every
+ * language.
+ */
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 

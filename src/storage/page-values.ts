@@ -48,7 +48,9 @@ function follow(changed?: EventTarget | null): void {
   if (!isFilling && values.update({ changed, sparesFocus: true })) tellOfChange();
 }
 
-/** Chooses the answers that the address brings along: where nothing is known of them, or where it is newer than what is. */
+/**
+ * Chooses the answers that the address brings along: where nothing is known of them, or where it is newer than what is.
+ */
 export function chooseFromAddress(isNewer = false): void {
   const asked = new URLSearchParams(location.search);
   const known = store.read();
@@ -91,7 +93,8 @@ export function keepValues(isNewVisit: boolean): void {
   chooseFromAddress(hasArrived);
   tellOfChange();
   for (const kind of ['input', 'change']) addEventListener(kind, ({ target }) => follow(target), true);
-  // Whatever fills in fields without a word is heard of here, and a field that another tab has changed meanwhile is left.
+  // Whatever fills in fields without a word is heard of here, and a field that another tab has changed meanwhile is
+  // left.
   for (const kind of ['keydown', 'click', 'blur', 'visibilitychange']) addEventListener(kind, () => follow(), true);
   addEventListener('storage', () => {
     values.update({ sparesFocus: true });

@@ -1,8 +1,14 @@
-/** Values under keys, each with its stamp, in this tab or on this phone; of what several places and pages have written the newest counts. */
+/**
+ * Values under keys, each with its stamp, in this tab or on this phone; of what several places and pages have written
+ * the newest counts.
+ */
 
 import { millisecondsOfDay } from '../values/india-clock.ts';
 
-/** What a key holds since its stamp; without a value it was erased. Stamps grow with every change, whatever the clock does. */
+/**
+ * What a key holds since its stamp; without a value it was erased. Stamps grow with every change, whatever the clock
+ * does.
+ */
 export interface StoredValue {
   readonly at: number;
   readonly value?: string;
@@ -21,7 +27,10 @@ export type Area = (typeof areas)[number];
 
 export type ValueStore = ReturnType<typeof createValueStore>;
 
-/** Under this key stands on the phone when everything was erased; each tab notes which erasing it has followed, as the clocks of tabs cannot be compared. */
+/**
+ * Under this key stands on the phone when everything was erased; each tab notes which erasing it has followed, as the
+ * clocks of tabs cannot be compared.
+ */
 export const everything = '';
 
 /** No stamp is as great; beyond, they could not grow. */
@@ -79,8 +88,8 @@ export function createValueStore(storageIn: (area: Area) => Storage, name: strin
   }
 
   /**
-   * Keeps what has changed, and all keys where they belong: one that belongs elsewhere is let go of, unless it was erased,
-   * of which other tabs have still to hear. Keys without a place stay where they are.
+   * Keeps what has changed, and all keys where they belong: one that belongs elsewhere is let go of, unless it was
+   * erased, of which other tabs have still to hear. Keys without a place stay where they are.
    */
   function keep(placesOf: ReadonlyMap<string, readonly Area[]>, changes: readonly Change[]): void {
     const kept = read();
@@ -111,8 +120,8 @@ export function createValueStore(storageIn: (area: Area) => Storage, name: strin
     /** Notes something that no field holds. */
     note: (key: string, value?: string, area: Area = 'tab') => keep(new Map([[key, [area]]]), [[key, { value }]]),
     /**
-     * A page comes up: a tab that was not used for a day begins anew. Returns when its place in the tab's history was left, or else when it
-     * was named, by its time; 0 where an erasing has taken what was known of it.
+     * A page comes up: a tab that was not used for a day begins anew. Returns when its place in the tab's history was
+     * left, or else when it was named, by its time; 0 where an erasing has taken what was known of it.
      */
     open(entry?: string): number {
       if (now() - newestStamp(stored('tab')) >= millisecondsOfDay) put('tab', []);

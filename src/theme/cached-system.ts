@@ -1,4 +1,7 @@
-/** Chakra's engine with our rules, made quicker: recipes, styles and rules that it would work out each time an element is drawn are worked out once. */
+/**
+ * Chakra's engine with our rules, made quicker: recipes, styles and rules that it would work out each time an element
+ * is drawn are worked out once.
+ */
 import { css, type CSSObject } from '@emotion/react';
 import {
   createSystem,

@@ -1,4 +1,7 @@
-/** The palette, once: tokens, the weave, tiles and share cards take their colours from here, and drawings hold no others but illustration-colours.json: skin, wood, stone and shadows. */
+/**
+ * The palette, once: tokens, the weave, tiles and share cards take their colours from here, and drawings hold no others
+ * but illustration-colours.json: skin, wood, stone and shadows.
+ */
 export const colours = {
   ink: '#1C1A33',
   muted: '#4A475F',

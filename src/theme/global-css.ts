@@ -72,7 +72,8 @@ export const globalCss = defineGlobalStyles({
     boxShadow: '0 0 0 3px {colors.bg.accentSoft}',
   },
   '[hidden]:not([hidden=until-found])': { display: 'none !important' },
-  // What only a script answers is not offered until one is there; its room is kept, so that nothing moves when it comes.
+  // What only a script answers is not offered until one is there; its room is kept, so that nothing moves when it
+  // comes.
   'html:not([data-alive]) main [type="button"]:not([data-print-page]), html:not([data-alive]) main [method="dialog"] button':
     {
       visibility: 'hidden',

@@ -25,7 +25,9 @@ export function headingFace(language: Language): string {
   return name.replace(/-?\b\w/g, (start) => start.replace('-', ' ').toUpperCase());
 }
 
-/** Family of a language's heading font: `Anek Gujarati gu`; languages that share a face each have a cut of their own. */
+/**
+ * Family of a language's heading font: `Anek Gujarati gu`; languages that share a face each have a cut of their own.
+ */
 export function headingFamily(language: Language): string {
   return `${headingFace(language)} ${language}`;
 }
@@ -37,7 +39,9 @@ export function standInsFor(language: Language): StandIn[] {
   );
 }
 
-/** Family of one stand-in; each language has its own, because their lines are not equally high: `Anek Gujarati gu Noto`. */
+/**
+ * Family of one stand-in; each language has its own, because their lines are not equally high: `Anek Gujarati gu Noto`.
+ */
 export function standInFamily(language: Language, standIn: StandIn): string {
   return `${headingFamily(language)} ${standIn.name}`;
 }

@@ -1,4 +1,7 @@
-/** '@chakra-ui/react' as the compiler sees it here (`paths` in tsconfig.json): the same, but a token that does not exist is refused. */
+/**
+ * '@chakra-ui/react' as the compiler sees it here (`paths` in tsconfig.json): the same, but a token that does not exist
+ * is refused.
+ */
 import type { ComponentProps, ElementType, JSX } from 'react';
 import type {
   ChakraComponent,

@@ -1,7 +1,10 @@
 /** The mark: the weave's diamond, opened into a roof above, two hands below, and what both keep safe between them. */
 import type { ColouredPaths } from './coloured-paths.ts';
 
-/** Units of the square that the mark is drawn on, with one bare unit around it; sizes that are multiples of it stay crisp. */
+/**
+ * Units of the square that the mark is drawn on, with one bare unit around it; sizes that are multiples of it stay
+ * crisp.
+ */
 export const markSide = 16;
 
 /** Path data of each part; a bare row parts the roof from the hands, so that the mark reads in one colour. */

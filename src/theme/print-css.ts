@@ -4,7 +4,10 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 const variables = (kind: string, value: string, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`--office-${kind}-${name}`, value]));
 
-/** Backgrounds are not printed, so what is light on a dark background turns dark; and paper needs less room than fingers do. */
+/**
+ * Backgrounds are not printed, so what is light on a dark background turns dark; and paper needs less room than fingers
+ * do.
+ */
 const inkOnWhite = {
   ...variables('colors', '#000', ['text-on-brand', 'text-on-brand-accent', 'text-on-accent', 'text', 'text-muted']),
   ...variables('colors', '#fff', ['bg', 'bg-brand', 'bg-brand-deep', 'bg-alternate', 'bg-accent']),

@@ -1,4 +1,6 @@
-/** What each colour is for. What is set or drawn on what, and how it must stand out, is the table contrast.cases.tsv. */
+/**
+ * What each colour is for. What is set or drawn on what, and how it must stand out, is the table contrast.cases.tsv.
+ */
 
 const colour = (name: string) => ({ value: `{colors.${name}}` });
 

@@ -1,4 +1,7 @@
-/** Type on a modular scale, on phones 15, 17, 18, 20, 25 and 32 px; line heights come from variables that each language sets. */
+/**
+ * Type on a modular scale, on phones 15, 17, 18, 20, 25 and 32 px; line heights come from variables that each language
+ * sets.
+ */
 
 const face = { fontFamily: 'heading', fontWeight: '700', lineHeight: 'var(--leading-heading)' };
 const heading = { ...face, textWrap: 'balance' };

@@ -18,7 +18,10 @@ export const tokens = {
     heading: 'var(--heading)',
     body: ['var(--running)', ...bodyFonts, '"Nirmala UI"', 'sans-serif'].join(', '),
   }),
-  /** Steps of 8 px, with halves for the inside of small parts. On small screens larger letters get the room, not what is between them. */
+  /**
+   * Steps of 8 px, with halves for the inside of small parts. On small screens larger letters get the room, not what is
+   * between them.
+   */
   spacing: asTokens({
     half: 'min(0.25rem, 1.25vw)',
     '1': 'min(0.5rem, 2.5vw)',

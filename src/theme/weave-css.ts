@@ -1,4 +1,7 @@
-/** Diamonds of the weave on whatever says `data-weave`: outlines instead of pictures, which every page would have to ask for. */
+/**
+ * Diamonds of the weave on whatever says `data-weave`: outlines instead of pictures, which every page would have to ask
+ * for.
+ */
 import { defineGlobalStyles } from '@chakra-ui/react';
 
 /**

@@ -1,4 +1,6 @@
-/** Shortens a text where it may end: never inside a syllable, a letter with its marks, or a picture joined of several. */
+/**
+ * Shortens a text where it may end: never inside a syllable, a letter with its marks, or a picture joined of several.
+ */
 
 const syllables = /(?:[^]\p{M}*[\u094d\u0acd\u200d]\u200c?)*[^][\p{M}\p{Join_Control}\p{Emoji_Modifier}]*/gu;
 

@@ -1,4 +1,7 @@
-/** Days of the calendar, reckoned in year, month and day, so that no clock and no time zone can move them; and as data says them, like 2027-03-04, which sort as texts do. */
+/**
+ * Days of the calendar, reckoned in year, month and day, so that no clock and no time zone can move them; and as data
+ * says them, like 2027-03-04, which sort as texts do.
+ */
 
 import { clockInIndia, millisecondsOfDay } from './india-clock.ts';
 

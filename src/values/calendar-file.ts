@@ -52,8 +52,8 @@ const basicDate = (date: CalendarDate) => isoDate(date).replaceAll('-', '');
 const basicInstant = (instant: Date) => `${instant.toISOString().replace(/[-:]|\.\d+/g, '')}`;
 
 /**
- * How many days before a date a reminder can still stand, at most as many as wanted; undefined where only today is left for it, whose morning may have
- * passed.
+ * How many days before a date a reminder can still stand, at most as many as wanted; undefined where only today is left
+ * for it, whose morning may have passed.
  */
 export function daysOfNotice(date: CalendarDate, today: CalendarDate, wanted: number): number | undefined {
   const left = daysBetween(today, date);

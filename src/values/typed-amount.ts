@@ -35,7 +35,10 @@ function tokensOf(typed: string): string[] {
   return tokens.map((token) => token.replace(/(.)\.$/, '$1')).filter((token) => !unsaid.has(token));
 }
 
-/** The value of a figure whose groups, where it has any, end in one of three digits or more: 6,00,000 and 600,000, but not 1,50. */
+/**
+ * The value of a figure whose groups, where it has any, end in one of three digits or more: 6,00,000 and 600,000, but
+ * not 1,50.
+ */
 function readFigure(figure: string): number | 'ambiguous' | 'unreadable' {
   if (/^(\d+(,\d\d+)*,\d{3,}|\d+)?(\.\d+)?$/.test(figure)) return Number(figure.replaceAll(',', ''));
   return /^[\d.]+,/.test(figure) ? 'ambiguous' : 'unreadable';

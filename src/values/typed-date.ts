@@ -33,7 +33,10 @@ export function monthsIn(language: string): string[] {
   return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)));
 }
 
-/** The parts of a whole date in one text, 14/11/2026 or 14 Nov 2026; undefined where it is none. `months`: from January to December, once or more often. */
+/**
+ * The parts of a whole date in one text, 14/11/2026 or 14 Nov 2026; undefined where it is none. `months`: from January
+ * to December, once or more often.
+ */
 export function partsOfDate(text: string, months: readonly string[]): TypedDate | undefined {
   const written = withLatinDigits(text)
     .split(/[\s./,॰-]+/)

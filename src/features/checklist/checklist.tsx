@@ -93,7 +93,9 @@ interface ChecklistProps {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** A list to work with: ticks stay on this phone; it can be shown in English, sent to the office, printed and cleared. */
+/**
+ * A list to work with: ticks stay on this phone; it can be shown in English, sent to the office, printed and cleared.
+ */
 export function Checklist({ id, title, documents, folds }: ChecklistProps) {
   const { t } = useTranslation('checklist');
   const ticks = useTicks(documents);

@@ -42,7 +42,10 @@ function documentFrom(id: string, entry: DocumentEntry, english: DocumentEntry |
   };
 }
 
-/** A list or a document by its id, read alone, because to read all takes a cheap phone a moment; i18next throws while building where there is none. */
+/**
+ * A list or a document by its id, read alone, because to read all takes a cheap phone a moment; i18next throws while
+ * building where there is none.
+ */
 function wordsOf<Words>(id: string, i18n: i18n, language: Language): Words {
   const file = documentFileOf(id);
   const [, list, entry, option] = id.split('.');

@@ -10,7 +10,10 @@ function line(mark: string, document: ChecklistDocument, ticks: ReadonlySet<stri
   return `${mark} ${[inLanguage, inEnglish].filter(Boolean).join(' · ')}`;
 }
 
-/** What the visitor writes to the office: what is ready and what is missing, in the page's language, with the English names beside. */
+/**
+ * What the visitor writes to the office: what is ready and what is missing, in the page's language, with the English
+ * names beside.
+ */
 export function checklistMessage(
   list: string,
   documents: readonly ChecklistDocument[],

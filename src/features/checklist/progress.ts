@@ -6,7 +6,10 @@ export interface TickedList {
   ticks: ReadonlySet<string>;
 }
 
-/** Divides a list by the ids that are ticked; a group of which any one will do counts as one document, but not by what is to be asked about first. */
+/**
+ * Divides a list by the ids that are ticked; a group of which any one will do counts as one document, but not by what
+ * is to be asked about first.
+ */
 export function progressOf(documents: readonly ChecklistDocument[], ticks: ReadonlySet<string>) {
   const isReady = ({ id, anyOf }: ChecklistDocument) =>
     anyOf.length > 0 ? anyOf.some((option) => !option.askFirst && ticks.has(option.id)) : ticks.has(id);

@@ -16,7 +16,9 @@ const Row = chakra('div', {
   },
 });
 
-/** A diamond of the weave for each thing that counts, woven once it is ready; a list that is all ready is a whole strip. */
+/**
+ * A diamond of the weave for each thing that counts, woven once it is ready; a list that is all ready is a whole strip.
+ */
 export function WovenProgress({ documents, ticks }: TickedList) {
   const ready = new Set(progressOf(documents, ticks).ready);
   return (

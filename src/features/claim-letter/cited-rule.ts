@@ -1,4 +1,7 @@
-/** The one rule that a letter rests on, named only where what the visitor answered shows that it applies, and the last day of a time that a rule sets. */
+/**
+ * The one rule that a letter rests on, named only where what the visitor answered shows that it applies, and the last
+ * day of a time that a rule sets.
+ */
 import figures from '../../facts/figures.json' with { type: 'json' };
 import { dateFromIso, daysAfter, isBefore, monthsAfter, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Resources } from '../../i18n/resources.ts';

@@ -57,7 +57,9 @@ const Kept = chakra('p', {
   },
 });
 
-/** A letter to the insurer, written on the device from what the visitor knows; asleep it is a sheet to fill in by hand. */
+/**
+ * A letter to the insurer, written on the device from what the visitor knows; asleep it is a sheet to fill in by hand.
+ */
 export function ClaimLetter() {
   const { t } = useTranslation('claim-letter');
   const [facts, setFacts] = useState<ClaimFacts>();

@@ -14,8 +14,9 @@ const { answerDays, silenceMonths, ombudsmanYears, ombudsmanLimit, commissionYea
 
 /**
  * The days, one rule a row, in the order in which they are lived through.
- * Where official pages count from different days, a last day is reckoned from the earlier one: of a claim that was decided from its decision, and not
- * from the insurer's answer to the letter (cioins.co.in/procedure.html, www.cioins.co.in/FAQ_Online).
+ * Where official pages count from different days, a last day is reckoned from the earlier one: of a claim that was
+ * decided from its decision, and not from the insurer's answer to the letter (cioins.co.in/procedure.html,
+ * www.cioins.co.in/FAQ_Online).
  */
 export const dayToAct = {
   answer: ({ sent }) => daysAfter(sent, answerDays),
@@ -41,7 +42,10 @@ export const wantedNotice = {
   commissionUntil: 60,
 };
 
-/** Whether more is in dispute than the Ombudsman may award: what was claimed less what was paid (rule 17(3) of the Insurance Ombudsman Rules, 2017). */
+/**
+ * Whether more is in dispute than the Ombudsman may award: what was claimed less what was paid (rule 17(3) of the
+ * Insurance Ombudsman Rules, 2017).
+ */
 export const isAboveLimit = ({ amount = 0, paid = 0 }: Pick<ClaimFacts, 'amount' | 'paid'>) =>
   amount - paid > ombudsmanLimit;
 
@@ -57,8 +61,9 @@ export function ombudsmanYear(facts: ClaimFacts) {
 }
 
 /**
- * The steps of a case, by their days. The Ombudsman can excuse delay (rule 14 of the Insurance Ombudsman Rules, 2017), so that only a dispute above the
- * limit is without that way. From when the commission's years count of a claim that nobody decided, only a lawyer can say.
+ * The steps of a case, by their days. The Ombudsman can excuse delay (rule 14 of the Insurance Ombudsman Rules, 2017),
+ * so that only a dispute above the limit is without that way. From when the commission's years count of a claim that
+ * nobody decided, only a lawyer can say.
  */
 export function stepsOf(facts: ClaimFacts) {
   const open = {

@@ -94,7 +94,10 @@ function Fields({ of: part }: { of: keyof typeof formParts }) {
   );
 }
 
-/** What the letter needs to know, in parts that open one by one, the first at once; at last what spares the officer a search. */
+/**
+ * What the letter needs to know, in parts that open one by one, the first at once; at last what spares the officer a
+ * search.
+ */
 export function LetterFields() {
   const { t } = useTranslation('claim-letter');
   const { id, label } = useField('enclosed', t('fields.enclosures.label'));

@@ -22,7 +22,10 @@ const asks = {
   silent: undecidedAsks,
 } as const;
 
-/** A health claim is refused with the approval of a committee: IRDAI’s Master Circular on Health Insurance of 29 May 2024. */
+/**
+ * A health claim is refused with the approval of a committee: IRDAI’s Master Circular on Health Insurance of 29 May
+ * 2024.
+ */
 const approvedAsks = ['review', 'reasons', 'approval'] as const;
 
 /** Where it is not known what happened, that of a refusal: the visitor strikes out by hand what does not fit. */
@@ -53,8 +56,8 @@ export type Letter = ReturnType<typeof letterIn>;
 const gap = '_'.repeat(12);
 
 /**
- * The letter of a case in a language, whichever the page's is; without a case the letter to fill in by hand, with lines in place of what is not known,
- * which cites no rule.
+ * The letter of a case in a language, whichever the page's is; without a case the letter to fill in by hand, with lines
+ * in place of what is not known, which cites no rule.
  */
 export function letterIn(language: Language, i18n: i18n, whole?: ClaimFacts) {
   const months = i18n.getFixedT(language, 'common')('months');
@@ -65,7 +68,10 @@ export function letterIn(language: Language, i18n: i18n, whole?: ClaimFacts) {
   return letterOf(whole, plain, ({ year, month, day }) => `${day} ${months[month - 1]} ${year}`);
 }
 
-/** What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a placeholder. */
+/**
+ * What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a
+ * placeholder.
+ */
 function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, date: (day: CalendarDate) => string) {
   const facts: Partial<ClaimFacts> = whole ?? {};
   const { happened, line, sent, claimed, event, decided, since, amount, paid } = facts;

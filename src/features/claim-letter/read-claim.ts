@@ -44,7 +44,9 @@ const faults: Partial<Record<FieldName, (facts: Read) => [field: string, fault: 
   paid: ({ amount, paid }) => paid !== undefined && amount !== undefined && paid >= amount && ['paid', 'paidInFull'],
 };
 
-/** The facts, or undefined once the reader has noted an error; the first that it notes is in the first field to correct. */
+/**
+ * The facts, or undefined once the reader has noted an error; the first that it notes is in the first field to correct.
+ */
 export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>): ClaimFacts | undefined {
   const facts: Read = { sent: reader.today };
   const refuse = (field: string, fault: Fault) => reader.refuse(field, t(`errors.${fault}`));

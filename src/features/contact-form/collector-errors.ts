@@ -55,9 +55,9 @@ function verdictOf(key: string, value: unknown, sent: readonly string[]): 'error
 }
 
 /**
- * Whether the body of an ok answer says that the message was not accepted: it is a page, as hosts and portals answer for
- * whatever they do not know, or names an error that has content; else a plain yes under a name of success wins over a false
- * under one and over words of failure. Any other false says nothing. `sent` is what the visitor wrote.
+ * Whether the body of an ok answer says that the message was not accepted: it is a page, as hosts and portals answer
+ * for whatever they do not know, or names an error that has content; else a plain yes under a name of success wins over
+ * a false under one and over words of failure. Any other false says nothing. `sent` is what the visitor wrote.
  */
 export function isRefusal(body: string, sent: readonly string[] = []): boolean {
   if (body.trimStart().startsWith('<')) return true;

@@ -19,7 +19,10 @@ const Brief = chakra('summary', {
   },
 });
 
-/** One line why the details are asked; under it what is asked, who receives it, for how long, which rights there are and who hears complaints. */
+/**
+ * One line why the details are asked; under it what is asked, who receives it, for how long, which rights there are and
+ * who hears complaints.
+ */
 export function ConsentNotice() {
   const { t } = useTranslation('contact');
   const address = useAddress();

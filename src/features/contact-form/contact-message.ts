@@ -9,7 +9,9 @@ interface Field {
 
 export type MessageField = 'name' | 'email' | 'phone' | 'message';
 
-/** In the order of the form. The phone number is free text; an address of more than 254 cannot receive mail (RFC 5321). */
+/**
+ * In the order of the form. The phone number is free text; an address of more than 254 cannot receive mail (RFC 5321).
+ */
 const fields: Record<MessageField, Field> = {
   name: { longest: 100, missing: 'name' },
   email: { longest: 254, missing: 'emailMissing' },

@@ -1,6 +1,6 @@
 /**
- * Enhances the contact form beside React: sends it where React does not come, writes what is typed into other ways to send it,
- * says when the visitor is offline.
+ * Enhances the contact form beside React: sends it where React does not come, writes what is typed into other ways to
+ * send it, says when the visitor is offline.
  */
 import { messageAddress } from './message-link.ts';
 import { watchNetwork } from '../../offline/network-watch.ts';
@@ -19,7 +19,10 @@ const posted = 'contact/posted';
 
 const isPosted = () => store.read().get(posted)?.value !== undefined;
 
-/** Whether the form has led here, as its collector does with what it accepts; a page that one comes back to or opens otherwise says nothing. */
+/**
+ * Whether the form has led here, as its collector does with what it accepts; a page that one comes back to or opens
+ * otherwise says nothing.
+ */
 const isAnswer = () =>
   isArrival() &&
   document.referrer.startsWith(location.origin) &&
@@ -48,7 +51,10 @@ export function forgetMessage(): void {
 const formAround = (part: EventTarget | null) =>
   part instanceof Element ? part.closest<HTMLFormElement>(formSelector) : null;
 
-/** Takes the validation over from the browser, which would speak its own language; from now on a press of Send waits for React. */
+/**
+ * Takes the validation over from the browser, which would speak its own language; from now on a press of Send waits for
+ * React.
+ */
 function takeOver(): void {
   const form = document.querySelector<HTMLFormElement>(formSelector);
   if (!form) return;

@@ -3,7 +3,8 @@ import { beginningWithin } from '../../values/beginning-within.ts';
 
 /**
  * Characters that an address may have. Windows opens no mail link of more than 2,048
- * (https://github.com/ucam-department-of-psychiatry/camcops/issues/180); whoever takes other addresses should take 8,000 (RFC 9110, section 4.1).
+ * (https://github.com/ucam-department-of-psychiatry/camcops/issues/180); whoever takes other addresses should take
+ * 8,000 (RFC 9110, section 4.1).
  */
 const longestOf = (beginning: string) => (beginning.startsWith('mailto:') ? 2000 : 5500);
 
@@ -18,8 +19,9 @@ function shortened(text: string, room: number, ending: string): string {
 }
 
 /**
- * The address of what was typed as a message, `beginning` being all of it up to the text; each line of `lines` names a field and
- * holds `%` where its value goes. Empty fields are left out. A message too long for an address is cut, which `lines.cut` then says; who writes stays.
+ * The address of what was typed as a message, `beginning` being all of it up to the text; each line of `lines` names a
+ * field and holds `%` where its value goes. Empty fields are left out. A message too long for an address is cut, which
+ * `lines.cut` then says; who writes stays.
  */
 export function messageAddress(
   beginning: string,

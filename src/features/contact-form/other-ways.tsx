@@ -12,7 +12,10 @@ import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { Row, Stack } from '../../components/layout.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
 
-/** The same text by WhatsApp or e-mail, and the number to call; shown after a failure, and whenever the visitor is offline. */
+/**
+ * The same text by WhatsApp or e-mail, and the number to call; shown after a failure, and whenever the visitor is
+ * offline.
+ */
 export function OtherWays({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation('contact');
   const { phone, email, whatsapp } = office;

@@ -20,7 +20,10 @@ export function failureFrom(status: number, retryAfter: string | null, body: str
   return { kind: 'refused', errors: errorsIn(body) };
 }
 
-/** How long the body of an accepted message may take; then its status alone counts, because asking to send again would make two. */
+/**
+ * How long the body of an accepted message may take; then its status alone counts, because asking to send again would
+ * make two.
+ */
 const longestBody = 3000;
 
 /** The body of an answer of 2xx; empty where it breaks off or does not end. */
@@ -29,7 +32,10 @@ function bodyInTime(response: Response): Promise<string> {
   return Promise.race([response.text().catch(() => ''), tooLong]);
 }
 
-/** Posts a message once; undefined only for an answer by which the collector has accepted it. The specification calls every ok status a success, but services also refuse in one, and then nothing was accepted. */
+/**
+ * Posts a message once; undefined only for an answer by which the collector has accepted it. The specification calls
+ * every ok status a success, but services also refuse in one, and then nothing was accepted.
+ */
 export async function postMessage(
   address: string,
   message: ContactMessage,
@@ -37,7 +43,8 @@ export async function postMessage(
 ): Promise<Failure | undefined> {
   try {
     const body = JSON.stringify(message);
-    // A redirect followed would end in a page that is ok and has no message, or in a second POST; unfollowed it is no ok answer.
+    // A redirect followed would end in a page that is ok and has no message, or in a second POST; unfollowed it is no
+    // ok answer.
     const response = await fetch(address, { method: 'POST', headers: jsonHeaders, body, signal, redirect: 'manual' });
     const said = await (response.ok ? bodyInTime(response) : response.text());
     if (response.ok && !isRefusal(said, Object.values(message))) return undefined;

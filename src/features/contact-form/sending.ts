@@ -17,7 +17,10 @@ export function useSending() {
   const [state, setState] = useState<SendingState>({ step: 'writing' });
   // Two presses may come before the first, or its success, is drawn.
   const isClosed = useRef(false);
-  /** Posts to an address unless a message is under way or has gone; `spent` is how long ago Send was pressed, in milliseconds. */
+  /**
+   * Posts to an address unless a message is under way or has gone; `spent` is how long ago Send was pressed, in
+   * milliseconds.
+   */
   async function send(address: string, message: ContactMessage, spent = 0): Promise<void> {
     if (isClosed.current) return;
     isClosed.current = true;

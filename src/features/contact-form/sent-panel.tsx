@@ -15,7 +15,8 @@ export function SentPanel({ onAnother }: { onAnother: () => void }) {
     // Whoever types elsewhere is left there.
     if (!document.activeElement?.matches('input')) heading.current?.focus();
     const arrived = Date.now();
-    // The second press of a double tap meets what the first has brought: it must not open that, nor take the focus away.
+    // The second press of a double tap meets what the first has brought: it must not open that, nor take the focus
+    // away.
     const dropSecondPress = (event: MouseEvent) => {
       if (event.detail < 2 || Date.now() - arrived > longestDoubleTap) return;
       event.preventDefault();

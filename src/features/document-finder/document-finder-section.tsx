@@ -17,7 +17,10 @@ const firstQuestions = {
   renew: { name: 'need', fragmentOf: (need: string) => need },
 } as const;
 
-/** It hydrates by itself for a link that brings answers. Without a script its first question leads to the lists of the page. */
+/**
+ * It hydrates by itself for a link that brings answers. Without a script its first question leads to the lists of the
+ * page.
+ */
 export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQuestions }) {
   const { t } = useTranslation('document-finder');
   const { name, fragmentOf } = firstQuestions[topic];

@@ -12,7 +12,8 @@ const Form = chakra('form', {
     display: 'grid',
     gap: '1',
     maxWidth: 'wide',
-    // Links stand in place of what is asked first, and no answer leads to the next question, so that all others stand there.
+    // Links stand in place of what is asked first, and no answer leads to the next question, so that all others stand
+    // there.
     '@media (scripting: none)': {
       '& fieldset:not([hidden]), & button': { display: 'none' },
       '& fieldset[hidden]': { display: 'block !important' },
@@ -20,7 +21,10 @@ const Form = chakra('form', {
   },
 });
 
-/** Questions and one list for their answers, in its own place further down the page; `subject` is what the page is about, `new` or `renew`. */
+/**
+ * Questions and one list for their answers, in its own place further down the page; `subject` is what the page is
+ * about, `new` or `renew`.
+ */
 export function DocumentFinder({ subject }: IslandContentProps) {
   const { t } = useTranslation('document-finder');
   const { form, listed, shown, unanswered, check, update } = useFinder(subject);

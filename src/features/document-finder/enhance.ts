@@ -1,4 +1,7 @@
-/** Asks the finder's next question at every answer, until React does. It stands in the head of the page itself, because React comes late on a slow line. */
+/**
+ * Asks the finder's next question at every answer, until React does. It stands in the head of the page itself, because
+ * React comes late on a slow line.
+ */
 import { choicesIn, shownQuestions } from './passport-documents.ts';
 
 const unhydratedForm = '[data-island="document-finder"]:not([data-hydrated]) form';

@@ -26,7 +26,10 @@ const Result = chakra('section', {
   },
 });
 
-/** The one list for a set of answers, and behind folds the government's fee, what else is to be known, and the day itself. */
+/**
+ * The one list for a set of answers, and behind folds the government's fee, what else is to be known, and the day
+ * itself.
+ */
 export const FoundDocuments = memo(function FoundDocuments({ choices }: { choices: PassportCase }) {
   const { t, i18n } = useTranslation(['document-finder', 'passport-fees', 'checklist']);
   const { language } = useCurrentPage();

@@ -4,7 +4,10 @@ export const otherLists = 'documents';
 /** What a found list stands for: the lists of the page, and what says how normal and Tatkal differ. */
 const replaced = `#${otherLists}, #applications`;
 
-/** Takes them out of sight while a list is found, but for whoever is in one, searches the page or follows a link to them. */
+/**
+ * Takes them out of sight while a list is found, but for whoever is in one, searches the page or follows a link to
+ * them.
+ */
 export function hideOtherLists(isFound: boolean): void {
   for (const part of document.querySelectorAll(replaced))
     if (isFound && !part.contains(document.activeElement)) part.setAttribute('hidden', 'until-found');

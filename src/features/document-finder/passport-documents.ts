@@ -1,4 +1,7 @@
-/** Which documents a passport needs: one table of rules, passport-document-rules.json, that the finder, its table of rules and its tests all read. */
+/**
+ * Which documents a passport needs: one table of rules, passport-document-rules.json, that the finder, its table of
+ * rules and its tests all read.
+ */
 import type { Resources } from '../../i18n/resources.ts';
 import rules from './passport-document-rules.json' with { type: 'json' };
 
@@ -8,7 +11,10 @@ export const questions = {
   need: ['new', 'expiry', 'lost', 'damaged', 'change'],
   /** What has changed. */
   change: ['marriage', 'address', 'birth-date', 'signature', 'name', 'other'],
-  /** From 15 a minor may choose; younger ones by whether they were born before 1 October 2023, as all who are older were. */
+  /**
+   * From 15 a minor may choose; younger ones by whether they were born before 1 October 2023, as all who are older
+   * were.
+   */
   who: ['adult', 'minor-15', 'minor-before', 'minor-after'],
   /** Whether both parents can sign for a minor. */
   parents: ['both', 'one'],
@@ -25,7 +31,9 @@ export type PassportCase = Pick<EveryChoice, 'need' | 'who'> & Partial<EveryChoi
 
 export const questionNames = Object.keys(questions) as Question[];
 
-/** The answers that a page offers, by what it is about: whoever came for a re-issue is not asked about a first passport. */
+/**
+ * The answers that a page offers, by what it is about: whoever came for a re-issue is not asked about a first passport.
+ */
 export const choicesFor = (name: Question, topic: string) =>
   questions[name].filter((choice) => topic === 'new' || choice !== 'new');
 
@@ -64,7 +72,10 @@ type DocumentRule = {
 
 export const documentRules = rules as readonly DocumentRule[];
 
-/** What a person with these answers brings and is to know, in the table's order, so that what no source settles comes first. */
+/**
+ * What a person with these answers brings and is to know, in the table's order, so that what no source settles comes
+ * first.
+ */
 export function documentsFor(choices: PassportCase) {
   const applying = documentRules.filter(({ when }) =>
     questionNames.every((name) => {
@@ -78,7 +89,10 @@ export function documentsFor(choices: PassportCase) {
   };
 }
 
-/** What a form or an address answers of the questions that are asked after its other answers; of an answer given twice the first counts. */
+/**
+ * What a form or an address answers of the questions that are asked after its other answers; of an answer given twice
+ * the first counts.
+ */
 export function choicesIn(query: FormData | URLSearchParams): Partial<PassportCase> {
   const given: Partial<Record<Question, string>> = Object.fromEntries(
     questionNames.map((name) => [name, questions[name].find((each) => each === query.get(name))]),

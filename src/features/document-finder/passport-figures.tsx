@@ -5,7 +5,8 @@ const Figures = chakra('dl', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    // As wide in every font, so that nothing moves when that of the figures comes; no gap, which engines before Chrome 84 lack here.
+    // As wide in every font, so that nothing moves when that of the figures comes; no gap, which engines before Chrome
+    // 84 lack here.
     '& > div': { minWidth: 'min(7.5rem, 100%)', marginInlineEnd: '4' },
     '& dd': { textStyle: 'title', color: 'text.onBrandAccent' },
     // As large as letters of all kinds leave room for.

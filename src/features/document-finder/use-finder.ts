@@ -20,8 +20,9 @@ export const listAddress = (choices: Partial<PassportCase>) => `?${new URLSearch
 const isAskedFor = () => Object.keys(choicesIn(new URLSearchParams(location.search))).length > 0;
 
 /**
- * The finder's state. What the form holds counts; once the list is asked for, the address follows it, so that the list can be shared,
- * reloaded and opened in another language. `topic` answers the first question on the page of first passports.
+ * The finder's state. What the form holds counts; once the list is asked for, the address follows it, so that the list
+ * can be shared, reloaded and opened in another language. `topic` answers the first question on the page of first
+ * passports.
  */
 export function useFinder(topic: string) {
   const form = useRef<HTMLFormElement>(null);

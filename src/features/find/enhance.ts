@@ -7,7 +7,10 @@ const pause = 150;
 /** The question in the page's address; empty where there is none. */
 const askedQuestion = () => new URLSearchParams(location.hash.slice(1)).get('q') ?? '';
 
-/** Answers what stands in the field, also from before this script; what answers is fetched at the first touch of the field. */
+/**
+ * Answers what stands in the field, also from before this script; what answers is fetched at the first touch of the
+ * field.
+ */
 export function enhanceFinder(): void {
   const area = document.querySelector<HTMLElement>('[data-entries]');
   const form = document.querySelector('main [data-find]');

@@ -28,7 +28,10 @@ const mostWords = 8;
 
 const phrasesOf = (text: string) => text.split(',').map((phrase) => joined(fold(phrase), ' '));
 
-/** What the beginning of a text says beyond what is known, in an order that packs well; what is shorter than three letters tells no two places apart. */
+/**
+ * What the beginning of a text says beyond what is known, in an order that packs well; what is shorter than three
+ * letters tells no two places apart.
+ */
 const wordsOf = (text: string, known: readonly string[] = []) =>
   [...new Set(fold(text))]
     .filter((word) => word.length > 2)

@@ -6,7 +6,10 @@ import { withoutNoBreak } from '../../values/without-no-break.ts';
 /** Stands in find.json for a page as a whole. */
 export const wholePage = 'page';
 
-/** Keys of the words of a place, its title first, where the file of its page has none, or several, under its name or with it as `id`. */
+/**
+ * Keys of the words of a place, its title first, where the file of its page has none, or several, under its name or
+ * with it as `id`.
+ */
 const declaredKeys: Readonly<Record<string, string>> = {
   'claims.theft': 'claims:firstHour.cards.theft',
   'claims.call': 'claims:contacts',

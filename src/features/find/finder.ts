@@ -31,7 +31,10 @@ const flapped = (word: string) => word.replaceAll(/(.)rh?/g, '$1d');
 
 const isLong = (word: string) => word.length > 4;
 
-/** How well a phrase says what was asked, all of it and nothing else; of several the one that fits best. `met` weighs the words that were. */
+/**
+ * How well a phrase says what was asked, all of it and nothing else; of several the one that fits best. `met` weighs
+ * the words that were.
+ */
 function fitOf(phrases: readonly string[][], met: ReadonlyMap<string, number>): number {
   const fits = phrases.map((phrase) => {
     const weights = phrase.flatMap((word) => met.get(word) ?? []);
@@ -60,7 +63,10 @@ export function createFinder({ entries, elsewhere }: SearchEntries): (question: 
   index.addAll(all.map(({ words, text }, id) => ({ id, words, text })));
 
   return (question) => {
-    /** By place, as far as words are counted: its score, the weight of the words that it knows, and of each of its own words that they have met. */
+    /**
+     * By place, as far as words are counted: its score, the weight of the words that it knows, and of each of its own
+     * words that they have met.
+     */
     const matches = new Map<number, { score: number; known: number; met: Map<string, number> }>();
     let asked = 0;
     for (const word of new Set(fold(question.slice(0, longest)))) {

@@ -1,4 +1,7 @@
-/** One spelling of sound: words in Gujarati, Devanagari and Roman letters meet in one form, by the rules of spelling.json. */
+/**
+ * One spelling of sound: words in Gujarati, Devanagari and Roman letters meet in one form, by the rules of
+ * spelling.json.
+ */
 import { plainLetters } from '../../values/visible-text.ts';
 import smallWords from './small-words.json' with { type: 'json' };
 import spelling from './spelling.json' with { type: 'json' };

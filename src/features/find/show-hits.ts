@@ -20,7 +20,10 @@ function drawn(template: HTMLTemplateElement, { href, name, page, line }: Search
   return entry;
 }
 
-/** Answers what a field holds, and writes it into the address, so that one comes back to it. Rejects where what is searched could not be had. */
+/**
+ * Answers what a field holds, and writes it into the address, so that one comes back to it. Rejects where what is
+ * searched could not be had.
+ */
 export async function showHits(field: HTMLInputElement, area: HTMLElement): Promise<void> {
   const question = field.value.trim();
   // Half a letter fits in no address.

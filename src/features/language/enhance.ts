@@ -1,4 +1,7 @@
-/** Switching the language keeps the hash, how far the page is scrolled and what is open; what is typed, ticked or chosen is kept already. */
+/**
+ * Switching the language keeps the hash, how far the page is scrolled and what is open; what is typed, ticked or chosen
+ * is kept already.
+ */
 import { rememberLanguage } from '../../i18n/language-preference.ts';
 import { keepViewState } from './view-state.ts';
 

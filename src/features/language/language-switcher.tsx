@@ -40,7 +40,10 @@ const Choice = chakra('a', {
   },
 });
 
-/** The words in which a language offers itself to those who seem to read it better; the script of the suggestion finds them here. */
+/**
+ * The words in which a language offers itself to those who seem to read it better; the script of the suggestion finds
+ * them here.
+ */
 function offerOf(t: TFunction) {
   return { 'data-suggestion': t('language.suggestion'), 'data-dismiss': t('language.dismiss') };
 }

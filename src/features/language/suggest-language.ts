@@ -1,4 +1,7 @@
-/** Offers the page in the visitor's language, in one line of that language that can be dismissed for good. It stands in the head of the page itself. */
+/**
+ * Offers the page in the visitor's language, in one line of that language that can be dismissed for good. It stands in
+ * the head of the page itself.
+ */
 import { dismissSuggestion, isSuggestionDismissed, preferredLanguages } from '../../i18n/language-preference.ts';
 import { onceParsed } from '../../dom/once-parsed.ts';
 
@@ -10,8 +13,8 @@ onceParsed('suggestion', (line) => {
   const offer = line.querySelector('a');
   const dismiss = line.querySelector('button');
 
-  // The link to the page's own language has no words for an offer. Who follows an address to a part of the page is looking
-  // for that part, and who comes from another page of the site has seen the offer.
+  // The link to the page's own language has no words for an offer. Who follows an address to a part of the page is
+  // looking for that part, and who comes from another page of the site has seen the offer.
   const isWanted = !location.hash && !document.referrer.startsWith(`${location.origin}/`) && !isSuggestionDismissed();
   if (link?.dataset.suggestion && offer && dismiss && isWanted) {
     line.lang = link.lang;

@@ -44,7 +44,9 @@ const Box = chakra('div', {
   },
 });
 
-/** Where the office is: its address and its door in a reserved box, replaced by the map once the visitor asks for it. */
+/**
+ * Where the office is: its address and its door in a reserved box, replaced by the map once the visitor asks for it.
+ */
 export function OfficeMap({ id, title, frameTitle, open, note, load, door, directions }: OfficeMapProps) {
   const { language } = useCurrentPage();
   const parking = premises.parking[language];

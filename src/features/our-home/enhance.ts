@@ -1,4 +1,7 @@
-/** Weaves the patola as its questions are answered, and hands on its picture. It stands in the head of the page itself, so that no answer waits for a script. */
+/**
+ * Weaves the patola as its questions are answered, and hands on its picture. It stands in the head of the page itself,
+ * so that no answer waits for a script.
+ */
 import type { Resources } from '../../i18n/resources.ts';
 import { askAgain } from '../../dom/ask-again.ts';
 import { sayBeside } from '../../dom/part-of.ts';

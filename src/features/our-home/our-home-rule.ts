@@ -3,7 +3,10 @@ import type { PageId } from '../../site/pages.ts';
 
 const forAll = { all: 1, some: 0.5, none: 0, unknown: 0 } as const;
 
-/** How much of its row each answer weaves, by question, in the order in which they are asked; what weaves comes before what does not. */
+/**
+ * How much of its row each answer weaves, by question, in the order in which they are asked; what weaves comes before
+ * what does not.
+ */
 export const rowShares = {
   hospital: forAll,
   earner: { one: 1, more: 1, pension: 1, some: 0.5, none: 0, unknown: 0 },
@@ -24,7 +27,10 @@ export type HomeChoices = Partial<Record<RowName, string>>;
 /** In how many patterns a row can be woven. */
 const patterns = 4;
 
-/** How much of a row is woven, and in which pattern, counted from 1: no two answers that weave it share one, nor do the first answers of neighbours. */
+/**
+ * How much of a row is woven, and in which pattern, counted from 1: no two answers that weave it share one, nor do the
+ * first answers of neighbours.
+ */
 export function rowOf(row: RowName, { [row]: choice = '' }: HomeChoices) {
   const shares: Readonly<Record<string, number>> = rowShares[row];
   const index = Object.keys(shares).indexOf(choice);

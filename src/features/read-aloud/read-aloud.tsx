@@ -49,7 +49,10 @@ interface ReadAloudProps {
   word: 'always' | 'wide';
 }
 
-/** Reads the card or list around it aloud; the small script shows it where a voice of the page's language is on the device. */
+/**
+ * Reads the card or list around it aloud; the small script shows it where a voice of the page's language is on the
+ * device.
+ */
 export function ReadAloud({ word }: ReadAloudProps) {
   const { t } = useTranslation();
   return (

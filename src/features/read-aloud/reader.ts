@@ -17,7 +17,9 @@ interface Reading {
 
 let reading: Reading | undefined;
 
-/** What is spoken; held here because browsers forget an utterance that nobody holds, and never say that it has ended. */
+/**
+ * What is spoken; held here because browsers forget an utterance that nobody holds, and never say that it has ended.
+ */
 let spoken: SpeechSynthesisUtterance | undefined;
 
 let overdue: ReturnType<typeof setTimeout>;
@@ -109,7 +111,9 @@ function readOn(current: Reading): void {
   speechSynthesis.speak(utterance);
 }
 
-/** Android's browsers cannot go on after a pause of their own, so it goes on with the sentence in which it was paused. */
+/**
+ * Android's browsers cannot go on after a pause of their own, so it goes on with the sentence in which it was paused.
+ */
 function pauseOrGoOn(current: Reading): void {
   const isReading = spoken !== undefined;
   setReading(current.button, !isReading);

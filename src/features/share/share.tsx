@@ -15,7 +15,10 @@ interface ShareProps {
   fragment?: string;
 }
 
-/** Hands the page or a list of it on: by the phone's own share sheet where there is one, else by WhatsApp or as a copied link. */
+/**
+ * Hands the page or a list of it on: by the phone's own share sheet where there is one, else by WhatsApp or as a copied
+ * link.
+ */
 export function Share({ title, fragment }: ShareProps) {
   const { t } = useTranslation();
   const { page, language } = useCurrentPage();

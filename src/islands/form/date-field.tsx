@@ -22,7 +22,10 @@ const Parts = chakra('div', {
   },
 });
 
-/** A whole date in the first field goes to all three; its month may be called as on this page, or as devices do in any of the languages. */
+/**
+ * A whole date in the first field goes to all three; its month may be called as on this page, or as devices do in any
+ * of the languages.
+ */
 function spread(day: HTMLInputElement | null, id: string, months: readonly string[]): void {
   if (!day || day.value.length <= 2) return;
   const date = partsOfDate(day.value, [...months, ...languageCodes.flatMap(monthsIn)]);

@@ -14,7 +14,10 @@ export interface FieldError {
 
 export type FormReader = ReturnType<typeof createFormReader>;
 
-/** `idPrefix` begins the ids of the form's fields; `whenEmpty` is what an empty field means, or the sentence that asks for it. */
+/**
+ * `idPrefix` begins the ids of the form's fields; `whenEmpty` is what an empty field means, or the sentence that asks
+ * for it.
+ */
 export function createFormReader(form: HTMLFormElement, idPrefix: string, t: TFunction<'calculators'>) {
   const errors: FieldError[] = [];
   const controlOf = (name: string) => form.elements.namedItem(`${idPrefix}-${name}`);

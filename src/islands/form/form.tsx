@@ -20,7 +20,10 @@ interface FormProps {
   id: string;
   /** What its button says. */
   action: string;
-  /** The answer to what stands in the fields; not shown once the reader has noted an error. `asked`: the visitor pressed the button for it and waits there. */
+  /**
+   * The answer to what stands in the fields; not shown once the reader has noted an error. `asked`: the visitor pressed
+   * the button for it and waits there.
+   */
   result: (reader: FormReader, asked: boolean) => ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -53,7 +56,8 @@ export function Form({ id, action, result, children }: FormProps) {
     setOutcome(next);
   };
 
-  // What was typed before React hydrated is answered now; errors wait while the visitor is still writing, and whoever only comes past is told nothing.
+  // What was typed before React hydrated is answered now; errors wait while the visitor is still writing, and whoever
+  // only comes past is told nothing.
   const resultFirst = useEffectEvent(() => {
     // A press that React was hydrated for may have been answered already.
     if (!form.current || known.current) return;
@@ -83,7 +87,8 @@ export function Form({ id, action, result, children }: FormProps) {
   };
 
   return (
-    // `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is pressed again then.
+    // `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is
+    // pressed again then.
     <Controls
       ref={form}
       method="dialog"

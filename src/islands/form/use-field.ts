@@ -14,7 +14,10 @@ const Context = createContext<SurroundingForm | undefined>(undefined);
 
 export const FormAround = Context.Provider;
 
-/** Id, label and error of a field; the error is that of its own id, or of a part of it whose id begins so. Throws outside of a form. */
+/**
+ * Id, label and error of a field; the error is that of its own id, or of a part of it whose id begins so. Throws
+ * outside of a form.
+ */
 export function useField(name: string, label: string, isOptional = false) {
   const form = useContext(Context);
   if (!form) throw new Error(`The field "${name}" stands outside a form. Put it among the children of <Form>.`);

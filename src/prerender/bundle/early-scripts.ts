@@ -8,7 +8,10 @@ const holds =
   ({ root }: RenderedDocument) =>
     root.querySelector(selector) !== null;
 
-/** Each source with the pages that need it, in their order there; the first leads visitors from the front door to their language. */
+/**
+ * Each source with the pages that need it, in their order there; the first leads visitors from the front door to their
+ * language.
+ */
 const sources: readonly (readonly [source: string, isNeeded: (page: RenderedDocument) => boolean])[] = [
   ['features/language/front-door', ({ description }) => description.address === addressOf('home', defaultLanguage)],
   ['features/language/suggest-language', holds('#suggestion')],

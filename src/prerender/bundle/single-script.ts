@@ -10,8 +10,8 @@ interface SingleScript {
 }
 
 /**
- * From a source below `src`, without the ending of its name; no module, since it stands inline or in the service worker.
- * `define` says which code takes the place of a name in the source.
+ * From a source below `src`, without the ending of its name; no module, since it stands inline or in the service
+ * worker. `define` says which code takes the place of a name in the source.
  */
 export async function buildSingleScript(source: string, define: Record<string, string> = {}): Promise<SingleScript> {
   const result = await build({

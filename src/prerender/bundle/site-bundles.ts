@@ -12,7 +12,10 @@ const clientEntry = 'src/client.ts';
 
 const lazyParts = join(root, 'src/enhance/lazy.ts');
 
-/** Has the hydrated contact form take what it shares with `lazy.ts` from there, which is loaded already: parts of a script would arrive in parts. */
+/**
+ * Has the hydrated contact form take what it shares with `lazy.ts` from there, which is loaded already: parts of a
+ * script would arrive in parts.
+ */
 const fromLazyParts: Plugin = {
   name: 'from-lazy-parts',
   enforce: 'pre',
@@ -22,7 +25,10 @@ const fromLazyParts: Plugin = {
   },
 };
 
-/** Gives what runs before anything is touched copies of its own of small helpers, each of which would be one more request, or come in one file with what React draws. */
+/**
+ * Gives what runs before anything is touched copies of its own of small helpers, each of which would be one more
+ * request, or come in one file with what React draws.
+ */
 const ownHelpers: Plugin = {
   name: 'own-helpers',
   enforce: 'pre',
@@ -43,7 +49,10 @@ function takeList(file: string) {
   return content;
 }
 
-/** Writes the browser's scripts and all of `public` into a folder; tells the small one, Vite's list of all, and the packages whose code stands in them. */
+/**
+ * Writes the browser's scripts and all of `public` into a folder; tells the small one, Vite's list of all, and the
+ * packages whose code stands in them.
+ */
 export async function buildScripts(folder: string) {
   await build({
     root,

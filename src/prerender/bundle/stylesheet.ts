@@ -32,7 +32,10 @@ const beginningOf = (selector: string) =>
 
 const isAbsent = (selector: string) => absentElements.includes(beginningOf(selector.replaceAll(/["']/g, '')));
 
-/** What Chakra writes beside our own: a family for the page, which the site sets itself, and each background and breakpoint once more in a variable. */
+/**
+ * What Chakra writes beside our own: a family for the page, which the site sets itself, and each background and
+ * breakpoint once more in a variable.
+ */
 const unread = /--(font-fallback|bg-currentcolor|office-(sizes-)?breakpoint)/;
 
 const dropUnused: Plugin = {

@@ -21,7 +21,8 @@ function standInRules({ language, ascent, descent }: HeadingFont, standIn: Stand
       src: standIn.local.map((name) => `local("${name}")`).join(','),
       'unicode-range': range,
       'size-adjust': percent(width),
-      // Browsers scale these by size-adjust as well; divided by it, they give every face the lines of the heading font itself.
+      // Browsers scale these by size-adjust as well; divided by it, they give every face the lines of the heading font
+      // itself.
       'ascent-override': percent(ascent / width),
       'descent-override': percent(descent / width),
     });
@@ -43,7 +44,10 @@ export function fontFaceRules(font: HeadingFont, address: string): string {
   return [own, ...standInsFor(font.language).flatMap((standIn) => standInRules(font, standIn))].join('\n');
 }
 
-/** Latin letters and figures of the system, as small as the letters of Gujarati and Hindi are beside them in running text. */
+/**
+ * Latin letters and figures of the system, as small as the letters of Gujarati and Hindi are beside them in running
+ * text.
+ */
 export const latinBesideRules = [
   ['400', 'Noto Sans', 'Roboto'],
   ['700', 'Noto Sans Bold', 'Roboto Bold'],

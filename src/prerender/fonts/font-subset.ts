@@ -2,7 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** What is called here of https://harfbuzz.github.io/harfbuzz-hb-subset.html: all of it takes and gives numbers, most of them pointers. */
+/**
+ * What is called here of https://harfbuzz.github.io/harfbuzz-hb-subset.html: all of it takes and gives numbers, most of
+ * them pointers.
+ */
 type SubsetterFunction =
   | 'malloc'
   | 'hb_blob_create'

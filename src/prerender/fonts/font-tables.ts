@@ -1,4 +1,7 @@
-/** Takes the tables of a TrueType font apart and puts them together again: https://learn.microsoft.com/typography/opentype/spec/otff */
+/**
+ * Takes the tables of a TrueType font apart and puts them together again:
+ * https://learn.microsoft.com/typography/opentype/spec/otff
+ */
 
 const headerSize = 12;
 const recordSize = 16;

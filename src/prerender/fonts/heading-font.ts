@@ -21,7 +21,10 @@ export interface HeadingFont extends LineMetrics {
   woff2: Uint8Array;
 }
 
-/** What a browser shapes at once of all texts, each stretch once and in an order that does not depend on that of the texts. */
+/**
+ * What a browser shapes at once of all texts, each stretch once and in an order that does not depend on that of the
+ * texts.
+ */
 export function runsOf(texts: Iterable<string>): string[] {
   // A browser draws a line break in the source as a space.
   const runs = [...texts].flatMap((text) => scriptRuns(text.replaceAll(/[\t\n\r]+/g, ' ')));
@@ -35,7 +38,10 @@ function ownScriptOf(language: Language): TextProperties {
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-/** What is shaped to see every glyph: each word once, some together, because HarfBuzz tells every step once a text, which takes far longer than the step. */
+/**
+ * What is shaped to see every glyph: each word once, some together, because HarfBuzz tells every step once a text,
+ * which takes far longer than the step.
+ */
 function shapedTexts(runs: readonly string[]): string[] {
   const words = [...new Set(runs.filter(hasLetters).flatMap((run) => run.split(' ')))];
   const together = 12;
@@ -71,7 +77,10 @@ function cached(bold: Uint8Array, runs: readonly string[], language: Language): 
   return madeOnce(file, () => cut(bold, runs, language));
 }
 
-/** Cuts the heading font of a language to what `texts` need; characters that the face does not draw are left to the stand-ins. */
+/**
+ * Cuts the heading font of a language to what `texts` need; characters that the face does not draw are left to the
+ * stand-ins.
+ */
 export async function buildHeadingFont(language: Language, texts: Iterable<string>): Promise<HeadingFont> {
   const { font, line } = withCentredLine(await boldOf(language), scripts[languages[language].script].heightSample);
   return { language, woff2: await cached(font, runsOf(texts), language), ...line };

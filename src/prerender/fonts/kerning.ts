@@ -8,7 +8,10 @@ export const kerningFeatures = ['kern', 'dist'];
 /** Numbers of two glyphs as one, in the order that the table wants. */
 type Pair = number;
 
-/** Distances by pair in units of the font: how much wider a glyph stands in the whole face than in its cut without kerning. */
+/**
+ * Distances by pair in units of the font: how much wider a glyph stands in the whole face than in its cut without
+ * kerning.
+ */
 function kerningOf(
   whole: Uint8Array,
   cut: Uint8Array,
@@ -49,7 +52,10 @@ function kernTable(pairs: ReadonlyMap<Pair, number>): Uint8Array {
   return new Uint8Array(table.buffer);
 }
 
-/** The cut of a whole face with the kerning of these texts alone; a face that does more by kerning than move neighbours would lose that. */
+/**
+ * The cut of a whole face with the kerning of these texts alone; a face that does more by kerning than move neighbours
+ * would lose that.
+ */
 export function withKerning(
   cut: Uint8Array,
   whole: Uint8Array,

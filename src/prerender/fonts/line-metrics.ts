@@ -9,9 +9,9 @@ export interface LineMetrics {
 }
 
 /**
- * A font with as much room as it has, shared out so that a letter stands in the middle of its line: faces of Indic scripts
- * keep far more below the baseline, and buttons would show their words too high. It bears these metrics in itself, because
- * `ascent-override` is not known to Safari, nor to older phones.
+ * A font with as much room as it has, shared out so that a letter stands in the middle of its line: faces of Indic
+ * scripts keep far more below the baseline, and buttons would show their words too high. It bears these metrics in
+ * itself, because `ascent-override` is not known to Safari, nor to older phones.
  */
 export function withCentredLine(bytes: Uint8Array, letter: string): { font: Uint8Array; line: LineMetrics } {
   const whole = openFont(bytes);
@@ -20,7 +20,8 @@ export function withCentredLine(bytes: Uint8Array, letter: string): { font: Uint
   const room = ascender - descender;
   const [above, below] = [(room + height) / 2, (room - height) / 2];
   const font = Uint8Array.from(bytes);
-  // https://learn.microsoft.com/typography/opentype/spec/hhea and …/os2: Windows reads the second, all others the first.
+  // https://learn.microsoft.com/typography/opentype/spec/hhea and …/os2: Windows reads the second, all others the
+  // first.
   for (const [tag, start] of [
     ['hhea', 4],
     ['OS/2', 68],

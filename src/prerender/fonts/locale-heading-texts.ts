@@ -1,12 +1,17 @@
 /** Which strings of the locale files may be set in the heading font. */
 
-/** Parts of a locale file that no page sets in the heading font: they go to search engines, screen readers or body text. */
+/**
+ * Parts of a locale file that no page sets in the heading font: they go to search engines, screen readers or body text.
+ */
 const elsewhere = new Set(['meta', 'picture', 'errors']);
 
 /** Figures and signs that formats put in place of placeholders, and the space that holds an amount together. */
 const figures = '₹0123456789,.:%+–- \u00a0';
 
-/** Sentences end in a full stop or a danda, perhaps inside quotation marks or brackets; headings, labels and buttons do not. */
+/**
+ * Sentences end in a full stop or a danda, perhaps inside quotation marks or brackets; headings, labels and buttons do
+ * not.
+ */
 const sentenceEnd = /[.।]["”’)]*$/;
 
 function stringsIn(value: unknown): string[] {

@@ -11,8 +11,8 @@ import { buildHeadingFont } from './heading-font.ts';
 import { localeHeadingTexts } from './locale-heading-texts.ts';
 
 /**
- * Writes them into the folder of the site that is being built; the gathered styles of all pages tell what the heading font
- * sets. Returns the `@font-face` rules of all languages, and the address of the file of each.
+ * Writes them into the folder of the site that is being built; the gathered styles of all pages tell what the heading
+ * font sets. Returns the `@font-face` rules of all languages, and the address of the file of each.
  */
 export async function writeHeadingFonts(documents: readonly RenderedDocument[], styles: string, output: string) {
   const classes = headingClasses(styles);

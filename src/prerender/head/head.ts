@@ -36,7 +36,10 @@ const property = (name: string, content: string) => element('meta', { property: 
 const data = (graph: Graph) =>
   element('script', { type: 'application/ld+json' }, withoutNoBreak(JSON.stringify(graph)).replaceAll('<', '\\u003c'));
 
-/** The table: one row an element, in the order of the head. A page that search engines shall not list has no preview either. */
+/**
+ * The table: one row an element, in the order of the head. A page that search engines shall not list has no preview
+ * either.
+ */
 export function headOf(page: PageDescription, card: ShareCard | undefined): string[] {
   const { title, description, url } = page;
   const others = languageCodes.filter((code) => code !== page.language);

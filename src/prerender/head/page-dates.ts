@@ -1,4 +1,7 @@
-/** When each page last changed, as the history of its sources tells: never the time of the build, so that equal sources give equal dates. */
+/**
+ * When each page last changed, as the history of its sources tells: never the time of the build, so that equal sources
+ * give equal dates.
+ */
 import { spawnSync } from 'node:child_process';
 import type { Language } from '../../i18n/languages.ts';
 import { isPriced } from '../../office/services.ts';
@@ -15,7 +18,10 @@ function git(root: string, ...command: string[]): string {
   return status === 0 ? stdout : '';
 }
 
-/** Date of the last commit of each committed and unchanged file, by its path below `root`; empty where there is no whole history. */
+/**
+ * Date of the last commit of each committed and unchanged file, by its path below `root`; empty where there is no whole
+ * history.
+ */
 export function commitDates(root: string): Dates {
   const dates = new Map<string, string>();
   // A shallow clone would date every file to its oldest commit.
@@ -33,7 +39,10 @@ export function commitDates(root: string): Dates {
 /** Locale files beside its own from which a page takes what the owner changes. */
 const quotedBy = (page: PageId) => (page === 'home' ? ['prices', 'testimonials'] : isPriced(page) ? ['prices'] : []);
 
-/** Date of a page's last change: the newest of its component, its own locale file and those that it quotes; undefined where one of them has none. */
+/**
+ * Date of a page's last change: the newest of its component, its own locale file and those that it quotes; undefined
+ * where one of them has none.
+ */
 export function pageDate(page: PageId, language: Language, dates: Dates): string | undefined {
   const words = [page, ...quotedBy(page)].map((name) => `locales/${language}/${name}.json`);
   const all = [`src/pages/${page}-page.tsx`, ...words].map((file) => dates.get(file));

@@ -1,4 +1,7 @@
-/** What a page tells machines about the office: the same facts that it shows, as schema.org names them (https://schema.org). */
+/**
+ * What a page tells machines about the office: the same facts that it shows, as schema.org names them
+ * (https://schema.org).
+ */
 import type { i18n } from 'i18next';
 import type { BreadcrumbList, Graph, InsuranceAgency, OpeningHoursSpecification, Service, WebSite } from 'schema-dts';
 import { holidays, hours, saturdays } from '../../office/hours.ts';
@@ -141,7 +144,10 @@ function serviceOf(page: PricedService, language: Language, i18n: i18n): Service
   };
 }
 
-/** The graph of one page: the office on each, the site on the front doors, the way there and the priced service on inner pages. */
+/**
+ * The graph of one page: the office on each, the site on the front doors, the way there and the priced service on inner
+ * pages.
+ */
 export function structuredDataOf({ page, language }: CurrentPage, i18n: i18n): Graph {
   return {
     '@context': 'https://schema.org',

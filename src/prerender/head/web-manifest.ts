@@ -7,7 +7,10 @@ import { colours } from '../../theme/colours.ts';
 /** Colour of the browser's bar around the site. */
 export const themeColour = colours.indigo;
 
-/** Icons of home screens, drawn from `src/setup/plugins/drawings/icons`; a system may cut any shape out of the maskable one. */
+/**
+ * Icons of home screens, drawn from `src/setup/plugins/drawings/icons`; a system may cut any shape out of the maskable
+ * one.
+ */
 const icons = [
   { name: 'icon-32', side: 32, purpose: 'any' },
   { name: 'icon-192', side: 192, purpose: 'any' },

@@ -23,8 +23,8 @@ export interface LinkedFile {
 }
 
 /**
- * Screens on which buttons stand beside one another, so that a late font would move them. On a phone it would move nothing,
- * and on a slow line compete with the styles that the first picture waits for.
+ * Screens on which buttons stand beside one another, so that a late font would move them. On a phone it would move
+ * nothing, and on a slow line compete with the styles that the first picture waits for.
  */
 const fontMedia = `(min-width: ${breakpoints.md})`;
 
@@ -69,7 +69,8 @@ export function buildDocument(
   { description, root }: { description: PageDescription; root: HTMLElement },
   assets: DocumentAssets,
 ): HTMLElement {
-  // Comments stay: `email_off` tells Cloudflare to leave e-mail addresses as they are, whose decoding script the policy stops.
+  // Comments stay: `email_off` tells Cloudflare to leave e-mail addresses as they are, whose decoding script the policy
+  // stops.
   const document = parse(shell, { comment: true }).removeWhitespace();
   const additions = [
     // Before the style sheet, which holds back every script behind it, and with that script the page.

@@ -19,15 +19,16 @@ export interface RenderedDocument {
 }
 
 /**
- * Some pages in every language, and what is made once for each; `dates` says when each source last changed, `writeEntries`
- * writes what the browser searches in a language, and says at which address.
+ * Some pages in every language, and what is made once for each; `dates` says when each source last changed,
+ * `writeEntries` writes what the browser searches in a language, and says at which address.
  */
 export async function renderSite(
   pages: readonly PageId[],
   dates: Dates,
   writeEntries: (language: Language, text: string) => string,
 ) {
-  // `compat` keeps every rule in the cache, where it can be gathered for all pages; prefixes are left to the style sheet, which knows its engines.
+  // `compat` keeps every rule in the cache, where it can be gathered for all pages; prefixes are left to the style
+  // sheet, which knows its engines.
   const cache = Object.assign(createCache({ key: 'office', stylisPlugins: [] }), { compat: true });
   const documents: RenderedDocument[] = [];
   /** By address. */

@@ -1,4 +1,6 @@
-/** Makes a share card for every page that search engines may list; kept by content, so that a second build makes none. */
+/**
+ * Makes a share card for every page that search engines may list; kept by content, so that a second build makes none.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

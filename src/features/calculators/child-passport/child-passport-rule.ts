@@ -6,8 +6,9 @@ const { minorYears, choiceAge, adultAge, adultYears } = figures.passport;
 
 /**
  * Five years or the 18th birthday, whichever is earlier; from 15 the choice of ten years or the 18th birthday.
- * Sources: Passports Rules 1980, rule 12; form field 1.6 of the Ministry of External Affairs; cgibirmingham.gov.in/page/display/376/66.
- * Someone born on 29 February comes of age on 28 February where the year has no 29th.
+ * Sources: Passports Rules 1980, rule 12; form field 1.6 of the Ministry of External Affairs;
+ * cgibirmingham.gov.in/page/display/376/66. Someone born on 29 February comes of age on 28 February where the year has
+ * no 29th.
  */
 export function childPassport(birth: CalendarDate, issue: CalendarDate) {
   if (isBefore(issue, birth)) return { kind: 'unborn' } as const;

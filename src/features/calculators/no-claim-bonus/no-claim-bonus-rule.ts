@@ -5,8 +5,8 @@ import { daysAfter, type CalendarDate } from '../../../values/calendar-date.ts';
 const { ladder, daysOfGrace } = figures.noClaimBonus;
 
 /**
- * Bonus at the renewal, in per cent: the next step of the ladder, the last step for ever after, none where a claim or a renewal later
- * than the days of grace has lost it. The ladder's steps are reached after 1, 2, 3, 4 and 5 years.
+ * Bonus at the renewal, in per cent: the next step of the ladder, the last step for ever after, none where a claim or a
+ * renewal later than the days of grace has lost it. The ladder's steps are reached after 1, 2, 3, 4 and 5 years.
  */
 export function nextBonus(bonus: number, isLost: boolean): number {
   return isLost ? 0 : (ladder.find((step) => step > bonus) ?? bonus);

@@ -6,9 +6,10 @@ const { opensYearsBefore, closesYearsAfter } = figures.passport;
 
 /**
  * From one year before the expiry date to three years after it; later, the form asks for another reason.
- * `state`: where today lies: before the window, in it before or after the expiry (a passport is valid on its expiry date), or behind it.
- * `next`: the next day worth a reminder: the window opens, the passport expires, the window closes; none once it is closed.
- * Sources: application form of the Ministry of External Affairs, field 1.2; eoibelgrade.gov.in; zeenews 2024-09-04.
+ * `state`: where today lies: before the window, in it before or after the expiry (a passport is valid on its expiry
+ * date), or behind it. `next`: the next day worth a reminder: the window opens, the passport expires, the window
+ * closes; none once it is closed. Sources: application form of the Ministry of External Affairs, field 1.2;
+ * eoibelgrade.gov.in; zeenews 2024-09-04.
  */
 export function reissueWindow(expiry: CalendarDate, today: CalendarDate) {
   const opens = yearsAfter(expiry, -opensYearsBefore);

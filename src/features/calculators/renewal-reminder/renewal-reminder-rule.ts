@@ -3,7 +3,8 @@ import { daysAfter, daysBetween, type CalendarDate } from '../../../values/calen
 
 /**
  * `state`: with time to wait, with days enough to compare, on the last day, and after it; a policy covers its last day.
- * `call`: the day on which to call the office; never one that is past. `notice` is how many days comparing takes at leisure.
+ * `call`: the day on which to call the office; never one that is past. `notice` is how many days comparing takes at
+ * leisure.
  */
 export function renewalAdvice(end: CalendarDate, today: CalendarDate, notice: number) {
   const daysLeft = daysBetween(today, end);

@@ -20,7 +20,10 @@ interface CalendarLinkProps {
   wantedNotice: number;
 }
 
-/** Offers a date as a calendar file made in the browser; nothing is offered for a day so near that no day is left before it. */
+/**
+ * Offers a date as a calendar file made in the browser; nothing is offered for a day so near that no day is left before
+ * it.
+ */
 export function CalendarLink({ topic, date, today, about, summary, description, wantedNotice }: CalendarLinkProps) {
   const { t } = useTranslation(['calculators', 'common']);
   const { language } = useCurrentPage();

@@ -8,7 +8,10 @@ const Part = chakra('div', { base: { display: 'grid', gap: '1.5', marginTop: '2'
 interface FoldedCalculatorProps {
   title: string;
   intro: string;
-  /** Name of its island, and fragment that links may point at; its rule is `<id>-rule`, and the heading of that `<id>-rule-title`. */
+  /**
+   * Name of its island, and fragment that links may point at; its rule is `<id>-rule`, and the heading of that
+   * `<id>-rule-title`.
+   */
   id: string;
   ruleTitle: string;
   /** The same rule in words or as a table. */
