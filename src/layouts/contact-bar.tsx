@@ -69,8 +69,8 @@ const Chat = chakra(ExternalButtonLink, {
   },
 });
 
-/** Not under a card of what is no emergency. */
-const inEmergencies = { 'main:has(details[open] > :is(#hospital, #baggage, #death)) ~ * > &': { display: 'none' } };
+/** Gone while a card is open whose case does not begin with the emergency number. */
+const inEmergencies = { 'main:has(details[open] [data-calm]) ~ * > &': { display: 'none' } };
 
 /** Where the bar is one. */
 const atTheFoot = '@media (max-width: 47.99em)';

@@ -67,7 +67,7 @@ const Call = chakra('span', {
   },
 });
 
-/** Where there is no room for it, or no engine that knows whether there is, the menu's own field is enough. */
+/** Hidden on a narrow line, and by engines that cannot measure it: the menu has a field of its own. */
 const FindLink = chakra('a', {
   base: {
     display: 'none',

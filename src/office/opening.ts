@@ -1,7 +1,16 @@
 /** Whether the office is open, worked out in India's time. */
 import { clockInIndia } from '../values/india-clock.ts';
 
-/** Open until a time, closed until a later time of this day, for the first or once more, or until a time of a later day, counted from Sunday as 0; closed alone where that is a week away; by appointment on a day that has no hours but that. */
+/**
+ * | status        | the office is                                                                |
+ * | ------------- | ---------------------------------------------------------------------------- |
+ * | closes 20:00  | open until then                                                              |
+ * | opens 09:00   | not open yet today                                                           |
+ * | reopens 16:00 | closed in the middle of the day                                              |
+ * | 1 09:00       | closed until a later day, here Monday: the days are counted from Sunday as 0 |
+ * | closed        | closed for a week or longer                                                  |
+ * | appointment   | closed today but for appointments                                            |
+ */
 export type OpeningStatus = `${'closes' | 'opens' | 'reopens' | number} ${string}` | 'closed' | 'appointment';
 
 /** What `hours.json` says; pages bring it along, so that no script grows with the list of holidays. */

@@ -11,7 +11,7 @@ import { Prose } from '../sections/prose.tsx';
 import { RuleSection } from '../sections/legal-rule.tsx';
 import { Statistics } from '../sections/statistics.tsx';
 
-/** What the figures are called in confirmations.ts, and as `id` in the locale files. */
+/** What the figures are called in confirmations.json, and as `id` in the locale files. */
 const names = ['experience', 'clients', 'claimSupport'] as const satisfies Confirmation[];
 
 export function AboutPage() {

@@ -4,6 +4,7 @@ import { ExternalLink } from '../components/external-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import type { Resources } from '../i18n/resources.ts';
+import { letterQuery } from '../features/claim-letter/claim-fields.ts';
 import { ClaimLetterSection } from '../features/claim-letter/claim-letter-section.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { complaintBodies } from '../facts/public-bodies.ts';
@@ -66,9 +67,7 @@ export function RefusedPage() {
           return (
             <Disclosure key={id} id={id} title={question} summary={short}>
               <p>{answer}</p>
-              <TextLink
-                href={`${address('refused')}?claim-letter-happened=${happened}&claim-letter-line=${line}&claim-letter-ground=${ground}#letter`}
-              >
+              <TextLink href={`${address('refused')}${letterQuery({ happened, line, ground })}#letter`}>
                 {link}
               </TextLink>
             </Disclosure>

@@ -126,7 +126,7 @@ export function FirstHourCard({ kind, ...words }: CardWords & CardLabels & { kin
           ))}
         </Stack>
       )}
-      <Columns numbered={Boolean(icon)}>
+      <Columns numbered={Boolean(icon)} data-calm={emergency === 'first' ? undefined : ''}>
         {emergency === 'first' && <EmergencyNumbers {...words.emergency} />}
         <ol>
           {words.lines.map((line) => (

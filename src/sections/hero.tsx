@@ -54,7 +54,7 @@ const Frame = chakra('div', {
     display: 'grid',
     gap: '1.5',
     // A list that was asked for stands at once below its questions.
-    mdDown: { 'main:has(#papers-list section) &': { display: 'none' } },
+    mdDown: { 'main:has([data-found-list] section) &': { display: 'none' } },
   },
   variants: { wideOnly: { true: { '@media (max-width: 43.99em)': { display: 'none' } } } },
 });

@@ -55,14 +55,16 @@ interface DataAttributes {
    */
   'data-press'?: string;
   'data-pressed'?: string;
-  /**
-   * On a part that a script answers, and on the template with what is said behind it where none does: the same name. On
-   * what is said there.
-   */
+  /** Name of a part that a script answers; the template beside it, with its fallback, has the same. */
   'data-fallback'?: string;
+  /** The fallback, once it is shown. */
   'data-fallback-message'?: Flag;
 
   'data-list'?: Flag;
+  /** Where the list that the finder has found stands; empty until then. */
+  'data-found-list'?: Flag;
+  /** A card whose case does not begin with the emergency number. */
+  'data-calm'?: Flag;
   /** A box to tick; `asked` where it is to be asked about first, and counts for nothing. */
   'data-tick'?: '' | 'asked';
   /** The English name of a paper. */

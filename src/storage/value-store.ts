@@ -28,8 +28,8 @@ export type Area = (typeof areas)[number];
 export type ValueStore = ReturnType<typeof createValueStore>;
 
 /**
- * Under this key stands on the phone when everything was erased; each tab notes which erasing it has followed, as the
- * clocks of tabs cannot be compared.
+ * Key of the note that everything was erased. The phone has it, and each tab a copy of the last one that it followed,
+ * because their clocks cannot be compared.
  */
 export const everything = '';
 

@@ -52,7 +52,7 @@ export const globalCss = defineGlobalStyles({
   // What a link leads to stands below the index of sections, of one row or two.
   'html[data-indexed]': { lg: { scrollPaddingTop: '6.5rem' } },
   // A list that is drawn again above what is in sight would push the visitor past itself.
-  'html:has(#papers-list:empty)': { overflowAnchor: 'none' },
+  'html:has([data-found-list]:empty)': { overflowAnchor: 'none' },
   'a, button, summary, input, textarea, label, [tabindex]': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px', borderRadius: 'small' },
   '[data-background="brand"] :focus-visible': { outlineColor: 'focus.onBrand' },

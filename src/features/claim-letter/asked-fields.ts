@@ -1,8 +1,5 @@
 /** Shows in the letter's form what is asked in its case, while React is on its way and once it is there. */
-import { isFieldAsked } from './claim-fields.ts';
-
-/** Begins the ids of the form's fields. */
-export const letterForm = 'claim-letter';
+import { isFieldAsked, letterForm } from './claim-fields.ts';
 
 function showAsked(): void {
   const form = document.querySelector<HTMLFormElement>('[data-letter] form');

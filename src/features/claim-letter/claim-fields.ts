@@ -36,8 +36,9 @@ export const isCase = (when: When, chosen: Partial<LetterChoices>) =>
 export interface ClaimField {
   /** `past`: a day that cannot lie ahead. `text`: of several lines. */
   kind: 'choice' | 'line' | 'text' | 'date' | 'past' | 'amount' | 'tick';
-  /** Where its label stands under `fields` in claim-letter.json, if not under its name. */
-  words?: string;
+  /** Where its words stand under `fields` in claim-letter.json, if not under its name, and which of them is its label. */
+  group?: string;
+  label?: string;
   /** Asked in this case alone. */
   when?: When;
   required?: true | When;
@@ -52,7 +53,8 @@ export interface ClaimField {
   side?: 'insurer' | 'sender';
 }
 
-const insured = (words: string, line: readonly ClaimLine[]) => ({ kind: 'line', words, when: { line } }) as const;
+const insured = (label: string, line: readonly ClaimLine[]) =>
+  ({ kind: 'line', group: 'insured', label, when: { line } }) as const;
 
 /** In the order of the form, by its parts. */
 export const formParts = {
@@ -79,10 +81,10 @@ export const formParts = {
   },
   writer: {
     role: { kind: 'choice', options: roles, required: true, row: 6 },
-    'insured-health': insured('insured.health', ['health']),
-    'insured-life': { ...insured('insured.life', lives), required: true },
-    'insured-vehicle': insured('insured.vehicle', vehicles),
-    'insured-travel': insured('insured.travel', ['travel']),
+    'insured-health': insured('health', ['health']),
+    'insured-life': { ...insured('life', lives), required: true },
+    'insured-vehicle': insured('vehicle', vehicles),
+    'insured-travel': insured('travel', ['travel']),
     why: { kind: 'text', required: true, rows: 6 },
     name: { kind: 'line', required: true, side: 'sender', autoComplete: 'name' },
     address: { kind: 'text', required: true, rows: 3, side: 'sender', autoComplete: 'street-address' },
@@ -91,7 +93,7 @@ export const formParts = {
     place: { kind: 'line' },
     policyholder: { kind: 'line', when: { role: others }, row: 5 },
     card: { kind: 'line', when: { line: ['health'] }, row: 3 },
-    office: { kind: 'text', words: 'insurerAddress', rows: 2, side: 'insurer' },
+    office: { kind: 'text', group: 'insurerAddress', rows: 2, side: 'insurer' },
     way: { kind: 'choice', options: ways },
   },
 } as const satisfies Record<string, Record<string, ClaimField>>;
@@ -99,6 +101,11 @@ export const formParts = {
 export const claimFields = { ...formParts.matter, ...formParts.claim, ...formParts.writer, ...formParts.more };
 
 export type FieldName = keyof typeof claimFields;
+
+/** The fields whose row in the table has these values. */
+export type FieldsWith<Values> = {
+  [Name in FieldName]: (typeof claimFields)[Name] extends Values ? Name : never;
+}[FieldName];
 
 export const fieldNames = Object.keys(claimFields) as FieldName[];
 
@@ -126,3 +133,10 @@ const enclosed: Readonly<Record<string, When>> = enclosures;
 /** Whether a field or an enclosure is asked for after these choices. */
 export const isFieldAsked = (name: string, chosen: Partial<LetterChoices>) =>
   isCase(fields[name]?.when ?? enclosed[name] ?? {}, chosen);
+
+/** Begins the ids and names of the form's fields. */
+export const letterForm = 'claim-letter';
+
+/** Query of an address that brings choices along, by the letter's fields. */
+export const letterQuery = (choices: Readonly<Record<string, string>>) =>
+  `?${new URLSearchParams(Object.entries(choices).map(([name, value]) => [`${letterForm}-${name}`, value]))}`;

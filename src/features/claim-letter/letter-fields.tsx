@@ -8,7 +8,16 @@ import { ChoiceField } from '../../islands/form/choice-field.tsx';
 import { DateField } from '../../islands/form/date-field.tsx';
 import { useField } from '../../islands/form/use-field.ts';
 import { AmountField, LineField } from '../../islands/form/line-field.tsx';
-import { enclosureNames, formParts, isFieldAsked, type ClaimField } from './claim-fields.ts';
+import {
+  claimFields,
+  enclosureNames,
+  fieldNames,
+  formParts,
+  isFieldAsked,
+  type ClaimField,
+  type FieldName,
+  type FieldsWith,
+} from './claim-fields.ts';
 
 const Box = chakra('label', {
   base: {
@@ -31,20 +40,22 @@ export function Tick({ label, ...box }: ComponentProps<'input'> & { label: strin
   );
 }
 
+const hasGroup = (name: FieldName): name is FieldsWith<{ group: string }> => 'group' in claimFields[name];
+
 interface ControlProps {
-  name: string;
-  field: ClaimField;
+  name: FieldName;
   /** Among fields of which some must be filled in, those that need not be say so. */
   saysOptional: boolean;
 }
 
-function Control({ name, field, saysOptional }: ControlProps) {
+function Control({ name, saysOptional }: ControlProps) {
   const { t } = useTranslation('claim-letter');
   const { id } = useField(name, '');
-  const { kind, required, rows, autoComplete, options = [], words: place } = field;
-  const [group = '', label = 'label'] = (place ?? name).split('.');
-  const said: string | Readonly<Record<string, string>> = t(`fields.${group as 'way' | 'place'}`);
-  const all = typeof said === 'string' ? { label: said } : said;
+  const { kind, required, rows, autoComplete, options = [], label = 'label' }: ClaimField = claimFields[name];
+  const said: string | Readonly<Record<string, string>> = t(
+    `fields.${hasGroup(name) ? claimFields[name].group : name}`,
+  );
+  const all: Readonly<Record<string, string>> = typeof said === 'string' ? { label: said } : said;
   const words = { name, label: all[label] ?? '', hint: all.hint };
   switch (kind) {
     case 'choice':
@@ -82,14 +93,15 @@ function Asked({ name, children }: { name: string; children: ReactNode }) {
 
 /** The fields of a part. */
 function Fields({ of: part }: { of: keyof typeof formParts }) {
-  const fields: [string, ClaimField][] = Object.entries(formParts[part]);
   return (
     <Stack gap="2">
-      {fields.map(([name, field]) => (
-        <Asked key={name} name={name}>
-          <Control name={name} field={field} saysOptional={part !== 'more'} />
-        </Asked>
-      ))}
+      {fieldNames
+        .filter((name) => name in formParts[part])
+        .map((name) => (
+          <Asked key={name} name={name}>
+            <Control name={name} saysOptional={part !== 'more'} />
+          </Asked>
+        ))}
     </Stack>
   );
 }

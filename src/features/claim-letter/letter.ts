@@ -6,7 +6,14 @@ import { languages, type Language } from '../../i18n/languages.ts';
 import type { Resources } from '../../i18n/resources.ts';
 import { bases, citedRule, dueDay } from './cited-rule.ts';
 import { isAfterDeath, type ClaimFacts } from './claim-facts.ts';
-import { claimFields, fieldNames, type ClaimField, type ClaimLine } from './claim-fields.ts';
+import {
+  claimFields,
+  fieldNames,
+  type ClaimField,
+  type ClaimLine,
+  type FieldName,
+  type FieldsWith,
+} from './claim-fields.ts';
 import { isAboveLimit } from './dates-to-act.ts';
 
 type Detail = keyof Resources['claim-letter']['letter']['details'];
@@ -32,15 +39,22 @@ const approvedAsks = ['review', 'reasons', 'approval'] as const;
 const asksOf = ({ happened = 'refused', line }: Partial<ClaimFacts>) =>
   [...(happened === 'refused' && line === 'health' ? approvedAsks : asks[happened]), 'acknowledge', 'answer'] as const;
 
+type Row = FieldsWith<{ row: number }>;
+
+const isRow = (name: FieldName): name is Row => 'row' in claimFields[name];
+
 /** The fields that stand in rows, with what follows from several of them. */
 const detailNames = [
-  ...fieldNames.map((name) => ({ name: name as string, row: (claimFields[name] as ClaimField).row ?? 0 })),
-  { name: 'insured', row: 4 },
-  { name: 'rest', row: 12 },
+  ...fieldNames.filter(isRow).map((name) => ({ name, row: claimFields[name].row })),
+  { name: 'insured' as const, row: 4 },
+  { name: 'rest' as const, row: 12 },
 ]
-  .filter(({ row }) => row > 0)
   .toSorted((one, other) => one.row - other.row)
-  .map(({ name }) => name as Detail);
+  .map(({ name }) => name) satisfies Detail[];
+
+/** Those of an address in the letter. */
+const isOnSide = (name: FieldName, side: ClaimField['side']): name is FieldsWith<{ side: string }> =>
+  'side' in claimFields[name] && claimFields[name].side === side;
 
 /** By what the person or thing insured is called. */
 const insuredOf = (line: ClaimLine | 'deceased') =>
@@ -89,8 +103,12 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
     ...t('letter.details'),
     ...(labelled && { insured: t(`letter.insured.${insuredOf(labelled)}`), event: t(`letter.event.${labelled}`) }),
   };
-  /** What does not stand in a row as it was typed. */
-  const shown: Partial<Record<Detail, string | undefined>> = {
+  const details: Record<(typeof detailNames)[number], string | undefined> = {
+    policy: facts.policy,
+    number: facts.number,
+    card: facts.card,
+    insured: facts.insured,
+    policyholder: facts.policyholder,
     role: facts.role && t(`letter.role.${facts.role}`),
     event: [event && date(event), facts.place].filter(Boolean).join(', '),
     claimed: day(claimed),
@@ -101,9 +119,9 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
   };
   const sideOf = (side: ClaimField['side']) =>
     fieldNames.flatMap((name) => {
-      const field: ClaimField = claimFields[name];
-      const value = facts[name as 'name'] || (field.required ? unknown : '');
-      return field.side === side && value ? value.split('\n') : [];
+      if (!isOnSide(name, side)) return [];
+      const value = facts[name] || ('required' in claimFields[name] ? unknown : '');
+      return value ? value.split('\n') : [];
     });
   const way = isAboveLimit({ amount, paid }) ? 'commission' : 'ombudsman';
   return {
@@ -118,7 +136,7 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
       ? t(`letter.subject.${happened}`, { line: line ? t(`letter.line.${line}`) : unknown })
       : t('blank.subject'),
     details: detailNames.flatMap((name) => {
-      const value = (shown[name] ?? facts[name as 'policy']) || unknown;
+      const value = details[name] || unknown;
       return value ? [`${labels[name]}: ${value}`] : [];
     }),
     greeting: t('letter.greeting'),

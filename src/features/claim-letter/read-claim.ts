@@ -13,6 +13,7 @@ import {
   isCase,
   type ClaimField,
   type FieldName,
+  type FieldsWith,
 } from './claim-fields.ts';
 
 type Fault = keyof Resources['claim-letter']['errors'];
@@ -23,9 +24,15 @@ type Read = Partial<ClaimFacts> & Pick<ClaimFacts, 'sent'>;
 /** Invisible signs that turn the order of what follows; in a letter they would only hide what it says. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
+type RequiredField = FieldsWith<{ required: unknown }>;
+
+function isRequired(name: FieldName, facts: Read): name is RequiredField {
+  const { required }: ClaimField = claimFields[name];
+  return required === true || (required !== undefined && isCase(required, facts));
+}
+
 /** What is said of a field left empty. */
-const faultOf = (name: FieldName): Fault =>
-  name === 'event' ? 'due' : name === 'insured-life' ? 'insured' : (name as Fault);
+const faultOf = (name: RequiredField): Fault => (name === 'event' ? 'due' : name === 'insured-life' ? 'insured' : name);
 
 /** How what is said in one field fits the others: the part of a field to correct, and what is wrong. */
 const faults: Partial<Record<FieldName, (facts: Read) => [field: string, fault: Fault] | undefined | false>> = {
@@ -52,19 +59,19 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
   const refuse = (field: string, fault: Fault) => reader.refuse(field, t(`errors.${fault}`));
 
   const read = (name: FieldName) => {
-    const { kind, required, options = [] }: ClaimField = claimFields[name];
-    const isRequired = required === true || (required && isCase(required, facts));
-    const whenEmpty = isRequired ? t(`errors.${faultOf(name)}`) : undefined;
+    const { kind, options = [] }: ClaimField = claimFields[name];
+    const missing = isRequired(name, facts) ? faultOf(name) : undefined;
+    const whenEmpty = missing && t(`errors.${missing}`);
     switch (kind) {
       case 'choice': {
         const chosen = options.find((each) => each === reader.choice(name));
-        return chosen ?? (isRequired ? refuse(`${name}-${options[0]}`, faultOf(name)) : undefined);
+        return chosen ?? (missing && refuse(`${name}-${options[0]}`, missing));
       }
       case 'tick':
         return reader.isTicked(name);
       case 'amount': {
         const amount = reader.amount(name, whenEmpty ?? 0);
-        return amount === 0 && isRequired ? refuse(name, faultOf(name)) : amount || undefined;
+        return amount === 0 && missing ? refuse(name, missing) : amount || undefined;
       }
       case 'date':
       case 'past': {

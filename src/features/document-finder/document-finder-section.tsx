@@ -55,7 +55,7 @@ export function DocumentFinderSection() {
   return (
     <>
       <Area>
-        <chakra.div id={listId} tabIndex={-1} _focusVisible={{ outline: 'none' }} />
+        <chakra.div id={listId} data-found-list="" tabIndex={-1} _focusVisible={{ outline: 'none' }} />
       </Area>
       <PassportNotice>
         <TextLink href={address('passport-fees')} size="block">

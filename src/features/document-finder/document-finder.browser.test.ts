@@ -1,12 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  documentsFor,
-  isQuestionAsked,
-  questionNames,
-  type PassportCase,
-  type Question,
-} from './passport-documents.ts';
+import { documentsFor, isQuestionAsked, questionNames, type FinderCase, type Question } from './passport-documents.ts';
 import { addressOf } from '../../site/urls.ts';
 import { localeWords } from '../../test/shared-words.ts';
 import { phone, slowPhone, visit, type VisitOptions } from '../../test/site.ts';
@@ -18,7 +12,7 @@ const choices = {
   who: 'minor-after',
   parents: 'one',
   speed: 'tatkal',
-} as const satisfies Required<PassportCase>;
+} as const satisfies Required<FinderCase>;
 
 const option = (page: Page, name: Question, choice: string = choices[name]) =>
   page.locator(`label:has(#papers-${name}-${choice})`);

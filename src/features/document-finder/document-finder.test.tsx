@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderIsland } from '../../test/render-island.tsx';
 import { localeWords } from '../../test/shared-words.ts';
-import { documentsFor, questionNames, type PassportCase, type Point, type Question } from './passport-documents.ts';
+import { documentsFor, questionNames, type FinderCase, type Point, type Question } from './passport-documents.ts';
 
 const words = localeWords('en', 'document-finder');
 const feeWords = localeWords('en', 'passport-fees');
@@ -25,14 +25,14 @@ const radio = (question: Question, choice: string) => {
   if (!found) throw new Error(`The finder has no answer "${choice}" to "${question}".`);
   return found;
 };
-const choose = (choices: Partial<PassportCase>) =>
+const choose = (choices: Partial<FinderCase>) =>
   questionNames.forEach((name) => choices[name] && fireEvent.click(radio(name, choices[name] ?? '')));
 const takeBack = (question: Question) =>
   fireEvent.click(document.querySelector(`fieldset:has([name="${question}"]) button`) ?? document.body);
 const pressShow = () => fireEvent.click(screen.getByText(words.show));
 const draw = (subject = 'new') => renderIsland({ name: 'document-finder', subject, page: 'passport-new' });
 
-async function show(choices: PassportCase): Promise<void> {
+async function show(choices: FinderCase): Promise<void> {
   await draw();
   choose(choices);
   pressShow();
@@ -85,7 +85,7 @@ test.each(questionNames)(
   },
 );
 
-test.each<[PassportCase, string[]]>([
+test.each<[FinderCase, string[]]>([
   [{ need: 'new', who: 'adult', speed: 'normal' }, ['₹2,500', '₹3,500']],
   [{ need: 'new', who: 'minor-15', parents: 'both', speed: 'tatkal' }, ['₹4,250', '₹5,000', '₹6,000']],
 ])("for %j the government's fee is named, and that the office's is separate", async (choices, fees) => {

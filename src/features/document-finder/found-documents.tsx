@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentsFor, type PassportCase } from './passport-documents.ts';
+import { documentsFor, type FinderCase } from './passport-documents.ts';
 import { feeRowsFor } from './passport-fees.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Row } from '../../components/layout.tsx';
@@ -30,7 +30,7 @@ const Result = chakra('section', {
  * The one list for a set of answers, and behind folds the government's fee, what else is to be known, and the day
  * itself.
  */
-export const FoundDocuments = memo(function FoundDocuments({ choices }: { choices: PassportCase }) {
+export const FoundDocuments = memo(function FoundDocuments({ choices }: { choices: FinderCase }) {
   const { t, i18n } = useTranslation(['document-finder', 'passport-fees', 'checklist']);
   const { language } = useCurrentPage();
   const caseWords = useCaseWords();

@@ -9,7 +9,7 @@ import {
   questionNames,
   questions,
   withoutTatkal,
-  type PassportCase,
+  type FinderCase,
   type Question,
 } from './passport-documents.ts';
 
@@ -19,7 +19,7 @@ const cases = casesBeside(import.meta.filename, 'when', 'documents', 'points').m
   when: Object.fromEntries(when.split('; ').map((each) => each.split(': '))) as Partial<Record<Question, string>>,
 }));
 
-function expectedFor(choices: PassportCase) {
+function expectedFor(choices: FinderCase) {
   const rows = cases.filter(({ when }) =>
     questionNames.every((name) => when[name]?.split(' ').includes(choices[name] ?? '') ?? true),
   );
@@ -27,13 +27,13 @@ function expectedFor(choices: PassportCase) {
   return { documents: all('documents'), points: all('points') };
 }
 
-function foundFor(choices: PassportCase) {
+function foundFor(choices: FinderCase) {
   const { documents, points } = documentsFor(choices);
   return { documents: documents.toSorted(), points: points.map(({ id }) => id).toSorted() };
 }
 
 /** Every way through the questions, those that are needless left out. */
-const combinations: PassportCase[] = questions.need.flatMap((need) =>
+const combinations: FinderCase[] = questions.need.flatMap((need) =>
   (need === 'change' ? questions.change : [undefined]).flatMap((change) =>
     questions.who.flatMap((who) =>
       (who === 'adult' ? [undefined] : questions.parents).flatMap((parents) =>

@@ -27,7 +27,7 @@ export type Question = keyof typeof questions;
 type EveryChoice = { [Name in Question]: (typeof questions)[Name][number] };
 
 /** One answer to every question that is asked; which those are depends on the others. */
-export type PassportCase = Pick<EveryChoice, 'need' | 'who'> & Partial<EveryChoice>;
+export type FinderCase = Pick<EveryChoice, 'need' | 'who'> & Partial<EveryChoice>;
 
 export const questionNames = Object.keys(questions) as Question[];
 
@@ -76,7 +76,7 @@ export const documentRules = rules as readonly DocumentRule[];
  * What a person with these answers brings and is to know, in the table's order, so that what no source settles comes
  * first.
  */
-export function documentsFor(choices: PassportCase) {
+export function documentsFor(choices: FinderCase) {
   const applying = documentRules.filter(({ when }) =>
     questionNames.every((name) => {
       const allowed: readonly string[] | undefined = when[name];
@@ -93,7 +93,7 @@ export function documentsFor(choices: PassportCase) {
  * What a form or an address answers of the questions that are asked after its other answers; of an answer given twice
  * the first counts.
  */
-export function choicesIn(query: FormData | URLSearchParams): Partial<PassportCase> {
+export function choicesIn(query: FormData | URLSearchParams): Partial<FinderCase> {
   const given: Partial<Record<Question, string>> = Object.fromEntries(
     questionNames.map((name) => [name, questions[name].find((each) => each === query.get(name))]),
   );
@@ -102,13 +102,12 @@ export function choicesIn(query: FormData | URLSearchParams): Partial<PassportCa
 }
 
 /** The first question that is asked after some answers, and that they leave open. */
-export const openQuestion = (choices: Partial<PassportCase>) =>
+export const openQuestion = (choices: Partial<FinderCase>) =>
   questionNames.find((name) => isQuestionAsked(name, choices) && !choices[name]);
 
 /** Whether every question is answered that is asked. */
-export const areComplete = (choices: Partial<PassportCase>): choices is PassportCase =>
-  openQuestion(choices) === undefined;
+export const areComplete = (choices: Partial<FinderCase>): choices is FinderCase => openQuestion(choices) === undefined;
 
 /** The questions that stand there after some answers: those that they answer, and the first that they leave open. */
-export const shownQuestions = (choices: Partial<PassportCase>): ReadonlySet<string | undefined> =>
+export const shownQuestions = (choices: Partial<FinderCase>): ReadonlySet<string | undefined> =>
   new Set([...Object.keys(choices), openQuestion(choices)]);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import words from '../../../locales/en/passport-fees.json' with { type: 'json' };
-import { questions, type PassportCase } from './passport-documents.ts';
+import { questions, type FinderCase } from './passport-documents.ts';
 import { feeRowsFor, type FeeRow } from './passport-fees.ts';
 
 const cases = questions.need.flatMap((need) => questions.who.map((who) => ({ need, who })));
 
-test.each<[PassportCase, FeeRow[]]>([
+test.each<[FinderCase, FeeRow[]]>([
   [{ need: 'new', who: 'adult' }, ['adult36', 'adult60']],
   [{ need: 'change', who: 'minor-15' }, ['minor', 'adult36', 'adult60']],
   [{ need: 'expiry', who: 'minor-before' }, ['minor']],

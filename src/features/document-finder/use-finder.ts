@@ -6,7 +6,7 @@ import {
   areComplete,
   openQuestion,
   shownQuestions,
-  type PassportCase,
+  type FinderCase,
   type Question,
 } from './passport-documents.ts';
 
@@ -14,7 +14,7 @@ import {
 export const listId = 'papers-list';
 
 /** Address of the list for some answers, on whatever page has the finder. */
-export const listAddress = (choices: Partial<PassportCase>) => `?${new URLSearchParams({ ...choices })}#${listId}`;
+export const listAddress = (choices: Partial<FinderCase>) => `?${new URLSearchParams({ ...choices })}#${listId}`;
 
 /** Whether the address asks for a list; while a question stands open it goes on to, with the answers that there are. */
 const isAskedFor = () => Object.keys(choicesIn(new URLSearchParams(location.search))).length > 0;
@@ -26,15 +26,15 @@ const isAskedFor = () => Object.keys(choicesIn(new URLSearchParams(location.sear
  */
 export function useFinder(topic: string) {
   const form = useRef<HTMLFormElement>(null);
-  const [given, setGiven] = useState<Partial<PassportCase>>(topic === 'new' ? { need: 'new' } : {});
-  const [listed, setListed] = useState<Partial<PassportCase>>({});
+  const [given, setGiven] = useState<Partial<FinderCase>>(topic === 'new' ? { need: 'new' } : {});
+  const [listed, setListed] = useState<Partial<FinderCase>>({});
   // Drawn in steps, so that a slow phone answers the press before it has drawn the list.
   const drawn = useDeferredValue(areComplete(listed) ? listed : undefined);
   /** Whoever asks for the list, here or by a link, is led to it. */
   const isLed = useRef(isArrival() && location.hash === `#${listId}`);
   const [unanswered, setUnanswered] = useState<Question>();
 
-  function show(choices: Partial<PassportCase>): void {
+  function show(choices: Partial<FinderCase>): void {
     const address = listAddress(choices);
     if (!address.startsWith(`${location.search}#`)) history.replaceState(history.state, '', address);
     setListed(choices);
