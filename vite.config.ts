@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { settingNames } from './src/office/schema/settings.ts';
-import { collectorPlugin } from './src/setup/plugins/collector-plugin.ts';
-import { factsPlugin } from './src/setup/plugins/facts-plugin.ts';
 import { scriptTargets } from './src/setup/engine-floor.ts';
+import { noEditor, ownBuildsOnly, plainDynamicImports } from './src/setup/plugins/build-guards.ts';
+import { builtWordsPlugin } from './src/setup/plugins/built-words/built-words-plugin.ts';
+import { collectorPlugin } from './src/setup/plugins/collector-plugin.ts';
+import { drawingsPlugin } from './src/setup/plugins/drawings/drawings-plugin.ts';
+import { factsPlugin } from './src/setup/plugins/facts-plugin.ts';
 import { settingsPlugin } from './src/setup/plugins/settings-plugin.ts';
 import { wordsPlugin } from './src/setup/plugins/words-plugin.ts';
-import { drawingsPlugin } from './src/setup/plugins/drawings/drawings-plugin.ts';
-import { builtWordsPlugin } from './src/setup/plugins/built-words/built-words-plugin.ts';
 
 /**
  * Tests have an office of their own, never that of the checkout, and none of its settings; copies that they build are
@@ -22,55 +21,18 @@ const isTested = Boolean(process.env.VITEST) && existsSync(sampledOffice);
 const office = isTested ? sampledOffice : import.meta.dirname;
 if (isTested) for (const name of settingNames) delete process.env[name];
 
-/** Of every project whose tests open pages. */
-const setupFiles = 'src/test/no-faults.ts';
+/** The built files of an office, read and parsed once by each worker: to do so anew for each file took a seventh of the time. */
+const onCopyOf = (office: 'specified' | 'filled') => ({
+  globalSetup: [`src/test/${office}-office.ts`, 'src/test/browser-setup.ts'],
+  setupFiles: 'src/test/no-faults.ts',
+  isolate: false,
+});
 
-/** Leaves dynamic imports as they are: Vite's preloading would weigh more than the small script that holds one. */
-const plainDynamicImports: Plugin = {
-  name: 'plain-dynamic-imports',
-  apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
+/** Two for each core of a small machine, since browsers and programs that tests start are waited for. */
+const maxWorkers = 4;
 
-/**
- * Leaves `dist` to `npm run build`: what Vite makes of this by itself is an app that no visitor can use without
- * scripts.
- */
-const ownBuildsOnly: Plugin = {
-  name: 'own-builds-only',
-  apply: 'build',
-  configResolved({ root, build: { write, outDir } }) {
-    if (write && resolve(root, outDir) === resolve(root, 'dist'))
-      throw new Error(
-        'dist was left as it is, because vite build makes another app and not this site. Use npm run build.',
-      );
-  },
-};
-
-/** Keeps `npm run dev` from opening an editor: a page of any site can ask for it, and with `--host` any machine. */
-const noEditor: Plugin = {
-  name: 'no-editor',
-  apply: 'serve',
-  configureServer({ middlewares }) {
-    middlewares.use('/__open-in-editor', (_, response) => void response.writeHead(403).end());
-  },
-};
-
-/** Begins with the files that take longest, so that none of them is left running alone at the end. */
-class LongestFirst extends BaseSequencer {
-  private readonly longest = ['walk', 'page-weight'];
-
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => this.longest.some((name) => moduleId.includes(`/${name}.`));
-    // oxlint-disable-next-line unicorn/no-array-sort -- not an array's
-    const inTurn = await super.sort(files);
-    return inTurn.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
-  }
-}
+/** The projects that run one after another; those of a group run beside each other. */
+const group = (groupOrder: number) => ({ sequence: { groupOrder } });
 
 export default defineConfig(({ mode }) => ({
   cacheDir: '.cache/vite',
@@ -107,104 +69,49 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: { checks: { bundlerTimings: false } },
   },
   test: {
-    sequence: { sequencer: LongestFirst },
     // What fails is named whole: a list that should be empty says what stands in it.
     chaiConfig: { truncateThreshold: 0 },
     // For what hangs: a busy machine is no fault of a test.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+    expect: { poll: { timeout: 10_000 } },
+    maxWorkers,
     projects: [
       {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.{site,filled,specified,browser,audit}.test.{ts,tsx}'],
-          globalSetup: 'src/test/sampled-office.ts',
-          pool: 'threads',
-          // Two for each core of a small machine: some wait for programs that they start.
-          maxWorkers: 4,
-        },
+        name: 'unit',
+        include: ['src/**/*.test.{ts,tsx}'],
+        exclude: ['src/**/*.{site,filled,specified,browser,audit}.test.{ts,tsx}'],
+        globalSetup: 'src/test/sampled-office.ts',
+        pool: 'threads' as const,
       },
+      // Files of the built site, read by one worker for each core.
+      { name: 'site', include: ['src/**/*.site.test.{ts,tsx}'], ...onCopyOf('specified'), maxWorkers: 2, ...group(1) },
       {
-        extends: true,
-        test: {
-          name: 'site',
-          // They only read what was built, so that each worker reads it once: one for each core.
-          isolate: false,
-          include: ['src/**/*.site.test.{ts,tsx}'],
-          globalSetup: 'src/test/specified-office.ts',
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
+        // Once more of an office that has everything, but for what judges servers or the walk itself, and what no office changes.
+        name: 'filled',
+        include: ['src/**/*.{site,filled}.test.ts'],
+        exclude: [
+          'src/{components,hosting,islands,test,theme}/**',
+          'src/prerender/{bundle/**,licences*}',
+          'src/features/{calculators,checklist,document-finder,find,share}/**',
+          'src/pages/**',
+        ],
+        ...onCopyOf('filled'),
+        maxWorkers: 2,
+        ...group(1),
       },
+      // What was agreed, and every budget: the owner's own words must not break one.
+      { name: 'specified', include: ['src/**/*.specified.test.ts'], ...onCopyOf('specified'), ...group(2) },
+      { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}'], ...onCopyOf('specified'), ...group(2) },
       {
-        extends: true,
-        test: {
-          // The built files once more, of an office that has everything.
-          name: 'filled',
-          isolate: false,
-          include: ['src/**/*.{site,filled}.test.ts'],
-          // Those that judge servers, the walk itself, and what no office changes.
-          exclude: [
-            'src/{components,hosting,islands,test,theme}/**',
-            'src/prerender/{bundle/**,licences*}',
-            'src/features/{calculators,checklist,document-finder,find,share}/**',
-            'src/pages/**',
-          ],
-          globalSetup: ['src/test/filled-office.ts', 'src/test/browser-setup.ts'],
-          setupFiles,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
+        // What takes minutes, or is measured: weekly is soon enough, and one at a time.
+        name: 'audit',
+        include: mode === 'thorough' ? ['src/**/*.audit.test.{ts,tsx}'] : [],
+        ...onCopyOf('specified'),
+        isolate: true,
+        maxWorkers: 1,
+        ...group(3),
       },
-      {
-        extends: true,
-        test: {
-          // What was agreed, and every budget: the owner's own words must not break one.
-          name: 'specified',
-          include: ['src/**/*.specified.test.ts'],
-          isolate: false,
-          globalSetup: ['src/test/specified-office.ts', 'src/test/browser-setup.ts'],
-          setupFiles,
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
-          maxWorkers: 4,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          // To load and parse the whole site anew for each file took a seventh of the time.
-          isolate: false,
-          include: ['src/**/*.browser.test.{ts,tsx}'],
-          globalSetup: ['src/test/specified-office.ts', 'src/test/browser-setup.ts'],
-          setupFiles,
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
-          expect: { poll: { timeout: 10_000 } },
-          maxWorkers: 4,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'audit',
-          // What takes minutes, or is measured: weekly is soon enough.
-          include: mode === 'thorough' ? ['src/**/*.audit.test.{ts,tsx}'] : [],
-          globalSetup: ['src/test/specified-office.ts', 'src/test/browser-setup.ts'],
-          setupFiles,
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
-          expect: { poll: { timeout: 10_000 } },
-          // Last, and one at a time: what is measured must not wait for another test.
-          maxWorkers: 1,
-          sequence: { groupOrder: 3 },
-        },
-      },
-    ],
+    ].map((test) => ({ extends: true as const, test })),
   },
 }));

@@ -2,45 +2,14 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest, type Plugin } from 'vite';
+import { build, type Manifest } from 'vite';
 import { linkedFile } from '../assets.ts';
+import { fromLazyParts, ownHelpers } from '../../setup/plugins/chunk-plugins.ts';
 import { root } from '../../setup/project-root.ts';
 import { packageListFile, type ShippedPackage } from '../licences.ts';
 
 /** The small script of every page. */
 const clientEntry = 'src/client.ts';
-
-const lazyParts = join(root, 'src/enhance/lazy.ts');
-
-/**
- * Has the hydrated contact form take what it shares with `lazy.ts` from there, which is loaded already: parts of a
- * script would arrive in parts.
- */
-const fromLazyParts: Plugin = {
-  name: 'from-lazy-parts',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^\.\/enhance\.ts$|\/network-watch\.ts$/ },
-    handler: (_, importer = '') => (/\/contact-form\/[\w-]+\.tsx$/.test(importer) ? lazyParts : undefined),
-  },
-};
-
-/**
- * Gives what runs before anything is touched copies of its own of small helpers, each of which would be one more
- * request, or come in one file with what React draws.
- */
-const ownHelpers: Plugin = {
-  name: 'own-helpers',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /\/values\/(beginning-within|visible-text|without-no-break)\.ts$/ },
-    async handler(source, importer = '') {
-      if (!/\/(contact-form\/(enhance|message-link)|enhance\/copied-text)\.ts$/.test(importer)) return undefined;
-      const helper = await this.resolve(source, importer, { skipSelf: true });
-      return helper && `${helper.id}?own`;
-    },
-  },
-};
 
 /** Takes a list out of the folder into which Vite has written it. */
 function takeList(file: string) {
