@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { chevron } from './chevron.ts';
 import { Heading } from './heading.tsx';
+import { media } from '../theme/media.ts';
 
 const Details = chakra('details', {
   base: {
@@ -10,7 +11,7 @@ const Details = chakra('details', {
   variants: {
     // Where it stands in for what needs a script.
     openWithoutScript: {
-      true: { '@media (scripting: none)': { '&::details-content': { contentVisibility: 'visible', height: 'auto' } } },
+      true: { [media.withoutScript]: { '&::details-content': { contentVisibility: 'visible', height: 'auto' } } },
     },
   },
 });

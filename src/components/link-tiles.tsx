@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { PageId } from '../site/pages.ts';
 import { useAddress } from './use-address.ts';
+import { media } from '../theme/media.ts';
 
 /** Two by two on phones, three by three where there is room. */
 const List = chakra('ul', {
@@ -11,7 +12,7 @@ const List = chakra('ul', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 30%)), 1fr))',
     gap: '1',
     width: '100%',
-    '@media (max-width: 43.99em)': {
+    [media.oneColumn]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
     },
   },

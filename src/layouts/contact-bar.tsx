@@ -9,9 +9,10 @@ import { useWhatsappAddress } from '../components/contact-links.tsx';
 import { ExternalButtonLink } from '../components/external-link.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../components/visually-hidden.tsx';
+import { media } from '../theme/media.ts';
 
 /** Where a button in the margin stands for the bar; the gutter has room for it there. */
-const withMargin = '@media screen and (min-width: 48em)';
+const withMargin = media.barInMargin;
 
 /** Where only the shortest words fit beside each other. */
 const narrow = '@container (max-width: 21.99rem)';
@@ -73,7 +74,7 @@ const Chat = chakra(ExternalButtonLink, {
 const inEmergencies = { 'main:has(details[open] [data-calm]) ~ * > &': { display: 'none' } };
 
 /** Where the bar is one. */
-const atTheFoot = '@media (max-width: 47.99em)';
+const atTheFoot = media.barAtFoot;
 
 /** Read out everywhere, seen wherever there is room for it: never beside a third button. */
 const Words = chakra('span', {

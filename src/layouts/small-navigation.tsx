@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { MenuDisclosure } from './menu-disclosure.tsx';
 import { menuItems } from '../site/menu.ts';
 import { SubmenuToggle } from './submenu-toggle.tsx';
+import { media } from '../theme/media.ts';
 
 const Panel = chakra('nav', {
   base: {
@@ -24,7 +25,7 @@ const Panel = chakra('nav', {
     borderBottomWidth: '3px',
     borderColor: 'edge.control',
     // Down over the bar at the foot of phones.
-    '@media (max-width: 47.99em)': { minHeight: '100vh' },
+    [media.barAtFoot]: { minHeight: '100vh' },
   },
 });
 

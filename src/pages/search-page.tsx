@@ -7,13 +7,14 @@ import { AllEntries } from '../features/find/all-entries.tsx';
 import { SearchHits } from '../sections/search-hits.tsx';
 import { Section } from '../components/section.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { media } from '../theme/media.ts';
 
 /** Whatever one types leads to its place; below the field stands all that can be found. */
 export function SearchPage() {
   const { t } = useTranslation('search');
   const { title, subtitle } = t('hero');
   // Where no script runs there is no field.
-  const howToAsk = <chakra.span css={{ '@media (scripting: none)': { display: 'none' } }}>{subtitle}</chakra.span>;
+  const howToAsk = <chakra.span css={{ [media.withoutScript]: { display: 'none' } }}>{subtitle}</chakra.span>;
   return (
     <PageLayout>
       <Hero need="task" title={title} subtitle={howToAsk}>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CallButtonLink, ContactButtonLink, useWhatsappAddress } from '../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
+import { media } from '../theme/media.ts';
 
 /**
  * What a visitor comes to the page for. `front`: to find the way; `emergency`: to be helped at once; `task`: to answer
@@ -19,7 +20,7 @@ const Row = chakra('div', {
     md: { display: 'flex', flexWrap: 'wrap', width: 'auto', '& > a': { minWidth: '11rem', paddingInline: '2' } },
   },
   // Where the bar at the foot of the screen says the same.
-  variants: { wideOnly: { true: { '@media (max-width: 47.99em)': { display: 'none' } } } },
+  variants: { wideOnly: { true: { [media.barAtFoot]: { display: 'none' } } } },
 });
 
 /** The next step that a hero offers; whoever came for a task, or to read, is sold nothing. */

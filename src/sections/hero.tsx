@@ -5,6 +5,7 @@ import { Heading } from '../components/heading.tsx';
 import { Row } from '../components/layout.tsx';
 import { Picture, type Illustration } from '../components/picture.tsx';
 import { HeroActions, type HeroNeed } from './hero-actions.tsx';
+import { media } from '../theme/media.ts';
 
 const Area = chakra('section', {
   base: {
@@ -44,7 +45,7 @@ const Columns = chakra('div', {
 
 const Words = chakra('div', {
   base: { display: 'grid', gap: '1.5', justifyItems: 'start' },
-  variants: { close: { true: { '@media (max-width: 43.99em)': { gap: '1' } } } },
+  variants: { close: { true: { [media.oneColumn]: { gap: '1' } } } },
 });
 
 const Subtitle = chakra('p', { base: { textStyle: 'lead', maxWidth: 'measure', textWrap: 'pretty' } });
@@ -56,7 +57,7 @@ const Frame = chakra('div', {
     // A list that was asked for stands at once below its questions.
     mdDown: { 'main:has([data-found-list] section) &': { display: 'none' } },
   },
-  variants: { wideOnly: { true: { '@media (max-width: 43.99em)': { display: 'none' } } } },
+  variants: { wideOnly: { true: { [media.oneColumn]: { display: 'none' } } } },
 });
 
 export interface HeroProps {

@@ -4,6 +4,7 @@ import { languageCodes, languages } from '../i18n/languages.ts';
 import { scripts, type ScriptEntry } from '../i18n/scripts.ts';
 import { headingStack } from './heading-family.ts';
 import { latinBeside } from './tokens.ts';
+import { media } from './media.ts';
 
 /** Heading face and line heights by language: the stacked letters of Indic scripts need more room than Latin. */
 const typeOfLanguages = Object.fromEntries(
@@ -46,8 +47,8 @@ export const globalCss = defineGlobalStyles({
   main: { display: 'block', background: 'bg' },
   // From here on the chat button has the margin for itself.
   'html:root': {
-    '@media screen and (min-width: 48em)': { '--office-spacing-gutter': '4.5rem' },
-    '@media screen and (min-width: 96em)': { '--office-sizes-content': '75rem' },
+    [media.barInMargin]: { '--office-spacing-gutter': '4.5rem' },
+    [media.hugeScreens]: { '--office-sizes-content': '75rem' },
   },
   // What a link leads to stands below the index of sections, of one row or two.
   'html[data-indexed]': { lg: { scrollPaddingTop: '6.5rem' } },
@@ -77,7 +78,7 @@ export const globalCss = defineGlobalStyles({
   'html:not([data-alive]) main [type="button"]:not([data-print-page]), html:not([data-alive]) main [method="dialog"] button':
     {
       visibility: 'hidden',
-      '@media (scripting: none)': { display: 'none' },
+      [media.withoutScript]: { display: 'none' },
     },
   '.arriving': { animation: 'arrive 0.5s ease-out' },
   '*, *::before, *::after': {

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnyOneOf, Names } from './any-one-of.tsx';
 import type { ChecklistDocument } from './documents.ts';
+import { media } from '../../theme/media.ts';
 
 const Row = chakra('li', {
   base: {
@@ -54,7 +55,7 @@ const Tick = chakra('input', {
       transform: 'rotate(45deg)',
       _print: { borderColor: 'text' },
     },
-    '@media (forced-colors: active)': { appearance: 'auto', '&:checked::after': { display: 'none' } },
+    [media.forcedColors]: { appearance: 'auto', '&:checked::after': { display: 'none' } },
   },
 });
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { progressOf, type TickedList } from './progress.ts';
+import { media } from '../../theme/media.ts';
 
 // In one row, as a strip of cloth is, however many there are.
 const Row = chakra('div', {
@@ -11,7 +12,7 @@ const Row = chakra('div', {
     // The thread runs once through what has just been done.
     '& path + path': { animation: 'weave 0.5s ease-out' },
     // Only React counts what is ticked.
-    '@media (scripting: none)': { display: 'none' },
+    [media.withoutScript]: { display: 'none' },
     _print: { justifyContent: 'start', paddingBottom: '1' },
   },
 });

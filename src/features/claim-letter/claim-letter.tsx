@@ -15,6 +15,7 @@ import { LetterFields, Tick } from './letter-fields.tsx';
 import { LetterReady } from './letter-ready.tsx';
 import { readClaimFacts } from './read-claim.ts';
 import { WrittenLetter } from './written-letter.tsx';
+import { media } from '../../theme/media.ts';
 
 const Writing = chakra('div', {
   base: {
@@ -22,7 +23,7 @@ const Writing = chakra('div', {
     gap: '2',
     maxWidth: 'wide',
     // Fields that nothing writes into a letter would only mislead.
-    '@media (scripting: none)': { display: 'none' },
+    [media.withoutScript]: { display: 'none' },
     _print: { display: 'none' },
   },
   variants: {
@@ -41,7 +42,7 @@ const Desk = chakra('div', {
       gridTemplate: '"form paper" auto "actions paper" auto "rest paper" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: '6',
       alignItems: 'start',
-      '@media (scripting: none)': { display: 'block' },
+      [media.withoutScript]: { display: 'block' },
     },
   },
 });

@@ -6,6 +6,7 @@ import type { IslandContentProps } from '../../islands/island-entry.ts';
 import { FoundDocuments } from './found-documents.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { listId, useFinder } from './use-finder.ts';
+import { media } from '../../theme/media.ts';
 
 const Form = chakra('form', {
   base: {
@@ -14,7 +15,7 @@ const Form = chakra('form', {
     maxWidth: 'wide',
     // Links stand in place of what is asked first, and no answer leads to the next question, so that all others stand
     // there.
-    '@media (scripting: none)': {
+    [media.withoutScript]: {
       '& fieldset:not([hidden]), & button': { display: 'none' },
       '& fieldset[hidden]': { display: 'block !important' },
     },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { TextControl } from '../../components/field.tsx';
 import { useAddress } from '../../components/use-address.ts';
+import { media } from '../../theme/media.ts';
 
 const Form = chakra('form', {
   base: {
@@ -18,7 +19,7 @@ const Form = chakra('form', {
   variants: {
     leads: {
       // Without a script a form that leads to its own page would do nothing.
-      here: { '@media (scripting: none)': { display: 'none' } },
+      here: { [media.withoutScript]: { display: 'none' } },
     },
   },
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { languageCodes, languages } from '../../i18n/languages.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
+import { media } from '../../theme/media.ts';
 
 const List = chakra('ul', {
   base: {
@@ -35,7 +36,7 @@ const Choice = chakra('a', {
     '&[aria-current]': {
       background: 'bg.brand',
       color: 'text.onBrand',
-      '@media (forced-colors: active)': { borderWidth: 'control' },
+      [media.forcedColors]: { borderWidth: 'control' },
     },
   },
 });

@@ -10,6 +10,7 @@ import { useAddress } from '../../components/use-address.ts';
 import { Fallback } from '../../islands/fallback.tsx';
 import { Cloth } from './cloth.tsx';
 import { rowNames, stepNames, steps } from './our-home-rule.ts';
+import { media } from '../../theme/media.ts';
 
 const Home = chakra('div', {
   base: {
@@ -26,7 +27,7 @@ const Result = chakra(Stack, {
   base: {
     gap: '1.5',
     paddingBottom: '2',
-    '@media (scripting: none)': { display: 'grid !important', '& > [data-controls]': { display: 'none' } },
+    [media.withoutScript]: { display: 'grid !important', '& > [data-controls]': { display: 'none' } },
   },
 });
 
@@ -46,7 +47,7 @@ const Questions = chakra('div', {
     // One at a time; all of them where no script weaves, on paper, and in an engine without :has().
     '& fieldset:not(:has(:checked)) ~ fieldset:not(:has(:checked))': {
       display: 'none',
-      '@media (scripting: none)': { display: 'grid' },
+      [media.withoutScript]: { display: 'grid' },
       _print: { display: 'grid' },
     },
     '& fieldset:has(:checked):not(:has(:focus-visible))': {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
+import { media } from '../../theme/media.ts';
 
 const narrow = '@media (max-width: 30em)';
 
@@ -31,7 +32,7 @@ const Controls = chakra('div', {
         width: '1.125rem',
         height: '1.125rem',
         background: 'currentColor',
-        '@media (forced-colors: active)': { background: 'ButtonText' },
+        [media.forcedColors]: { background: 'ButtonText' },
       },
     },
     '& > button:first-of-type::before': { clipPath: shapes.listen },

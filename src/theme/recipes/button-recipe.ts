@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { media } from '../media.ts';
 
 /** Anything that looks like a button, link or control. */
 export const button = defineRecipe({
@@ -21,7 +22,7 @@ export const button = defineRecipe({
     _print: { display: 'none' },
     // Pressed before what answers it has come: the small script marks it.
     '&:disabled, &[data-pressed]': { opacity: '0.75', cursor: 'progress' },
-    '@media (forced-colors: active)': { borderColor: 'ButtonText' },
+    [media.forcedColors]: { borderColor: 'ButtonText' },
   },
   variants: {
     variant: {

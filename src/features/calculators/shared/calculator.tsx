@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Island } from '../../../islands/island.tsx';
+import { media } from '../../../theme/media.ts';
 
 const Panel = chakra('div', {
   base: {
@@ -10,7 +11,7 @@ const Panel = chakra('div', {
     md: { padding: '3' },
     '[data-background="sand"] &': { background: 'bg.raised' },
     // Fields that nothing works out would only mislead.
-    '@media (scripting: none)': { display: 'none' },
+    [media.withoutScript]: { display: 'none' },
     _print: { display: 'none' },
   },
 });
