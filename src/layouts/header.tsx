@@ -93,7 +93,8 @@ export function Header() {
       <Row>
         <HomeLink href={address('home')}>
           <Mark />
-          {/* On phones the mark alone stands for the name, so that all languages fit beside it; there the page's first line says it. */}
+          {/* On phones the mark alone stands for the name, so that all languages fit beside it; there the page's first
+              line says it. */}
           <chakra.span whiteSpace="nowrap" css={{ [media.phonesOnScreen]: hiddenFromSight }}>
             {t('office.shortName')}
           </chakra.span>

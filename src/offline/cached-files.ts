@@ -30,21 +30,21 @@ const isPage = (address: string) => endingOf(address) === '';
 
 const rankOf = (address: string) => order.indexOf(endingOf(address));
 
-const storeName = 'saved-site';
+const cacheEntry = 'saved-site';
 
 /** How many files are fetched at a time: few, because the visitor's own requests come first. */
 const lanes = 4;
 
 const keyOf = (address: string, revision: string) => `${address}?revision=${revision}`;
 
-const store = () => caches.open(storeName);
+const store = () => caches.open(cacheEntry);
 
 let isErased = false;
 
 /** Takes every copy off the device because the visitor wants it so, and keeps no more in the life of this worker. */
 export async function eraseCache(): Promise<void> {
   isErased = true;
-  await caches.delete(storeName);
+  await caches.delete(cacheEntry);
 }
 
 /** Media types without which browsers refuse a file, whatever it holds, by ending; pages have none. */

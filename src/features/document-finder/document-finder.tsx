@@ -32,7 +32,8 @@ export function DocumentFinder({ subject }: IslandContentProps) {
   const container = listed && document.getElementById(listId);
   return (
     <>
-      {/* `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is pressed again then. */}
+      {/* `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is
+          pressed again then. */}
       <Form ref={form} method="dialog" onSubmit={check} onInput={update}>
         <QuestionFields topic={subject} shown={shown} unanswered={unanswered}>
           <Button type="submit" data-press="show">

@@ -1,6 +1,6 @@
 /** Keeps for one step where the visitor is on a page: from a language to the next. */
 
-const key = 'view-state';
+const viewStateEntry = 'view-state';
 
 const parts = () => [...document.querySelectorAll<HTMLElement>('main > *, footer')];
 const details = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
@@ -23,7 +23,7 @@ function currentViewState() {
 /** Keeps the state for the page that is loaded next. */
 export function keepViewState(): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(currentViewState()));
+    sessionStorage.setItem(viewStateEntry, JSON.stringify(currentViewState()));
   } catch {
     // Storage is denied or full.
   }
@@ -32,8 +32,10 @@ export function keepViewState(): void {
 /** Returns the visitor to what was kept for this page, once; false where nothing was, or nothing of ours. */
 export function restoreViewState(): boolean {
   try {
-    const state: Partial<ReturnType<typeof currentViewState>> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    sessionStorage.removeItem(key);
+    const state: Partial<ReturnType<typeof currentViewState>> = JSON.parse(
+      sessionStorage.getItem(viewStateEntry) ?? '{}',
+    );
+    sessionStorage.removeItem(viewStateEntry);
     const { page, open = [], part = -1, share = 0, focused = '' } = state;
     if (page !== document.documentElement.dataset.page) return false;
     details().forEach((element, position) => (element.open = open[position] ?? element.open));
