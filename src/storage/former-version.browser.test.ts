@@ -1,0 +1,44 @@
+/** What a version of 28 November 2026 kept on a phone stands in the pages of this one: its keys are promises. */
+import { expect, test } from 'vitest';
+import { storedOnDevice } from '../pages/stored-on-device.ts';
+import { addressOf } from '../site/urls.ts';
+import filled from '../test/filled-phone.json' with { type: 'json' };
+import { emptyPage, phone } from '../test/site.ts';
+import { ticksOf } from '../test/vehicle-ticks.ts';
+
+test('ticks, choices, a draft, a letter and the language are there, and nothing of it is erased', async () => {
+  const page = await emptyPage(phone);
+  // What lies in a tab for a day is let go of.
+  await page.context().clock.setFixedTime(filled.recorded);
+  await page.goto('/favicon.svg');
+  await page.evaluate(({ localStorage: onPhone, sessionStorage: inTab }) => {
+    localStorage.setItem('kept', JSON.stringify(onPhone.kept));
+    localStorage.setItem('language', onPhone.language);
+    sessionStorage.setItem('kept', JSON.stringify(inTab.kept));
+  }, filled);
+  const valueOf = (id: string) => page.locator(`#${id}`).inputValue();
+  const isChosen = (id: string) => page.locator(`#${id}`).isChecked();
+
+  await page.goto('/');
+  await page.waitForURL(`**${addressOf('home', 'hi')}`);
+  await page.goto(addressOf('claims', 'hi'));
+  await expect.poll(() => ticksOf(page)).toEqual([true, false]);
+  await page.goto(addressOf('our-home', 'hi'));
+  await expect.poll(() => isChosen('our-home-hospital-some')).toBe(true);
+  await page.goto(addressOf('contact', 'hi'));
+  await expect.poll(async () => [await valueOf('name'), await valueOf('text')]).toEqual(['Asha', 'A question']);
+  await page.goto(addressOf('passport-renew', 'hi'));
+  await expect.poll(() => isChosen('papers-need-lost')).toBe(true);
+  await page.goto(addressOf('refused', 'hi'));
+  await expect.poll(() => isChosen('claim-letter-keep')).toBe(true);
+  await expect.poll(() => valueOf('claim-letter-insurer')).toBe('Company');
+  await expect.poll(() => isChosen('claim-letter-happened-cut')).toBe(true);
+  await page.goto(addressOf('vehicle', 'hi'));
+  await expect.poll(() => valueOf('no-claim-bonus-premium')).toBe('12000');
+  await page.context().close();
+});
+
+test('the pages that it kept are found where this version keeps its own', () => {
+  const names = storedOnDevice.filter(({ place }) => place === 'caches').map(({ name }) => name);
+  expect(names).toEqual(filled.caches);
+});
