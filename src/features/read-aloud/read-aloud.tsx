@@ -35,14 +35,14 @@ const Controls = chakra('div', {
         [media.forcedColors]: { background: 'ButtonText' },
       },
     },
-    '& > button:first-of-type::before': { clipPath: shapes.listen },
-    '&[data-reading] > button:first-of-type::before': { clipPath: shapes.goOn },
+    '& > [data-action=read]::before': { clipPath: shapes.listen },
+    '&[data-reading] > [data-action=read]::before': { clipPath: shapes.goOn },
     '&[data-reading] > [aria-pressed=true]::before': { clipPath: shapes.pause },
-    '&:not([data-reading]) > button:last-of-type': { display: 'none' },
+    '&:not([data-reading]) > [data-action=stop]': { display: 'none' },
     // While it reads, the other control takes the room of the word.
-    '&[data-reading] > button:first-of-type, & > button:last-of-type': wordless,
+    '&[data-reading] > [data-action=read], & > [data-action=stop]': wordless,
   },
-  variants: { word: { always: {}, wide: { '&:not([data-reading]) > button:first-of-type': { [narrow]: wordless } } } },
+  variants: { word: { always: {}, wide: { '&:not([data-reading]) > [data-action=read]': { [narrow]: wordless } } } },
 });
 
 interface ReadAloudProps {
