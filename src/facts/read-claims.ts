@@ -42,13 +42,17 @@ export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
     ]),
   );
   return readTable(claimsTable, ['topic', 'keys', 'sources', 'read', 'kind']).map((row, position) => {
-    const refuse = (fault: string) => {
+    const refuse = (fault: string): never => {
       throw new Error(`src/facts/claims.tsv:${position + 2} ${fault}`);
     };
-    const { topic, read } = row;
+    const { topic, read, kind } = row;
     if (!isIsoDay(read))
       refuse(
         `says no day on which ${topic} was read, so nobody knows when to read it again. Write it like 2026-11-28.`,
+      );
+    if (kind !== 'fee' && kind !== 'law')
+      return refuse(
+        `calls the kind of ${topic} "${kind}", so nobody knows how long it may stand. Write fee for what is read again in half a year, or law for what stands a year.`,
       );
     return {
       topic,
@@ -63,7 +67,7 @@ export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
             ),
         ),
       read: read as IsoDay,
-      kind: row.kind as Claim['kind'],
+      kind,
     };
   });
 }

@@ -77,7 +77,7 @@ async function buildSite(settings: Settings): Promise<number> {
       printStyle,
       script,
       font: fonts.files[language],
-      earlyScripts: earlyScripts.filter(({ isNeeded }) => isNeeded(document)).map(({ code }) => code),
+      earlyScripts: earlyScripts.all.filter(({ isNeeded }) => isNeeded(document)).map(({ code }) => code),
       card: cards.get(address),
     });
     writeFileSync(file, built.toString());
@@ -96,12 +96,12 @@ async function buildSite(settings: Settings): Promise<number> {
         documents,
         namedFiles,
         notes,
-        frontDoorScript: writeHashed(workplace, 'front-door', 'js', earlyScripts[0]?.code ?? '').href,
+        frontDoorScript: writeHashed(workplace, 'front-door', 'js', earlyScripts.frontDoor.code).href,
         // Workers run over https, or on the developer's own machine without it: nothing is left to upgrade.
         policies: pagePolicies({ ...headerFacts, secure: false }),
       })
     : await writeRemovalWorker(workplace);
-  writeLicences(workplace, [...packages, ...earlyScripts.flatMap((each) => each.packages), ...packagesOfWorker]);
+  writeLicences(workplace, [...packages, ...earlyScripts.all.flatMap((each) => each.packages), ...packagesOfWorker]);
   await prepareForHosting(workplace, headerFacts, settings, stamp);
   // What is served on one's own machine is compressed as it is asked for.
   if (asked.release) await compressFolder(workplace);

@@ -30,7 +30,7 @@ export function DeviceNotice({ id, title, intro, kept, reading, erase, erased, b
         <p>{byHand}</p>
       </noscript>
       <div data-controls="" data-fallback="erase">
-        <Button type="button" variant="outline" data-action="erase" data-erased={erased}>
+        <Button type="button" variant="outline" data-action="erase" data-erased={erased} data-failed={byHand}>
           {erase}
         </Button>
         {/* A line is kept free for the answer. */}

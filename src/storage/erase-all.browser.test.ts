@@ -75,3 +75,17 @@ test('without JavaScript a sentence says how in the browser', async () => {
   expect(await page.locator('main noscript p').innerText()).toBe(localeWords('gu', 'privacy').device.byHand);
   expect(await page.locator('[data-action=erase]').isVisible()).toBe(false);
 });
+
+test('where copies of pages cannot be taken off, it is said how to do so by hand, and not that all is erased', async () => {
+  const page = await visit('/gu/privacy', {
+    ...phone,
+    prepare: () => {
+      caches.keys = async () => ['saved-site'];
+      caches.delete = async () => Promise.reject(new DOMException('The disk is broken.', 'UnknownError'));
+    },
+  });
+  await page.locator('[data-action=erase]').tap();
+  await expect
+    .poll(() => page.locator('main [data-part=status]').textContent())
+    .toBe(localeWords('gu', 'privacy').device.byHand);
+});

@@ -12,10 +12,15 @@ async function eraseCopies(): Promise<void> {
     for (const worker of [installing, waiting, active]) worker?.postMessage(eraseMessage);
     await registration.unregister();
   }
+  // Browsers have them on secure pages alone.
+  if (!('caches' in self)) return;
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
-/** Says how it went below the button; what a browser denies holds nothing. */
+/** What a browser denies holds nothing. */
+const isDenied = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError';
+
+/** Says below the button that all is erased, or, where copies of pages stay, how to erase them by hand. */
 export async function eraseAll(button: HTMLElement): Promise<void> {
   document.documentElement.dataset.erased = '';
   eraseValues(() => true);
@@ -27,6 +32,9 @@ export async function eraseAll(button: HTMLElement): Promise<void> {
   }
   // Other tabs, and pages that are gone back to, hear of it by its moment.
   store.note(everything, undefined, 'phone');
-  await eraseCopies().catch(() => {});
-  sayBeside(button, button.dataset.erased);
+  const { erased, failed } = button.dataset;
+  await eraseCopies().then(
+    () => sayBeside(button, erased),
+    (error: unknown) => sayBeside(button, isDenied(error) ? erased : failed),
+  );
 }

@@ -8,12 +8,17 @@ const holds =
   ({ root }: RenderedDocument) =>
     root.querySelector(selector) !== null;
 
-/**
- * Each source with the pages that need it, in their order there; the first leads visitors from the front door to their
- * language.
- */
-const sources: readonly (readonly [source: string, isNeeded: (page: RenderedDocument) => boolean])[] = [
-  ['features/language/front-door', ({ description }) => description.address === addressOf('home', defaultLanguage)],
+/** A source below `src`, without the ending of its name, and the pages that need it. */
+type EarlyScript = readonly [source: string, isNeeded: (page: RenderedDocument) => boolean];
+
+/** Leads visitors to their language. */
+const frontDoor: EarlyScript = [
+  'features/language/front-door',
+  ({ description }) => description.address === addressOf('home', defaultLanguage),
+];
+
+/** In their order in a page. */
+const others: readonly EarlyScript[] = [
   ['features/language/suggest-language', holds('#suggestion')],
   ['features/notices/enhance', holds('#notices')],
   ['features/document-finder/enhance', holds('[data-island=document-finder]')],
@@ -22,10 +27,12 @@ const sources: readonly (readonly [source: string, isNeeded: (page: RenderedDocu
 ];
 
 /** Files that begin them, below `src`. */
-export const earlyScriptFiles = sources.map(([source]) => `${source}.ts`);
+export const earlyScriptFiles = [frontDoor, ...others].map(([source]) => `${source}.ts`);
 
 export async function buildEarlyScripts() {
   // Whoever asks for the list alone starts no bundler.
   const { buildSingleScript } = await import('./single-script.ts');
-  return Promise.all(sources.map(async ([source, isNeeded]) => ({ ...(await buildSingleScript(source)), isNeeded })));
+  const build = async ([source, isNeeded]: EarlyScript) => ({ ...(await buildSingleScript(source)), isNeeded });
+  const [first, ...rest] = await Promise.all([build(frontDoor), ...others.map(build)]);
+  return { frontDoor: first, all: [first, ...rest] };
 }
