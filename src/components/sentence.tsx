@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { ayushmanHelpline } from '../office/government-sites.ts';
+import { ayushmanHelpline } from '../facts/public-bodies.ts';
 import { telephoneLink } from '../office/links.ts';
 import { office } from '../office/office.ts';
 import { emergencyNumber } from '../facts/public-bodies.ts';

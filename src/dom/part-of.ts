@@ -1,5 +1,5 @@
 /** How a script finds what it fills in or shows around a control: by a name in the markup, never by its place there. */
-import type { PartName } from '../site/data-attributes.ts';
+import type { PartName } from './data-attributes.ts';
 
 /** The part of that name; undefined where there is none. */
 export function partOf<Part extends HTMLElement>(

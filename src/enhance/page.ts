@@ -2,7 +2,7 @@
 import { animateArrivals } from './arrivals.ts';
 import { copyWithoutNoBreak } from './copied-text.ts';
 import { layOutDisclosures, showWhatOpens } from './disclosures.ts';
-import { enhanceFinder } from '../features/find/enhance.ts';
+import { enhanceSearch } from '../features/find/enhance.ts';
 import { openFragments } from './fragment.ts';
 import { keepViewOnLanguageSwitch } from '../features/language/enhance.ts';
 import { closeMenusFromOutside } from './menus.ts';
@@ -38,7 +38,7 @@ export function enhancePage(hydrate: Hydrate): void {
   attempt(() => hydrateOnTouch(hydrate));
   attempt(handleButtons);
   attempt(openFragments);
-  attempt(enhanceFinder);
+  attempt(enhanceSearch);
   const isViewRestored = attempt(restoreViewState);
   attempt(() => keepValues(isNewVisit() && !isViewRestored));
   for (const enhance of [

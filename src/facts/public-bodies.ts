@@ -22,3 +22,14 @@ export const complaintBodies = {
   ombudsman: 'https://www.cioins.co.in',
   commission: 'https://e-jagriti.gov.in',
 } as const;
+
+/** Sites of the government at which cover is looked for and asked for. */
+export const governmentSites = {
+  /** Forms of the two schemes whose premiums stand in passbooks. */
+  janSuraksha: 'https://www.jansuraksha.gov.in',
+  /** Where the Ayushman card is made. */
+  ayushman: 'https://beneficiary.nha.gov.in',
+} as const;
+
+/** Answers questions about the Ayushman card. */
+export const ayushmanHelpline = '14555';

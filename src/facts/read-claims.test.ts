@@ -7,7 +7,7 @@ import { readLocales } from '../locale-tools/locale-files.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { claimsFrom, readSince, sourcesOf, type Claim } from './read-claims.ts';
 import { claimsOn } from './site-claims.ts';
-import { readClaims } from '../owner/due-claims.ts';
+import { readClaims } from './due-claims.ts';
 
 const table = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const [claimsTable, sourcesTable] = [table('claims.tsv'), table('sources.tsv')];

@@ -1,4 +1,5 @@
 /** Formats of amounts, said in copy as `{{prices.health.amount, rupees}}`. */
+import { noBreakSpace } from '../values/without-no-break.ts';
 
 /** The part of Intl.NumberFormat that is used, so that formatjs's and the browser's own both fit. */
 interface NumberFormatter {
@@ -30,7 +31,6 @@ interface MoneyWords {
 
 const lakh = 100_000;
 const crore = 100 * lakh;
-const noBreakSpace = '\u00a0';
 
 /** Amount formats of one language; the grouping is India's in all of them. */
 export function createAmountFormats(NumberFormat: NumberFormatConstructor, words: MoneyWords) {

@@ -36,7 +36,7 @@ const Content = chakra('div', {
   },
 });
 
-const Columns = chakra('div', {
+const FooterColumns = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '2',
@@ -62,7 +62,7 @@ const Last = chakra(Row, {
   },
 });
 
-const Small = chakra('div', {
+const SmallPrint = chakra('div', {
   base: {
     display: 'grid',
     gap: '1',
@@ -100,7 +100,7 @@ export function Footer() {
     <chakra.footer data-background="brand" background="bg.brandDeep" color="text.onBrand">
       <Band />
       <Content>
-        <Columns data-print="no">
+        <FooterColumns data-print="no">
           <Stack gap="0" alignContent="start">
             <Heading level={2} variant="item">
               {t('office.shortName')}
@@ -133,7 +133,7 @@ export function Footer() {
               </li>
             ))}
           </Links>
-        </Columns>
+        </FooterColumns>
         <div>
           <LicenceLine />
           <p>{t('footer.solicitation')}</p>
@@ -148,7 +148,7 @@ export function Footer() {
             >
               {t('footer.notices')}
             </chakra.summary>
-            <Small>
+            <SmallPrint>
               <p>{t('footer.commission')}</p>
               <p>
                 {t('notices.private')} {t('footer.ownership')}
@@ -158,7 +158,7 @@ export function Footer() {
               </p>
               <SocialNetworks areKnown={false} />
               <PageImprint />
-            </Small>
+            </SmallPrint>
           </details>
           <span data-print="no">
             <MenuLink page="privacy" />

@@ -8,7 +8,7 @@ import { readLocales, type LocaleFiles } from '../locale-tools/locale-files.ts';
 import { translations } from '../locale-tools/locale-values.ts';
 import { statusOf } from '../locale-tools/translation-status.ts';
 import { readFacts } from '../setup/read-facts.ts';
-import { readClaims } from './due-claims.ts';
+import { readClaims } from '../facts/due-claims.ts';
 import { readinessItems } from './readiness.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 

@@ -7,7 +7,7 @@ import type { Facts } from '../office/schema/fact-schema.ts';
 import { isThisMachine, purposeOf, type SettingName, type Settings } from '../office/schema/settings.ts';
 import type { Message } from '../messages/format-message.ts';
 import { dateFromIso, dayInIndia, daysBetween, isoDayInIndia, monthsAfter } from '../values/calendar-date.ts';
-import { isDue } from './due-claims.ts';
+import { isDue } from '../facts/due-claims.ts';
 import { endingLicences } from './ending-licences.ts';
 import { insurersOfAgent } from './insurers-of-agent.ts';
 import { essential, toDecide, type ReadinessItem } from './readiness-item.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { complaintBodies } from '../facts/public-bodies.ts';
-import { governmentSites } from '../office/government-sites.ts';
+import { governmentSites } from '../facts/public-bodies.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { createFinder } from '../features/find/finder.ts';
+import { createSearch } from '../features/find/search.ts';
 import { readEntries } from '../features/find/written-entries.ts';
 import type { PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
@@ -125,7 +125,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
   test('the finder knows further services, and no longer calls them foreign', () => {
     const file = [...siteFiles].find(([address]) => address.startsWith(`/assets/search-${language}`));
-    const find = createFinder(readEntries(file?.[1].content.toString() ?? ''));
+    const find = createSearch(readEntries(file?.[1].content.toString() ?? ''));
     const found = ['pan card', 'પાન કાર્ડ', 'पैन कार्ड', 'home insurance', 'ration card'].map(
       (asked) => find(asked)[0]?.href,
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { sourcesOf } from '../facts/read-claims.ts';
-import { readClaims } from '../owner/due-claims.ts';
+import { readClaims } from '../facts/due-claims.ts';
 import { builtPages } from '../test/built-site.ts';
 
 const addresses = new Set(sourcesOf(readClaims()).map(({ address }) => address));

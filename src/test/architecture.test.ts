@@ -175,8 +175,8 @@ test('production code is never cast by way of unknown', () => {
   expect(files.filter((file) => !isTest(file) && textOf(file).includes('as unknown as'))).toEqual([]);
 });
 
-test('every data attribute of the site stands in site/data-attributes.ts, and every one there is used', () => {
-  const list = 'site/data-attributes.ts';
+test('every data attribute of the site stands in dom/data-attributes.ts, and every one there is used', () => {
+  const list = 'dom/data-attributes.ts';
   const tools = /^(locale-tools|hosting|owner|bench|setup)\//;
   const names = new Set<string>();
   for (const file of files.filter((file) => !isTest(file) && !tools.test(file) && file !== list)) {

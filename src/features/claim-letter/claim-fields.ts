@@ -45,8 +45,6 @@ export interface ClaimField {
   options?: readonly string[];
   /** Lines that it has in the form. */
   rows?: number;
-  /** Its place among the details of the letter. */
-  row?: number;
   /** What a browser may fill in, because it is the writer's own. */
   autoComplete?: string;
   /** Whose address in the letter it belongs to. */
@@ -71,16 +69,16 @@ export const formParts = {
   },
   claim: {
     insurer: { kind: 'line', required: true, side: 'insurer' },
-    policy: { kind: 'line', required: true, row: 1 },
-    number: { kind: 'line', row: 2 },
-    claimed: { kind: 'past', required: true, row: 8 },
-    decided: { kind: 'past', when: { happened: decided }, required: true, row: 9 },
-    event: { kind: 'date', required: { line: ['maturity'] }, row: 7 },
-    amount: { kind: 'amount', required: { line: ['health', ...vehicles, 'travel'] }, row: 10 },
-    paid: { kind: 'amount', when: { happened: ['cut'] }, required: true, row: 11 },
+    policy: { kind: 'line', required: true },
+    number: { kind: 'line' },
+    claimed: { kind: 'past', required: true },
+    decided: { kind: 'past', when: { happened: decided }, required: true },
+    event: { kind: 'date', required: { line: ['maturity'] } },
+    amount: { kind: 'amount', required: { line: ['health', ...vehicles, 'travel'] } },
+    paid: { kind: 'amount', when: { happened: ['cut'] }, required: true },
   },
   writer: {
-    role: { kind: 'choice', options: roles, required: true, row: 6 },
+    role: { kind: 'choice', options: roles, required: true },
     'insured-health': insured('health', ['health']),
     'insured-life': { ...insured('life', lives), required: true },
     'insured-vehicle': insured('vehicle', vehicles),
@@ -91,8 +89,8 @@ export const formParts = {
   },
   more: {
     place: { kind: 'line' },
-    policyholder: { kind: 'line', when: { role: others }, row: 5 },
-    card: { kind: 'line', when: { line: ['health'] }, row: 3 },
+    policyholder: { kind: 'line', when: { role: others } },
+    card: { kind: 'line', when: { line: ['health'] } },
     office: { kind: 'text', group: 'insurerAddress', rows: 2, side: 'insurer' },
     way: { kind: 'choice', options: ways },
   },
@@ -127,12 +125,20 @@ export type Enclosure = keyof typeof enclosures;
 
 export const enclosureNames = Object.keys(enclosures) as Enclosure[];
 
-const fields: Readonly<Record<string, ClaimField>> = claimFields;
-const enclosed: Readonly<Record<string, When>> = enclosures;
+/** Name of the box by which an enclosure is ticked. */
+export const enclosureBox = (name: Enclosure) => `enclosed-${name}`;
 
-/** Whether a field or an enclosure is asked for after these choices. */
-export const isFieldAsked = (name: string, chosen: Partial<LetterChoices>) =>
-  isCase(fields[name]?.when ?? enclosed[name] ?? {}, chosen);
+/** By the name of a field or a box, the case in which it is asked. */
+const cases: Readonly<Record<string, When | undefined>> = Object.fromEntries([
+  ...fieldNames.map((name) => {
+    const { when }: ClaimField = claimFields[name];
+    return [name, when] as const;
+  }),
+  ...enclosureNames.map((name) => [enclosureBox(name), enclosures[name]] as const),
+]);
+
+/** Whether a field or a box is asked after these choices. */
+export const isFieldAsked = (name: string, chosen: Partial<LetterChoices>) => isCase(cases[name] ?? {}, chosen);
 
 /** Begins the ids and names of the form's fields. */
 export const letterForm = 'claim-letter';

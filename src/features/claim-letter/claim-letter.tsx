@@ -13,7 +13,7 @@ import { store } from '../../storage/page-values.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { LetterFields, Tick } from './letter-fields.tsx';
 import { LetterReady } from './letter-ready.tsx';
-import { readClaimFacts } from './read-claim.ts';
+import { readClaimFacts } from './read-letter-form.ts';
 import { WrittenLetter } from './written-letter.tsx';
 import { media } from '../../theme/media.ts';
 

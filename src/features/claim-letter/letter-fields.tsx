@@ -10,6 +10,7 @@ import { useField } from '../../islands/form/use-field.ts';
 import { AmountField, LineField } from '../../islands/form/line-field.tsx';
 import {
   claimFields,
+  enclosureBox,
   enclosureNames,
   fieldNames,
   formParts,
@@ -124,7 +125,7 @@ export function LetterFields() {
         <FieldGroup id={id} label={label}>
           <Stack gap="0">
             {enclosureNames.map((each) => (
-              <Asked key={each} name={each}>
+              <Asked key={each} name={enclosureBox(each)}>
                 <Tick id={`${id}-${each}`} label={t(`letter.enclosures.${each}`)} />
               </Asked>
             ))}

@@ -39,18 +39,21 @@ const approvedAsks = ['review', 'reasons', 'approval'] as const;
 const asksOf = ({ happened = 'refused', line }: Partial<ClaimFacts>) =>
   [...(happened === 'refused' && line === 'health' ? approvedAsks : asks[happened]), 'acknowledge', 'answer'] as const;
 
-type Row = FieldsWith<{ row: number }>;
-
-const isRow = (name: FieldName): name is Row => 'row' in claimFields[name];
-
-/** The fields that stand in rows, with what follows from several of them. */
+/** In the order of the letter. */
 const detailNames = [
-  ...fieldNames.filter(isRow).map((name) => ({ name, row: claimFields[name].row })),
-  { name: 'insured' as const, row: 4 },
-  { name: 'rest' as const, row: 12 },
-]
-  .toSorted((one, other) => one.row - other.row)
-  .map(({ name }) => name) satisfies Detail[];
+  'policy',
+  'number',
+  'card',
+  'insured',
+  'policyholder',
+  'role',
+  'event',
+  'claimed',
+  'decided',
+  'amount',
+  'paid',
+  'rest',
+] as const satisfies readonly Detail[];
 
 /** Those of an address in the letter. */
 const isOnSide = (name: FieldName, side: ClaimField['side']): name is FieldsWith<{ side: string }> =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { formWords, sampleMessage } from '../../test/contact-page.ts';
 import { renderIsland } from '../../test/render-island.tsx';
 import { fieldId, messageField, messageFields, type MessageField } from './contact-message.ts';
@@ -75,9 +75,11 @@ test('while it goes the button says so and rests, fields cannot be changed, and 
 
 test('the second press of a double tap does nothing to the success', async () => {
   post.mockImplementation(async () => Response.json({ ok: true }));
+  // On a busy machine the half second would pass meanwhile.
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  onTestFinished(() => clock.mockRestore());
   await drawFilledIn();
   await pressSend();
-  // Not waited for: the half second would pass meanwhile on a busy machine.
   const another = screen.getByText(words.another);
   const focused = document.activeElement;
   // What a browser does of itself at a press, such as moving the focus, is stopped.

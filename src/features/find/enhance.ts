@@ -11,7 +11,7 @@ const askedQuestion = () => new URLSearchParams(location.hash.slice(1)).get('q')
  * Answers what stands in the field, also from before this script; what answers is fetched at the first touch of the
  * field.
  */
-export function enhanceFinder(): void {
+export function enhanceSearch(): void {
   const area = document.querySelector<HTMLElement>('[data-entries]');
   const form = document.querySelector('main [data-find]');
   const field = form?.querySelector('input');

@@ -6,7 +6,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { insurersOf } from '../../office/insurers.ts';
 import { furtherServiceId, furtherServices } from '../../office/further-services.ts';
 import type { InsuranceLine } from '../../office/services.ts';
-import type { SearchEntries, SearchEntry } from './finder.ts';
+import type { SearchEntries, SearchEntry } from './search.ts';
 import { fold } from './fold.ts';
 import { textsAt, wholePage } from './entry-texts.ts';
 

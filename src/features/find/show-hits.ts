@@ -1,14 +1,14 @@
 /** Shows on the page of all places those that answer what is typed there. */
 import { beginningWithin } from '../../values/beginning-within.ts';
 import { partOf } from '../../dom/part-of.ts';
-import { createFinder, type SearchEntry } from './finder.ts';
+import { createSearch, type SearchEntry } from './search.ts';
 import { readEntries } from './written-entries.ts';
 
 /** How many letters of a question go along in an address. */
 const longest = 300;
 
 /** Fetched once; asked for again where it could not be had. */
-let fetching: Promise<ReturnType<typeof createFinder>> | undefined;
+let fetching: Promise<ReturnType<typeof createSearch>> | undefined;
 
 function drawn(template: HTMLTemplateElement, { href, name, page, line }: SearchEntry): Node {
   const entry = document.importNode(template.content, true);
@@ -33,7 +33,7 @@ export async function showHits(field: HTMLInputElement, area: HTMLElement): Prom
   history.replaceState(history.state, '', address);
   fetching ??= fetch(area.dataset.entries ?? '')
     .then((response) => response.text())
-    .then((text) => createFinder(readEntries(text)));
+    .then((text) => createSearch(readEntries(text)));
   const find = await fetching.catch((error: unknown) => {
     fetching = undefined;
     throw error;

@@ -1,5 +1,5 @@
 /** What is searched, as it travels: what all places have of one kind stands together, which packs best. */
-import type { SearchEntries, SearchEntry } from './finder.ts';
+import type { SearchEntries, SearchEntry } from './search.ts';
 
 /** By kind, what each place has of it. */
 type Written = { [Kind in keyof SearchEntry]: SearchEntry[Kind][] } & Pick<SearchEntries, 'elsewhere'>;

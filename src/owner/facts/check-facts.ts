@@ -3,7 +3,7 @@ import { readSettings } from '../../office/schema/settings.ts';
 import { runCommand } from '../../setup/command-options.ts';
 import { readFacts } from '../../setup/read-facts.ts';
 import { lostPlaces } from '../../locale-tools/lint/lost-places.ts';
-import { readClaims } from '../due-claims.ts';
+import { readClaims } from '../../facts/due-claims.ts';
 import { madeLogo } from './made-logo.ts';
 import { refuseFaultyPhotographs } from './made-photographs.ts';
 import { unshownLogos } from './unshown-logos.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isLanguage, type Language } from '../../../i18n/languages.ts';
 import { isData } from '../../../locale-tools/data-keys.ts';
-import { isDue, readClaims } from '../../../owner/due-claims.ts';
+import { isDue, readClaims } from '../../../facts/due-claims.ts';
 import { type CalendarDate, type IsoDay, dayInIndia } from '../../../values/calendar-date.ts';
 import { datedSentences, noteOverdue } from './overdue-facts.ts';
 import { unbroken } from './unbroken-words.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Claim } from '../../../facts/read-claims.ts';
-import { isDue, readClaims } from '../../../owner/due-claims.ts';
+import { isDue, readClaims } from '../../../facts/due-claims.ts';
 import { dateFromIso } from '../../../values/calendar-date.ts';
 import { withoutNoBreak } from '../../../values/without-no-break.ts';
 import { builtWordsPlugin } from './built-words-plugin.ts';

@@ -43,7 +43,7 @@ function fitOf(phrases: readonly string[][], met: ReadonlyMap<string, number>): 
   return Math.max(...fits);
 }
 
-export function createFinder({ entries, elsewhere }: SearchEntries): (question: string) => SearchEntry[] {
+export function createSearch({ entries, elsewhere }: SearchEntries): (question: string) => SearchEntry[] {
   // The last stands for all that is not answered here: where it fits best, nothing is found.
   const all = [...entries, { words: elsewhere, text: '' }];
   const phrases = all.map(({ words }) => words.split(',').map((phrase) => phrase.split(' ')));

@@ -1,7 +1,7 @@
 /** Which claims of the site are to be read again. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimsFrom, type Claim } from '../facts/read-claims.ts';
+import { claimsFrom, type Claim } from './read-claims.ts';
 import { dateFromIso, isBefore, monthsAfter, type CalendarDate } from '../values/calendar-date.ts';
 
 /** How many months a claim may stand before it is read again: fees, tariffs and sums change sooner than laws. */
@@ -14,6 +14,6 @@ export function isDue({ read, kind }: Pick<Claim, 'read' | 'kind'>, today: Calen
 
 /** All claims, read from their tables where no bundler is at work. */
 export function readClaims(): Claim[] {
-  const table = (name: string) => readFileSync(join(import.meta.dirname, '../facts', name), 'utf8');
+  const table = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
   return claimsFrom(table('claims.tsv'), table('sources.tsv'));
 }

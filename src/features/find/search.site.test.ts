@@ -10,8 +10,8 @@ import { pageEntries, type PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { builtPage, builtPages, listedPages, siteFiles } from '../../test/built-site.ts';
 import { weightOf } from '../../test/own-code.ts';
-import type { SearchEntries } from './finder.ts';
-import { createFinder } from './finder.ts';
+import type { SearchEntries } from './search.ts';
+import { createSearch } from './search.ts';
 import { wholePage } from './entry-texts.ts';
 import { readEntries } from './written-entries.ts';
 
@@ -31,7 +31,7 @@ const entriesAddress = (language: Language) =>
 const entriesOf = (language: Language): SearchEntries =>
   readEntries(siteFiles.get(entriesAddress(language))?.content.toString() ?? '');
 
-const finders = new Map(languageCodes.map((language) => [language, createFinder(entriesOf(language))]));
+const finders = new Map(languageCodes.map((language) => [language, createSearch(entriesOf(language))]));
 
 const find = (language: string, question: string) => finders.get(language as Language)?.(question) ?? [];
 

@@ -7,6 +7,7 @@ import type { FormReader } from '../../islands/form/form-reader.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import {
   claimFields,
+  enclosureBox,
   enclosureNames,
   fieldNames,
   isFieldAsked,
@@ -92,6 +93,8 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
     const fault = faults[name]?.(facts);
     if (fault) refuse(...fault);
   }
-  facts.enclosures = enclosureNames.filter((each) => isFieldAsked(each, facts) && reader.isTicked(`enclosed-${each}`));
+  facts.enclosures = enclosureNames.filter(
+    (each) => isFieldAsked(enclosureBox(each), facts) && reader.isTicked(enclosureBox(each)),
+  );
   return reader.errors.length > 0 ? undefined : (facts as ClaimFacts);
 }
