@@ -20,6 +20,8 @@ interface CalculatorCase {
   answer(language: Language): string;
   /** What is typed wrongly into one of those fields, and which error that is. */
   slip: { field: string; text: string; error: string };
+  /** What else is typed to be told something else. */
+  again: Readonly<Record<string, string>>;
 }
 
 /** The least cover for the case of life cover, by the times that the owner has set. */
@@ -27,20 +29,32 @@ const leastCover = 1_200_000 * localeWords('en', 'life').incomeTimes.from + 2_00
 
 const table = join(import.meta.dirname, '../features/calculators/shared/calculators.test.ts');
 
-export const calculatorCases = casesBeside(table, 'page', 'id', 'at', 'typed', 'says', 'slip', 'text', 'error').map(
-  ({ page, id, at, typed, says, slip, text, error }): CalculatorCase => ({
-    page: page as PageId,
-    id,
-    at,
-    typed: Object.fromEntries(typed.split('; ').map((field) => field.split(': '))),
-    answer(language) {
-      const date = dateIfIso(says);
-      if (date) return dateIn(language, date.day, date.month, date.year);
-      return says || createAmountFormats(FormatjsNumberFormat, common[language].money).lakh(leastCover);
-    },
-    slip: { field: slip, text, error },
-  }),
-);
+const fieldsIn = (cell: string) => Object.fromEntries(cell.split('; ').map((field) => field.split(': ')));
+
+export const calculatorCases = casesBeside(
+  table,
+  'page',
+  'id',
+  'at',
+  'typed',
+  'says',
+  'slip',
+  'text',
+  'error',
+  'again',
+).map(({ page, id, at, typed, says, slip, text, error, again }): CalculatorCase => ({
+  page: page as PageId,
+  id,
+  at,
+  typed: fieldsIn(typed),
+  answer(language) {
+    const date = dateIfIso(says);
+    if (date) return dateIn(language, date.day, date.month, date.year);
+    return says || createAmountFormats(FormatjsNumberFormat, common[language].money).lakh(leastCover);
+  },
+  slip: { field: slip, text, error },
+  again: fieldsIn(again),
+}));
 
 export function calculatorOn(page: Page, id: string) {
   return {
