@@ -11,11 +11,15 @@ test.each(pages)('on $address each section begins below the index, however many 
   await page.waitForSelector('html[data-alive]');
   for (const width of [1000, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const link of await page.locator('[data-index] a').all()) {
-      await link.click();
-      const heading = page.locator(`${await link.getAttribute('href')} :is(h2, h3)`).first();
-      const [bar, title] = [await page.locator('[data-index]').boundingBox(), await heading.boundingBox()];
-      expect(title?.y, `at ${width} px`).toBeGreaterThanOrEqual(bar?.height ?? NaN);
-    }
+    const hidden = await page.locator('[data-index]').evaluate((index) =>
+      [...index.querySelectorAll('a')]
+        .filter(({ hash }, position, links) => {
+          links[position]?.click();
+          const heading = document.querySelector(`${hash} :is(h2, h3)`);
+          return !((heading?.getBoundingClientRect().top ?? NaN) >= index.clientHeight);
+        })
+        .map(({ hash }) => hash),
+    );
+    expect(hidden, `at ${width} px`).toEqual([]);
   }
 });

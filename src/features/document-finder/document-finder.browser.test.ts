@@ -66,12 +66,9 @@ test('asks one question at a time, folds it to one line, and gives one list, all
 });
 
 const adult = { who: 'adult', speed: 'normal' };
-const minor = { who: 'minor-before', parents: 'both', speed: 'normal' };
 
 test.each([
   [360, adult],
-  [360, choices],
-  [1280, minor],
   [1280, choices],
 ] as const)(
   'at %i px its button comes with the last answer, and its list for %j begins on the screen, by the button and by a link',

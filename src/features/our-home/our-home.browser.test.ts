@@ -60,7 +60,7 @@ test('where the script is lost that keeps answers, that is said, and how they st
   expect(withoutNoBreak(await notice.innerText())).toContain(localeWords('gu', 'our-home').unanswered);
 });
 
-test('a home in which nothing is open has its whole cloth', async () => {
+test('a home in which nothing is open has its whole cloth; an answer that is changed is asked again, and no other is lost', async () => {
   const page = await visit(address, phone);
   await choice(page, everythingWoven);
   await expect.poll(() => isFinished(page)).toBe(true);
@@ -68,11 +68,6 @@ test('a home in which nothing is open has its whole cloth', async () => {
   expect(await page.locator('[data-result] ol').evaluate((list) => list.checkVisibility())).toBe(false);
   expect([await said(page), await said(page, 'next')]).toEqual([countOf(7), withoutNoBreak(words.whole)]);
   expect(await wovenDiamonds(page)).toBe(rowNames.length * 6);
-});
-
-test('an answer that is changed is asked again, and no other is lost', async () => {
-  const page = await visit(address, phone);
-  await choice(page, everythingWoven);
   await page.locator('fieldset:has([name="passport"]) button').tap();
   expect(await isFinished(page)).toBe(false);
   expect(await page.locator('fieldset :checked').count()).toBe(rowNames.length - 1);
@@ -93,10 +88,10 @@ test('answers are woven again after a reload and Back', async () => {
 
 test('under translation the count says what is woven now', async () => {
   const page = await visit(address, phone);
-  await translate(page);
+  await page.evaluate(translate);
   await choice(page, { hospital: 'all' });
   await expect.poll(() => said(page)).toBe(countOf(1));
-  await translate(page);
+  await page.evaluate(translate);
   await choice(page, { earner: 'one' });
   await expect.poll(() => said(page)).toBe(countOf(2));
 });
