@@ -37,12 +37,6 @@ export function sendButton(page: Page) {
   return page.locator('form[data-draft] button[type=submit]');
 }
 
-/** The ways to press Send. */
-export const presses = {
-  keyboard: (page: Page) => sendButton(page).press('Enter'),
-  touch: (page: Page) => sendButton(page).tap(),
-} as const;
-
 /** Waits until what has the focus says this. */
 export async function focusSays(page: Page, text: string): Promise<void> {
   await page.waitForFunction((expected) => document.activeElement?.textContent === expected, text, { timeout: 10_000 });

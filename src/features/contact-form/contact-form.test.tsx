@@ -41,9 +41,12 @@ async function drawFilledIn(changes: Partial<typeof message> = {}): Promise<void
 
 test('a slip is not posted, but said at its field alone, which takes the focus, until it is corrected', async () => {
   await drawFilledIn({ phone: '9'.repeat(41) });
+  // Readers of screens announce only what comes where they listened before.
+  const listening = [...document.querySelectorAll('[aria-live="polite"]')];
   await pressSend();
   expect(post).not.toHaveBeenCalled();
   expect(describedAs('phone')).toContain(errors.tooLong);
+  expect(listening.map(({ textContent }) => textContent)).toContain(errors.tooLong);
   expect(messageFields.filter((name) => field(name).getAttribute('aria-invalid'))).toEqual(['phone']);
   expect(document.activeElement).toBe(field('phone'));
   await act(async () => void type('phone', message.phone));

@@ -7,8 +7,8 @@ import {
   fillIn,
   focusSays,
   formWords,
-  presses,
   sampleMessage,
+  sendButton,
   typedIn,
   whenHydrated,
   whenEnhanced,
@@ -85,7 +85,7 @@ test('a second message that the browser sends by itself and that is refused stan
   const send = async (treatment: Treatment) => {
     collector.treat(treatment);
     await fillIn(page);
-    await presses.touch(page);
+    await sendButton(page).tap();
   };
   await send((response) => void response.writeHead(303, { Location: thanks }).end());
   await page.waitForURL(`**${thanks}`);
@@ -110,11 +110,11 @@ test('where storage is denied it lives as long as the page, through hydrating an
   collector.treat(answers(500));
   await fillIn(page);
   await whenHydrated(page);
-  await presses.touch(page);
+  await sendButton(page).tap();
   await focusSays(page, formWords('gu').errors.problem);
   expect(await typedIn(page)).toEqual(sampleMessage);
   collector.treat(answersJson(200, {}));
-  await presses.touch(page);
+  await sendButton(page).tap();
   await focusSays(page, formWords('gu').sentTitle);
   expect(collector.log).toHaveLength(2);
 });
