@@ -83,7 +83,9 @@ describe.each(Object.entries(devices))('on a %s', (name, { options, widths, read
     for (const names of inTurn(texts, position)) faults.push(...(await textFaultsAt(page, names)));
     // An open menu of the laptop lies over the page.
     await setFolds(page, name === 'phone');
-    faults.push(...(await axeFaults(page, width, name === 'phone' ? 'as it comes' : 'forced colours')));
+    // On laptops most is what phones have.
+    if (isThorough || name === 'phone' || position % 2 === 0)
+      faults.push(...(await axeFaults(page, width, name === 'phone' ? 'as it comes' : 'forced colours')));
     expect(faults).toEqual([]);
   });
 });

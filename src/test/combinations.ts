@@ -1,5 +1,4 @@
-/** Which combinations of circumstances are tried: in `npm test` so few that every pair occurs, in `npm run audit` all of them. */
-import { make, type SuggestRowType } from 'covertable';
+/** Which combinations of circumstances are tried: in `npm test` a few, each in its turn, in `npm run audit` all of them. */
 import { languageCodes, type Language } from '../i18n/languages.ts';
 
 /** Whether `npm run audit` runs, for which nothing is left out. */
@@ -14,8 +13,3 @@ export const languagesInTurn = (position: number): Language[] => inTurn(language
 
 /** The cases of a table that are tried: by day every third. */
 export const byDay = <Case>(cases: readonly Case[]): Case[] => cases.filter((_, turn) => isThorough || turn % 3 === 0);
-
-/** Combinations of one value of each factor, the same at every run. */
-export function combinations<Factors extends Record<string, unknown[]>>(factors: Factors): SuggestRowType<Factors>[] {
-  return make(factors, { length: isThorough ? Object.keys(factors).length : 2 });
-}

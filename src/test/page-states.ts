@@ -11,7 +11,7 @@ export interface PageState {
   reach(page: Page): Promise<void>;
 }
 
-async function send(page: Page, answer: 'ok' | 'fault' | 'none'): Promise<void> {
+async function send(page: Page, answer: 'ok' | 'fault'): Promise<void> {
   await page.route('**/messages', (route) => {
     if (answer === 'ok') return route.fulfill({ json: { ok: true, next: '/' } });
     return answer === 'fault' ? route.abort() : undefined;
@@ -22,18 +22,11 @@ async function send(page: Page, answer: 'ok' | 'fault' | 'none'): Promise<void> 
 }
 
 export const pageStates = {
-  'a card of the first hour open': {
-    pages: ['claims'],
+  'no place found': {
+    pages: ['search'],
     reach: async (page) => {
-      await page.locator('summary:has(~ #hospital)').click();
-      await page.locator('#hospital li').first().waitFor();
-    },
-  },
-  'a policy that ends this week': {
-    pages: ['insurance', 'vehicle'],
-    reach: async (page) => {
-      await page.locator('summary:has(~ #renewal-soon)').click();
-      await page.locator('#renewal-soon li').first().waitFor();
+      await page.locator('main [data-find] input').fill('home loan');
+      await page.locator('[data-entries] ul a').first().waitFor();
     },
   },
   'places found': {
@@ -43,26 +36,12 @@ export const pageStates = {
       await page.locator('[data-entries] ol a').first().waitFor();
     },
   },
-  'no place found': {
-    pages: ['search'],
-    reach: async (page) => {
-      await page.locator('main [data-find] input').fill('home loan');
-      await page.locator('[data-entries] ul a').first().waitFor();
-    },
-  },
   'a submenu open': {
     // By their markup, because a narrow screen has another menu than a wide screen.
     reach: (page) =>
       page
         .locator('header > div > details[data-menu], header nav li:nth-child(3) details')
         .evaluateAll((parts) => parts.forEach((part) => part.setAttribute('open', ''))),
-  },
-  'another service chosen': {
-    pages: ['home'],
-    reach: async (page) => {
-      await page.locator('label[for="service-passport"]').click();
-      await page.locator('#panel-passport').waitFor();
-    },
   },
   'slips in the form': {
     pages: ['contact'],
@@ -74,20 +53,11 @@ export const pageStates = {
       await page.locator('[aria-invalid="true"]').first().waitFor();
     },
   },
-  sending: {
-    pages: ['contact'],
+  'another service chosen': {
+    pages: ['home'],
     reach: async (page) => {
-      await send(page, 'none');
-      await page
-        .locator('form[data-draft] button[type=submit]:disabled, form[data-draft] button[aria-disabled=true]')
-        .waitFor();
-    },
-  },
-  sent: {
-    pages: ['contact'],
-    reach: async (page) => {
-      await send(page, 'ok');
-      await page.locator('form[data-draft]').waitFor({ state: 'hidden' });
+      await page.locator('label[for="service-passport"]').click();
+      await page.locator('#panel-passport').waitFor();
     },
   },
   'not sent': {
@@ -95,6 +65,13 @@ export const pageStates = {
     reach: async (page) => {
       await send(page, 'fault');
       await page.locator('[data-island="contact-form"] a[href^="mailto:"]:visible').first().waitFor();
+    },
+  },
+  sent: {
+    pages: ['contact'],
+    reach: async (page) => {
+      await send(page, 'ok');
+      await page.locator('form[data-draft]').waitFor({ state: 'hidden' });
     },
   },
   'papers found': {

@@ -77,6 +77,8 @@ export async function axeFaults(page: Page, width: number, setting: Setting): Pr
     rules: {
       // Asks for less than the enhanced contrast, which takes its time to find the same.
       'color-contrast': { enabled: false },
+      // As that of targets does, which are measured beside it.
+      'target-size': { enabled: false },
       // In forced colours, which are the browser's own, axe takes those of the page for what is seen.
       'color-contrast-enhanced': { enabled: setting !== 'forced colours' },
     },
