@@ -77,13 +77,6 @@ export const tasks: Readonly<Record<string, Task>> = {
     await visitor.reload();
     await visitor.wait(isChecked, tick);
   },
-  async 'a draft goes along to another language'(visitor) {
-    await openAlive(visitor, '/gu/contact');
-    await visitor.write('#text', 'અડધો સંદેશ');
-    await visitor.tap('header a[data-language="hi"]');
-    await visitor.wait(() => location.pathname === '/hi/contact', '');
-    await until('the draft', async () => (await visitor.ask(valueOf, '#text')) === 'અડધો સંદેશ');
-  },
   async 'a calculator answers'(visitor) {
     await openAlive(visitor, '/gu/services/insurance/life');
     await visitor.write('#life-cover-income', '6 lakh');
