@@ -31,11 +31,3 @@ describe.each(builtPages)('$address', (page) => {
     );
   });
 });
-
-test('no style sheet names another host', () => {
-  const sheets = [...siteFiles]
-    .filter(([address]) => address.endsWith('.css'))
-    .map(([, { content }]) => content.toString());
-  expect(sheets).not.toEqual([]);
-  expect(sheets.flatMap((sheet) => [...sheet.matchAll(/url\((?!"?\/[^/])[^)]*\)/g)].map(String))).toEqual([]);
-});

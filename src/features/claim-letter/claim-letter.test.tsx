@@ -10,7 +10,7 @@ import { dateIn, localeWords } from '../../test/shared-words.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
-const { actions, dates, errors, headings, letter: letterWords, ready, topic } = localeWords('gu', 'claim-letter');
+const { actions, dates, errors, headings, ready, topic } = localeWords('gu', 'claim-letter');
 
 const whole: Typed = { ...typedClaim, paid: '80000' };
 
@@ -104,14 +104,6 @@ test('nothing is chosen for the visitor: what happened, the kind of insurance an
   press();
   expect(document.activeElement).toBe(fieldOf('happened-refused'));
   for (const sentence of [errors.happened, errors.line, errors.role]) expect(container.textContent).toContain(sentence);
-});
-
-test('a life claim needs the name of whose life is insured, and no amount', async () => {
-  const { letter } = await write({ amount: '', paid: '' }, 'refused', ['line-life', 'role-nominee']);
-  expect(letter).toBeNull();
-  expect(document.activeElement).toBe(fieldOf('insured-life'));
-  fireEvent.input(fieldOf('insured-life'), { target: { value: 'Person' } });
-  expect(press().text).toContain(letterWords.policySum);
 });
 
 test('where nobody has decided, no decision is asked for or enclosed, though it was ticked, and the commission has no last day', async () => {
