@@ -91,7 +91,7 @@ export default defineConfig(({ mode }) => ({
         name: 'filled',
         include: ['src/**/*.{site,filled}.test.ts'],
         exclude: [
-          'src/{components,hosting,islands,test,theme}/**',
+          'src/{components,hosting,islands,owner,test,theme}/**',
           'src/prerender/{bundle/**,licences*}',
           'src/features/{calculators,checklist,document-finder,find,share}/**',
           'src/pages/**',
