@@ -1,22 +1,11 @@
-/** Nothing typed is lost where the browser fills in fields by itself, or stores nothing. */
+/** Nothing typed is lost where the browser fills in fields by itself. */
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { messageFields } from './contact-message.ts';
-import {
-  contactAddress,
-  fillIn,
-  focusSays,
-  formWords,
-  sampleMessage,
-  sendButton,
-  typedIn,
-  whenHydrated,
-  whenEnhanced,
-} from '../../test/contact-page.ts';
+import { contactAddress, fillIn, sampleMessage, sendButton, typedIn, whenEnhanced } from '../../test/contact-page.ts';
 import { addressOf } from '../../site/urls.ts';
-import { denyStorage } from '../../test/deny-storage.ts';
 import { phone, visit } from '../../test/site.ts';
-import { answers, answersJson, siteWithCollector, type Treatment } from '../../test/site-with-collector.ts';
+import { answers, siteWithCollector, type Treatment } from '../../test/site-with-collector.ts';
 
 const { collector, site } = siteWithCollector();
 
@@ -103,18 +92,4 @@ test('a second message that the browser sends by itself and that is refused stan
   }
   await page.waitForURL(`**${contactAddress('gu')}`);
   expect(await typedIn(page)).toEqual(sampleMessage);
-});
-
-test('where storage is denied it lives as long as the page, through hydrating and failure', async () => {
-  const page = await open({ prepare: denyStorage });
-  collector.treat(answers(500));
-  await fillIn(page);
-  await whenHydrated(page);
-  await sendButton(page).tap();
-  await focusSays(page, formWords('gu').errors.problem);
-  expect(await typedIn(page)).toEqual(sampleMessage);
-  collector.treat(answersJson(200, {}));
-  await sendButton(page).tap();
-  await focusSays(page, formWords('gu').sentTitle);
-  expect(collector.log).toHaveLength(2);
 });
