@@ -5,7 +5,7 @@ import { addressOf } from '../site/urls.ts';
 import { builtPages, pagesInTurn } from '../test/built-site.ts';
 import { byDay } from '../test/combinations.ts';
 import { floorOf, smallPhone } from '../test/probes/first-screen.ts';
-import { visit } from '../test/site.ts';
+import { pageOpener, visit } from '../test/site.ts';
 
 /** Every fragment that a page of the site links to, by the address of the page that has it. */
 const fragments = new Map<string, Set<string>>();
@@ -16,11 +16,13 @@ for (const { document, address } of builtPages)
       fragments.set(url.pathname, (fragments.get(url.pathname) ?? new Set()).add(`${url.search}${url.hash}`));
   }
 
+const open = pageOpener({ ...smallPhone, expectedFaults: /404/ });
+
 test.each(byDay(pagesInTurn.filter(({ address }) => fragments.has(address))))(
   'every part of $address that a link names is seen after it',
   { timeout: 300_000 },
   async ({ address }) => {
-    const page = await visit(address, { ...smallPhone, expectedFaults: /404/ });
+    const page = await open(address);
     const unseen: string[] = [];
     for (const fragment of fragments.get(address) ?? []) {
       if (fragment.startsWith('?')) await page.goto(`${new URL(page.url()).origin}${address}${fragment}`);
