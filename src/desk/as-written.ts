@@ -5,7 +5,7 @@ import { withoutMarks } from './cms/item-marks.ts';
 
 export type Group = Record<string, unknown>;
 
-const isGroup = (value: unknown): value is Group =>
+export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The CMS writes every field of its form; an empty one says what a missing one says, but an entry of a list was wanted by somebody. */
@@ -15,7 +15,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** What a value says, whatever is empty in it and in whatever order; nothing of one that is empty. */
-const meaningOf = (value: unknown): string | undefined =>
+export const meaningOf = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, each: unknown) => {
     if (isEmpty(each)) return undefined;
     return isGroup(each) ? Object.fromEntries(Object.entries(each).toSorted()) : each;
@@ -52,9 +52,13 @@ export function fromFile(text: string): Group {
   return { ...values, [formerText]: `${text}\n` };
 }
 
-/** How the CMS writes it, each letter stored in one way, and without numbers that were erased. */
+/** The text of a file that says this where `former` stood, each letter stored in one way. */
+export const writtenOver = (former: string, value: unknown) =>
+  `${JSON.stringify(asFormer(JSON.parse(former), value), null, 2)}\n`.normalize('NFC');
+
+/** How the CMS writes it, without numbers that were erased. */
 export function toFile({ [formerText]: former = '{}', ...values }: Group): string {
   const plain: Group = JSON.parse(JSON.stringify(values, (key, each) => withoutMarks(key, each) ?? undefined));
   if (meaningOf(plain.passportCharge) === '{"en":"none"}') plain.passportCharge = 'none';
-  return `${JSON.stringify(asFormer(JSON.parse(String(former)), plain), null, 2)}\n`.normalize('NFC');
+  return writtenOver(String(former), plain);
 }

@@ -1,58 +1,123 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { languageCodes } from '../i18n/languages.ts';
+import { findingsIn } from '../locale-tools/lint/findings.ts';
+import { readLocales } from '../locale-tools/locale-files.ts';
+import { textsByKey } from '../locale-tools/locale-values.ts';
 import { madeFrom } from '../locale-tools/translation-memory.ts';
+import type { FactName } from '../office/schema/fact-schema.ts';
+import { factFile, readFacts, schemasNow } from '../setup/read-facts.ts';
+import { changedAt } from '../test/changed-at.ts';
+import { isThorough } from '../test/combinations.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { testedProject } from '../test/tested-project.ts';
 import { fromFile, type Group } from './as-written.ts';
-import { beforeSaving } from './before-saving.ts';
-import { partedByAge, remarksOn } from './remarks.ts';
+import { beforeSaving, filesOf, type Entry } from './before-saving.ts';
+import { isSaved, savedFiles } from './saved-files.ts';
 import { changesBetween, noted } from './translations.ts';
+import { unpublished } from './unpublished.ts';
 
-/** What the CMS hands over of a file that was read, with something changed. */
-const opened = (text: object, change: object = {}) => ({ data: { ...fromFile(JSON.stringify(text)), ...change } });
+// What the build of the desk puts in its place.
+vi.hoisted(() => {
+  const settings = { VITE_SITE_URL: 'https://advisory.example', VITE_FORM_ENDPOINT: 'https://forms.example' };
+  vi.stubGlobal('builtWith', { memories: {}, standing: { settings, claims: [], mayHaveChanged: [], sheet: '' } });
+});
 
-/** What is told of an office's file or of words, and a heading in Gujarati. */
-const told = async (name: string, change: object, gujarati = 'ઘરે આવો') => {
-  const file =
-    name === 'home'
-      ? { path: 'locales/en/home.json', collection: 'words', ...opened({ title: 'Come home' }, change) }
-      : { path: `src/office/${name}.json`, collection: 'office', ...opened({}, change) };
-  const gu = opened({ title: 'ઘરે આવો' }, { title: gujarati });
-  return beforeSaving({ ...file, ...(name === 'home' && { i18n: { gu } }) }).then(
+/** The office's facts, and words of some files. */
+const files = new Map(
+  [
+    ...Object.keys(schemasNow()).map((name) => factFile(name as FactName)),
+    ...['about', 'claims', 'life', 'prices', 'testimonials'].flatMap((name) =>
+      languageCodes.map((language) => `locales/${language}/${name}.json`),
+    ),
+  ].map((path) => [path, readFileSync(join(testedProject, path), 'utf8')]),
+);
+
+beforeEach(() => {
+  savedFiles.clear();
+  for (const [path, text] of files) isSaved(path, text);
+});
+
+type Change = readonly [language: string, place: string, value: unknown];
+
+/** An entry as somebody opened it, with these places of its files changed. */
+function typed(entry: string, ...changes: readonly Change[]): Entry {
+  const [collection = '', name] = entry.split('/');
+  const isWords = collection === 'words';
+  const pathOf = (language: string) => (isWords ? `locales/${language}/${name}.json` : `src/office/${name}.json`);
+  const dataIn = (language: string) => {
+    const own = changes.filter(([changed]) => changed === language);
+    const opened = fromFile((files.get(pathOf(language)) ?? '').trim());
+    return { data: own.reduce((data, [, place, value]) => changedAt(data, place, value), opened) };
+  };
+  return {
+    path: pathOf('en'),
+    collection,
+    ...dataIn('en'),
+    ...(isWords && { i18n: { gu: dataIn('gu'), hi: dataIn('hi') } }),
+  };
+}
+
+const told = (entry: Entry) =>
+  beforeSaving(entry).then(
     () => 'saved',
     ({ message, cause }: Error) => `${message}: ${(cause as Error).message}`,
   );
-};
 
-test.each([
+const title = 'hero.title';
+const secondFaulty = [{}, { photograph: 'a.heic' }];
+
+test.each<[string, string, Change, RegExp]>([
   [
-    'a number of WhatsApp without its country',
-    () => told('contact', { whatsapp: '૯૮૨૫૦૧૨૩૪૫' }),
+    'a number without its country',
+    'office/contact',
+    ['en', 'whatsapp', '૯૮૨૫૦૧૨૩૪૫'],
     /WhatsApp: .*\+91 98.*વોટ્સએપ: .*व्हाट्सऐप: /s,
   ],
+  ['the second entry of a list', 'office/people', ['en', 'people', secondFaulty], /People of the office › 2\. › Photo/],
+  ['a translation left in English', 'words/claims', ['gu', title, 'Write to us'], /“Write to us”.*ગુજરાતી/s],
+  ['a placeholder new to the file', 'words/claims', ['en', title, 'Come {{fone}}'], /“{{fone}}” stood in no text/],
   [
-    'a fault in the second entry of a list',
-    () => told('people', { people: [{}, { photograph: 'a.heic' }] }),
-    /People of the office › 2\. › Photo/,
+    'one of what is not there',
+    'words/claims',
+    ['en', title, 'From {{prices.health.sum}}'],
+    /“health.sum” of prices.json/,
   ],
-  ['a translation left in English', () => told('home', {}, 'Write to us'), /“Write to us”.*ગુજરાતી/s],
-  [
-    'a placeholder that stood in no text, though a translation has it too',
-    () => told('home', { title: 'Come home {{fone}}' }, 'ઘરે આવો {{fone}}'),
-    /“{{fone}}” stood in no text/,
-  ],
-])('%s is refused in three languages, with its place', async (_, save, reason) => {
-  const said = await save();
+  ['a spelling against another file', 'words/claims', ['hi', title, 'कागज तैयार रखें'], /कागज.*काग़ज|कागज.*कागज़/s],
+  ['a month to come', 'words/prices', ['en', 'health.checked', '2099-01'], /2099-01/],
+])('%s is refused in three languages, with its place', async (_, entry, change, reason) => {
+  const said = await told(typed(entry, change));
   expect(said).toMatch(/^saving_failed: Not saved.*સેવ થયું નથી.*सेव नहीं हुआ/s);
   expect(said).toMatch(reason);
 });
 
-test('what was wrong before holds nothing up, wherever in its list it stands now', () => {
-  const faulty = (...people: object[]) => remarksOn('office', 'people', { en: JSON.stringify({ people }) });
+test('what was wrong before holds nothing up, wherever in its list it stands now', async () => {
+  const faulty = (...people: object[]) => `${JSON.stringify({ people })}\n`;
   const [old, worse] = [{ photograph: 'a.heic' }, { photograph: 'A B.jpg' }];
-  const { older, refused } = partedByAge(faulty(old), faulty(worse, old));
-  const names = ({ en }: { en: string }) => /heic|A B/i.exec(en)?.[0] ?? [];
-  expect([older.flatMap(names), refused.flatMap(names)]).toEqual([['heic'], ['A B']]);
+  isSaved('src/office/people.json', faulty(old));
+  const entry = { path: 'src/office/people.json', collection: 'office', data: fromFile(faulty(old).trim()) };
+  const said = await told({ ...entry, data: { ...entry.data, people: [worse, old] } });
+  expect(said).toContain('A B.jpg');
+  expect(said).not.toContain('a.heic');
 });
 
-test('a translation that is revised, or said to fit, is noted with the fingerprints that the memory makes', async () => {
+/** The files of an entry, by language, as it is saved. */
+async function saved(entry: Entry) {
+  const kept = await beforeSaving(entry);
+  return filesOf({ ...entry, ...kept } as Entry).map(({ typed: text }): Group => JSON.parse(text));
+}
+
+test('what is typed is laid over what others have saved since, in each language over its own', async () => {
+  const [mine, theirs] = ['क्लेम में साथ रहते हैं', 'ક્લેમમાં સાથે રહીએ છીએ'];
+  const path = 'locales/gu/claims.json';
+  isSaved(path, JSON.stringify(changedAt(JSON.parse(files.get(path) ?? ''), title, theirs)));
+  const [, gu, hi] = await saved(typed('words/claims', ['hi', title, mine]));
+  expect([gu, hi]).toMatchObject([{ hero: { title: theirs } }, { hero: { title: mine } }]);
+});
+
+test('a translation that is revised, or said to fit, is noted with the fingerprints that the memory makes', () => {
   const texts = (en: string, gu: string) => ({
     en: JSON.stringify({ a: { b: en } }),
     gu: JSON.stringify({ a: { b: gu } }),
@@ -65,7 +130,72 @@ test('a translation that is revised, or said to fit, is noted with the fingerpri
     [true],
   ]);
   const values: Group = { madeFrom: ['a.b 1 2', 'a.c 3 4'] };
-  expect(await noted(values, changesBetween(before, texts('Call', 'ફોન કરો')))).toEqual({
+  expect(noted(values, changesBetween(before, texts('Call', 'ફોન કરો')))).toEqual({
     madeFrom: ['a.c 3 4', `a.b ${madeFrom('Call', 'ફોન કરો')}`],
   });
+});
+
+const licence = { legalName: 'Asha Patel', capacity: 'agent', number: 'LIC-1' };
+
+test.each<[string, string, object, RegExp]>([
+  ['a licence that has ended', 'licence', { ...licence, validUntil: '2025-03-31' }, /2025-03-31.*src\/office\/licence/],
+  ['two life insurers of an agent', 'licence', licence, /here are LIC, HDFC Life/],
+  ['no phone', 'contact', { phone: '' }, /phone is empty/],
+])('%s keeps the site from being published, as npm run ready says it', (_, name, change, point) => {
+  const path = `src/office/${name}.json`;
+  isSaved(path, JSON.stringify({ ...JSON.parse(files.get(path) ?? ''), ...change }));
+  expect(unpublished(savedFiles).map(({ en }) => en)).toContainEqual(expect.stringMatching(point));
+});
+
+// The dialog stands in a page.
+vi.mock(import('./dialog.ts'), async (original) => ({ ...(await original()), isSaidToFit: async () => false }));
+
+const phrases =
+  'મંજૂરી|ક્લેમ પાસ થશે|સહાય|૨૦૨૭|पेड़|मंजूरी|मंज़ूरी|Call us|“|"| 25 |.|।|{{prices.life.amount, rupees}}|{{fone}}|<b>|\u00A0'.split(
+    '|',
+  );
+const typedWords = fc.record({
+  entry: fc.constantFrom('claims', 'life', 'testimonials'),
+  language: fc.constantFrom(...languageCodes),
+  at: fc.nat(),
+  added: fc.array(fc.constantFrom(...phrases), { minLength: 1, maxLength: 2 }),
+});
+const values: Readonly<Record<string, readonly unknown[]>> = {
+  'office/contact:phone': ['', '+91 98250 12345', '09825012345', '<i>'],
+  'office/contact:email': ['', 'asha@shreeji.in', 'asha'],
+  'office/licence:validUntil': ['', '2027-01-31', '31-01-2027'],
+  'office/premises:door': ['', 'door.webp', 'Door.webp', 'a.heic'],
+  'office/hours:hours.monday': [['09:00-20:00'], ['20:00-09:00'], []],
+  'words/prices:life.checked': ['2026-10', '2026-13', '2099-10', ''],
+  'words/prices:life.amount': [2999, 0, 1.5, undefined],
+};
+const typedFact = fc.constantFrom(
+  ...Object.entries(values).flatMap(([field, all]) => all.map((value) => ({ field, value }))),
+);
+
+test('whatever the form lets through, the check takes', async () => {
+  const root = temporaryFolder();
+  const count = { saved: 0, refused: 0 };
+  const save = async (entry: Entry) => {
+    const kept = await beforeSaving(entry).catch(({ message }: Error) => void expect(message).toBe('saving_failed'));
+    count[kept ? 'saved' : 'refused'] += 1;
+    const written = kept ? filesOf({ ...entry, ...kept } as Entry) : [];
+    for (const [path, text] of [...savedFiles, ...written.map(({ place, typed: text }) => [place, text] as const)]) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    expect(findingsIn(readLocales(root)).filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(() => readFacts(root)).not.toThrow();
+  };
+  await fc.assert(
+    fc.asyncProperty(typedWords, typedFact, async ({ entry, language, at, added }, { field, value }) => {
+      const texts = [...textsByKey(JSON.parse(files.get(`locales/${language}/${entry}.json`) ?? ''))];
+      const [key, text] = texts[at % texts.length] ?? ['', ''];
+      await save(typed(`words/${entry}`, [language, key, text + added.join('')]));
+      const [form = '', place = ''] = field.split(':');
+      await save(typed(form, ...languageCodes.map((code) => [code, place, value] as const)));
+    }),
+    { numRuns: isThorough ? 100 : 6 },
+  );
+  expect(Math.min(count.saved, count.refused)).toBeGreaterThan(0);
 });

@@ -1,10 +1,14 @@
-/** Stands between the form and the files: what the check would refuse is refused here, with place, reason and remedy. */
+/** Stands between the form and the files: what one typed is laid over what others have saved since, and what the check would refuse is refused here, with place, reason and remedy. */
 import { defaultLanguage } from '../i18n/languages.ts';
 import { isTyped } from '../locale-tools/data-keys.ts';
-import { formerText, toFile, type Group } from './as-written.ts';
+import { formerText, fromFile, toFile, writtenOver, type Group } from './as-written.ts';
 import { refusal } from './cms/refusal.ts';
-import { isSaidToFit, textOf } from './dialog.ts';
-import { partedByAge, remarksOn, remarksOnLogo, remarksOnNewPlaceholders } from './remarks.ts';
+import type { SavedPicture } from './cms/surgery.ts';
+import { choiceOf, isSaidToFit, textOf } from './dialog.ts';
+import { merged, type Choose, type Clash } from './merged.ts';
+import { remarksOnPictures } from './pictures.ts';
+import { addedFaults, remarksOnNewPlaceholders } from './remarks.ts';
+import { savedFiles } from './saved-files.ts';
 import { changesBetween, noted, remarkOn } from './translations.ts';
 
 /** A file as the CMS hands it over. */
@@ -19,30 +23,52 @@ export interface Entry extends FormValues {
   i18n?: Record<string, FormValues>;
 }
 
-/** Lets an entry be saved, and says what is to be kept of it. @throws {Error} when it is refused or taken back */
-export async function beforeSaving({ path, collection, data, i18n }: Entry) {
-  const name = path.replace(/^.*\/|\.json$/g, '');
-  const files = Object.entries<FormValues>({ [defaultLanguage]: { data }, ...i18n });
-  const textsOf = (text: (values: Group) => string) =>
-    Object.fromEntries(files.map(([language, file]) => [language, text(file.data)]));
-  const former = textsOf(({ [formerText]: text = '{}' }) => String(text));
-  const written = textsOf(toFile);
+/** The files of an entry: their text when typing began, as it was typed, and as it is saved now. */
+export const filesOf = ({ path, data, i18n }: Entry) =>
+  Object.entries<FormValues>({ [defaultLanguage]: { data }, ...i18n }).map(([language, { data: values }]) => {
+    const { [formerText]: former = '{}' } = values;
+    const place = path.replace(`/${defaultLanguage}/`, `/${language}/`);
+    return {
+      language,
+      place,
+      former: String(former),
+      typed: toFile(values),
+      saved: savedFiles.get(place) ?? String(former),
+    };
+  });
 
-  const { refused, older } = partedByAge(remarksOn(collection, name, former), remarksOn(collection, name, written));
-  refused.push(...remarksOnNewPlaceholders(former, written), ...(await remarksOnLogo(String(data.logo))));
+/** Lets an entry be saved, and says what is to be kept of it. @throws {Error} when it is refused or taken back */
+export async function beforeSaving(entry: Entry, pictures: readonly SavedPicture[] = []) {
+  const name = entry.path.replace(/^.*\/|\.json$/g, '');
+  const files = filesOf(entry);
+  const byLanguage = (textOfEach: (file: (typeof files)[number]) => string) =>
+    Object.fromEntries(files.map((file) => [file.language, textOfEach(file)]));
+  const laidOver = (choose: Choose) =>
+    byLanguage(({ former, typed, saved }) =>
+      writtenOver(saved, merged(JSON.parse(former), JSON.parse(typed), JSON.parse(saved), choose)),
+    );
+  const clashes = new Map<string, Clash>();
+  laidOver((clash) => clashes.set(JSON.stringify(clash), clash));
+  const written = laidOver(await choiceOf(name, clashes));
+  const saved = byLanguage((file) => file.saved);
+
+  const placed = (texts: Record<string, string>) =>
+    new Map([...savedFiles, ...files.map(({ language, place }) => [place, texts[language] ?? ''] as const)]);
+  const refused = addedFaults(placed(saved), placed(written));
+  refused.push(...remarksOnNewPlaceholders(saved, written), ...(await remarksOnPictures(name, pictures)));
   if (refused.length > 0) throw refusal(textOf('desk-refused', refused));
 
   // What people type is no translation, and is remembered by nobody.
-  const changes = collection === 'words' && !isTyped(name) ? changesBetween(former, written) : [];
+  const changes = entry.collection === 'words' && !isTyped(name) ? changesBetween(saved, written) : [];
   const left = changes.filter(({ isRevised }) => !isRevised);
-  const fit = await isSaidToFit(older, left.map(remarkOn));
+  const fit = await isSaidToFit(left.map(remarkOn));
 
   const fitting = changes.filter(({ isRevised }) => isRevised || fit);
-  const kept = files.map(async ([language, file]) => {
+  const kept = files.map(({ language }) => {
+    const text = written[language] ?? '';
     const changed = fitting.filter((change) => change.language === language);
-    const whole = await noted(file.data, changed);
-    return [language, { data: { ...whole, [formerText]: toFile(whole) } }] as const;
+    return [language, { data: fromFile(writtenOver(text, noted(JSON.parse(text), changed)).trim()) }] as const;
   });
-  const { [defaultLanguage]: first, ...others } = Object.fromEntries(await Promise.all(kept));
+  const { [defaultLanguage]: first, ...others } = Object.fromEntries(kept);
   return { ...first, i18n: others };
 }

@@ -5,9 +5,13 @@ import { build, preview } from 'vite';
 import { deskHeaders, deskHeadersFile } from '../hosting/desk-headers.ts';
 import { deploymentFrom, readSettings } from '../office/schema/settings.ts';
 import { readFacts } from '../setup/read-facts.ts';
+import { readMemories } from '../locale-tools/locale-files.ts';
+import { standingEvidence } from '../owner/readiness-of-project.ts';
+import { surgeryPlugin } from './cms/surgery.ts';
 import { wordsOfCmsPlugin } from './cms/translate-cms.ts';
 import { deskConfig } from './desk-config.ts';
 import { deskPlugin } from '../setup/plugins/desk-plugin.ts';
+import type { asBuilt } from './in-browser.ts';
 
 const common = { configFile: false, root: import.meta.dirname } as const;
 
@@ -18,15 +22,21 @@ const notInBrowser = /^.*\/setup\/read-facts\.ts$|^@shikijs\/(?:langs|themes)\/.
 
 /** @throws {Error} when facts or words cannot be read, or the settings cannot stand */
 export async function buildDesk(root: string): Promise<void> {
-  const { siteUrl } = deploymentFrom(readSettings(root));
+  const settings = readSettings(root);
+  const { siteUrl } = deploymentFrom(settings);
   const config = deskConfig(root, process.env.GITHUB_REPOSITORY, siteUrl);
   const outDir = outDirOf(root);
+  const builtWith: typeof asBuilt = {
+    facts: readFacts(root),
+    memories: readMemories(root),
+    standing: standingEvidence(root, settings),
+  };
   await build({
     ...common,
     logLevel: 'error',
-    plugins: [wordsOfCmsPlugin, deskPlugin],
+    plugins: [surgeryPlugin, wordsOfCmsPlugin, deskPlugin],
     resolve: { alias: [{ find: notInBrowser, replacement: join(import.meta.dirname, 'in-browser.ts') }] },
-    define: { officeFacts: JSON.stringify(readFacts(root)) },
+    define: { builtWith: JSON.stringify(builtWith) },
     worker: { format: 'es' },
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0 },
   });

@@ -1,7 +1,9 @@
-/** What the desk says before it saves: in every language, because nobody knows whose desk this is. */
+/** What the desk asks and says: in every language, because nobody knows whose desk this is. */
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { messageOf, type Message, type MessageId } from '../messages/format-message.ts';
 import { refusal } from './cms/refusal.ts';
+import { placeOf } from './read-labels.ts';
+import { saidIn, type Choose, type Clash } from './merged.ts';
 
 /** A heading, and below it what it is about. */
 const textIn = (language: Language, heading: MessageId, remarks: readonly Message[]) =>
@@ -11,27 +13,55 @@ const textIn = (language: Language, heading: MessageId, remarks: readonly Messag
 export const textOf = (heading: MessageId, remarks: readonly Message[] = []) =>
   languageCodes.map((language) => textIn(language, heading, remarks)).join('\n\n');
 
-const paragraphsIn = (language: Language, heading: MessageId, remarks: readonly Message[]) => {
-  const said = { lang: languages[language].tag, textContent: textIn(language, heading, remarks) };
-  return remarks.length > 0 ? [Object.assign(document.createElement('p'), said)] : [];
-};
+const paragraphsOf = (heading: MessageId, remarks: readonly Message[]) =>
+  languageCodes.map((language) => {
+    const said = { lang: languages[language].tag, textContent: textIn(language, heading, remarks) };
+    return Object.assign(document.createElement('p'), said);
+  });
 
-/** Asks whether to save in spite of older faults and unchanged translations, if there are any, and whether these still fit. @throws {Error} when it is taken back, by Escape too */
-export async function isSaidToFit(older: readonly Message[], unchanged: readonly Message[]): Promise<boolean> {
-  const sections = languageCodes.flatMap((language) => [
-    ...paragraphsIn(language, 'desk-older', older),
-    ...paragraphsIn(language, 'desk-changed', unchanged),
-  ]);
-  if (sections.length === 0) return false;
-  const dialog = document.getElementById('before-saving') as HTMLDialogElement;
-  const part = <Name extends keyof HTMLElementTagNameMap>(name: Name) =>
-    dialog.querySelector(name) as HTMLElementTagNameMap[Name];
-  part('div').replaceChildren(...sections);
-  part('label').hidden = unchanged.length === 0;
-  part('form').reset();
+/** Shows a dialog of the page with this in it. */
+function shown(id: string, content: readonly Node[]): HTMLDialogElement {
+  const dialog = document.getElementById(id) as HTMLDialogElement;
+  dialog.querySelector('div')?.replaceChildren(...content);
+  dialog.querySelector('form')?.reset();
   dialog.returnValue = '';
   dialog.showModal();
+  dialog.scrollTop = 0;
+  return dialog;
+}
+
+/** Says what needs no answer. */
+export const tell = (heading: MessageId, remarks: readonly Message[]) =>
+  shown('unpublished', paragraphsOf(heading, remarks));
+
+/** What was ticked and chosen. @throws {Error} when it is taken back, by Escape too */
+async function answered(id: string, content: readonly Node[]): Promise<FormData> {
+  const dialog = shown(id, content);
   await new Promise((closed) => dialog.addEventListener('close', closed, { once: true }));
   if (!dialog.returnValue) throw refusal(textOf('desk-taken-back'));
-  return part('input').checked;
+  return new FormData(dialog.querySelector('form') ?? undefined);
+}
+
+/** Asks whether translations of changed English still fit, if there are any. */
+export const isSaidToFit = async (unchanged: readonly Message[]): Promise<boolean> =>
+  unchanged.length > 0 && (await answered('translations', paragraphsOf('desk-changed', unchanged))).has('fit');
+
+/** A field that two have changed, and what each wrote. */
+function fieldOf(sign: string, place: string, { mine, theirs }: Clash): DocumentFragment {
+  const { content } = document.getElementById('clash') as HTMLTemplateElement;
+  const field = document.importNode(content, true);
+  const said = [place, ...[mine, theirs].map((value) => saidIn(value).join(' · ') || '—')];
+  for (const [at, part] of field.querySelectorAll('legend, q').entries()) part.textContent = said[at] ?? '';
+  for (const radio of field.querySelectorAll('input')) radio.name = sign;
+  return field;
+}
+
+/** Asks which of two changes to one field of an entry is to stand, if there are any. */
+export async function choiceOf(entry: string, clashes: ReadonlyMap<string, Clash>): Promise<Choose> {
+  const fields = [...clashes].map(([sign, clash]) => {
+    const places = languageCodes.map((language) => placeOf([entry, ...clash.path], language));
+    return fieldOf(sign, places.join(' · '), clash);
+  });
+  const chosen = fields.length > 0 ? await answered('clashes', fields) : new FormData();
+  return (clash) => (chosen.get(JSON.stringify(clash)) === 'theirs' ? clash.theirs : clash.mine);
 }

@@ -1,6 +1,7 @@
 /** What fields are called in the form and what it says of them, in every language at once, because nobody knows whose desk this is. */
 import { readFileSync } from 'node:fs';
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
+import type { Message } from '../messages/format-message.ts';
 import { readTable } from '../values/read-table.ts';
 
 /** What a table says under each key, by language: the key itself where a cell is empty. */
@@ -32,3 +33,9 @@ export const placeOf = (path: readonly string[], language: Language) =>
         known.get(key)?.[languageCodes.indexOf(language)] ?? key.replace(/^\d+$/, (place) => `${Number(place) + 1}.`),
     )
     .join(' › ');
+
+export const inEach = (say: (language: Language) => string): Message => ({
+  en: say('en'),
+  gu: say('gu'),
+  hi: say('hi'),
+});

@@ -1,74 +1,81 @@
-/** What is wrong with a file before it is saved, by the same rules and the same schema as the check. */
-import { defaultLanguage, languageCodes, languages, type Language } from '../i18n/languages.ts';
-import { localeFile, localeFilesOf } from '../locale-tools/locale-files.ts';
+/** What is wrong with the files before one is saved, all of them in view, by the same rules and the same schema as the check. */
+import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { findingsIn, sayingOf } from '../locale-tools/lint/findings.ts';
-import { placeholderPattern } from '../locale-tools/text-analysis.ts';
+import { localeFile, localeFilesOf } from '../locale-tools/locale-files.ts';
+import { placeholderPattern, remembered } from '../locale-tools/text-analysis.ts';
 import { messageOf, type Message } from '../messages/format-message.ts';
-import { foreignIn } from '../office/foreign-in-drawing.ts';
-import { factSchemas, type FactName } from '../office/schema/fact-schema.ts';
+import { factSchemas, type Facts } from '../office/schema/fact-schema.ts';
 import { faultsOf } from '../office/schema/values.ts';
-import { chosenPicture } from './cms/chosen-picture.ts';
-import { placeOf } from './read-labels.ts';
+import { asBuilt } from './in-browser.ts';
+import { inEach, placeOf } from './read-labels.ts';
+import type { Files } from './saved-files.ts';
 
 /** The texts of one entry's files by language; facts have one. */
 export type Texts = Readonly<Record<string, string>>;
 
 const scripts = Object.fromEntries(languageCodes.map((code) => [code, languages[code].script]));
 
-export const inEach = (say: (language: Language) => string): Message => ({
-  en: say('en'),
-  gu: say('gu'),
-  hi: say('hi'),
-});
+const fileOf = remembered((language: string, name: string, text: string) =>
+  localeFile(language as Language, name, text),
+);
 
-function remarksOnFacts(name: string, text = '{}'): Message[] {
-  const { $schema: _, ...facts } = JSON.parse(text);
-  return faultsOf(factSchemas(scripts, new Date())[name as FactName], facts).map(({ path, message }) =>
-    inEach((language) => `${placeOf([name, ...path.map(String)], language)}: ${message[language] ?? message.en}`),
-  );
-}
-
-function remarksOnWords(name: string, texts: Texts): Message[] {
-  const files = Object.entries(texts).map(([language, text]) => localeFile(language as Language, name, text));
-  const findings = findingsIn(localeFilesOf(files));
-  // Whether a placeholder is known another file says, which no entry has: the check alone goes by that.
-  const faults = findings.filter(({ severity, rule }) => severity === 'error' && rule !== 'placeholder-unknown');
-  return faults.map(({ rule, key, language, text, what, why, remedy }) =>
-    inEach((told) => {
-      const place = `${languages[language].endonym}, ${placeOf(key.split('.'), told)}`;
-      return `${place}: ${text && `“${text}” `}${sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`}`;
+/** All words among the files. */
+export const localesIn = (files: Files) =>
+  localeFilesOf(
+    [...files].flatMap(([path, text]) => {
+      const [, language, name] = /^locales\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
+      return language && name ? [fileOf(language, name, text)] : [];
     }),
+    asBuilt.memories,
   );
+
+/** Each file of facts among them, with its schema. */
+const writtenFacts = (files: Files) =>
+  Object.entries(factSchemas(scripts, new Date())).flatMap(([name, schema]) => {
+    const text = files.get(`src/office/${name}.json`);
+    if (text === undefined) return [];
+    const { $schema: _, ...written } = JSON.parse(text);
+    return [{ name, schema, written }];
+  });
+
+/** All facts among the files, which must be without fault. */
+export const factsIn = (files: Files) =>
+  Object.fromEntries(writtenFacts(files).map(({ name, schema, written }) => [name, schema.parse(written)])) as Facts;
+
+/** Every fault of the files. */
+export function faultsIn(files: Files): Message[] {
+  const facts = writtenFacts(files).flatMap(({ name, schema, written }) =>
+    faultsOf(schema, written).map(({ path, message }) =>
+      inEach((language) => `${placeOf([name, ...path.map(String)], language)}: ${message[language] ?? message.en}`),
+    ),
+  );
+  const words = findingsIn(localesIn(files)).filter(({ severity }) => severity === 'error');
+  return [
+    ...facts,
+    ...words.map(({ rule, key, language, file, text, what, why, remedy }) =>
+      inEach((told) => {
+        const path = [file.replace(/^.*\/|\.json$/g, ''), ...key.split('.')];
+        const place = `${languages[language].endonym}, ${placeOf(path, told)}`;
+        return `${place}: ${text && `“${text}” `}${sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`}`;
+      }),
+    ),
+  ];
 }
 
-/** Every fault of an entry's files. */
-export const remarksOn = (collection: string, name: string, texts: Texts): Message[] =>
-  collection === 'words' ? remarksOnWords(name, texts) : remarksOnFacts(name, texts[defaultLanguage]);
-
-/** Placeholders that stood in no text of the file: whether the site has them, only the check can say. */
+/** Placeholders that stood in no text of the file: whether the site has them, only the build can say. */
 export function remarksOnNewPlaceholders(former: Texts, written: Texts): Message[] {
   const placeholdersIn = (texts: Texts) => new Set(Object.values(texts).join('\n').match(placeholderPattern));
   const added = placeholdersIn(written).difference(placeholdersIn(former));
   return [...added].map((found) => messageOf('desk-placeholder', { found }));
 }
 
-/** What is wrong with a logo that was chosen and is not saved yet. */
-export async function remarksOnLogo(file: string): Promise<Message[]> {
-  const chosen = file.endsWith('.svg') ? await chosenPicture() : undefined;
-  const found = chosen && foreignIn(await chosen.text());
-  const by = (language: Language) => placeOf(['identity', 'logo'], language);
-  return found
-    ? [inEach((language) => messageOf('logo-foreign', { file, by: by(language), found })[language] ?? '')]
-    : [];
-}
-
-/** The faults that a change brings, and those that stood there before, wherever in a list they now stand. */
-export function partedByAge(before: readonly Message[], after: readonly Message[]) {
+/** The faults that a change brings: not those that stood there before, wherever in a list they now stand. */
+export function addedFaults(before: Files, after: Files): Message[] {
   const sign = ({ en }: Message) => en.replaceAll(/\b\d+\. /g, '');
-  const stood = before.map(sign);
-  const { older = [], refused = [] } = Object.groupBy(after, (remark) => {
-    const place = stood.indexOf(sign(remark));
-    return place >= 0 && stood.splice(place, 1) ? 'older' : 'refused';
+  const faults = faultsIn(after);
+  const stood = faults.length > 0 ? faultsIn(before).map(sign) : [];
+  return faults.filter((fault) => {
+    const place = stood.indexOf(sign(fault));
+    return place < 0 || !stood.splice(place, 1);
   });
-  return { refused, older };
 }

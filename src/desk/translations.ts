@@ -2,9 +2,10 @@
 import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
 import { notedByDesk } from '../locale-tools/data-keys.ts';
 import { textsByKey, translations } from '../locale-tools/locale-values.ts';
+import { madeFrom } from '../locale-tools/translation-memory.ts';
 import type { Group } from './as-written.ts';
-import { placeOf } from './read-labels.ts';
-import { inEach, type Texts } from './remarks.ts';
+import { inEach, placeOf } from './read-labels.ts';
+import type { Texts } from './remarks.ts';
 
 /** A text whose English or translation has changed. */
 interface Change {
@@ -35,19 +36,11 @@ export function changesBetween(former: Texts, written: Texts): Change[] {
 export const remarkOn = ({ language, key, translation }: Change) =>
   inEach((told) => `${languages[language].endonym}, ${placeOf(key.split('.'), told)}: “${translation}”`);
 
-/** As `fingerprint` of the memory makes it, which browsers do in a moment of their own. */
-async function fingerprint(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text.normalize('NFC')));
-  return [...new Uint8Array(hash, 0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** The words of a translation with notes of what these texts were made from. */
-export async function noted(values: Group, changes: readonly Change[]): Promise<Group> {
+export function noted(values: Group, changes: readonly Change[]): Group {
   if (changes.length === 0) return values;
-  const rows = changes.map(
-    async ({ key, english, translation }) => `${key} ${await fingerprint(english)} ${await fingerprint(translation)}`,
-  );
+  const rows = changes.map(({ key, english, translation }) => `${key} ${madeFrom(english, translation)}`);
   const old = (values[notedByDesk] ?? []) as string[];
   const kept = old.filter((row) => !changes.some(({ key }) => row.startsWith(`${key} `)));
-  return { ...values, [notedByDesk]: [...kept, ...(await Promise.all(rows))] };
+  return { ...values, [notedByDesk]: [...kept, ...rows] };
 }

@@ -5,7 +5,7 @@ import { defaultLanguage, languageCodes, type Language } from '../i18n/languages
 import { hasLostLetters, parsedJson } from '../json/broken-file.ts';
 import { readJson, type JsonSource } from '../json/json-source.ts';
 import type { LocaleGroup } from './locale-values.ts';
-import { readMemory, type TranslationMemory } from './translation-memory.ts';
+import { readMemory, withNotes, type TranslationMemory } from './translation-memory.ts';
 
 export interface LocaleFile extends JsonSource {
   language: Language;
@@ -53,12 +53,18 @@ export function localeFilesOf(
   memories: Readonly<Partial<Record<Language, TranslationMemory>>> = {},
 ): LocaleFiles {
   const byPath = new Map(files.map((file) => [`${file.language}/${file.name}`, file]));
+  const own = (code: Language) => files.filter(({ language }) => language === code);
+  const known = new Map(languageCodes.map((code) => [code, withNotes(memories[code] ?? {}, own(code))]));
   return {
     files,
     file: (language, name) => quoted[name] ?? byPath.get(`${language}/${name}`),
-    memory: (language) => memories[language] ?? {},
+    memory: (language) => known.get(language) ?? {},
   };
 }
+
+/** What the translations of every language were made from, as it was last brought in step. */
+export const readMemories = (root: string): Readonly<Partial<Record<Language, TranslationMemory>>> =>
+  Object.fromEntries(languageCodes.map((language) => [language, readMemory(root, language)]));
 
 /** Every locale file below a project's root, in the order of the languages. */
 export function readLocales(root: string): LocaleFiles {
@@ -69,9 +75,7 @@ export function readLocales(root: string): LocaleFiles {
       .toSorted()
       .map((name) => localeFile(language, name.slice(0, -'.json'.length), readFileSync(join(directory, name))));
   });
-  const own = (language: Language) => files.filter((file) => file.language === language);
-  const memories = languageCodes.map((language) => [language, readMemory(root, language, own(language))]);
-  return localeFilesOf(files, Object.fromEntries(memories));
+  return localeFilesOf(files, readMemories(root));
 }
 
 /** The words of all files of a language by file name. @throws {Error} when a file is not plain JSON */

@@ -1,4 +1,5 @@
 /** Where photographs of the owner's stand: on the disk, on pages, and how large. */
+import type { MessageId, MessageValues } from '../messages/format-message.ts';
 import type { Facts } from './schema/fact-schema.ts';
 
 /** Where the owner puts them. */
@@ -11,6 +12,21 @@ export const logoFolder = 'src/office/logos';
 export const photographPlaces = { person: { width: 96, height: 96 }, door: { width: 400, height: 300 } } as const;
 
 export type PhotographPlace = keyof typeof photographPlaces;
+
+/** Side in pixels of the largest icon, and of the logo as it is handed on. */
+export const logoSide = 512;
+
+/** The message that refuses a picture which would be blurred in its place or in the icons, and what it says. */
+export function smallness(
+  place: PhotographPlace | 'logo',
+  { width, height }: Record<'width' | 'height', number>,
+): [MessageId, MessageValues] | undefined {
+  if (place === 'logo')
+    return Math.max(width, height) < logoSide ? ['logo-small', { width, height, least: logoSide }] : undefined;
+  const [leastWidth, leastHeight] = [2 * photographPlaces[place].width, 2 * photographPlaces[place].height];
+  const isSmall = width < leastWidth || height < leastHeight;
+  return isSmall ? ['photograph-small', { width, height, leastWidth, leastHeight }] : undefined;
+}
 
 /** Address of the office's own logo as it stands beside the name. */
 export const ownMark = '/icons/mark.png';

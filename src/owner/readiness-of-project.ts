@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../office/schema/settings.ts';
 import type { Resources } from '../i18n/resources.ts';
+import type { Facts } from '../office/schema/fact-schema.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { readLocales, type LocaleFiles } from '../locale-tools/locale-files.ts';
 import { translations } from '../locale-tools/locale-values.ts';
 import { statusOf } from '../locale-tools/translation-status.ts';
 import { readFacts } from '../setup/read-facts.ts';
 import { readClaims } from '../facts/due-claims.ts';
-import { readinessItems } from './readiness.ts';
+import { readinessItems, type Evidence } from './readiness.ts';
 import type { ReadinessItem } from './readiness-item.ts';
 
 /** What is open in the words of each language that is translated into. */
@@ -21,18 +22,28 @@ function openWordsIn(locales: LocaleFiles) {
   });
 }
 
-/** Open points of the site in a folder, as the settings and locale files stand now. */
-export function readinessOf(root: string, settings: Settings, facts = readFacts(root)): ReadinessItem[] {
-  const locales = readLocales(root);
+/** What no form changes of all that the answer is worked out from. */
+export type StandingEvidence = Pick<Evidence, 'settings' | 'claims' | 'mayHaveChanged' | 'sheet'>;
+
+export const standingEvidence = (root: string, settings: Settings): StandingEvidence => ({
+  settings,
+  claims: readClaims(),
+  mayHaveChanged: JSON.parse(readFileSync(join(root, 'src/facts/may-have-changed.json'), 'utf8')),
+  sheet: readFileSync(join(root, 'src/office/counter-sheet.md'), 'utf8'),
+});
+
+/** Open points of words and facts, in order of importance. */
+export function openPoints(locales: LocaleFiles, facts: Facts, standing: StandingEvidence): ReadinessItem[] {
   const english = locales.files.filter(({ language }) => language === defaultLanguage);
   return readinessItems({
-    settings,
+    ...standing,
     facts,
     copy: Object.fromEntries(english.map(({ name, text }) => [name, JSON.parse(text)])) as Resources,
-    claims: readClaims(),
-    mayHaveChanged: JSON.parse(readFileSync(join(root, 'src/facts/may-have-changed.json'), 'utf8')),
     words: openWordsIn(locales),
-    sheet: readFileSync(join(root, 'src/office/counter-sheet.md'), 'utf8'),
     today: new Date(),
   });
 }
+
+/** Open points of the site in a folder, as the settings and locale files stand now. */
+export const readinessOf = (root: string, settings: Settings, facts = readFacts(root)): ReadinessItem[] =>
+  openPoints(readLocales(root), facts, standingEvidence(root, settings));

@@ -44,9 +44,14 @@ function graphql(repository: Repository, { query, variables: { input } }: Reques
   return { data: { repository: { ref, ...contents, ...aliases(/(commit_\d+):\s*ref/g, () => ref) } } };
 }
 
+export const repositoryOf = (files: Readonly<Record<string, string>>): Repository => ({
+  files: { ...files },
+  head: 1,
+  mood: 'well',
+});
+
 /** Has a page find this repository at api.github.com. */
-export async function githubOf(page: Page, files: Readonly<Record<string, string>>): Promise<Repository> {
-  const repository: Repository = { files: { ...files }, head: 1, mood: 'well' };
+export async function atGitHub(page: Page, repository: Repository): Promise<void> {
   const headers = { 'Access-Control-Allow-Origin': '*' };
   await page.route('https://api.github.com/**', (route) => {
     if (repository.mood === 'unreachable') return route.abort();
@@ -58,5 +63,4 @@ export async function githubOf(page: Page, files: Readonly<Record<string, string
     const tree = Object.entries(repository.files).map(([path, text]) => ({ type: 'blob', path, sha: oidOf(text) }));
     return route.fulfill({ headers, json: { id: 1, login: 'owner', ...author, tree } });
   });
-  return repository;
 }

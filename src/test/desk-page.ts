@@ -1,7 +1,10 @@
 /** The desk in a browser, before an imitation of GitHub that holds a copy of the office's files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { githubOf } from './desk-github.ts';
+import { beforeAll, beforeEach, expect } from 'vitest';
+import { buildDesk, serveDesk } from '../desk/build-desk.ts';
+import { atGitHub, repositoryOf } from './desk-github.ts';
+import { withValueAt } from './project-copy.ts';
 import { emptyPage } from './site.ts';
 
 /** Files that the desk edits, by their path below the project's folder. */
@@ -18,18 +21,21 @@ export const expand = /^Expand ·/;
 
 export type DeskPage = Awaited<ReturnType<typeof openDesk>>;
 
-/** Opens the desk at `url`, signed in, on a repository with these files. */
-export async function openDesk(url: string, files: Readonly<Record<string, string>>) {
+/** Opens the desk at `url`, signed in, on a repository with these files, or on one that somebody else has open. */
+export async function openDesk(url: string, files: Readonly<Record<string, string>>, repository = repositoryOf(files)) {
   const page = await emptyPage({
     baseURL: url,
-    viewport: { width: 1280, height: 900 },
+    viewport: { width: 1280, height: 960 },
     expectedFaults: /Content Security Policy|violates|404|401|ERR_FAILED|saving_failed|Failed|branch|token|Error/,
     expectedRefusals: /./,
   });
   page.setDefaultTimeout(20_000);
   // What was refused is left unsaved.
   page.on('dialog', (dialog) => void dialog.accept());
-  const repository = await githubOf(page, files);
+  // What is still open before a release is said over the form.
+  const unpublished = page.locator('#unpublished[open]');
+  await page.addLocatorHandler(unpublished, () => unpublished.getByRole('button').click());
+  await atGitHub(page, repository);
   await page.goto('/');
   await page.getByRole('button', { name: /^Sign in/ }).click();
   await page.getByRole('textbox').fill('github_pat_of_a_test');
@@ -61,6 +67,12 @@ export async function openDesk(url: string, files: Readonly<Record<string, strin
       await page.waitForURL(({ hash }) => !hash.includes('/entries/'));
       await page.locator('.field').first().waitFor({ state: 'detached' });
     },
+    /** A file comes to be as it was but for these values, by their keys; how it is laid out nobody judges. */
+    isWritten: async (path: string, values: Readonly<Record<string, unknown>> = {}) => {
+      const plain = (text: string) => text && JSON.stringify(JSON.parse(text));
+      const written = Object.entries(values).reduce((text, change) => withValueAt(text, ...change), files[path] ?? '');
+      await expect.poll(() => plain(repository.files[path] ?? ''), { timeout: 15_000 }).toBe(plain(written));
+    },
     save: () => page.getByRole('button', { name: /^Save/ }).first().click(),
     /** What the desk asks or says, before a button of it is pressed. */
     answer: async (press: RegExp) => {
@@ -69,4 +81,21 @@ export async function openDesk(url: string, files: Readonly<Record<string, strin
       return said;
     },
   };
+}
+
+/** Builds and serves the desk of a copy for the tests of a file, and opens it for each on files of its own: what one leaves unsaved keeps the next from nothing. */
+export function deskOfTests(root: string) {
+  const files = filesOfDesk(root);
+  const opened = { files, url: '' } as { files: typeof files; url: string; desk: DeskPage };
+  beforeAll(async () => {
+    await buildDesk(root);
+    const { url, close } = await serveDesk(root);
+    opened.url = url;
+    return close;
+  }, 180_000);
+  beforeEach(async () => {
+    opened.desk = await openDesk(opened.url, files);
+    return () => opened.desk.page.context().close();
+  });
+  return opened;
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { withoutMarks } from './item-marks.ts';
 import { refusal } from './refusal.ts';
+import { surgery } from './surgery.ts';
 import { wordsOfCms } from './translate-cms.ts';
 
 const cms = readFileSync(fileURLToPath(import.meta.resolve('@sveltia/cms')), 'utf8');
@@ -21,6 +22,7 @@ test.each(classes)('the CMS still has elements of the class %s that cms.css name
 
 test.each([
   ['dialogs of content, header and footer', 'cms.css', /class="footer (svelte-\w+)[^]*\.content\.\1 [^]*\.header\.\1 /],
+  ['the button of new entries and pictures', 'cms.css', /create_entry_or_assets:`Create Entry or Assets`/],
   ['native fields of dates', 'cms.css', /type:\w+\?`date`:/],
   [
     'what its listener before saving returns',
@@ -30,7 +32,7 @@ test.each([
   ['the cause of a refusal', 'refusal.ts', RegExp(`\`${refusal('').message}\`\\?\\(.{0,40}\\.cause\\?\\.message`)],
   ['items by marks', 'item-marks.ts', /=>!\w+\.split\(`\.`\)\.pop\(\)\?\.startsWith\(`__sc_`\)/],
   ['numbers in fields of this role', 'kept-figures.ts', /role:`spinbutton`/],
-  ['pictures from memory', 'chosen-picture.ts', /\.blobURL\?\?=URL\.createObjectURL\(/],
+  ['the name and content of a picture that is saved', 'surgery.ts', /\.push\(\{\.\.\.\w+,blobURL:\w+,name:\w+,path:/],
   [
     'requests by fetch',
     'github-in-words.ts',
@@ -39,6 +41,11 @@ test.each([
   ['what an answer calls its message', 'github-in-words.ts', /typeof (\w+)\.message==`string`/],
 ])('the CMS still knows %s, on which %s rests', (_, __, inside) => {
   expect(inside.test(cms)).toBe(true);
+});
+
+test.each(surgery)('the CMS has one place %s, and something else stands there then', (place, instead) => {
+  expect(cms.match(new RegExp(place, 'g'))).toHaveLength(1);
+  expect(cms.replace(place, instead)).not.toBe(cms);
 });
 
 test('its marks are left out of what is written, and nothing else is', () => {

@@ -2,10 +2,20 @@
 import CMS from '@sveltia/cms';
 import type { Group } from '../as-written.ts';
 import type { Entry } from '../before-saving.ts';
+import type { SavedPicture } from './surgery.ts';
 
-export function onSaving(change: (entry: Entry) => Promise<Group>): void {
+declare global {
+  /** Where surgery leaves them. */
+  var picturesToSave: readonly SavedPicture[] | undefined;
+}
+
+export function onSaving(
+  before: (entry: Entry, pictures?: readonly SavedPicture[]) => Promise<Group>,
+  after: (entry: Entry) => void,
+): void {
   CMS.registerEventListener({
     name: 'preSave',
-    handler: async ({ entry }) => entry.merge(await change(entry.toJS())) as typeof entry,
+    handler: async ({ entry }) => entry.merge(await before(entry.toJS(), globalThis.picturesToSave)) as typeof entry,
   });
+  CMS.registerEventListener({ name: 'postSave', handler: ({ entry }) => after(entry.toJS()) });
 }

@@ -1,11 +1,9 @@
 /** The owner's logo: judged by the check, and by the build made into mark, icons and the corner of share cards. */
 import { readFileSync } from 'node:fs';
 import { foreignIn } from '../../office/foreign-in-drawing.ts';
+import { logoSide as side, smallness } from '../../office/photographs.ts';
 import { readFacts } from '../../setup/read-facts.ts';
 import { ownersPicture } from './made-photographs.ts';
-
-/** Side in pixels of the largest icon, and of the logo as it is handed on. */
-const side = 512;
 
 /** The logo as a PNG in a square, undefined while there is none. @throws {Error} with file, reason and remedy where it cannot be one */
 export async function madeLogo(root: string): Promise<Buffer | undefined> {
@@ -16,7 +14,8 @@ export async function madeLogo(root: string): Promise<Buffer | undefined> {
   const { format, width, height } = read;
   const found = format === 'svg' && foreignIn(readFileSync(path, 'utf8'));
   if (found) throw refuse('logo-foreign', { found });
-  if (format === 'png' && Math.max(width, height) < side) throw refuse('logo-small', { width, height, least: side });
+  const small = format === 'png' ? smallness('logo', read) : undefined;
+  if (small) throw refuse(...small);
   const density = format === 'svg' ? Math.min(2400, (72 * side) / Math.max(width, height, 1)) : undefined;
   return sharp(path, { density })
     .resize(side, side, { fit: 'contain', background: 'transparent' })

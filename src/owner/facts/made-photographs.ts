@@ -6,6 +6,7 @@ import {
   photographFolder,
   photographPlaces,
   photographsOf,
+  smallness,
   type NamedPhotograph,
 } from '../../office/photographs.ts';
 import { messageOf, told, toldWith, type MessageId, type MessageValues } from '../../messages/format-message.ts';
@@ -38,10 +39,9 @@ export async function ownersPicture(
 async function madePhotograph(root: string, { place, ...named }: NamedPhotograph): Promise<Buffer> {
   const kinds = ['jpeg', 'png', 'webp'];
   const { sharp, path, read, refuse } = await ownersPicture(root, named, kinds, 'photograph-unreadable');
-  const { autoOrient: size } = read;
+  const small = smallness(place, read.autoOrient);
+  if (small) throw refuse(...small);
   const [width, height] = [2 * photographPlaces[place].width, 2 * photographPlaces[place].height];
-  if (size.width < width || size.height < height)
-    throw refuse('photograph-small', { ...size, leastWidth: width, leastHeight: height });
   const picture = sharp(path).autoOrient();
   // A face is found by its skin; of a door the middle is what was aimed at.
   const position = place === 'person' ? sharp.strategy.attention : 'centre';

@@ -1,0 +1,36 @@
+/** What is changed inside the CMS when the desk is built, because it offers no way to it. */
+import type { Plugin } from 'vite';
+
+/** A picture that is about to be saved, under its new name. */
+export interface SavedPicture {
+  name: string;
+  blobURL: string;
+}
+
+/** Places in the code of the CMS, and what stands there instead. */
+export const surgery: readonly (readonly [place: RegExp, instead: string])[] = [
+  // Whoever reads a file is told where it lies.
+  [
+    /(=async\(\{)(text:(\w+)=``,path:(\w+),folder:\{[^]{0,900}?return \w+\(\3)\)/,
+    '$1handle:deskHandle,$2,$4,deskHandle)',
+  ],
+  // Pictures are shown to whoever judges an entry.
+  [
+    /(savingAssets:(\w+)\}=await \w+\(\{draft:\w+,slugs:\w+\}\)[^]{0,600}?;)(await \w+\(\{type:`preSave`)/,
+    '$1globalThis.picturesToSave=$2;$3',
+  ],
+  // No picture is deleted or renamed that a file names: the page that does it is neither shown nor found.
+  [/\w+\.push\(\{key:`assets`/, '[].push({key:`assets`'],
+  [/(\(\{collections:\w+,)assets:\w+,(?=search:)/, '$1'],
+  // A draft outlives a form that was built anew.
+  [/(\w+)\.cmsConfigVersion===\w+\.current\?\1:/, '$1?$1:'],
+];
+
+export const surgeryPlugin: Plugin = {
+  name: 'surgery',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/@sveltia\/cms\/npm\/index\.js$/ },
+    handler: (code) => surgery.reduce((whole, [place, instead]) => whole.replace(place, instead), code),
+  },
+};

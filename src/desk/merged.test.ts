@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isGroup, type Group } from './as-written.ts';
+import { merged } from './merged.ts';
+
+/** What one gets by choosing every time what is theirs, and where that was. */
+function chosen(former: unknown, mine: unknown, theirs: unknown) {
+  const at: string[] = [];
+  const value = merged(former, mine, theirs, (clash) => {
+    at.push(clash.path.map((key) => key.trim()).join('.'));
+    return clash.theirs;
+  });
+  return { value, at };
+}
+
+const person = (name: string, phone = '1', languages = ['gu']) => ({ name: { en: name }, phone, languages });
+const [asha, ravi, kiran] = [person('Asha'), person('Ravi'), person('Kiran')];
+const [ashaCalled, raviCalled] = [person('Asha', '9'), person('Ravi', '8')];
+
+test.each([
+  ['two fields', { a: '1', b: '' }, { a: '2', b: '' }, { a: '1', b: '3' }, { a: '2', b: '3' }],
+  [
+    'what is empty in one and missing in the other',
+    { a: '1', c: [], d: { en: '' } },
+    { a: '1' },
+    { a: '2', c: [] },
+    { a: '2', c: [] },
+  ],
+  ['two people', [asha, ravi], [ashaCalled, ravi], [asha, raviCalled], [ashaCalled, raviCalled]],
+  ['one person', [asha], [ashaCalled], [person('Asha', '1', ['hi'])], [person('Asha', '9', ['hi'])]],
+  ['one goes, another changes', [asha, ravi], [ravi], [asha, raviCalled], [raviCalled]],
+  ['each adds one', [asha], [asha, ravi], [asha, kiran], [asha, kiran, ravi]],
+  ['both add the same', [asha], [asha, ravi], [asha, ravi], [asha, ravi]],
+  ['I move, they change', [asha, ravi], [ravi, asha], [asha, raviCalled], [raviCalled, asha]],
+  ['they move, I change', [asha, ravi], [ashaCalled, ravi], [ravi, asha], [ravi, ashaCalled]],
+  [
+    'I empty a list, they change a field',
+    { a: ['1'], b: '1' },
+    { a: [], b: '1' },
+    { a: ['1'], b: '2' },
+    { a: [], b: '2' },
+  ],
+  ['steps without names', ['a', 'b', 'c'], ['A', 'b', 'c'], ['a', 'b', 'C'], ['A', 'b', 'C']],
+])('%s: both stand', (_, former, mine, theirs, both) => {
+  expect(chosen(former, mine, theirs)).toEqual({ value: both, at: [] });
+});
+
+test.each([
+  [
+    'the same field of the same person',
+    { people: [asha, ravi] },
+    { people: [ashaCalled, ravi] },
+    { people: [person('Asha', '7'), ravi] },
+    'people.Asha.phone',
+  ],
+  ['one takes away what the other changes', [asha, ravi], [ravi], [ashaCalled, ravi], 'Asha'],
+  ['one replaces what the other changes', [asha, ravi], [asha, kiran], [asha, raviCalled], 'Ravi'],
+  ['hours of one day', { hours: ['a', 'b'] }, { hours: ['a'] }, { hours: ['a', 'c'] }, 'hours'],
+  ['languages that change places', ['gu', 'hi'], ['en', 'hi'], ['hi', 'gu'], ''],
+  ['two of one name', [asha, asha], [asha, ashaCalled], [person('Asha', '7'), asha], ''],
+])('%s: one is chosen', (_, former, mine, theirs, at) => {
+  expect(chosen(former, mine, theirs).at).toEqual([at]);
+});
+
+const ids = ['1', '2', '3', '4', '5'];
+const said = fc.constantFrom('', 'a', 'b');
+/** Items of a list, each of whose fields says whose it is. */
+const items = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...ids), said, said), { selector: ([id]) => id })
+  .map((all) => all.map(([id, one, two]): Group => ({ id, one: id + one, two: id + two })));
+
+test('whoever saves first, no item gets what belongs to another, and nothing is lost unasked', () => {
+  fc.assert(
+    fc.property(items, items, items, (former, mine, theirs) => {
+      const { value, at } = chosen(former, mine, theirs);
+      const all = Array.isArray(value) ? value.filter(isGroup) : [];
+      expect(all.every(({ id, one, two }) => [one, two].every((each) => String(each).startsWith(String(id))))).toBe(
+        true,
+      );
+      for (const id of ids) {
+        const [old, own, other, kept] = [former, mine, theirs, all].map((list) =>
+          list.filter((each) => each.id === id),
+        );
+        expect(kept?.length).toBe(
+          (old?.length ? own?.length && other?.length : own?.length || other?.length) ||
+            (at.includes(id) ? other?.length : 0),
+        );
+        for (const field of ['one', 'two']) {
+          const [was, is, since, stands] = [old, own, other, kept].map((found) => found?.[0]?.[field]);
+          if (stands !== undefined && is !== was && !at.some((place) => [id, `${id}.${field}`].includes(place)))
+            expect(stands).toBe(is ?? since);
+        }
+      }
+    }),
+  );
+});
+
+test('what one alone has changed stands as it was changed', () => {
+  fc.assert(
+    fc.property(items, items, (former, changed) => {
+      expect([chosen(former, changed, former), chosen(former, former, changed)]).toEqual(
+        Array(2).fill({ value: changed, at: [] }),
+      );
+    }),
+  );
+});
