@@ -5,7 +5,7 @@ import { withoutMarks } from './cms/item-marks.ts';
 
 export type Group = Record<string, unknown>;
 
-export const isGroup = (value: unknown): value is Group =>
+export const isFields = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The CMS writes every field of its form; an empty one says what a missing one says, but an entry of a list was wanted by somebody. */
@@ -18,7 +18,7 @@ function isEmpty(value: unknown): boolean {
 export const meaningOf = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, each: unknown) => {
     if (isEmpty(each)) return undefined;
-    return isGroup(each) ? Object.fromEntries(Object.entries(each).toSorted()) : each;
+    return isFields(each) ? Object.fromEntries(Object.entries(each).toSorted()) : each;
   });
 
 /** A day by hand that is not written as days are: the CMS cannot show it, and would empty it. */
@@ -35,8 +35,8 @@ function asFormer(former: unknown, value: unknown): unknown {
       (item, place) => items.find((each) => meaningOf(each) === meaningOf(item)) ?? asFormer(items[place], item),
     );
   }
-  if (!isGroup(value)) return value;
-  const old = isGroup(former) ? former : {};
+  if (!isFields(value)) return value;
+  const old = isFields(former) ? former : {};
   const kept = Object.keys({ ...old, ...value }).filter((key) => key in value && (key in old || !isEmpty(value[key])));
   return Object.fromEntries(kept.map((key) => [key, asFormer(old[key], value[key])]));
 }

@@ -3,12 +3,11 @@ import { defaultLanguage } from '../i18n/languages.ts';
 import { isTyped } from '../locale-tools/data-keys.ts';
 import { formerText, fromFile, toFile, writtenOver, type Group } from './as-written.ts';
 import { refusal } from './cms/refusal.ts';
-import type { SavedPicture } from './cms/surgery.ts';
 import { choiceOf, isSaidToFit, textOf } from './dialog.ts';
 import { merged, type Choose, type Clash } from './merged.ts';
 import { remarksOnPictures } from './pictures.ts';
 import { addedFaults, remarksOnNewPlaceholders } from './remarks.ts';
-import { savedFiles } from './saved-files.ts';
+import { readAnew, savedFiles } from './saved-files.ts';
 import { changesBetween, noted, remarkOn } from './translations.ts';
 
 /** A file as the CMS hands it over. */
@@ -38,7 +37,8 @@ export const filesOf = ({ path, data, i18n }: Entry) =>
   });
 
 /** Lets an entry be saved, and says what is to be kept of it. @throws {Error} when it is refused or taken back */
-export async function beforeSaving(entry: Entry, pictures: readonly SavedPicture[] = []) {
+export async function beforeSaving(entry: Entry) {
+  await readAnew();
   const name = entry.path.replace(/^.*\/|\.json$/g, '');
   const files = filesOf(entry);
   const byLanguage = (textOfEach: (file: (typeof files)[number]) => string) =>
@@ -55,7 +55,7 @@ export async function beforeSaving(entry: Entry, pictures: readonly SavedPicture
   const placed = (texts: Record<string, string>) =>
     new Map([...savedFiles, ...files.map(({ language, place }) => [place, texts[language] ?? ''] as const)]);
   const refused = addedFaults(placed(saved), placed(written));
-  refused.push(...remarksOnNewPlaceholders(saved, written), ...(await remarksOnPictures(name, pictures)));
+  refused.push(...remarksOnNewPlaceholders(saved, written), ...(await remarksOnPictures(name)));
   if (refused.length > 0) throw refusal(textOf('desk-refused', refused));
 
   // What people type is no translation, and is remembered by nobody.

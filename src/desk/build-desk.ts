@@ -7,7 +7,6 @@ import { deploymentFrom, readSettings } from '../office/schema/settings.ts';
 import { readFacts } from '../setup/read-facts.ts';
 import { readMemories } from '../locale-tools/locale-files.ts';
 import { standingEvidence } from '../owner/readiness-of-project.ts';
-import { surgeryPlugin } from './cms/surgery.ts';
 import { wordsOfCmsPlugin } from './cms/translate-cms.ts';
 import { deskConfig } from './desk-config.ts';
 import { deskPlugin } from '../setup/plugins/desk-plugin.ts';
@@ -34,7 +33,7 @@ export async function buildDesk(root: string): Promise<void> {
   await build({
     ...common,
     logLevel: 'error',
-    plugins: [surgeryPlugin, wordsOfCmsPlugin, deskPlugin],
+    plugins: [wordsOfCmsPlugin, deskPlugin],
     resolve: { alias: [{ find: notInBrowser, replacement: join(import.meta.dirname, 'in-browser.ts') }] },
     define: { builtWith: JSON.stringify(builtWith) },
     worker: { format: 'es' },

@@ -7,7 +7,7 @@ import './cms/github-in-words.ts';
 import './cms/kept-figures.ts';
 import { onSaving } from './cms/on-saving.ts';
 import './desk-styles.css';
-import { isSaved, readAnew } from './saved-files.ts';
+import { isSaved } from './saved-files.ts';
 import { afterSaving, tellWhyUnpublished } from './unpublished.ts';
 
 const readFile = (text: string, path = '', handle?: FileSystemFileHandle) => {
@@ -16,15 +16,9 @@ const readFile = (text: string, path = '', handle?: FileSystemFileHandle) => {
 };
 
 CMS.registerCustomFormat('as-written', 'json', { fromFile: readFile, toFile });
-onSaving(
-  async (...saving) => {
-    await readAnew();
-    return beforeSaving(...saving);
-  },
-  (entry) => {
-    for (const { place, typed } of filesOf(entry)) isSaved(place, typed);
-    afterSaving();
-  },
-);
+onSaving(beforeSaving, (entry) => {
+  for (const { place, typed } of filesOf(entry)) isSaved(place, typed);
+  afterSaving();
+});
 document.getElementById('why-unpublished')?.addEventListener('click', tellWhyUnpublished);
 CMS.init();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isGroup, type Group } from './as-written.ts';
+import { isFields, type Group } from './as-written.ts';
 import { merged } from './merged.ts';
 
 /** What one gets by choosing every time what is theirs, and where that was. */
@@ -73,7 +73,7 @@ test('whoever saves first, no item gets what belongs to another, and nothing is 
   fc.assert(
     fc.property(items, items, items, (former, mine, theirs) => {
       const { value, at } = chosen(former, mine, theirs);
-      const all = Array.isArray(value) ? value.filter(isGroup) : [];
+      const all = Array.isArray(value) ? value.filter(isFields) : [];
       expect(all.every(({ id, one, two }) => [one, two].every((each) => String(each).startsWith(String(id))))).toBe(
         true,
       );

@@ -1,5 +1,5 @@
 /** Lays what one has typed over what others have saved since, field by field: no change is lost, and of two changes to one field somebody chooses. */
-import { isGroup, meaningOf, type Group } from './as-written.ts';
+import { isFields, meaningOf, type Group } from './as-written.ts';
 
 /** A field that both have changed; undefined for who took it away. */
 export interface Clash {
@@ -20,7 +20,7 @@ export const saidIn = (value: unknown): string[] =>
 
 /** What an item of a list is known by, whatever else changes in it. */
 function nameOf(item: unknown): string | undefined {
-  const { id, number, first, name, author } = isGroup(item) ? item : {};
+  const { id, number, first, name, author } = isFields(item) ? item : {};
   return saidIn([id, number, first, name, author])[0];
 }
 
@@ -52,8 +52,8 @@ export function merged(
     Object.keys({ ...first, ...others, ...ours })
       .map((key) => [key, merged(old[key], ours[key], others[key], choose, [...path, key])] as const)
       .filter(([, value]) => value !== undefined);
-  if (isGroup(mine) && isGroup(theirs))
-    return Object.fromEntries(fieldsOf(isGroup(former) ? former : {}, mine, theirs));
+  if (isFields(mine) && isFields(theirs))
+    return Object.fromEntries(fieldsOf(isFields(former) ? former : {}, mine, theirs));
   if (Array.isArray(mine) && Array.isArray(theirs)) {
     const list: List = Array.isArray(former) ? former : [];
     const [old, ours, others] = [list, mine, theirs].map((each) => keyed(each, list));

@@ -31,11 +31,9 @@ export const localesIn = (files: Files) =>
 
 /** Each file of facts among them, with its schema. */
 const writtenFacts = (files: Files) =>
-  Object.entries(factSchemas(scripts, new Date())).flatMap(([name, schema]) => {
-    const text = files.get(`src/office/${name}.json`);
-    if (text === undefined) return [];
-    const { $schema: _, ...written } = JSON.parse(text);
-    return [{ name, schema, written }];
+  Object.entries(factSchemas(scripts, new Date())).map(([name, schema]) => {
+    const { $schema: _, ...written } = JSON.parse(files.get(`src/office/${name}.json`) ?? '{}');
+    return { name, schema, written };
   });
 
 /** All facts among the files, which must be without fault. */

@@ -16,16 +16,17 @@ export type PhotographPlace = keyof typeof photographPlaces;
 /** Side in pixels of the largest icon, and of the logo as it is handed on. */
 export const logoSide = 512;
 
-/** The message that refuses a picture which would be blurred in its place or in the icons, and what it says. */
+/** The message that refuses a picture which would be blurred in its place, a logo in its icons, and what it says. */
 export function smallness(
   place: PhotographPlace | 'logo',
   { width, height }: Record<'width' | 'height', number>,
 ): [MessageId, MessageValues] | undefined {
+  const size = { width, height };
   if (place === 'logo')
-    return Math.max(width, height) < logoSide ? ['logo-small', { width, height, least: logoSide }] : undefined;
+    return Math.max(width, height) < logoSide ? ['logo-small', { ...size, least: logoSide }] : undefined;
   const [leastWidth, leastHeight] = [2 * photographPlaces[place].width, 2 * photographPlaces[place].height];
-  const isSmall = width < leastWidth || height < leastHeight;
-  return isSmall ? ['photograph-small', { width, height, leastWidth, leastHeight }] : undefined;
+  const isLarge = width >= leastWidth && height >= leastHeight;
+  return isLarge ? undefined : ['photograph-small', { ...size, leastWidth, leastHeight }];
 }
 
 /** Address of the office's own logo as it stands beside the name. */

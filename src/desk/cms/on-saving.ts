@@ -2,20 +2,11 @@
 import CMS from '@sveltia/cms';
 import type { Group } from '../as-written.ts';
 import type { Entry } from '../before-saving.ts';
-import type { SavedPicture } from './surgery.ts';
 
-declare global {
-  /** Where surgery leaves them. */
-  var picturesToSave: readonly SavedPicture[] | undefined;
-}
-
-export function onSaving(
-  before: (entry: Entry, pictures?: readonly SavedPicture[]) => Promise<Group>,
-  after: (entry: Entry) => void,
-): void {
+export function onSaving(before: (entry: Entry) => Promise<Group>, after: (entry: Entry) => void): void {
   CMS.registerEventListener({
     name: 'preSave',
-    handler: async ({ entry }) => entry.merge(await before(entry.toJS(), globalThis.picturesToSave)) as typeof entry,
+    handler: async ({ entry }) => entry.merge(await before(entry.toJS())) as typeof entry,
   });
   CMS.registerEventListener({ name: 'postSave', handler: ({ entry }) => after(entry.toJS()) });
 }

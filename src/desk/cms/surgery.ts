@@ -1,10 +1,7 @@
 /** What is changed inside the CMS when the desk is built, because it offers no way to it. */
-import type { Plugin } from 'vite';
-
-/** A picture that is about to be saved, under its new name. */
-export interface SavedPicture {
-  name: string;
-  blobURL: string;
+declare global {
+  /** Pictures that are about to be saved, each under its new name. */
+  var picturesToSave: readonly { name: string; blobURL: string }[] | undefined;
 }
 
 /** Places in the code of the CMS, and what stands there instead. */
@@ -25,12 +22,3 @@ export const surgery: readonly (readonly [place: RegExp, instead: string])[] = [
   // A draft outlives a form that was built anew.
   [/(\w+)\.cmsConfigVersion===\w+\.current\?\1:/, '$1?$1:'],
 ];
-
-export const surgeryPlugin: Plugin = {
-  name: 'surgery',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/@sveltia\/cms\/npm\/index\.js$/ },
-    handler: (code) => surgery.reduce((whole, [place, instead]) => whole.replace(place, instead), code),
-  },
-};

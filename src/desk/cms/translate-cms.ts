@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { readSaid } from '../read-labels.ts';
+import { surgery } from './surgery.ts';
 
 /** What the CMS says by how its code has it, and what it says in the desk. */
 export const wordsOfCms = [...readSaid(readFileSync(new URL('../words-of-cms.tsv', import.meta.url), 'utf8'))].map(
@@ -13,6 +14,10 @@ export const wordsOfCmsPlugin: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/@sveltia\/cms\/npm\/index\.js$/ },
-    handler: (code) => wordsOfCms.reduce((whole, [theirs, ours]) => whole.replaceAll(theirs, () => ours), code),
+    handler: (code) =>
+      wordsOfCms.reduce(
+        (whole, [theirs, ours]) => whole.replaceAll(theirs, () => ours),
+        surgery.reduce((whole, [place, instead]) => whole.replace(place, instead), code),
+      ),
   },
 };

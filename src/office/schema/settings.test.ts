@@ -67,6 +67,7 @@ const textOf = (file: string) => readFileSync(join(import.meta.dirname, '../../.
 
 test.each([
   ['.github/workflows/publish.yml', /^ +(\w+): \$\{\{ vars\.\1 \}\}$/gm, settingNames],
+  ['.github/workflows/desk.yml', /^ +(\w+): \$\{\{ vars\.\1 \}\}$/gm, settingNames],
   ['.github/workflows/messages.yml', /^ +(\w+): \$\{\{ vars\.\1 \}\}$/gm, ['VITE_SITE_URL', 'VITE_FORM_ENDPOINT']],
   ['.env.example', /^(\w+)=/gm, settingNames],
   ['.env.example', /(?<=\n\n)# .+\.\n(\w+)=$/gm, settingNames],
