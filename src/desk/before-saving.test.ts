@@ -15,9 +15,9 @@ import { temporaryFolder } from '../test/temporary-folder.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { fromFile, type Group } from './as-written.ts';
 import { beforeSaving, filesOf, type Entry } from './before-saving.ts';
+import { unpublished } from './remarks.ts';
 import { isSaved, savedFiles } from './saved-files.ts';
 import { changesBetween, noted } from './translations.ts';
-import { unpublished } from './unpublished.ts';
 
 // What the build of the desk puts in its place.
 vi.hoisted(() => {

@@ -5,8 +5,7 @@ import { formerText, fromFile, toFile, writtenOver, type Group } from './as-writ
 import { refusal } from './cms/refusal.ts';
 import { choiceOf, isSaidToFit, textOf } from './dialog.ts';
 import { merged, type Choose, type Clash } from './merged.ts';
-import { remarksOnPictures } from './pictures.ts';
-import { addedFaults, remarksOnNewPlaceholders } from './remarks.ts';
+import { addedFaults, remarksOnNewPlaceholders, remarksOnPictures } from './remarks.ts';
 import { readAnew, savedFiles } from './saved-files.ts';
 import { changesBetween, noted, remarkOn } from './translations.ts';
 

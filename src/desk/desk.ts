@@ -7,8 +7,9 @@ import './cms/github-in-words.ts';
 import './cms/kept-figures.ts';
 import { onSaving } from './cms/on-saving.ts';
 import './desk-styles.css';
-import { isSaved } from './saved-files.ts';
-import { afterSaving, tellWhyUnpublished } from './unpublished.ts';
+import { tell } from './dialog.ts';
+import { unpublished } from './remarks.ts';
+import { isSaved, savedFiles } from './saved-files.ts';
 
 const readFile = (text: string, path = '', handle?: FileSystemFileHandle) => {
   isSaved(path, `${text}\n`, handle);
@@ -16,9 +17,17 @@ const readFile = (text: string, path = '', handle?: FileSystemFileHandle) => {
 };
 
 CMS.registerCustomFormat('as-written', 'json', { fromFile: readFile, toFile });
+
+const told = new Set<string>();
+
 onSaving(beforeSaving, (entry) => {
   for (const { place, typed } of filesOf(entry)) isSaved(place, typed);
-  afterSaving();
+  // Each point once, until the desk is opened again.
+  const news = unpublished(savedFiles).filter(({ en }) => !told.has(en) && told.add(en));
+  if (news.length > 0) tell('desk-saved', news);
 });
-document.getElementById('why-unpublished')?.addEventListener('click', tellWhyUnpublished);
+document.getElementById('why-unpublished')?.addEventListener('click', () => {
+  const points = unpublished(savedFiles);
+  tell(points.length > 0 ? 'desk-unpublished' : 'ready-yes', points);
+});
 CMS.init();

@@ -4,8 +4,11 @@ import { findingsIn, sayingOf } from '../locale-tools/lint/findings.ts';
 import { localeFile, localeFilesOf } from '../locale-tools/locale-files.ts';
 import { placeholderPattern, remembered } from '../locale-tools/text-analysis.ts';
 import { messageOf, type Message } from '../messages/format-message.ts';
+import { foreignIn } from '../office/foreign-in-drawing.ts';
+import { smallness } from '../office/photographs.ts';
 import { factSchemas, type Facts } from '../office/schema/fact-schema.ts';
 import { faultsOf } from '../office/schema/values.ts';
+import { openPoints } from '../owner/readiness-of-project.ts';
 import { asBuilt } from './in-browser.ts';
 import { inEach, placeOf } from './read-labels.ts';
 import type { Files } from './saved-files.ts';
@@ -20,7 +23,7 @@ const fileOf = remembered((language: string, name: string, text: string) =>
 );
 
 /** All words among the files. */
-export const localesIn = (files: Files) =>
+const localesIn = (files: Files) =>
   localeFilesOf(
     [...files].flatMap(([path, text]) => {
       const [, language, name] = /^locales\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
@@ -37,11 +40,11 @@ const writtenFacts = (files: Files) =>
   });
 
 /** All facts among the files, which must be without fault. */
-export const factsIn = (files: Files) =>
+const factsIn = (files: Files) =>
   Object.fromEntries(writtenFacts(files).map(({ name, schema, written }) => [name, schema.parse(written)])) as Facts;
 
 /** Every fault of the files. */
-export function faultsIn(files: Files): Message[] {
+function faultsIn(files: Files): Message[] {
   const facts = writtenFacts(files).flatMap(({ name, schema, written }) =>
     faultsOf(schema, written).map(({ path, message }) =>
       inEach((language) => `${placeOf([name, ...path.map(String)], language)}: ${message[language] ?? message.en}`),
@@ -71,9 +74,35 @@ export function remarksOnNewPlaceholders(former: Texts, written: Texts): Message
 export function addedFaults(before: Files, after: Files): Message[] {
   const sign = ({ en }: Message) => en.replaceAll(/\b\d+\. /g, '');
   const faults = faultsIn(after);
-  const stood = faults.length > 0 ? faultsIn(before).map(sign) : [];
-  return faults.filter((fault) => {
-    const place = stood.indexOf(sign(fault));
-    return place < 0 || !stood.splice(place, 1);
+  const stood = new Set(faults.length > 0 ? faultsIn(before).map(sign) : []);
+  return faults.filter((fault) => !stood.has(sign(fault)));
+}
+
+/** The message that refuses a picture of the entry `name`, and what it says. */
+async function faultOf(name: string, picture: Blob): Promise<ReturnType<typeof smallness>> {
+  if (picture.type.includes('svg')) {
+    const found = foreignIn(await picture.text());
+    return found ? ['logo-foreign', { found }] : undefined;
+  }
+  const size = await createImageBitmap(picture).catch(() => undefined);
+  if (!size) return ['photograph-unreadable', {}];
+  return smallness(name === 'identity' ? 'logo' : name === 'premises' ? 'door' : 'person', size);
+}
+
+/** What is wrong with pictures that are about to be saved with the entry `name`. */
+export async function remarksOnPictures(name: string): Promise<Message[]> {
+  const by = inEach((language) => placeOf([name], language));
+  const remarks = (globalThis.picturesToSave ?? []).map(async ({ name: file, blobURL }) => {
+    const fault = await faultOf(name, await (await fetch(blobURL)).blob());
+    return fault ? [messageOf(fault[0], { file, by, ...fault[1] })] : [];
   });
+  return (await Promise.all(remarks)).flat();
+}
+
+/** Why the site is not published as the files stand, as `npm run check` and `npm run ready` say it. */
+export function unpublished(files: Files): Message[] {
+  const faults = faultsIn(files);
+  if (faults.length > 0) return faults;
+  const points = openPoints(localesIn(files), factsIn(files), asBuilt.standing);
+  return points.filter(({ isEssential }) => isEssential).map(({ id, values }) => messageOf(id, values));
 }
