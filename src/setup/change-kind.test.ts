@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
@@ -13,22 +13,30 @@ const content = [
 ];
 const code = ['src/office/hours.ts', 'src/office/logos/old/logo.ts', 'package.json', 'locales/gu/words.ts'];
 
-// Git is a program, and slow on a busy machine.
-test('what changes files of content alone is content, and all else, and what cannot be compared, code', () => {
+/** A repository of its own, and what is done in it. */
+function repository() {
   const folder = temporaryFolder();
   const run = (program: string, ...words: string[]) => execFileSync(program, words, { cwd: folder, encoding: 'utf8' });
   const git = (...words: string[]) => run('git', '-c', 'user.name=a', '-c', 'user.email=a@b', ...words);
+  const path = (file: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    return join(folder, file);
+  };
   function commit(...changed: string[]) {
-    for (const file of changed) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), file, { flag: 'a' });
-    }
+    for (const file of changed) writeFileSync(path(file), file, { flag: 'a' });
     git('add', '--all');
     git('commit', '-qm', 'Change');
+    return git('rev-parse', 'HEAD').trim();
   }
   const kind = (from: string) =>
     run(process.execPath, join(import.meta.dirname, 'change-kind.ts'), from, 'HEAD').trim();
   git('init', '-q');
+  return { folder, git, path, commit, kind };
+}
+
+// Git is a program, and slow on a busy machine.
+test('what changes files of content alone is content, and all else, and what cannot be compared, code', () => {
+  const { path, commit, kind } = repository();
   commit('LICENSE');
   commit(...content);
   expect(kind('HEAD^')).toBe('content');
@@ -38,4 +46,65 @@ test('what changes files of content alone is content, and all else, and what can
   }
   commit('locales/en/home.json');
   expect([kind('HEAD^'), kind('HEAD^^'), kind('published')]).toEqual(['content', 'code', 'code']);
+  symlinkSync('../../../.git/config', path('src/office/photographs/door.jpg'));
+  commit();
+  expect(kind('HEAD^')).toBe('code');
 }, 300_000);
+
+const workflow = (name: string) =>
+  readFileSync(join(import.meta.dirname, `../../.github/workflows/${name}.yml`), 'utf8');
+
+/** The commands of a step of a workflow, by how it begins. */
+const stepOf = (name: string, begins: string) =>
+  (workflow(name).split(`- ${begins}\n`)[1] ?? '').match(/^ +run: \|\n((?: {10}.*\n)+)/m)?.[1] ?? '';
+
+/** What a step ends with and writes down, where GitHub answers it so. */
+function runStep(step: string, cwd: string, answer: string, environment: Readonly<Record<string, string>>) {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'gh'), `#!/bin/sh\necho '${answer}'\n`);
+  chmodSync(join(folder, 'gh'), 0o755);
+  const { status } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', step], {
+    cwd,
+    env: {
+      ...environment,
+      PATH: [folder, dirname(process.execPath), process.env.PATH].join(delimiter),
+      RUNNER_TEMP: folder,
+      GITHUB_OUTPUT: join(folder, 'output'),
+      GITHUB_STEP_SUMMARY: join(folder, 'summary'),
+    },
+  });
+  const written = readFileSync(join(folder, 'output'), { encoding: 'utf8', flag: 'a+' });
+  return [status, written.trim()];
+}
+
+test('whoever changes the judge and moves the tag is judged by what is published all the same', () => {
+  const { folder, git, path, commit } = repository();
+  const step = stepOf('publish', 'id: kind');
+  expect(stepOf('desk', 'id: kind')).toBe(step);
+  const kindSince = (record: string, EVENT = 'push') => runStep(step, folder, record, { EVENT });
+  for (const file of ['change-kind.ts', 'content-files.json'])
+    copyFileSync(join(import.meta.dirname, file), path(`src/setup/${file}`));
+  const published = commit();
+  commit('locales/gu/prices.json');
+  expect([kindSince(published), kindSince('null'), kindSince('', 'pull_request')]).toEqual([
+    [0, 'kind=content'],
+    [0, 'kind=code'],
+    [0, 'kind=content'],
+  ]);
+  writeFileSync(path('src/setup/change-kind.ts'), 'console.log("content")');
+  commit();
+  commit('locales/gu/prices.json');
+  git('tag', 'published');
+  expect(kindSince(published)).toEqual([0, 'kind=code']);
+}, 300_000);
+
+test.each(['publish', 'desk'])('in the workflow %s code passes with a reviewer or the commit by name alone', (name) => {
+  const step = stepOf(name, 'name: Refuse code that nobody had to approve');
+  const passes = (rule: string, APPROVED = '') => runStep(step, '.', rule, { GITHUB_SHA: 'abc', APPROVED })[0] === 0;
+  expect([passes('required_reviewers'), passes('wait_timer'), passes(''), passes('', 'abc')]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
