@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { localesFrom } from '../../test/rule-cases.ts';
 import { localeFile, localeFilesOf } from '../locale-files.ts';
 import { madeFrom } from '../translation-memory.ts';
-import { findingsIn } from './findings.ts';
+import { findingsIn, sayingOf } from './findings.ts';
 import messages from '../../messages/messages.json' with { type: 'json' };
 import { rules } from './rules/all.ts';
 
@@ -22,6 +22,24 @@ test('every rule that translators meet is said in their language too, and nothin
   const ofRules = Object.entries(messages).filter(([id, message]) => !('en' in message) && !id.startsWith('open-'));
   const known = rules.map(({ id }) => id).filter((id) => id !== 'broken-json');
   expect(new Set(ofRules.map(([id]) => id))).toEqual(new Set(known));
+});
+
+test.each([
+  ['page', 'દાવાની policy લીધી...', ['banned-word', 'dots-for-ellipsis', 'final-mark', 'left-over-english'], 'warning'],
+  ['page', '<b>આભાર', ['mark-up'], 'error'],
+  ['testimonials', 'દાવાની policy લીધી...', [], 'warning'],
+  ['testimonials', '<b>આભાર', ['mark-up'], 'error'],
+])('in %s of “%s” %j are found, each a %s', (name, text, rules, severity) => {
+  const words = { en: { items: [{ text: 'Thank you' }] }, gu: { items: [{ text }] } };
+  const found = findingsIn(localesFrom(words, name)).filter(({ language }) => language === 'gu');
+  expect(found.map(({ rule }) => rule).toSorted()).toEqual(rules);
+  for (const finding of found) expect(finding.severity).toBe(severity);
+});
+
+test('a banned word is named with the word for it in the language of each reader', () => {
+  const [finding] = findingsIn(localesFrom({ en: { line: 'Your case' }, gu: { line: 'દાવો' } }));
+  expect(finding?.said).toBe('“દાવો” આ સાઇટ પર લખાતું નથી. એની જગ્યાએ “ક્લેમ” લખો.');
+  expect(sayingOf('banned-word', 'hi', finding?.what ?? '')).toContain('“ક્લેમ” लिखें');
 });
 
 test('how a file is broken is said in its language too', () => {

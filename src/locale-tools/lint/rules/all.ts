@@ -1,4 +1,4 @@
-/** Every rule: those that are a pattern of `rules.tsv`, and those that are a function of their name. */
+/** Every rule as `rules.tsv` lists it, with its kind: a pattern, or the function of its name. */
 import { readFileSync } from 'node:fs';
 import { readTable } from '../../../values/read-table.ts';
 import { bannedWordFinders } from './banned.ts';
@@ -11,13 +11,14 @@ import { findPattern } from './patterns.ts';
 import { placeholderFinders } from './placeholders.ts';
 import { priceFinders } from './prices.ts';
 import { punctuationFinders } from './punctuation.ts';
-import type { Finders, Rule } from './rule.ts';
 import { spellingFinders } from './one-spelling.ts';
+import { kinds, type Find, type Finders, type Rule } from './rule.ts';
 import { structureFinders } from './structure.ts';
 import { testimonialFinders } from './clients-words.ts';
 
-const patterns = readTable(readFileSync(new URL('../rules.tsv', import.meta.url), 'utf8'), [
+const table = readTable(readFileSync(new URL('../rules.tsv', import.meta.url), 'utf8'), [
   'rule',
+  'kind',
   'only',
   'in',
   'pattern',
@@ -39,7 +40,12 @@ const finders: Finders = {
   ...changedEnglishFinders,
 };
 
-export const rules: readonly Rule[] = [
-  ...patterns.map((row) => ({ id: row.rule, find: findPattern(row) })),
-  ...Object.entries(finders).map(([id, find]) => ({ id, find })),
-];
+/** @throws {Error} when the table names what is neither a pattern nor a function, or a kind that is none */
+function ruleOf(row: (typeof table)[number]): Rule {
+  const find: Find | undefined = row.pattern ? findPattern(row) : finders[row.rule];
+  const kind = kinds.find((each) => each === row.kind);
+  if (!find || !kind) throw new Error(`rules.tsv: ${row.rule} wants a pattern or a function, and a kind.`);
+  return { id: row.rule, kind, find };
+}
+
+export const rules: readonly Rule[] = table.map(ruleOf);

@@ -35,7 +35,9 @@ function bannedBy(rule: string): Find {
     // Most are dismissed at once, because patterns take their time.
     for (const row of rows.filter((each) => each.language === language && text.includes(each.beginning)))
       for (const { 0: found, index: at } of text.matchAll(patternFor(row.word)))
-        yield { at, what: `“${found}” is not used here: ${row.reason}`, remedy: `Write ${row.use}.` };
+        yield row.use
+          ? { at, what: `“${found}” is not used here, “${row.use}” is: ${row.reason}`, remedy: `Write ${row.use}.` }
+          : { at, what: `“${found}” is not used here: ${row.reason}` };
   });
 }
 

@@ -19,9 +19,13 @@ export interface RuleHit {
   said?: string | undefined;
 }
 
+/** What breaks a page, a promise or a law is an error; what a person must judge, and what is of style, is a warning. */
+export const kinds = ['page', 'promise', 'law', 'judge', 'style'] as const;
+
 export interface Rule {
   /** Under this name the messages say why it matters, and what the translator does about it. */
   id: string;
+  kind: (typeof kinds)[number];
   find: Find;
 }
 
