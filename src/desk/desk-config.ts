@@ -45,13 +45,15 @@ function linksTo(name: string, siteUrl: string): string {
 function wordFiles(root: string, siteUrl: string): CollectionFile[] {
   const locales = readLocales(root);
   const words = languageCodes.map((language) => valuesOf(locales, language));
-  const standing: Record<string, string> = JSON.parse(readFileSync(join(root, 'locales/where-it-stands.json'), 'utf8'));
+  const standing: Record<string, Record<string, string>> = JSON.parse(
+    readFileSync(join(root, 'locales/where-it-stands.json'), 'utf8'),
+  );
   // What the owner changes stands above what translators do.
   return [...new Set(['prices', 'testimonials', ...Object.keys(words[0] ?? {})])].map((name) => {
     const texts = words.map((files) => files[name] ?? {});
     const schema = name === 'testimonials' ? testimonials : schemaOf(name, texts);
     const [first, ...rest] = fieldsOf(schema, true);
-    const comment = `${standing[name] ?? ''} ${linksTo(name, siteUrl)}`;
+    const comment = [...Object.values(standing[name] ?? {}), linksTo(name, siteUrl)].join(' · ');
     return {
       name,
       label: `${name}: ${schema.title}`,
@@ -71,13 +73,15 @@ export function deskConfig(root: string, repository = 'owner/name', siteUrl = de
     backend: { name: 'github', repo: repository, branch: 'main', auth_methods: ['token'] },
     media_folder: photographs,
     media_libraries: { default: { config: pictures } },
+    // A name in other letters than those of files becomes one at random.
+    slug: { encoding: 'ascii' },
     i18n: { structure: 'multiple_folders', locales: languageCodes, default_locale: defaultLanguage },
     editor: { preview: false },
     collections: [
       { name: 'office', label: 'Office · ઓફિસ · ऑफ़िस', format, files: officeFiles() },
       {
         name: 'words',
-        label: 'Words and prices · લખાણ અને ભાવ · शब्द और कीमतें',
+        label: 'Words, prices · લખાણ, ભાવ · शब्द, दाम',
         i18n: true,
         files: wordFiles(root, siteUrl),
       },

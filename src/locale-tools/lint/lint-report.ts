@@ -22,8 +22,8 @@ function summaryOf(locales: LocaleFiles, findings: readonly Finding[]): string {
 /** Signs and words, so that nobody needs the colour to tell them apart. */
 const marks: Readonly<Record<Finding['severity'], string>> = { error: '✗', warning: '!' };
 
-/** Where the words of each file appear, by its name, as `locales/where-it-stands.json` says. */
-type Places = Readonly<Record<string, string>>;
+/** Where the words of each file appear, by its name and in each language, as `locales/where-it-stands.json` says. */
+type Places = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What a line of a finding is called: in English, and in the language of its file where that is another. */
 function named(id: MessageId, language: Language): string {
@@ -33,7 +33,7 @@ function named(id: MessageId, language: Language): string {
 
 function paragraph(finding: Finding, places: Places): string {
   const { file, line, column, severity, key, text, what, why, remedy, rule, said, language } = finding;
-  const where = places[basename(file, '.json')];
+  const { [language]: where } = places[basename(file, '.json')] ?? {};
   return [
     `${file}:${line}:${column}: ${marks[severity]} ${named(severity, language)}  ${key}`,
     ...(text ? [`      ${text}`] : []),
