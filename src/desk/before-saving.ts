@@ -3,7 +3,7 @@ import { defaultLanguage } from '../i18n/languages.ts';
 import { isTyped } from '../locale-tools/data-keys.ts';
 import { formerText, fromFile, toFile, writtenOver, type Group } from './as-written.ts';
 import { refusal } from './cms/refusal.ts';
-import { choiceOf, isSaidToFit, textOf } from './dialog.ts';
+import { choiceOf, isSaidToFit, textOf, warn } from './dialog.ts';
 import { merged, type Choose, type Clash } from './merged.ts';
 import { addedFaults, remarksOnNewPlaceholders, remarksOnPictures } from './remarks.ts';
 import { readAnew, savedFiles } from './saved-files.ts';
@@ -56,6 +56,8 @@ export async function beforeSaving(entry: Entry) {
   const refused = addedFaults(placed(saved), placed(written));
   refused.push(...remarksOnNewPlaceholders(saved, written), ...(await remarksOnPictures(name)));
   if (refused.length > 0) throw refusal(textOf('desk-refused', refused));
+  // Once: what was saved so has been looked at.
+  await warn(addedFaults(placed(saved), placed(written), 'warning'));
 
   // What people type is no translation, and is remembered by nobody.
   const changes = entry.collection === 'words' && !isTyped(name) ? changesBetween(saved, written) : [];

@@ -42,6 +42,11 @@ async function answered(id: string, content: readonly Node[]): Promise<FormData>
   return new FormData(dialog.querySelector('form') ?? undefined);
 }
 
+/** Shows what refuses nothing, if there is any. @throws {Error} when the save is taken back */
+export async function warn(warnings: readonly Message[]): Promise<void> {
+  if (warnings.length > 0) await answered('warnings', paragraphsOf('desk-warned', warnings));
+}
+
 /** Asks whether translations of changed English still fit, if there are any. */
 export const isSaidToFit = async (unchanged: readonly Message[]): Promise<boolean> =>
   unchanged.length > 0 && (await answered('translations', paragraphsOf('desk-changed', unchanged))).has('fit');

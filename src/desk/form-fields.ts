@@ -28,7 +28,7 @@ const picture = { widget: 'image', choose_url: false, media_folder: `/${photogra
 
 const widgets: Readonly<Record<string, object>> = {
   data: { widget: 'hidden' },
-  month: { widget: 'string', pattern: ['^\\d{4}-\\d{2}$', '2026-11'] },
+  month: { widget: 'string', pattern: ['^\\d{4}-(?:0[1-9]|1[0-2])$', labelOf('month')] },
   sentence: { widget: 'text' },
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
   photograph: { ...picture, accept: 'image/jpeg,image/png,image/webp' },

@@ -25,9 +25,10 @@ export function labelOf(key: string, texts: readonly string[] = []): string {
   return [...new Set(labels)].join(' · ');
 }
 
-/** Where a value stands, in the words of one language: entries are counted from one. */
+/** Where a value stands, in the words of one language: entries are counted from one, and a file that is one list is named once. */
 export const placeOf = (path: readonly string[], language: Language) =>
   path
+    .filter((key, place) => /^\d+$/.test(key) || key !== path[place - 1])
     .map(
       (key) =>
         known.get(key)?.[languageCodes.indexOf(language)] ?? key.replace(/^\d+$/, (place) => `${Number(place) + 1}.`),
@@ -39,3 +40,12 @@ export const inEach = (say: (language: Language) => string): Message => ({
   gu: say('gu'),
   hi: say('hi'),
 });
+
+/** A sentence for whoever sees the form and not its file: inner words in it are called by their labels, and lists have no brackets. */
+export const inForm = (sentence: string, language: Language) =>
+  sentence
+    .replaceAll(/\[((?:"[^"]*"|\d)(?:, (?:"[^"]*"|\d))*)\]/g, '$1')
+    .replaceAll(/"([A-Za-z-]{3,})"/g, (quoted, word: string) => {
+      const label = known.get(word)?.[languageCodes.indexOf(language)];
+      return label ? `“${label}”` : quoted;
+    });

@@ -1,6 +1,6 @@
 /** What is wrong with the files before one is saved, all of them in view, by the same rules and the same schema as the check. */
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
-import { findingsIn, sayingOf } from '../locale-tools/lint/findings.ts';
+import { findingsIn, sayingOf, type Finding } from '../locale-tools/lint/findings.ts';
 import { localeFile, localeFilesOf } from '../locale-tools/locale-files.ts';
 import { placeholderPattern, remembered } from '../locale-tools/text-analysis.ts';
 import { messageOf, type Message } from '../messages/format-message.ts';
@@ -10,7 +10,7 @@ import { factSchemas, type Facts } from '../office/schema/fact-schema.ts';
 import { faultsOf } from '../office/schema/values.ts';
 import { openPoints } from '../owner/readiness-of-project.ts';
 import { asBuilt } from './in-browser.ts';
-import { inEach, placeOf } from './read-labels.ts';
+import { inEach, inForm, placeOf } from './read-labels.ts';
 import type { Files } from './saved-files.ts';
 
 /** The texts of one entry's files by language; facts have one. */
@@ -43,21 +43,25 @@ const writtenFacts = (files: Files) =>
 const factsIn = (files: Files) =>
   Object.fromEntries(writtenFacts(files).map(({ name, schema, written }) => [name, schema.parse(written)])) as Facts;
 
-/** Every fault of the files. */
-function faultsIn(files: Files): Message[] {
+/** What refuses to be published in the files, or is a warning alone: but for changed English, of which one is asked besides. */
+function faultsIn(files: Files, severity: Finding['severity'] = 'error'): Message[] {
   const facts = writtenFacts(files).flatMap(({ name, schema, written }) =>
     faultsOf(schema, written).map(({ path, message }) =>
-      inEach((language) => `${placeOf([name, ...path.map(String)], language)}: ${message[language] ?? message.en}`),
+      inEach(
+        (language) =>
+          `${placeOf([name, ...path.map(String)], language)}: ${inForm(message[language] ?? message.en, language)}`,
+      ),
     ),
   );
-  const words = findingsIn(localesIn(files)).filter(({ severity }) => severity === 'error');
+  const found = findingsIn(localesIn(files)).filter((finding) => finding.severity === severity);
+  const words = found.filter(({ rule }) => rule !== 'changed-english');
   return [
-    ...facts,
+    ...(severity === 'error' ? facts : []),
     ...words.map(({ rule, key, language, file, text, what, why, remedy }) =>
       inEach((told) => {
         const path = [file.replace(/^.*\/|\.json$/g, ''), ...key.split('.')];
         const place = `${languages[language].endonym}, ${placeOf(path, told)}`;
-        return `${place}: ${text && `“${text}” `}${sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`}`;
+        return `${place}: ${text && `“${text}” `}${inForm(sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`, told)}`;
       }),
     ),
   ];
@@ -71,11 +75,14 @@ export function remarksOnNewPlaceholders(former: Texts, written: Texts): Message
 }
 
 /** The faults that a change brings: not those that stood there before, wherever in a list they now stand. */
-export function addedFaults(before: Files, after: Files): Message[] {
+export function addedFaults(before: Files, after: Files, severity?: Finding['severity']): Message[] {
   const sign = ({ en }: Message) => en.replaceAll(/\b\d+\. /g, '');
-  const faults = faultsIn(after);
-  const stood = new Set(faults.length > 0 ? faultsIn(before).map(sign) : []);
-  return faults.filter((fault) => !stood.has(sign(fault)));
+  const faults = faultsIn(after, severity);
+  const stood = faults.length > 0 ? faultsIn(before, severity).map(sign) : [];
+  return faults.filter((fault) => {
+    const place = stood.indexOf(sign(fault));
+    return place < 0 || !stood.splice(place, 1);
+  });
 }
 
 /** The message that refuses a picture of the entry `name`, and what it says. */

@@ -8,7 +8,10 @@ import { group, judged, list, textUnlessEmpty } from './values.ts';
 const noLongerThan = (letters: number) => (value: string) =>
   value.length > letters && (['too-long', { letters }] as const);
 
-const logo = textUnlessEmpty((value) => !/^[a-z0-9_-]+\.(?:svg|png)$/.test(value) && 'logo-name');
+const logo = textUnlessEmpty((value) => {
+  if (/\.(?:jpe?g|webp)$/i.test(value)) return 'logo-photograph';
+  return !/^[a-z0-9_-]+\.(?:svg|png)$/.test(value) && 'logo-name';
+});
 
 export function identitySchema({ said, unlessEmpty }: Words) {
   const registration = group({

@@ -17,7 +17,9 @@ export const judged = <Schema extends z.ZodType>(schema: Schema, judge: Judge<z.
     const reason = judge(value);
     if (!reason) return;
     const [id, values] = typeof reason === 'string' ? [reason, {}] : reason;
-    context.addIssue(carried(id, { value: String(value), ...values }));
+    // What is left empty is no wrong value, but nobody is shown without consent.
+    const isEmpty = value === '' && id !== 'no-consent' && messageOf(id).en.startsWith("is '{value}'");
+    context.addIssue(isEmpty ? carried('empty-entry') : carried(id, { value: String(value), ...values }));
   });
 
 export const writtenAs = (form: string) => carried('not-written-as', { form });
@@ -43,7 +45,7 @@ export const photograph = textUnlessEmpty((value) => {
 
 /** A sum in whole rupees. */
 export const givenRupees = judged(
-  z.number({ error: writtenAs('a number like 1500, without comma, ₹ and quotation marks') }),
+  z.number({ error: ({ input }) => (input ? carried('rupees', { value: String(input) }) : carried('empty-entry')) }),
   (value) => !(Number.isInteger(value) && value >= 0) && 'rupees',
 );
 
@@ -61,10 +63,11 @@ export const oneOf = <const Value extends string | number>(values: readonly Valu
 /** Values by name; one that is not among them would be followed by nothing. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape, form = '{ … }') =>
   z.strictObject(shape, {
-    error: ({ code, keys }) =>
-      code === 'unrecognized_keys'
-        ? carried('unknown-name', { name: String(keys), names: Object.keys(shape).join(', ') })
-        : writtenAs(form),
+    error: ({ code, keys, input }) => {
+      if (code === 'unrecognized_keys')
+        return carried('unknown-name', { name: String(keys), names: Object.keys(shape).join(', ') });
+      return input ? writtenAs(form) : carried('empty-entry');
+    },
   });
 
 /** The first of several that stands among them a second time. */
