@@ -35,7 +35,7 @@ const shown = () =>
     ]);
   });
 
-const places = ['collections', 'collections/office', 'collections/words', 'menu', 'assets', 'search/phone'];
+const places = ['collections', 'collections/office', 'collections/words', 'menu', 'search/phone'];
 const forms = ['hours', 'people', 'premises', 'identity'].map((name) => `collections/office/entries/${name}`);
 
 test.each([...places, ...forms, 'collections/words/entries/prices'])('at %s', async (place) => {
