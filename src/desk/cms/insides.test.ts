@@ -24,7 +24,11 @@ test.each([
   ['dialogs of content, header and footer', 'cms.css', /class="footer (svelte-\w+)[^]*\.content\.\1 [^]*\.header\.\1 /],
   ['the button of new entries and pictures', 'cms.css', /create_entry_or_assets:`Create Entry or Assets`/],
   ['a button that translates', 'cms.css', /:`Translate`,/],
-  ['settings as the fifth of its menu', 'cms.css', /`signed_in_as_x`.*?Ru\(\w+,\{\}\).*?`live_site`.*?`settings`.*?`sign_out`/],
+  [
+    'settings as the fifth of its menu',
+    'cms.css',
+    /`signed_in_as_x`.*?Ru\(\w+,\{\}\).*?`live_site`.*?`settings`.*?`sign_out`/,
+  ],
   ['names of languages from the browser', 'own-names-of-languages.ts', /new Intl\.DisplayNames\(/],
   ['native fields of dates', 'cms.css', /type:\w+\?`date`:/],
   [
