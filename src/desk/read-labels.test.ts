@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inForm } from './read-labels.ts';
 import { addedFaults } from './remarks.ts';
+
+// What the build of the desk puts in its place.
+vi.hoisted(() => vi.stubGlobal('builtWith', { memories: {} }));
 
 test.each([
   ['Write one of these: "phone", "whatsapp".', 'Write one of these: “Telephone”, “WhatsApp”.'],
