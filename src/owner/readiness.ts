@@ -134,8 +134,7 @@ const saidInPart: Rule = ({ facts: { hours, notices, people, 'further-services':
   const places = lists.flatMap(([name, entries]) =>
     entries.flatMap((entry, position) => (isSaidInPart(entry) ? `${name} #${position + 1}` : [])),
   );
-  const { length } = places;
-  return length > 0 ? [toDecide('open-said-alone', { about: length, places: places.join(', ') })] : [];
+  return places.length > 0 ? [toDecide('open-said-alone', { about: places.length, places: places.join(', ') })] : [];
 };
 
 const triedByNobody: Rule = ({ sheet }) => {

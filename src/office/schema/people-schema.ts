@@ -7,9 +7,7 @@ import { figures, figuresUnlessEmpty, group, list, photograph, text, twiceIn } f
 
 const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
 
-const inEnglish = namesIn('en');
-
-const isLanguageCode = (code: string) => /^[a-z]{2,3}$/.test(code) && inEnglish.of(code) !== undefined;
+const isLanguageCode = (code: string) => /^[a-z]{2,3}$/.test(code) && namesIn('en').of(code) !== undefined;
 
 /** Languages that people in India speak. */
 const spoken = 'gu hi en mr sd ur pa mwr raj bho mai ne bn or as ta te kn ml kok'.split(' ');

@@ -27,8 +27,8 @@ const email =
 /** That it is none, or that it has letters before the @ that no mailbox has below a domain in Latin ones. */
 export const emailFault: Judge<string> = (value) => {
   if (!email.test(value)) return 'email';
-  const [mailbox = '', host = ''] = value.split('@').map((part) => /[^\x20-\x7e]/.test(part) && part);
-  return mailbox && !host && ['mailbox-letters', { mailbox }];
+  const [, mailbox] = /^(.*[^\x20-\x7e].*)@[\x20-\x7e]+$/.exec(value) ?? [];
+  return mailbox && ['mailbox-letters', { mailbox }];
 };
 
 /** That a text names an account or address to which money could be sent: who changed it would turn payments away. */
