@@ -4,7 +4,12 @@
  */
 export default {
   // The head and the document's title read the keys of whichever page they belong to, so their file is not known here.
-  input: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/{prerender,locale-tools,bench,test}/**', '!src/main.tsx'],
+  input: [
+    'src/**/*.{ts,tsx}',
+    '!src/**/*.test.{ts,tsx}',
+    '!src/{prerender,locale-tools,bench,test}/**',
+    '!src/main.tsx',
+  ],
   output: '.cache/extracted-keys/$LOCALE/$NAMESPACE.json',
   locales: ['en'],
   defaultNamespace: 'common',
