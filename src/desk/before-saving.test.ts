@@ -147,7 +147,7 @@ test.each<[string, string, object, RegExp]>([
 });
 
 // The dialog stands in a page.
-vi.mock(import('./dialog.ts'), async (original) => ({ ...(await original()), isSaidToFit: vi.fn(), warn: vi.fn() }));
+vi.mock(import('./dialog.ts'), async (original) => ({ ...(await original()), isSaidToFit: vi.fn<() => Promise<boolean>>(), warn: vi.fn<() => Promise<void>>() }));
 
 const phrases = 'મંજૂરી|સહાય|૨૦૨૭|पेड़|मंजूरी|मंज़ूरी|Call us|“| 25 |।|{{prices.life.amount, rupees}}|{{fone}}|<b>|\u00A0';
 const months = ['2026-10', '2026-13', '2099-10', ''].map((value) => ['words/prices', 'life.checked', value] as const);
