@@ -4,7 +4,6 @@ import { people } from '../office/people.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { Row } from './layout.tsx';
 import { LicenceLine } from './licence-line.tsx';
-import { OwnWords } from './own-words.tsx';
 import { Photograph } from './photograph.tsx';
 
 /** Who answers, under which licence: beside what begins a conversation. Nothing while nobody is named. */
@@ -20,9 +19,7 @@ export function WhoAnswers() {
         <chakra.p textStyle="body" fontWeight="700">
           {t('people.answers', { name: person.name[language] })}
         </chakra.p>
-        <p>
-          <OwnWords said={person.role} />
-        </p>
+        <p>{person.role[language]}</p>
         <LicenceLine brief />
       </div>
     </Row>

@@ -20,11 +20,9 @@ export function AllEntries() {
       {[...Map.groupBy(found?.entries ?? [], ({ page }) => page)].map(([page, ofPage]) => (
         <Disclosure key={page} title={page}>
           <ul>
-            {ofPage.map(({ href, name, lang }) => (
+            {ofPage.map(({ href, name }) => (
               <li key={href}>
-                <TextLink href={href} lang={lang}>
-                  {name}
-                </TextLink>
+                <TextLink href={href}>{name}</TextLink>
               </li>
             ))}
           </ul>

@@ -16,25 +16,17 @@ function foreignScriptIn(words: string, own: string, all: readonly string[]): st
   return all.find((script) => script !== own && has(script) && (script !== 'Latin' || isLeftInEnglish));
 }
 
-interface Kind {
-  /** Whether it may be left out. */
-  isOptional?: boolean;
-  /** Whether pages of the other languages show it in the one in which it is said. */
-  mayStandAlone?: boolean;
-  judge?: Judge<string> | undefined;
-}
-
-/** A text in every language of the site. */
-function saidIn(scripts: ScriptsOfLanguages, { isOptional = false, mayStandAlone = false, judge }: Kind) {
+/** A text in every language of the site, or in none where it is optional. */
+function saidIn(scripts: ScriptsOfLanguages, isOptional: boolean, judge?: Judge<string>) {
   const codes = Object.keys(scripts);
   const words = text((value) => value !== '' && judge?.(value));
   const shape: Readonly<Record<string, z.ZodType<string>>> = Object.fromEntries(codes.map((code) => [code, words]));
   const form = `{ ${codes.map((code) => `"${code}": "…"`).join(', ')} }`;
   return group(shape, form)
     .superRefine((said, context) => {
-      const first = Object.values(said).find((words) => words.trim());
-      if (!first) {
-        if (!isOptional) context.addIssue(carried(mayStandAlone ? 'not-said' : 'said-nowhere'));
+      const [first = ''] = Object.values(said);
+      if (!Object.values(said).some((words) => words.trim())) {
+        if (!isOptional) context.addIssue(carried('said-nowhere'));
         return;
       }
       for (const [code, words] of Object.entries(said)) {
@@ -42,9 +34,8 @@ function saidIn(scripts: ScriptsOfLanguages, { isOptional = false, mayStandAlone
           context.addIssue({ code: 'custom', path: [code], message: carried(id, { value: words, ...values }) });
         const own = scripts[code] ?? '';
         const foreign = foreignScriptIn(words, own, Object.values(scripts));
-        if (!words.trim()) {
-          if (!mayStandAlone) refuse(isOptional ? 'said-elsewhere-alone' : 'said-nowhere');
-        } else if (foreign) refuse('foreign-letters', { foreign, own });
+        if (!words.trim()) refuse(isOptional ? 'said-elsewhere-alone' : 'said-nowhere');
+        else if (foreign) refuse('foreign-letters', { foreign, own });
         else if (figuresIn(words) !== figuresIn(first)) refuse('other-figures', { first });
       }
     })
@@ -52,11 +43,8 @@ function saidIn(scripts: ScriptsOfLanguages, { isOptional = false, mayStandAlone
 }
 
 export const wordsIn = (scripts: ScriptsOfLanguages) => ({
-  said: saidIn(scripts, {}),
-  /** In every language, or in none. */
-  unlessEmpty: (judge?: Judge<string>) => saidIn(scripts, { isOptional: true, judge }),
-  /** In one language or more. */
-  ownWords: (isOptional = false) => saidIn(scripts, { isOptional, mayStandAlone: true }),
+  said: saidIn(scripts, false),
+  unlessEmpty: (judge?: Judge<string>) => saidIn(scripts, true, judge),
 });
 
 export type Words = ReturnType<typeof wordsIn>;
