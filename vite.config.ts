@@ -83,8 +83,6 @@ export default defineConfig(({ mode }) => ({
         exclude: ['src/**/*.{site,filled,specified,browser,audit}.test.{ts,tsx}'],
         globalSetup: 'src/test/sampled-office.ts',
         pool: 'threads' as const,
-        // Modules are read once by each worker: to do so anew for each file took a fifth of the time.
-        isolate: false,
       },
       // Files of the built site, read by one worker for each core.
       { name: 'site', include: ['src/**/*.site.test.{ts,tsx}'], ...onCopyOf('specified'), maxWorkers: 2, ...group(1) },
