@@ -1,13 +1,11 @@
 /**
  * `npm run ready`: reports what the owner must still supply or decide; exit status 1 while something essential is missing.
  * `-- --send` sends a test message through the service that collects messages instead; exit status 1 when visitors' would not arrive.
- * `-- --site <address>` asks the host of the published site whether it serves it whole; exit status 1 when it does not.
  */
 import { withSamples } from '../office/samples.ts';
 import { deploymentFrom, ownCollector, readSettings } from '../office/schema/settings.ts';
 import { commandOptions, runCommand } from '../setup/command-options.ts';
 import { readFacts } from '../setup/read-facts.ts';
-import { hostFaults } from './published-site.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import { readinessOf } from './readiness-of-project.ts';
 import { reportOn } from './readiness-report.ts';
@@ -32,20 +30,5 @@ async function send(): Promise<void> {
   console.log(await sendTestMessage({ endpoint: formEndpoint, origin: siteUrl, email: email.value }));
 }
 
-async function askHost(address: string): Promise<void> {
-  const { origin } = URL.parse(address.includes('://') ? address : `https://${address}`) ?? {};
-  if (!origin)
-    throw new Error(`${address} is no address, so nothing was asked. Write it like https://advisory.example`);
-  const faults = await hostFaults(origin, deploymentFrom(readSettings(root)));
-  const remedy =
-    'Upload the whole of the newest dist. Apache and LiteSpeed take the rest from its .htaccess, a hidden file that some programs leave out; Netlify ' +
-    'and Cloudflare Pages from _headers and _redirects. For other hosts see src/hosting/README.md.';
-  if (faults.length > 0) throw new Error([...faults, '', remedy].join('\n'));
-  console.log(`${origin} serves the site as it should.`);
-}
-
-const { values } = commandOptions('npm run ready', {
-  options: { send: { type: 'boolean' }, site: { type: 'string' } },
-});
-const { site } = values;
-await runCommand(() => (site === undefined ? (values.send ? send : report)() : askHost(site)));
+const { values } = commandOptions('npm run ready', { options: { send: { type: 'boolean' } } });
+await runCommand(values.send ? send : report);

@@ -127,7 +127,7 @@ async function refuseOrBuild(): Promise<void> {
   if (!settings.VITE_SITE_URL) warnOfMissingOrigin();
   const pages = await buildSite(settings);
   const next = asked.release
-    ? 'Upload the whole folder, hidden files too; then ask the host: npm run ready -- --site <address>.'
+    ? 'Upload the whole folder, hidden files too; what to look at then stands in src/hosting/README.md.'
     : 'npm start shows them; npm run build -- --release makes what is published.';
   console.log(`${pages} pages are in dist. ${next}`);
 }
