@@ -5,7 +5,10 @@ export interface Deployment {
   siteUrl?: string | undefined;
   /** Where the contact form posts. */
   formEndpoint: string;
-  /** What visitors are told of the outside service that collects messages, its name or else its host; undefined while the office's own collector does. */
+  /**
+   * What visitors are told of the outside service that collects messages, its name or else its host; undefined while
+   * the office's own collector does.
+   */
   formService?: string | undefined;
   /** Months after which messages are erased; undefined while the owner has not decided. */
   messagesKeptMonths?: number | undefined;

@@ -1,4 +1,7 @@
-/** Services that collect messages: those whose documentation fits what the contact form sends, and those that cannot take it. */
+/**
+ * Services that collect messages: those whose documentation fits what the contact form sends, and those that cannot
+ * take it.
+ */
 import unfittingHosts from './unfitting-form-services.json' with { type: 'json' };
 
 /** Of these a message arrives; src/hosting/README.md, “Where messages arrive”, says more of each. */

@@ -8,10 +8,16 @@ export function telephoneLink(phone: string): string {
 
 const digitsOf = (number: string) => number.replace(/\D/g, '');
 
-/** A text for an address's query. Gujarati and Hindi stay as they are, which a browser encodes by itself, and a page weighs a tenth less. */
+/**
+ * A text for an address's query. Gujarati and Hindi stay as they are, which a browser encodes by itself, and a page
+ * weighs a tenth less.
+ */
 const inQuery = (text: string) => withoutNoBreak(text).replace(/[^\u0900-\u0aff]+/g, encodeURIComponent);
 
-/** WhatsApp chat with a number (digits only, as wa.me asks); without a text it is short enough for a QR code that any camera reads, and without a number the visitor chooses whom the text goes to. */
+/**
+ * WhatsApp chat with a number (digits only, as wa.me asks); without a text it is short enough for a QR code that any
+ * camera reads, and without a number the visitor chooses whom the text goes to.
+ */
 export function whatsappLink(number: string, text?: string): string {
   const chat = `https://wa.me/${digitsOf(number)}`;
   return text === undefined ? chat : `${chat}?text=${inQuery(text)}`;

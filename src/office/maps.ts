@@ -1,4 +1,7 @@
-/** How the place of the office is linked to on maps: by its pin where the owner has given one, else by its part of the town. */
+/**
+ * How the place of the office is linked to on maps: by its pin where the owner has given one, else by its part of the
+ * town.
+ */
 import { pinFrom } from './pin.ts';
 import { premises } from './premises.ts';
 

@@ -1,4 +1,7 @@
-/** What the office helps with, one row a service: selector, overview cards, menu, footer, priced pages and structured data derive from it. */
+/**
+ * What the office helps with, one row a service: selector, overview cards, menu, footer, priced pages and structured
+ * data derive from it.
+ */
 interface Service {
   /** Id of its page, and name of its locale file. */
   id: string;

@@ -44,7 +44,8 @@ const daysAhead = 7;
 /**
  * What visitors must know these days: the build writes all that is not over, hidden, and a script shows what holds
  * on the day of the visit. Where no script runs, all stand there with their days. On phones the front page has one
- * line for each, and one for all where no script runs, so that its doors stay on the first screen; contact says the rest.
+ * line for each, and one for all where no script runs, so that its doors stay on the first screen; contact says the
+ * rest.
  */
 export function NoticeList() {
   const { t } = useTranslation();

@@ -1,4 +1,7 @@
-/** What must be right in the owner's files of facts, and what each field wants. Tools alone read it, so that no byte of zod reaches a page; pages take its types. */
+/**
+ * What must be right in the owner's files of facts, and what each field wants. Tools alone read it, so that no byte of
+ * zod reaches a page; pages take its types.
+ */
 import type { z } from 'zod';
 import { hasCome } from '../../values/calendar-date.ts';
 import { contactSchema } from './contact-schema.ts';

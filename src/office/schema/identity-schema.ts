@@ -1,4 +1,7 @@
-/** What must be right in who the office is: its own name and logo, what it is registered as, and where clients have judged it. */
+/**
+ * What must be right in who the office is: its own name and logo, what it is registered as, and where clients have
+ * judged it.
+ */
 import { givenNumber } from './licence-schema.ts';
 import { pageFault } from './reach.ts';
 import type { Words } from './said.ts';

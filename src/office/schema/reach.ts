@@ -2,7 +2,10 @@
 import type { Judge } from './values.ts';
 import { parsedUrl } from '../../values/parsed-url.ts';
 
-/** How a number of India is written, where ten digits were meant as one; landlines keep the code of their town, as Rajkot's 281. */
+/**
+ * How a number of India is written, where ten digits were meant as one; landlines keep the code of their town, as
+ * Rajkot's 281.
+ */
 function indianNumber(value: string): string {
   const [, digits = '9800000000'] = /^(?:\+?91)?0?([1-9]\d{9})$/.exec(value.replaceAll(/[\s-]/g, '')) ?? [];
   const [, town = '281'] = /^(?:\+?91)?[\s-]?0?(\d{2,4})[\s-]/.exec(value) ?? [];

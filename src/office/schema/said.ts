@@ -9,7 +9,9 @@ export type ScriptsOfLanguages = Readonly<Record<string, string>>;
 /** The figures of a text, whatever their order and grouping. */
 const figuresIn = (words: string) => (words.replace(/(\d),(?=\d)/g, '$1').match(/\d+/g) ?? []).toSorted().join();
 
-/** The script of another language in which words are written; a short name like A-12 and an e-mail address stand in any. */
+/**
+ * The script of another language in which words are written; a short name like A-12 and an e-mail address stand in any.
+ */
 function foreignScriptIn(words: string, own: string, all: readonly string[]): string | undefined {
   const has = (script: string) => new RegExp(`\\p{Script=${script}}`, 'u').test(words);
   const isLeftInEnglish = !has(own) && /\p{Script=Latin}{3}/u.test(words.replaceAll(/\S+@\S+/g, ''));

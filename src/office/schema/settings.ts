@@ -1,4 +1,7 @@
-/** The owner's settings, which differ per deployment: what may stand in each, where they are read, and what they come to. Tools alone read it; pages have the last from `deployment`. */
+/**
+ * The owner's settings, which differ per deployment: what may stand in each, where they are read, and what they come
+ * to. Tools alone read it; pages have the last from `deployment`.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -65,7 +68,10 @@ export const purposeOf = (name: SettingName) => schema.shape[name].description ?
 /** Where the settings of the project in a folder stand. */
 export const envFileOf = (root: string) => join(root, '.env');
 
-/** From `.env` in a folder, and from the environment, which comes first. @throws {Error} with one list of everything that is malformed */
+/**
+ * From `.env` in a folder, and from the environment, which comes first.
+ * @throws {Error} with one list of everything that is malformed
+ */
 export function readSettings(root: string): Settings {
   const file = envFileOf(root);
   const content = existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : '';

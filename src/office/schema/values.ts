@@ -1,4 +1,7 @@
-/** What the owner's facts and settings are made of; each fault says reason and remedy, to be read after its path. What is left out reads as empty. */
+/**
+ * What the owner's facts and settings are made of; each fault says reason and remedy, to be read after its path. What
+ * is left out reads as empty.
+ */
 import { z } from 'zod';
 import { messageOf, type Message, type MessageId, type MessageValues } from '../../messages/format-message.ts';
 import { exampleIn } from '../examples.ts';
@@ -37,7 +40,10 @@ export const text = (judge: Judge<string> = () => undefined) =>
 /** A text that may be empty, and is judged where it is not. */
 export const textUnlessEmpty = (judge: Judge<string>) => text((value) => value !== '' && judge(value));
 
-/** The name of a picture, which the desk lets one choose; whether there is one, and what it is, the build and the check look up. */
+/**
+ * The name of a picture, which the desk lets one choose; whether there is one, and what it is, the build and the check
+ * look up.
+ */
 export const photograph = textUnlessEmpty((value) => {
   if (/\.hei[cf]$/i.test(value)) return 'photograph-heic';
   return !/^[a-z0-9_-]+\.(?:jpe?g|png|webp)$/.test(value) && 'photograph-name';

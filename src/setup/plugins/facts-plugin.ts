@@ -1,4 +1,6 @@
-/** Hands the owner's facts to the site as every command reads them; in development a faulty file is shown over the page. */
+/**
+ * Hands the owner's facts to the site as every command reads them; in development a faulty file is shown over the page.
+ */
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import type { FactName } from '../../office/schema/fact-schema.ts';

@@ -40,7 +40,10 @@ export function sentencesOf({ keys }: Claim, file: string, words: Words): Senten
   });
 }
 
-/** Writes a note behind the facts of claims that are due, the month read longest ago behind each sentence; changes the words in place. */
+/**
+ * Writes a note behind the facts of claims that are due, the month read longest ago behind each sentence; changes the
+ * words in place.
+ */
 export function noteOverdue(due: readonly Claim[], file: string, words: Words, note: (month: string) => string): void {
   const oldestFirst = due.toSorted((one, other) => (one.read < other.read ? -1 : 1));
   const found = oldestFirst.flatMap((claim) =>

@@ -1,4 +1,7 @@
-/** The code on printed lists that opens a chat with the office: a file of its own, so that no code for it reaches a phone before it prints. */
+/**
+ * The code on printed lists that opens a chat with the office: a file of its own, so that no code for it reaches a
+ * phone before it prints.
+ */
 import { qrSquares } from '../../../components/qr-squares.ts';
 
 /** The code of a text as SVG. */

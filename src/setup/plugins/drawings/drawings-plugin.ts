@@ -1,4 +1,7 @@
-/** Pictures that are made rather than kept in `public`: the contact code, photographs, icons of home screens; and the logos of insurers. */
+/**
+ * Pictures that are made rather than kept in `public`: the contact code, photographs, icons of home screens; and the
+ * logos of insurers.
+ */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
