@@ -4,7 +4,7 @@ const Still = ({ children }: { children: ReactNode }) => children;
 
 let Motion: ComponentType<{ children: ReactNode }> = Still;
 
-/** Fetches what moves, while that which is to arrive is still on its way. */
+/** Fetches the motion while the content that it brings in is still being fetched. */
 export async function prepareArrival(): Promise<void> {
   try {
     ({ Rising: Motion } = await import('./rising.tsx'));

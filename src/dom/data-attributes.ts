@@ -79,7 +79,7 @@ interface DataAttributes {
   'data-sending'?: Words;
   /** What stands in the form's place once a message has been sent. */
   'data-sent'?: Flag;
-  /** A link that takes along what was typed: by which way, and the lines in which it is said. */
+  /** A link that takes along what was typed: its address up to that, and the lines in which it is said. */
   'data-message'?: string;
   'data-message-lines'?: Json;
   /** The letter about a claim, what is asked in some cases alone, by its name, and the box that keeps it longer. */
@@ -141,8 +141,9 @@ interface DataAttributes {
   /** Something else asks for a part that is shown offline. */
   'data-shown'?: boolean;
   'data-offline-status'?: Json;
-  /** What only a page at its own address says, not a saved copy; and what only a saved copy says. */
+  /** Shown on a page that came from the site, and left out of its copy on the device. */
   'data-in-place'?: Flag;
+  /** Shown on a copy alone. */
   'data-cached-page'?: Flag;
   /** Language whose saved pages it needs. */
   'data-needs'?: string;

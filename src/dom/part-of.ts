@@ -1,4 +1,4 @@
-/** How a script finds what it fills in or shows around a control: by a name in the markup, never by its place there. */
+/** How a script finds what it fills in or shows around a control: by a name in the markup. */
 import type { PartName } from './data-attributes.ts';
 
 /** The part of that name; undefined where there is none. */

@@ -4,7 +4,7 @@
  */
 import { patience } from './patience.ts';
 
-/** The words for the part, or for what it stands in; of a page that asks elsewhere those of any part. */
+/** The fallback of the part or of what it stands in; where neither names one, the first on the page. */
 function wordsFor(part: Element): Element | null | undefined {
   const { fallback } = part.closest<HTMLElement>('[data-fallback]')?.dataset ?? {};
   const template = document.querySelector<HTMLTemplateElement>(

@@ -26,7 +26,7 @@ const pagesOnDevice: WorkboxPlugin = {
   // A server that fails is no better than none.
   handlerWillRespond: async ({ request, response }) =>
     response.status < 500 ? response : ((await cachedPage(request.url)) ?? response),
-  // Firefox gives an error of the network out as an answer, after which no copy was looked for.
+  // Firefox hands a network error on as a response, and Workbox then looks for no copy by itself.
   handlerDidError: async ({ request }) => (await cachedPage(request.url)) ?? offlinePage(request.url),
 };
 

@@ -34,7 +34,7 @@ export function SearchHits() {
           <EmergencyNumbers {...t('claims:firstHour.emergency')} />
         </div>
         <Stack as="ol" data-part="hits" />
-        <template data-part="hit">
+        <template>
           <chakra.li layerStyle="row" paddingBottom="1">
             <TextLink textStyle="label" data-part="hit" />
             <p>

@@ -63,7 +63,7 @@ export function createFieldValues({ root, page, store, onFill }: Page) {
       if (held === (here?.value ?? beginningOf(field)))
         // Storage was cleared under the page.
         return here && at < here.at && !isErased ? [[key, here]] : [];
-      // What changed unheard may have done so before another tab wrote.
+      // A change without an event has no time of its own: it counts as made when the field was last looked at.
       const until = isErased ? 0 : (left ?? (here?.at ?? 0) + 1);
       const isTyped = field === changed || (left !== undefined && value !== undefined && hasFocus(field));
       return held !== value && (isTyped || at < until) ? [[key, { value: held }]] : [];

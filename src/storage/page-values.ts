@@ -49,7 +49,7 @@ function follow(changed?: EventTarget | null): void {
 }
 
 /**
- * Chooses the answers that the address brings along: where nothing is known of them, or where it is newer than what is.
+ * Chooses what the address's query names: every choice where `isNewer`, else those of which nothing is kept.
  */
 export function chooseFromAddress(isNewer = false): void {
   const asked = new URLSearchParams(location.search);

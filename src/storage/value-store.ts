@@ -88,8 +88,8 @@ export function createValueStore(storageIn: (area: Area) => Storage, name: strin
   }
 
   /**
-   * Keeps what has changed, and all keys where they belong: one that belongs elsewhere is let go of, unless it was
-   * erased, of which other tabs have still to hear. Keys without a place stay where they are.
+   * Writes changes, and every key into the areas that `placesOf` names for it. A key leaves an area that is not named,
+   * but an erased one stays, so that other tabs hear of it. A key that `placesOf` does not have stays where it is.
    */
   function keep(placesOf: ReadonlyMap<string, readonly Area[]>, changes: readonly Change[]): void {
     const kept = read();

@@ -26,10 +26,10 @@ export interface LetterChoices {
 
 export type ClaimLine = LetterChoices['line'];
 
-/** A case: of each choice named, one of these is made. */
+/** For each choice that is named, the values of it that make the case. */
 export type When = { readonly [Choice in keyof LetterChoices]?: readonly LetterChoices[Choice][] };
 
-/** Whether a claim is such a case. */
+/** Whether what is chosen makes the case. */
 export const isCase = (when: When, chosen: Partial<LetterChoices>) =>
   (Object.keys(when) as (keyof When)[]).every((name) => (when[name] as readonly unknown[]).includes(chosen[name]));
 

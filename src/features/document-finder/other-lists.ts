@@ -1,7 +1,7 @@
 /** Id of the page's own lists. */
 export const otherLists = 'documents';
 
-/** What a found list stands for: the lists of the page, and what says how normal and Tatkal differ. */
+/** What a found list replaces: the lists of the page, and the comparison of normal and Tatkal. */
 const replaced = `#${otherLists}, #applications`;
 
 /**

@@ -7,8 +7,8 @@ import { withoutNoBreak } from '../../values/without-no-break.ts';
 export const wholePage = 'page';
 
 /**
- * Keys of the words of a place, its title first, where the file of its page has none, or several, under its name or
- * with it as `id`.
+ * Keys of a place's words, the title first, for places whose words cannot be found by name: in the file of their page
+ * nothing, or more than one thing, has the name as its key or `id`.
  */
 const declaredKeys: Readonly<Record<string, string>> = {
   'claims.theft': 'claims:firstHour.cards.theft',

@@ -21,7 +21,7 @@ interface CalculatorProps {
   id: string;
   /** Which of several calculators of the same kind it is. */
   subject?: string;
-  /** Id of the same rule in words or as a table; none where what stands beside it says only why to ask. */
+  /** Id of the rule that says the same in words or as a table; none where the page has none. */
   rule?: string;
 }
 
