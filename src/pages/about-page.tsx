@@ -20,7 +20,7 @@ export function AboutPage() {
     const name = names.find((each) => each === item.id);
     return name && isWaived(name) ? [] : { ...item, confirmed: name && confirmedOn(name) };
   });
-  const open = items.filter(({ confirmed }) => !confirmed);
+  const unconfirmed = items.filter(({ confirmed }) => !confirmed);
   return (
     <AdvicePage hero={t('hero')} need="quiet" illustration="about" closing={t('closing')}>
       <Prose {...t('who')} />
@@ -33,7 +33,11 @@ export function AboutPage() {
       {items.length > 0 && (
         <Statistics
           title={t('stats.title')}
-          open={open.length > 0 ? t('stats.open', { figures: open.map(({ label }) => label).join(', ') }) : undefined}
+          unconfirmed={
+            unconfirmed.length > 0
+              ? t('stats.open', { figures: unconfirmed.map(({ label }) => label).join(', ') })
+              : undefined
+          }
           note={t('stats.note')}
           items={items}
         />

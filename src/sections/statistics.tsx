@@ -8,7 +8,7 @@ import { Section } from '../components/section.tsx';
 interface StatisticsProps {
   title: string;
   /** What the office has still to confirm; nothing once it has confirmed all. */
-  open?: string | undefined;
+  unconfirmed?: string | undefined;
   /** How the figures were counted. */
   note: string;
   /** Each with what it means, and with the day on which the office confirmed it. */
@@ -24,7 +24,7 @@ const Figure = chakra('dd', {
 });
 
 /** The office in figures: under a heading once it has confirmed them, until then in a few quiet lines. */
-export function Statistics({ title, open, note, items }: StatisticsProps) {
+export function Statistics({ title, unconfirmed, note, items }: StatisticsProps) {
   const { t } = useTranslation('about');
   const day = items.find(({ confirmed }) => confirmed)?.confirmed;
   return (
@@ -41,8 +41,8 @@ export function Statistics({ title, open, note, items }: StatisticsProps) {
         ))}
       </Stack>
       <Small color="text.muted" marginTop="1">
-        {note} {day && t('stats.confirmed', { date: dateFromIso(day) })} {open}
-        {open && <SampleMark />}
+        {note} {day && t('stats.confirmed', { date: dateFromIso(day) })} {unconfirmed}
+        {unconfirmed && <SampleMark />}
       </Small>
     </Section>
   );

@@ -32,7 +32,7 @@ const phrasesOf = (text: string) => text.split(',').map((phrase) => joined(fold(
  * What the beginning of a text says beyond what is known, in an order that packs well; what is shorter than three
  * letters tells no two places apart.
  */
-const wordsOf = (text: string, known: readonly string[] = []) =>
+const searchedTerms = (text: string, known: readonly string[] = []) =>
   [...new Set(fold(text))]
     .filter((word) => word.length > 2)
     .slice(0, mostWords)
@@ -61,8 +61,8 @@ export function entriesOf(i18n: i18n, pages: readonly PageId[]): SearchEntries {
     return Object.keys(fragments).map((fragment): SearchEntry => {
       const { name, line, text } = textsAt(i18n, page, fragment);
       const phrases = [...typedFor(page, fragment), ...spellingsAt(page, fragment), joined(fold(name), ' ')];
-      const words = joined(phrases.toSorted(), ',');
-      const known = words.split(/[ ,]/);
+      const terms = joined(phrases.toSorted(), ',');
+      const known = terms.split(/[ ,]/);
       return {
         href: addressOf(page, language) + (fragment === wholePage ? '' : `#${fragment}`),
         name,
@@ -70,8 +70,8 @@ export function entriesOf(i18n: i18n, pages: readonly PageId[]): SearchEntries {
         // Where a place has no words of its own, like a row of logos, its page says it.
         line: line || nameOf(page),
         isUrgent: page === 'claims' ? urgent[fragment] : undefined,
-        words,
-        text: wordsOf(text, known),
+        terms,
+        text: searchedTerms(text, known),
       };
     });
   });
@@ -83,8 +83,8 @@ export function entriesOf(i18n: i18n, pages: readonly PageId[]): SearchEntries {
       name,
       page: nameOf('contact'),
       line,
-      words: joined(saidOf(service).flatMap(phrasesOf), ','),
-      text: wordsOf(line),
+      terms: joined(saidOf(service).flatMap(phrasesOf), ','),
+      text: searchedTerms(line),
     };
   });
   const offered = furtherServices.flatMap(saidOf).flatMap((said) => said.split(','));

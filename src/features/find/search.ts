@@ -12,7 +12,7 @@ export interface SearchEntry {
   /** Of a card for the first hour, whether somebody is to be called at once. */
   isUrgent?: boolean | undefined;
   /** What people say of it, as it sounds: words of a phrase by spaces, phrases by commas. */
-  words: string;
+  terms: string;
   /** The other words of its text. */
   text: string;
 }
@@ -45,14 +45,14 @@ function fitOf(phrases: readonly string[][], met: ReadonlyMap<string, number>): 
 
 export function createSearch({ entries, elsewhere }: SearchEntries): (question: string) => SearchEntry[] {
   // The last stands for all that is not answered here: where it fits best, nothing is found.
-  const all = [...entries, { words: elsewhere, text: '' }];
-  const phrases = all.map(({ words }) => words.split(',').map((phrase) => phrase.split(' ')));
+  const all = [...entries, { terms: elsewhere, text: '' }];
+  const phrases = all.map(({ terms }) => terms.split(',').map((phrase) => phrase.split(' ')));
   const index = new MiniSearch({
-    fields: ['words', 'text'],
+    fields: ['terms', 'text'],
     tokenize: (text) => text.split(/[ ,]/),
     processTerm: (word) => word,
     searchOptions: {
-      boost: { words: tuning.words },
+      boost: { terms: tuning.terms },
       prefix: isLong,
       fuzzy: (word) => (isLong(word) ? tuning.fuzziness : false),
       weights: { fuzzy: tuning.fuzzy, prefix: tuning.prefix },
@@ -60,7 +60,7 @@ export function createSearch({ entries, elsewhere }: SearchEntries): (question: 
       boostDocument: (id) => (typeof entries[id]?.isUrgent === 'boolean' ? tuning.urgent : 1),
     },
   });
-  index.addAll(all.map(({ words, text }, id) => ({ id, words, text })));
+  index.addAll(all.map(({ terms, text }, id) => ({ id, terms, text })));
 
   return (question) => {
     /**
@@ -80,7 +80,7 @@ export function createSearch({ entries, elsewhere }: SearchEntries): (question: 
         matches.set(id, match);
         for (const term of terms) match.met.set(term, weight);
         // What merely stands in a text proves less than what people say.
-        const isSaid = terms.some((term) => fields[term]?.includes('words'));
+        const isSaid = terms.some((term) => fields[term]?.includes('terms'));
         match.known += weight * (isSaid ? 1 : tuning.inText);
         match.score += score;
       }
