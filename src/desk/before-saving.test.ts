@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { findingsIn } from '../locale-tools/lint/findings.ts';
 import { readLocales } from '../locale-tools/locale-files.ts';
-import { textsByKey } from '../locale-tools/locale-values.ts';
+import { textsByKey, type LocaleGroup } from '../locale-tools/locale-values.ts';
 import { madeFrom } from '../locale-tools/translation-memory.ts';
 import type { FactName } from '../office/schema/fact-schema.ts';
 import { factFile, readFacts, schemasNow } from '../setup/read-facts.ts';
@@ -15,15 +15,18 @@ import { temporaryFolder } from '../test/temporary-folder.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { fromFile, type Group } from './as-written.ts';
 import { beforeSaving, filesOf, type Entry } from './before-saving.ts';
+import { asked } from './dialog.ts';
 import { unpublished } from './remarks.ts';
 import { isSaved, savedFiles } from './saved-files.ts';
-import { changesBetween, noted } from './translations.ts';
 
 // What the build of the desk puts in its place.
 vi.hoisted(() => {
   const settings = { VITE_SITE_URL: 'https://advisory.example', VITE_FORM_ENDPOINT: 'https://forms.example' };
   vi.stubGlobal('builtWith', { memories: {}, standing: { settings, claims: [], mayHaveChanged: [], sheet: '' } });
 });
+
+// The dialog stands in a page.
+vi.mock(import('./dialog.ts'), async (original) => ({ ...(await original()), asked: vi.fn<typeof asked>() }));
 
 /** The office's facts, and words of some files. */
 const files = new Map(
@@ -77,7 +80,6 @@ test.each<[string, string, Change, RegExp]>([
     /WhatsApp: .*\+91 98.*વોટ્સએપ: .*व्हाट्सऐप: /s,
   ],
   ['the second entry of a list', 'office/people', ['en', 'people', secondFaulty], /People of the office › 2\. › Photo/],
-  ['a translation left in English', 'words/claims', ['gu', title, 'Write to us'], /“Write to us”.*ગુજરાતી/s],
   ['a placeholder new to the file', 'words/claims', ['en', title, 'Come {{fone}}'], /“{{fone}}” stood in no text/],
   [
     'one of what is not there',
@@ -116,22 +118,20 @@ test('what is typed is laid over what others have saved since, in each language 
   expect([gu, hi]).toMatchObject([{ hero: { title: theirs } }, { hero: { title: mine } }]);
 });
 
-test('a translation that is revised, or said to fit, is noted with the fingerprints that the memory makes', () => {
-  const texts = (en: string, gu: string) => ({
-    en: JSON.stringify({ a: { b: en } }),
-    gu: JSON.stringify({ a: { b: gu } }),
-  });
-  const before = texts('Call us', 'ફોન કરો');
-  const of = (en: string, gu: string) => changesBetween(before, texts(en, gu)).map(({ isRevised }) => isRevised);
-  expect([of('Call us', 'ફોન કરો'), of('Call', 'ફોન કરો'), of('Call us', 'અમને ફોન કરો')]).toEqual([
-    [],
-    [false],
-    [true],
-  ]);
-  const values: Group = { madeFrom: ['a.b 1 2', 'a.c 3 4'] };
-  expect(noted(values, changesBetween(before, texts('Call', 'ફોન કરો')))).toEqual({
-    madeFrom: ['a.c 3 4', `a.b ${madeFrom('Call', 'ફોન કરો')}`],
-  });
+const asking = vi.mocked(asked);
+
+test.each<[string, string, Change, string[]]>([
+  ['a revised translation', 'save', ['gu', title, 'ક્લેમમાં સાથે રહીએ છીએ'], ['gu']],
+  ['one that is said to fit', 'fit', ['en', title, 'We stay with your claim'], ['gu', 'hi']],
+  ['none of the others', 'save', ['en', title, 'We stay with your claim'], []],
+])('%s is noted with the fingerprint that the memory makes', async (_, answer, change, noted) => {
+  asking.mockImplementation(async (heading) => (heading === 'desk-changed' ? answer : ''));
+  const texts = await saved(typed('words/claims', change));
+  const titles = texts.map((text) => textsByKey(text as LocaleGroup).get(title) ?? '');
+  const rows = titles.map((translation) => `${title} ${madeFrom(titles[0] ?? '', translation)}`);
+  expect(texts.map(({ madeFrom: notes }) => notes)).toEqual(
+    languageCodes.map((code, place) => (noted.includes(code) ? [rows[place]] : undefined)),
+  );
 });
 
 const licence = { legalName: 'Asha Patel', capacity: 'agent', number: 'LIC-1' };
@@ -145,9 +145,6 @@ test.each<[string, string, object, RegExp]>([
   isSaved(path, JSON.stringify({ ...JSON.parse(files.get(path) ?? ''), ...change }));
   expect(unpublished(savedFiles).map(({ en }) => en)).toContainEqual(expect.stringMatching(point));
 });
-
-// The dialog stands in a page.
-vi.mock(import('./dialog.ts'), async (original) => ({ ...(await original()), isSaidToFit: vi.fn<() => Promise<boolean>>(), warn: vi.fn<() => Promise<void>>() }));
 
 const phrases = 'મંજૂરી|સહાય|૨૦૨૭|पेड़|मंजूरी|मंज़ूरी|Call us|“| 25 |।|{{prices.life.amount, rupees}}|{{fone}}|<b>|\u00A0';
 const months = ['2026-10', '2026-13', '2099-10', ''].map((value) => ['words/prices', 'life.checked', value] as const);

@@ -1,12 +1,14 @@
 /** Stands between the form and the files: what one typed is laid over what others have saved since, and what the check would refuse is refused here, with place, reason and remedy. */
 import { defaultLanguage } from '../i18n/languages.ts';
 import { isTyped } from '../locale-tools/data-keys.ts';
+import { messageOf } from '../messages/format-message.ts';
 import { formerText, fromFile, toFile, writtenOver, type Group } from './as-written.ts';
 import { refusal } from './cms/refusal.ts';
-import { choiceOf, isSaidToFit, textOf, warn } from './dialog.ts';
-import { merged, type Choose, type Clash } from './merged.ts';
+import { asked, textOf } from './dialog.ts';
+import { merged, saidIn, type Choose, type Clash } from './merged.ts';
+import { inEach, placeOf } from './read-labels.ts';
 import { addedFaults, remarksOnNewPlaceholders, remarksOnPictures } from './remarks.ts';
-import { readAnew, savedFiles } from './saved-files.ts';
+import { nameIn, readAnew, savedFiles } from './saved-files.ts';
 import { changesBetween, noted, remarkOn } from './translations.ts';
 
 /** A file as the CMS hands it over. */
@@ -35,38 +37,53 @@ export const filesOf = ({ path, data, i18n }: Entry) =>
     };
   });
 
+/** Asks of each field of an entry that two have changed which of both is to stand. */
+async function choiceOf(entry: string, clashes: ReadonlyMap<string, Clash>): Promise<Choose> {
+  const given = new Set<string>();
+  for (const [sign, { path, mine, theirs }] of clashes) {
+    const shown = (value: unknown) => saidIn(value).join(' · ') || '—';
+    const place = inEach((language) => placeOf([entry, ...path], language));
+    const both = messageOf('desk-both', { place, mine: shown(mine), theirs: shown(theirs) });
+    if ((await asked('desk-clash', [both])) === 'theirs') given.add(sign);
+  }
+  return (clash) => (given.has(JSON.stringify(clash)) ? clash.theirs : clash.mine);
+}
+
 /** Lets an entry be saved, and says what is to be kept of it. @throws {Error} when it is refused or taken back */
 export async function beforeSaving(entry: Entry) {
   await readAnew();
-  const name = entry.path.replace(/^.*\/|\.json$/g, '');
+  const name = nameIn(entry.path);
   const files = filesOf(entry);
-  const byLanguage = (textOfEach: (file: (typeof files)[number]) => string) =>
-    Object.fromEntries(files.map((file) => [file.language, textOfEach(file)]));
   const laidOver = (choose: Choose) =>
-    byLanguage(({ former, typed, saved }) =>
-      writtenOver(saved, merged(JSON.parse(former), JSON.parse(typed), JSON.parse(saved), choose)),
-    );
+    files.map(({ place, former, typed, saved }) => {
+      const whole = merged(JSON.parse(former), JSON.parse(typed), JSON.parse(saved), choose);
+      return [place, writtenOver(saved, whole)] as const;
+    });
   const clashes = new Map<string, Clash>();
   laidOver((clash) => clashes.set(JSON.stringify(clash), clash));
-  const written = laidOver(await choiceOf(name, clashes));
-  const saved = byLanguage((file) => file.saved);
+  const written = new Map([...savedFiles, ...laidOver(await choiceOf(name, clashes))]);
 
-  const placed = (texts: Record<string, string>) =>
-    new Map([...savedFiles, ...files.map(({ language, place }) => [place, texts[language] ?? ''] as const)]);
-  const refused = addedFaults(placed(saved), placed(written));
-  refused.push(...remarksOnNewPlaceholders(saved, written), ...(await remarksOnPictures(name)));
+  const refused = [
+    ...addedFaults(savedFiles, written),
+    ...remarksOnNewPlaceholders(
+      files.map(({ place }) => place),
+      savedFiles,
+      written,
+    ),
+    ...(await remarksOnPictures(name)),
+  ];
   if (refused.length > 0) throw refusal(textOf('desk-refused', refused));
   // Once: what was saved so has been looked at.
-  await warn(addedFaults(placed(saved), placed(written), 'warning'));
+  await asked('desk-warned', addedFaults(savedFiles, written, 'warning'));
 
   // What people type is no translation, and is remembered by nobody.
-  const changes = entry.collection === 'words' && !isTyped(name) ? changesBetween(saved, written) : [];
+  const changes = entry.collection === 'words' && !isTyped(name) ? changesBetween(name, savedFiles, written) : [];
   const left = changes.filter(({ isRevised }) => !isRevised);
-  const fit = await isSaidToFit(left.map(remarkOn));
+  const fit = (await asked('desk-changed', left.map(remarkOn))) === 'fit';
 
   const fitting = changes.filter(({ isRevised }) => isRevised || fit);
-  const kept = files.map(({ language }) => {
-    const text = written[language] ?? '';
+  const kept = files.map(({ language, place }) => {
+    const text = written.get(place) ?? '';
     const changed = fitting.filter((change) => change.language === language);
     return [language, { data: fromFile(writtenOver(text, noted(JSON.parse(text), changed)).trim()) }] as const;
   });

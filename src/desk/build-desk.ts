@@ -3,14 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { deskHeaders, deskHeadersFile } from '../hosting/desk-headers.ts';
-import { deploymentFrom, readSettings } from '../office/schema/settings.ts';
+import { deploymentFrom, readSettings, type Settings } from '../office/schema/settings.ts';
 import { readFacts } from '../setup/read-facts.ts';
 import { readMemories } from '../locale-tools/locale-files.ts';
 import { standingEvidence } from '../owner/readiness-of-project.ts';
 import { wordsOfCmsPlugin } from './cms/translate-cms.ts';
 import { deskConfig } from './desk-config.ts';
 import { deskPlugin } from '../setup/plugins/desk-plugin.ts';
-import type { asBuilt } from './in-browser.ts';
 
 const common = { configFile: false, root: import.meta.dirname } as const;
 
@@ -19,23 +18,25 @@ const outDirOf = (root: string) => join(root, 'dist-desk');
 /** What reads files in Node, and what the desk does not need. */
 const notInBrowser = /^.*\/setup\/read-facts\.ts$|^@shikijs\/(?:langs|themes)\/.+/;
 
+/** What is read when the desk is built, and no form changes. */
+export const readForDesk = (root: string, settings: Settings) => ({
+  facts: readFacts(root),
+  memories: readMemories(root),
+  standing: standingEvidence(root, settings),
+});
+
 /** @throws {Error} when facts or words cannot be read, or the settings cannot stand */
 export async function buildDesk(root: string): Promise<void> {
   const settings = readSettings(root);
   const { siteUrl } = deploymentFrom(settings);
   const config = deskConfig(root, process.env.GITHUB_REPOSITORY, siteUrl);
   const outDir = outDirOf(root);
-  const builtWith: typeof asBuilt = {
-    facts: readFacts(root),
-    memories: readMemories(root),
-    standing: standingEvidence(root, settings),
-  };
   await build({
     ...common,
     logLevel: 'error',
     plugins: [wordsOfCmsPlugin, deskPlugin],
     resolve: { alias: [{ find: notInBrowser, replacement: join(import.meta.dirname, 'in-browser.ts') }] },
-    define: { builtWith: JSON.stringify(builtWith) },
+    define: { builtWith: JSON.stringify(readForDesk(root, settings)) },
     worker: { format: 'es' },
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0 },
   });

@@ -85,49 +85,40 @@ test('entries of a list come, move and go with the lists inside them', async () 
   await isSaved(half);
 });
 
-test('a photograph is saved small, under a name that the check takes', async () => {
-  const path = 'src/office/premises.json';
-  await opened.desk.open('office/premises');
-  const door = opened.desk.page.locator('[data-key-path="door"]');
-  const buffer = await drawnPhotograph('door');
-  await door.scrollIntoViewIfNeeded();
-  await door
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'IMG_2041 (1).JPG', mimeType: 'image/jpeg', buffer });
+/** Has a picture be chosen in a field of an entry, and saved. */
+async function savePicture(entry: string, key: string, name: string, mimeType: string, buffer: Buffer) {
+  await opened.desk.open(`office/${entry}`);
+  const field = opened.desk.page.locator(`[data-key-path="${key}"]`);
+  await field.scrollIntoViewIfNeeded();
+  await field.locator('input[type="file"]').first().setInputFiles({ name, mimeType, buffer });
+  await field.locator('img[src^="blob:"]').waitFor();
   await opened.desk.save();
-  await opened.desk.isWritten(path, { door: 'img_2041-1.webp' });
+}
+
+const door = await drawnPhotograph('door');
+
+test('a photograph is saved small, under a name that the check takes', async () => {
+  await savePicture('premises', 'door', 'IMG_2041 (1).JPG', 'image/jpeg', door);
+  await opened.desk.isWritten('src/office/premises.json', { door: 'img_2041-1.webp' });
   expect(opened.desk.repository.files['src/office/photographs/img_2041-1.webp']).toMatch(/^RIFF/);
 });
 
-test('what is refused is said in three languages, and nothing is written', async () => {
-  await opened.desk.open('office/identity');
-  const logo = opened.desk.page.locator('[data-key-path="logo"]');
-  await logo.scrollIntoViewIfNeeded();
-  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>');
-  await logo
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'Logo.svg', mimeType: 'image/svg+xml', buffer });
-  await logo.locator('img[src^="blob:"]').waitFor();
-  await opened.desk.page.locator('[data-key-path]').last().scrollIntoViewIfNeeded();
-  await opened.desk.save();
-  expect(await opened.desk.answer(/OK/)).toMatch(/<script.*<script.*<script/s);
-  await opened.desk.isWritten('src/office/identity.json');
-});
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>';
+const small = await sharp(door).resize(300, 200).toBuffer();
 
-test('a picture too small for its place is refused as the check would, and none can be deleted', async () => {
-  const path = 'src/office/premises.json';
-  await opened.desk.open('office/premises');
-  const door = opened.desk.page.locator('[data-key-path="door"]');
-  await door.scrollIntoViewIfNeeded();
-  const buffer = await sharp(await drawnPhotograph('door'))
-    .resize(300, 200)
-    .toBuffer();
-  await door.locator('input[type="file"]').first().setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer });
-  await opened.desk.save();
-  expect(await opened.desk.answer(/OK/)).toMatch(/300 × 200.*800 × 600.*800 × 600.*800 × 600/s);
-  await opened.desk.isWritten(path);
+test.each<[...Parameters<typeof savePicture>, RegExp]>([
+  ['identity', 'logo', 'Logo.svg', 'image/svg+xml', Buffer.from(drawing), /<script.*<script.*<script/s],
+  ['premises', 'door', 'door.jpg', 'image/jpeg', small, /300 × 200.*800 × 600.*800 × 600.*800 × 600/s],
+])(
+  'of %s a faulty %s is refused in three languages, and nothing is written',
+  async (entry, key, name, type, picture, said) => {
+    await savePicture(entry, key, name, type, picture);
+    expect(await opened.desk.answer(/OK/)).toMatch(said);
+    await opened.desk.isWritten(`src/office/${entry}.json`);
+  },
+);
+
+test('no picture can be deleted', async () => {
   await opened.desk.page.goto('/#/assets');
   await opened.desk.page.getByRole('status').getByText('Page not found').waitFor({ state: 'attached' });
   expect(await opened.desk.page.getByRole('button', { name: 'Assets', exact: true }).count()).toBe(0);

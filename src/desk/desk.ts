@@ -6,7 +6,6 @@ import './cms/cms.css';
 import './cms/github-in-words.ts';
 import './cms/kept-figures.ts';
 import { onSaving } from './cms/on-saving.ts';
-import './cms/own-names-of-languages.ts';
 import './desk-styles.css';
 import { tell } from './dialog.ts';
 import { unpublished } from './remarks.ts';

@@ -1,15 +1,7 @@
 /** Stands in the desk for the facts, which were read when it was built, and for highlighters, as the form has no field for code. */
-import type { Language } from '../i18n/languages.ts';
-import type { TranslationMemory } from '../locale-tools/translation-memory.ts';
-import type { Facts } from '../office/schema/fact-schema.ts';
-import type { StandingEvidence } from '../owner/readiness-of-project.ts';
+import type { readForDesk } from './build-desk.ts';
 
-/** What was read when the desk was built, and no form changes. */
-declare const builtWith: {
-  facts: Facts;
-  memories: Readonly<Partial<Record<Language, TranslationMemory>>>;
-  standing: StandingEvidence;
-};
+declare const builtWith: ReturnType<typeof readForDesk>;
 
 export const asBuilt = builtWith;
 

@@ -10,11 +10,8 @@ import { factSchemas, type Facts } from '../office/schema/fact-schema.ts';
 import { faultsOf } from '../office/schema/values.ts';
 import { openPoints } from '../owner/readiness-of-project.ts';
 import { asBuilt } from './in-browser.ts';
-import { inEach, inForm, placeOf } from './read-labels.ts';
-import type { Files } from './saved-files.ts';
-
-/** The texts of one entry's files by language; facts have one. */
-export type Texts = Readonly<Record<string, string>>;
+import { inEach, inForm, placeOf, remarkAt } from './read-labels.ts';
+import { nameIn, type Files } from './saved-files.ts';
 
 const scripts = Object.fromEntries(languageCodes.map((code) => [code, languages[code].script]));
 
@@ -47,29 +44,25 @@ const factsIn = (files: Files) =>
 function faultsIn(files: Files, severity: Finding['severity'] = 'error'): Message[] {
   const facts = writtenFacts(files).flatMap(({ name, schema, written }) =>
     faultsOf(schema, written).map(({ path, message }) =>
-      inEach(
-        (language) =>
-          `${placeOf([name, ...path.map(String)], language)}: ${inForm(message[language] ?? message.en, language)}`,
-      ),
+      remarkAt([name, ...path.map(String)], (told) => inForm(message[told] ?? message.en, told)),
     ),
   );
-  const found = findingsIn(localesIn(files)).filter((finding) => finding.severity === severity);
-  const words = found.filter(({ rule }) => rule !== 'changed-english');
+  const words = findingsIn(localesIn(files)).filter(
+    (finding) => finding.severity === severity && finding.rule !== 'changed-english',
+  );
   return [
     ...(severity === 'error' ? facts : []),
-    ...words.map(({ rule, key, language, file, text, what, why, remedy }) =>
-      inEach((told) => {
-        const path = [file.replace(/^.*\/|\.json$/g, ''), ...key.split('.')];
-        const place = `${languages[language].endonym}, ${placeOf(path, told)}`;
-        return `${place}: ${text && `“${text}” `}${inForm(sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`, told)}`;
-      }),
-    ),
+    ...words.map(({ rule, key, language, file, text, what, why, remedy }) => {
+      const said = (told: Language) => inForm(sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`, told);
+      return remarkAt([nameIn(file), ...key.split('.')], (told) => (text && `“${text}” `) + said(told), language);
+    }),
   ];
 }
 
-/** Placeholders that stood in no text of the file: whether the site has them, only the build can say. */
-export function remarksOnNewPlaceholders(former: Texts, written: Texts): Message[] {
-  const placeholdersIn = (texts: Texts) => new Set(Object.values(texts).join('\n').match(placeholderPattern));
+/** Placeholders that stood in no text of an entry: whether the site has them, only the build can say. */
+export function remarksOnNewPlaceholders(places: readonly string[], former: Files, written: Files): Message[] {
+  const placeholdersIn = (files: Files) =>
+    new Set(places.flatMap((place) => files.get(place)?.match(placeholderPattern) ?? []));
   const added = placeholdersIn(written).difference(placeholdersIn(former));
   return [...added].map((found) => messageOf('desk-placeholder', { found }));
 }

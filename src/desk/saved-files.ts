@@ -2,6 +2,9 @@
 
 export type Files = ReadonlyMap<string, string>;
 
+/** The name of the entry whose file lies at a path. */
+export const nameIn = (path: string) => path.replace(/^.*\/|\.json$/g, '');
+
 /** By their path. */
 export const savedFiles = new Map<string, string>();
 

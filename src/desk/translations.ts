@@ -1,11 +1,11 @@
 /** Whether translations still fit their English, noted in the file of the translation, where the check reads it. */
-import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { notedByDesk } from '../locale-tools/data-keys.ts';
 import { textsByKey, translations } from '../locale-tools/locale-values.ts';
 import { madeFrom } from '../locale-tools/translation-memory.ts';
 import type { Group } from './as-written.ts';
-import { inEach, placeOf } from './read-labels.ts';
-import type { Texts } from './remarks.ts';
+import { remarkAt } from './read-labels.ts';
+import type { Files } from './saved-files.ts';
 
 /** A text whose English or translation has changed. */
 interface Change {
@@ -16,9 +16,10 @@ interface Change {
   isRevised: boolean;
 }
 
-/** What a save changes, translation by translation. */
-export function changesBetween(former: Texts, written: Texts): Change[] {
-  const textsOf = (texts: Texts, language: string) => textsByKey(JSON.parse(texts[language] ?? '{}'));
+/** What a save changes in the words of a name, translation by translation. */
+export function changesBetween(name: string, former: Files, written: Files): Change[] {
+  const textsOf = (files: Files, language: string) =>
+    textsByKey(JSON.parse(files.get(`locales/${language}/${name}.json`) ?? '{}'));
   const before = textsOf(former, defaultLanguage);
   return translations.flatMap((language) => {
     const [old, revised] = [textsOf(former, language), textsOf(written, language)];
@@ -34,7 +35,7 @@ export function changesBetween(former: Texts, written: Texts): Change[] {
 
 /** A translation that was left as it was, in the words of each reader. */
 export const remarkOn = ({ language, key, translation }: Change) =>
-  inEach((told) => `${languages[language].endonym}, ${placeOf(key.split('.'), told)}: “${translation}”`);
+  remarkAt(key.split('.'), () => `“${translation}”`, language);
 
 /** The words of a translation with notes of what these texts were made from. */
 export function noted(values: Group, changes: readonly Change[]): Group {

@@ -29,7 +29,6 @@ test.each([
     'cms.css',
     /`signed_in_as_x`.*?Ru\(\w+,\{\}\).*?`live_site`.*?`settings`.*?`sign_out`/,
   ],
-  ['names of languages from the browser', 'own-names-of-languages.ts', /new Intl\.DisplayNames\(/],
   ['native fields of dates', 'cms.css', /type:\w+\?`date`:/],
   [
     'what its listener before saving returns',

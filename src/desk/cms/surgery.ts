@@ -19,6 +19,8 @@ export const surgery: readonly (readonly [place: RegExp, instead: string])[] = [
   // No picture is deleted or renamed that a file names: the page that does it is neither shown nor found.
   [/\w+\.push\(\{key:`assets`/, '[].push({key:`assets`'],
   [/(\(\{collections:\w+,)assets:\w+,(?=search:)/, '$1'],
+  // Every language is called by its own name, not by that in the language of the CMS's own words.
+  [/(=\((\w+),\{displayLocale:\w+)=\w+\(\w+\.current\?\?`en`\)/, '$1=$2'],
   // A draft outlives a form that was built anew.
   [/(\w+)\.cmsConfigVersion===\w+\.current\?\1:/, '$1?$1:'],
 ];
