@@ -18,6 +18,8 @@ const known = new Map([
   ...languageCodes.map((language) => [language, languageCodes.map(() => languages[language].endonym)] as const),
 ]);
 
+const labelIn = (key: string, language: Language) => known.get(key)?.[languageCodes.indexOf(language)];
+
 /** The label of a key; one that the table does not have is called by the beginning of what stands there in each language. */
 export function labelOf(key: string, texts: readonly string[] = []): string {
   const beginnings = texts.filter(Boolean).map((text) => (text.length > 32 ? `${text.slice(0, 32)}…` : text));
@@ -29,10 +31,7 @@ export function labelOf(key: string, texts: readonly string[] = []): string {
 export const placeOf = (path: readonly string[], language: Language) =>
   path
     .filter((key, place) => /^\d+$/.test(key) || key !== path[place - 1])
-    .map(
-      (key) =>
-        known.get(key)?.[languageCodes.indexOf(language)] ?? key.replace(/^\d+$/, (place) => `${Number(place) + 1}.`),
-    )
+    .map((key) => labelIn(key, language) ?? key.replace(/^\d+$/, (place) => `${Number(place) + 1}.`))
     .join(' › ');
 
 export const inEach = (say: (language: Language) => string): Message => ({
@@ -50,6 +49,6 @@ export const inForm = (sentence: string, language: Language) =>
   sentence
     .replaceAll(/\[((?:"[^"]*"|\d)(?:, (?:"[^"]*"|\d))*)\]/g, '$1')
     .replaceAll(/"([A-Za-z-]{3,})"/g, (quoted, word: string) => {
-      const label = known.get(word)?.[languageCodes.indexOf(language)];
+      const label = labelIn(word, language);
       return label ? `“${label}”` : quoted;
     });

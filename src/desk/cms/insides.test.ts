@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test, vi } from 'vitest';
-import { withoutMarks } from './item-marks.ts';
+import { expect, test } from 'vitest';
 import { refusal } from './refusal.ts';
 import { surgery } from './surgery.ts';
 import { wordsOfCms } from './translate-cms.ts';
@@ -52,45 +51,4 @@ test.each([
 test.each(surgery)('the CMS has one place %s, and something else stands there then', (place, instead) => {
   expect(cms.match(new RegExp(place, 'g'))).toHaveLength(1);
   expect(cms.replace(place, instead)).not.toBe(cms);
-});
-
-test('its marks are left out of what is written, and nothing else is', () => {
-  const written = JSON.stringify({ items: [{ __sc_item_id: 7, name: 'Asha' }], first: 1 }, withoutMarks);
-  expect(written).toBe('{"items":[{"name":"Asha"}],"first":1}');
-});
-
-afterEach(() => vi.unstubAllGlobals());
-
-test.each([
-  [
-    'a token that has ended',
-    async () => Response.json({ message: 'Bad credentials' }, { status: 401 }),
-    /Your token.*ટોકન.*टोकन/s,
-  ],
-  [
-    'a network that is lost',
-    () => Promise.reject(new TypeError('Failed to fetch')),
-    /GitHub cannot.*GitHub સુધી.*GitHub तक/s,
-  ],
-])('%s is said in words of every language', async (_, fetch, said) => {
-  const page = { fetch };
-  vi.stubGlobal('window', page);
-  vi.resetModules();
-  await import('./github-in-words.ts');
-  const told = await page.fetch().then(
-    async (answer) => [answer.status, await answer.json()],
-    ({ message }) => [401, { message }],
-  );
-  expect(told).toEqual([401, { message: expect.stringMatching(said) }]);
-});
-
-test.each([
-  ['spinbutton', '₹૩,૪૯૯.50', '3499.50'],
-  ['textbox', '₹૩,૪૯૯', '₹૩,૪૯૯'],
-])('in a %s %s is kept as %s', async (role, typed, kept) => {
-  const field = { role, value: typed };
-  vi.stubGlobal('addEventListener', (_: string, typing: (event: object) => void) => typing({ target: field }));
-  vi.resetModules();
-  await import('./kept-figures.ts');
-  expect(field.value).toBe(kept);
 });
