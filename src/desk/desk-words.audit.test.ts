@@ -6,7 +6,7 @@ import { deskOfTests } from '../test/desk-page.ts';
 const opened = deskOfTests(inject('copy'));
 
 /** The site, the account, languages by their own names, and figures. */
-const names = new RegExp(`^(?:Rajkot|owner|Sveltia CMS|GitHub|${languages.en.endonym}|\\(?\\d+\\)?)$`);
+const names = new RegExp(`^“?(?:Rajkot|owner|Sveltia CMS|GitHub|${languages.en.endonym}|\\(?\\d+\\)?)”?$`);
 
 /** What is seen or read aloud, without the content of fields, which may be of any language. */
 const shown = () =>

@@ -72,9 +72,8 @@ test.each([
   await opened.desk.save();
   await saveBoth();
   const dialog = opened.desk.page.locator('#desk-clash[open]');
-  const asked = await dialog.locator('p').allInnerTexts();
-  for (const said of [phone, another, /Telephone|ફોન|फ़ोन/])
-    expect(asked).toEqual(asked.map(() => expect.stringMatching(said)));
+  const asked = await dialog.innerText();
+  for (const said of [phone, another, 'Telephone', 'તમે લખ્યું', 'दूसरे ने सेव किया']) expect(asked).toContain(said);
   await dialog.locator(`[value="${side}"]`).click();
   await opened.desk.isWritten(own, { email, phone: kept });
 });
