@@ -57,9 +57,3 @@ export function positionOf(text: string, offset: number) {
   const line = before.split('\n').length;
   return { line, column: offset - before.lastIndexOf('\n') };
 }
-
-export function lineAt(text: string, offset: number): string {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  const end = text.indexOf('\n', start);
-  return text.slice(start, end < 0 ? undefined : end);
-}

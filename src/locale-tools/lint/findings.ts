@@ -1,6 +1,6 @@
 /** Judges words by the rules: the one list of findings that people and machines are told. */
 import type { Language } from '../../i18n/languages.ts';
-import { lineAt, positionOf } from '../../json/json-source.ts';
+import { positionOf } from '../../json/json-source.ts';
 import { ruleMessage } from '../../messages/format-message.ts';
 import type { LocaleFiles } from '../locale-files.ts';
 import { allowed } from './read-allowed.ts';
@@ -35,13 +35,14 @@ export function sayingOf(rule: string, language: Language, what: string): string
 
 function findingOf({ id, kind }: Rule, hit: RuleHit): Finding {
   const { file, entry, offset = entry?.offset ?? 0, what } = hit;
-  const text = entry || !hit.offset ? entry?.value : lineAt(file.text, offset).trim();
+  const place = positionOf(file.text, offset);
+  const text = entry || !hit.offset ? entry?.value : file.text.split('\n')[place.line - 1]?.trim();
   return {
     rule: id,
     severity: kind === 'style' || kind === 'judge' ? 'warning' : 'error',
     language: file.language,
     file: file.path,
-    ...positionOf(file.text, offset),
+    ...place,
     key: entry?.key ?? '',
     text: typeof text === 'string' ? text : '',
     what,

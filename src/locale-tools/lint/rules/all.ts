@@ -1,18 +1,16 @@
-/** Every rule as `rules.tsv` lists it, with its kind: a pattern, or the function of its name. */
+/** Every rule with its kind: a pattern of `rules.tsv`, or the function of its name. */
 import { readFileSync } from 'node:fs';
 import { readTable } from '../../../values/read-table.ts';
 import { bannedWordFinders } from './banned.ts';
-import { changedEnglishFinders } from './changed-english.ts';
 import { fileFinders } from './files.ts';
 import { glossaryFinders } from './agreed-terms.ts';
 import { numberFinders } from './numbers.ts';
 import { scriptFinders } from './own-script.ts';
 import { findPattern } from './patterns.ts';
 import { placeholderFinders } from './placeholders.ts';
-import { priceFinders } from './prices.ts';
 import { punctuationFinders } from './punctuation.ts';
 import { spellingFinders } from './one-spelling.ts';
-import { kinds, type Find, type Finders, type Rule } from './rule.ts';
+import { kinds, type Finders, type Rule } from './rule.ts';
 import { structureFinders } from './structure.ts';
 import { testimonialFinders } from './clients-words.ts';
 
@@ -34,18 +32,24 @@ const finders: Finders = {
   ...punctuationFinders,
   ...bannedWordFinders,
   ...testimonialFinders,
-  ...priceFinders,
   ...glossaryFinders,
   ...fileFinders,
-  ...changedEnglishFinders,
 };
 
-/** @throws {Error} when the table names what is neither a pattern nor a function, or a kind that is none */
-function ruleOf(row: (typeof table)[number]): Rule {
-  const find: Find | undefined = row.pattern ? findPattern(row) : finders[row.rule];
-  const kind = kinds.find((each) => each === row.kind);
-  if (!find || !kind) throw new Error(`rules.tsv: ${row.rule} wants a pattern or a function, and a kind.`);
-  return { id: row.rule, kind, find };
-}
+/** A row without a name is one more pattern of the rule above it. */
+let above = { rule: '', kind: '', what: '' };
 
-export const rules: readonly Rule[] = table.map(ruleOf);
+/** What says nothing of its kind is of style. @throws {Error} when a row names what is neither a pattern nor a function, or a kind that is none */
+const listed = table.map((row): Rule => {
+  if (row.rule) above = row;
+  const { rule: id, kind: said, what } = above;
+  const find = row.pattern ? findPattern({ ...row, what }) : finders[id];
+  const kind = kinds.find((each) => each === (said || 'style'));
+  if (!find || !kind) throw new Error(`rules.tsv: ${id} wants a pattern or a function, and a kind.`);
+  return { id, kind, find };
+});
+
+/** What is not listed breaks a page. */
+const unlisted = Object.entries(finders).filter(([name]) => !listed.some(({ id }) => id === name));
+
+export const rules: readonly Rule[] = [...listed, ...unlisted.map(([id, find]): Rule => ({ id, kind: 'page', find }))];

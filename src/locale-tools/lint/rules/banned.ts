@@ -1,15 +1,16 @@
 /** Words that this site does not use, with what to write instead, from the table of banned words. */
 import { readFileSync } from 'node:fs';
 import { readTable } from '../../../values/read-table.ts';
+import { remembered } from '../../text-analysis.ts';
 import { inEachText, type Find, type Finders } from './rule.ts';
 
 const letters = String.raw`\p{L}\p{M}\p{N}`;
 
-/** Matches whole words; a `*` after the last lets any ending follow, but never a nukta: दस्तावेज is no beginning of दस्तावेज़. */
-function patternOf(words: string): RegExp {
+/** Matches whole words; a `*` after the last lets any ending follow, but never a nukta: दस्तावेज is no beginning of दस्तावेज़. Made when a text has the beginning of its words, which most never do. */
+const patternOf = remembered((words: string) => {
   const pattern = words.replaceAll(' ', `[^${letters}]+`).replace('*', `(?!\u093C)[${letters}]*`);
   return new RegExp(`(?<![${letters}])${pattern}(?![${letters}])`, 'gu');
-}
+});
 
 const table = readTable(readFileSync(new URL('../banned-words.tsv', import.meta.url), 'utf8'), [
   'language',
@@ -19,22 +20,13 @@ const table = readTable(readFileSync(new URL('../banned-words.tsv', import.meta.
   'rule',
 ]).map((row) => ({ ...row, beginning: row.word.split(/[ *]/, 1).join() }));
 
-/** Made when a text has the beginning of its words, which most never do. */
-const patterns = new Map<string, RegExp>();
-
-function patternFor(words: string): RegExp {
-  const pattern = patterns.get(words) ?? patternOf(words);
-  patterns.set(words, pattern);
-  return pattern;
-}
-
 function bannedBy(rule: string): Find {
   const rows = table.filter((row) => row.rule === rule);
   return inEachText(function* ({ prose, language }) {
     const text = prose.normalize('NFC');
     // Most are dismissed at once, because patterns take their time.
     for (const row of rows.filter((each) => each.language === language && text.includes(each.beginning)))
-      for (const { 0: found, index: at } of text.matchAll(patternFor(row.word)))
+      for (const { 0: found, index: at } of text.matchAll(patternOf(row.word)))
         yield row.use
           ? { at, what: `“${found}” is not used here, “${row.use}” is: ${row.reason}`, remedy: `Write ${row.use}.` }
           : { at, what: `“${found}” is not used here: ${row.reason}` };

@@ -10,11 +10,14 @@ interface PatternRow {
   only: string;
   /** `text` where placeholders, mark-up and addresses are judged as well; they are left out where it is empty. */
   in: string;
-  /** `@name@` stands for a word of the language's conventions, or for its script; without it the language has no such rule. */
+  /** `@name@` stands for a word of the language's conventions, for its script, or for a place where a word begins or may not go on; without it the language has no such rule. */
   pattern: string;
   /** What is wrong; “%” is what was found, “#” the code of its last sign. */
   what: string;
 }
+
+/** Of a word, which `\b` does not know in Indian scripts. */
+const edges = { begin: String.raw`(?<![\p{L}\p{M}])`, end: String.raw`(?![\p{L}\p{M}])` };
 
 function patternOf({ only, pattern }: PatternRow, language: Language): RegExp | undefined {
   const written = conventions[language] ?? {};
@@ -26,7 +29,7 @@ function patternOf({ only, pattern }: PatternRow, language: Language): RegExp | 
     written.typographicMarks && 'typographic',
     script !== 'Latin' && 'native',
   ];
-  const words: Readonly<Record<string, unknown>> = { ...written, script };
+  const words: Readonly<Record<string, unknown>> = { ...written, script, ...edges };
   const names = [...pattern.matchAll(/@(\w+)@/g)].map(([, name = '']) => name);
   if (!kinds.includes(only) || names.some((name) => words[name] === undefined)) return undefined;
   const source = names.reduce((text, name) => {

@@ -1,8 +1,11 @@
-/** Keys, types and list lengths are the same in every language; nothing is empty. */
+/** Keys, types and list lengths are the same in every language; nothing is empty, of another shape, or made from English that has changed since. */
+import { defaultLanguage } from '../../../i18n/languages.ts';
 import { isData, notedByDesk } from '../../data-keys.ts';
 import type { JsonEntry } from '../../../json/json-source.ts';
 import type { LocaleFile } from '../../locale-files.ts';
-import { besideEnglishEntry, besideEnglishFile, inEachFile, inEachText, type Finders } from './rule.ts';
+import { isOutdated } from '../../translation-memory.ts';
+import { isoDayInIndia } from '../../../values/calendar-date.ts';
+import { besideEnglish, besideEnglishEntry, besideEnglishFile, inEachFile, inEachText, type Finders } from './rule.ts';
 
 const kindNames: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -56,5 +59,23 @@ export const structureFinders: Finders = {
     if (value.trim() === '') yield { what: 'the text is empty' };
     else if (/^\s*(?:(?:TODO|TBD|FIXME|XXX)(?![a-z])|\?+\s*$)/i.test(value))
       yield { what: 'the text is a note that it is still to be written' };
+  }),
+  // Of the other languages `data-differs` judges it, beside the first.
+  'price-shape': inEachFile(function* ({ name, language, entries }) {
+    const all = name === 'prices' && language === defaultLanguage ? [...entries.values()] : [];
+    for (const entry of all.filter(({ key }) => /^\w+$/.test(key))) {
+      const [amount, checked] = ['amount', 'checked'].map((part) => entries.get(`${entry.key}.${part}`)?.value);
+      if (!Number.isInteger(amount) || Number(amount) <= 0)
+        yield { entry, what: `“${amount ?? ''}” is no sum in whole rupees` };
+      if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(String(checked)) || String(checked) > isoDayInIndia(new Date()))
+        yield { entry, what: `“${checked ?? ''}” is no month that has come` };
+    }
+  }),
+  'changed-english': besideEnglish(function* ({ language, value, file, entry }, english, locales) {
+    if (!isOutdated(locales.memory(language)[file.name]?.[entry.key], english.value, value)) return;
+    yield {
+      what: `the English has changed since this was translated, and is now “${english.value}”`,
+      remedy: `Translate it anew; where it still fits, say so: npm run status -- --fits ${language} ${file.name}:${entry.key}`,
+    };
   }),
 };
