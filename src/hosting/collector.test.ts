@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ContactMessage } from '../features/contact-form/contact-message.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
@@ -68,8 +68,7 @@ test.each([
 });
 
 test('what a full disk left of a line takes no later message along', async () => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, '{"name":"half');
+  file = join(temporaryFolder({ half: '{"name":"half' }), 'half');
   await postJson(typed);
   expect(JSON.parse(readFileSync(file, 'utf8').split('\n').at(-1) ?? '')).toMatchObject(typed);
 });

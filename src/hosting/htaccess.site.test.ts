@@ -1,5 +1,5 @@
 /** What `.htaccess` alone has to do: which address a visitor is led to, however the host says that TLS ends before it. */
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { builtSite, siteFiles } from '../test/built-site.ts';
 import { writeFixtureSite } from '../test/fixture-site.ts';
 import { isLeftOut } from '../test/left-out.ts';
 import { reasonAgainstApache, serveByApache } from '../test/local-apache.ts';
+import { writeFiles } from '../test/temporary-folder.ts';
 import { isText } from './content-types.ts';
 import cases from './hosts.cases.json' with { type: 'json' };
 import { htaccess } from './htaccess.ts';
@@ -54,8 +55,7 @@ describe.skipIf(isLeftOut(reasonAgainstApache()))('.htaccess', () => {
 
   test('lets certificates be fetched over plain http', async () => {
     const address = '/.well-known/acme-challenge/token';
-    mkdirSync(dirname(join(directory, address)), { recursive: true });
-    writeFileSync(join(directory, address), 'token');
+    writeFiles(directory, { [address]: 'token' });
     const { status, body } = await ask(await start(directory), address, { headers: { host: 'advisory.example' } });
     expect([status, body]).toEqual([200, 'token']);
   });

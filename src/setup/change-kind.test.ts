@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import { temporaryFolder, writeFiles } from '../test/temporary-folder.ts';
 
 const content = [
   'src/office/people.json',
@@ -18,12 +18,9 @@ function repository() {
   const folder = temporaryFolder();
   const run = (program: string, ...words: string[]) => execFileSync(program, words, { cwd: folder, encoding: 'utf8' });
   const git = (...words: string[]) => run('git', '-c', 'user.name=a', '-c', 'user.email=a@b', ...words);
-  const path = (file: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    return join(folder, file);
-  };
+  /** Commits what has changed, these files among it. */
   function commit(...changed: string[]) {
-    for (const file of changed) writeFileSync(path(file), file, { flag: 'a' });
+    writeFiles(folder, Object.fromEntries(changed.map((file) => [file, `${Math.random()}`])));
     git('add', '--all');
     git('commit', '-qm', 'Change');
     return git('rev-parse', 'HEAD').trim();
@@ -31,12 +28,12 @@ function repository() {
   const kind = (from: string) =>
     run(process.execPath, join(import.meta.dirname, 'change-kind.ts'), from, 'HEAD').trim();
   git('init', '-q');
-  return { folder, git, path, commit, kind };
+  return { folder, git, commit, kind };
 }
 
 // Git is a program, and slow on a busy machine.
 test('what changes files of content alone is content, and all else, and what cannot be compared, code', () => {
-  const { path, commit, kind } = repository();
+  const { folder, commit, kind } = repository();
   commit('LICENSE');
   commit(...content);
   expect(kind('HEAD^')).toBe('content');
@@ -46,7 +43,7 @@ test('what changes files of content alone is content, and all else, and what can
   }
   commit('locales/en/home.json');
   expect([kind('HEAD^'), kind('HEAD^^'), kind('published')]).toEqual(['content', 'code', 'code']);
-  symlinkSync('../../../.git/config', path('src/office/photographs/door.jpg'));
+  symlinkSync('../../../.git/config', join(folder, 'src/office/photographs/door.jpg'));
   commit();
   expect(kind('HEAD^')).toBe('code');
 }, 300_000);
@@ -60,8 +57,7 @@ const stepOf = (name: string, begins: string) =>
 
 /** What a step ends with and writes down, where GitHub answers it so. */
 function runStep(step: string, cwd: string, answer: string, environment: Readonly<Record<string, string>>) {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'gh'), `#!/bin/sh\necho '${answer}'\n`);
+  const folder = temporaryFolder({ gh: `#!/bin/sh\necho '${answer}'\n`, output: '' });
   chmodSync(join(folder, 'gh'), 0o755);
   const { status } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', step], {
     cwd,
@@ -73,17 +69,16 @@ function runStep(step: string, cwd: string, answer: string, environment: Readonl
       GITHUB_STEP_SUMMARY: join(folder, 'summary'),
     },
   });
-  const written = readFileSync(join(folder, 'output'), { encoding: 'utf8', flag: 'a+' });
-  return [status, written.trim()];
+  return [status, readFileSync(join(folder, 'output'), 'utf8').trim()];
 }
 
 test('whoever changes the judge and moves the tag is judged by what is published all the same', () => {
-  const { folder, git, path, commit } = repository();
+  const { folder, git, commit } = repository();
   const step = stepOf('publish', 'id: kind');
   expect(stepOf('desk', 'id: kind')).toBe(step);
   const kindSince = (record: string, EVENT = 'push') => runStep(step, folder, record, { EVENT });
   for (const file of ['change-kind.ts', 'content-files.json'])
-    copyFileSync(join(import.meta.dirname, file), path(`src/setup/${file}`));
+    writeFiles(folder, { [`src/setup/${file}`]: readFileSync(join(import.meta.dirname, file)) });
   const published = commit();
   commit('locales/gu/prices.json');
   expect([kindSince(published), kindSince('null'), kindSince('', 'pull_request')]).toEqual([
@@ -91,7 +86,7 @@ test('whoever changes the judge and moves the tag is judged by what is published
     [0, 'kind=code'],
     [0, 'kind=content'],
   ]);
-  writeFileSync(path('src/setup/change-kind.ts'), 'console.log("content")');
+  writeFiles(folder, { 'src/setup/change-kind.ts': 'console.log("content")' });
   commit();
   commit('locales/gu/prices.json');
   git('tag', 'published');

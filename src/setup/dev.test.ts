@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../test/ask.ts';
 import { startDevelopment, type Development } from '../test/development-server.ts';
 import { copyProject } from '../test/project-copy.ts';
+import { writeFiles } from '../test/temporary-folder.ts';
 
 const secret = 'nobody else may read this';
 
@@ -16,10 +17,7 @@ describe('npm run dev', () => {
   let development: Development;
   beforeAll(async () => {
     development = await startDevelopment('--host');
-    for (const file of others) {
-      mkdirSync(dirname(join(development.folder, file)), { recursive: true });
-      writeFileSync(join(development.folder, file), JSON.stringify({ secret }));
-    }
+    writeFiles(development.folder, Object.fromEntries(others.map((file) => [file, JSON.stringify({ secret })])));
   }, 300_000);
   afterAll(() => development.stop());
 

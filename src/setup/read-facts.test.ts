@@ -1,7 +1,7 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import { temporaryFolder, writeFiles } from '../test/temporary-folder.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -9,7 +9,7 @@ import { readFacts } from './read-facts.ts';
 function officeWith(name: string, text: string): string {
   const folder = temporaryFolder();
   cpSync(join(testedProject, 'src/office'), join(folder, 'src/office'), { recursive: true });
-  writeFileSync(join(folder, 'src/office', name), text);
+  writeFiles(folder, { [`src/office/${name}`]: text });
   return folder;
 }
 

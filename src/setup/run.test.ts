@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
 /** What a command says in a folder whose lockfile is newer than its packages, where npm can or cannot do what it is told. */
 function run(npm: string, lockedAt: number) {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'node_modules'));
-  for (const file of ['package-lock.json', 'node_modules/.package-lock.json', 'npm'])
-    writeFileSync(join(folder, file), `#!/bin/sh\n${npm}\n`);
+  const folder = temporaryFolder({
+    'package-lock.json': '',
+    'node_modules/.package-lock.json': '',
+    npm: `#!/bin/sh\n${npm}\n`,
+  });
   chmodSync(join(folder, 'npm'), 0o755);
   utimesSync(join(folder, 'package-lock.json'), lockedAt, lockedAt);
   const { status, stdout, stderr } = spawnSync(

@@ -1,11 +1,23 @@
-/** A folder that goes when its test ends. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** Folders and files for tests. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-export function temporaryFolder(): string {
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Writes files, each by its path below a folder. */
+export function writeFiles(folder: string, files: Files): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+/** A folder with these files that goes when its test ends. */
+export function temporaryFolder(files: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFiles(folder, files);
   return folder;
 }

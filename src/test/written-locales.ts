@@ -1,18 +1,15 @@
 /** Locale files on disk for tests that change them. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { localeFileText } from '../locale-tools/json-format.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Words by file, such as `gu/page`, below a folder `root`; the files disappear when the test ends. */
 export function writeLocales(words: Readonly<Record<string, object>>) {
-  const root = temporaryFolder();
+  const files = Object.entries(words).map(([name, content]) => [`locales/${name}.json`, localeFileText(content)]);
+  const root = temporaryFolder(Object.fromEntries(files));
   const fileOf = (name: string) => join(root, 'locales', `${name}.json`);
   const read = (name: string) => readFileSync(fileOf(name), 'utf8');
-  for (const [name, content] of Object.entries(words)) {
-    mkdirSync(dirname(fileOf(name)), { recursive: true });
-    writeFileSync(fileOf(name), localeFileText(content));
-  }
   return {
     root,
     read,

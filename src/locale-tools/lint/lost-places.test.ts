@@ -1,12 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { lostPlaces } from './lost-places.ts';
 
 test('a question whose place is gone is named with its line and remedy, and no other', () => {
-  const root = temporaryFolder();
-  const files = {
+  const root = temporaryFolder({
     'locales/gu/find.json': '{"life":{"tds":"ટીડીએસ"}}',
     'src/features/find/public-questions.cases.tsv': [
       'language\tquestion\tplaces',
@@ -14,11 +11,7 @@ test('a question whose place is gone is named with its line and remedy, and no o
       'gu\tબંધ પોલિસી\tlife.revive life.tds',
       'gu\tહવામાન\t',
     ].join('\n'),
-  };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
+  });
   expect(lostPlaces(root)).toEqual([
     expect.stringMatching(
       /public-questions\.cases\.tsv:3 .*life\.revive.*locales\/gu\/find\.json.* Put the place back/,

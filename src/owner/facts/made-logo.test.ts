@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -11,11 +11,9 @@ import { madeLogo } from './made-logo.ts';
 
 /** What becomes of this file as the logo of an office; nothing stands there without content. */
 async function logoOf(content?: string | Uint8Array) {
-  const root = temporaryFolder();
+  const root = temporaryFolder(content === undefined ? {} : { [`${photographFolder}/logo.svg`]: content });
   cpSync(join(testedProject, 'src/office'), join(root, 'src/office'), { recursive: true });
   writeFacts(root, { identity: { logo: 'logo.svg' } });
-  mkdirSync(join(root, photographFolder), { recursive: true });
-  if (content !== undefined) writeFileSync(join(root, photographFolder, 'logo.svg'), content);
   return madeLogo(root);
 }
 

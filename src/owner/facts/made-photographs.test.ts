@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { photographFolder, photographPlaces, type PhotographPlace } from '../../office/photographs.ts';
@@ -9,9 +7,7 @@ import { photographsIn } from './made-photographs.ts';
 
 /** What becomes of a file that stands in the owner's folder under the name `asha.jpg`; nothing stands there without content. */
 function judged(content?: Uint8Array | string, place: PhotographPlace = 'person') {
-  const root = temporaryFolder();
-  mkdirSync(join(root, photographFolder), { recursive: true });
-  if (content !== undefined) writeFileSync(join(root, photographFolder, 'asha.jpg'), content);
+  const root = temporaryFolder(content === undefined ? {} : { [`${photographFolder}/asha.jpg`]: content });
   return photographsIn(root, [{ place, file: 'asha.jpg', namedBy: 'people[0].photograph' }]);
 }
 
