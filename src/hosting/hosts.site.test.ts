@@ -1,5 +1,5 @@
 /** What a host answers: one table, which the local server and a real Apache with `.htaccess` must both fulfil. */
-import { chmodSync, cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -10,16 +10,10 @@ import { isLeftOut } from '../test/left-out.ts';
 import { reasonAgainstApache, serveByApache, usualModules } from '../test/local-apache.ts';
 import cases from './hosts.cases.json' with { type: 'json' };
 import { commonHeaders, headersAt } from './headers.ts';
-import { htaccess } from './htaccess.ts';
 import { inlineScriptHashesBelow } from './inline-scripts.ts';
 import { serve, type RunningServer } from './serve.ts';
 
-const directory = writeFixtureSite();
-const facts = { inlineScriptHashes: inlineScriptHashesBelow(directory), formOrigin: undefined };
-writeFileSync(join(directory, '.htaccess'), htaccess(facts, 'https://advisory.example'));
-// Apache, started by an administrator, reads the site as another user.
-chmodSync(dirname(directory), 0o755);
-afterAll(() => rmSync(dirname(directory), { recursive: true }));
+const { directory, facts } = writeFixtureSite();
 
 /** A host whose own rule leads the domain into a folder. */
 const folderHost = join(dirname(directory), 'host');

@@ -1,5 +1,5 @@
 /** What `.htaccess` alone has to do: which address a visitor is led to, however the host says that TLS ends before it. */
-import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -12,17 +12,9 @@ import { reasonAgainstApache, serveByApache } from '../test/local-apache.ts';
 import { writeFiles } from '../test/temporary-folder.ts';
 import { isText } from './content-types.ts';
 import cases from './hosts.cases.json' with { type: 'json' };
-import { htaccess } from './htaccess.ts';
 import type { RunningServer } from './serve.ts';
 
-const directory = writeFixtureSite();
-writeFileSync(
-  join(directory, '.htaccess'),
-  htaccess({ inlineScriptHashes: [], formOrigin: undefined }, 'https://advisory.example'),
-);
-// Apache, started by an administrator, reads the site as another user.
-chmodSync(dirname(directory), 0o755);
-afterAll(() => rmSync(dirname(directory), { recursive: true }));
+const { directory } = writeFixtureSite();
 
 const running = new Map<string, Promise<RunningServer>>();
 afterAll(async () => {

@@ -1,8 +1,12 @@
-/** A small built site in a temporary folder, and addresses that must not reach beyond it, for the tests of what serves sites. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+/** A small built site in a temporary folder, for the tests of what serves sites. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll } from 'vitest';
+import { htaccess } from '../hosting/htaccess.ts';
+import { inlineScriptHashesBelow } from '../hosting/inline-scripts.ts';
+import { writeFiles } from './temporary-folder.ts';
 
 const about = '<!doctype html><html lang="en-IN"><title>About</title><script>go()</script>';
 
@@ -25,14 +29,16 @@ const files: Record<string, string | Buffer> = {
   _redirects: 'secret',
 };
 
-/** Writes the site below a new temporary folder, with a file beside it that no visitor may reach, and returns the site's folder. */
-export function writeFixtureSite(): string {
+/** Writes the site below a new folder, with its .htaccess, and a file beside it that no visitor may reach: its folder, and what its headers depend on. */
+export function writeFixtureSite() {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  // Apache, started by an administrator, reads the site as another user.
+  chmodSync(root, 0o755);
   const directory = join(root, 'dist');
-  writeFileSync(join(dirname(directory), 'outside.txt'), 'secret');
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(directory, name)), { recursive: true });
-    writeFileSync(join(directory, name), content);
-  }
-  return directory;
+  writeFiles(root, { 'outside.txt': 'secret' });
+  writeFiles(directory, files);
+  const facts = { inlineScriptHashes: inlineScriptHashesBelow(directory), formOrigin: undefined };
+  writeFiles(directory, { '.htaccess': htaccess(facts, 'https://advisory.example') });
+  return { directory, facts };
 }

@@ -1,7 +1,8 @@
-/** What READMEs name is there: a path or a file that is gone sends whoever follows a recipe astray. */
+/** What READMEs name is there: a path, a file or a command that is gone sends whoever follows a recipe astray. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { scripts } from '../../package.json' with { type: 'json' };
 import { root } from '../setup/project-root.ts';
 
 const documents = ['DECISIONS.md', ...globSync('{README.md,locales/README.md,src/**/{README,wcag}.md}', { cwd: root })];
@@ -19,9 +20,10 @@ function pathsIn(text: string): string[] {
   return [...links, ...named.filter(isPath)].filter((path) => !isMade(path));
 }
 
-test.each(documents)('each path that %s names exists', (document) => {
-  const paths = pathsIn(readFileSync(join(root, document), 'utf8'));
-  const missing = paths.filter((path) => {
+test.each(documents)('each path and command that %s names exists', (document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+  const commands = [...text.matchAll(/npm run ([\w:]+)/g)].flatMap(([, name = '']) => (name in scripts ? [] : name));
+  const missing = pathsIn(text).filter((path) => {
     const pattern = path.replaceAll(/<\w+>/g, '*').replace(/\/$/, '');
     // From where the document stands, from the root, or by its name alone, wherever it lies.
     const places = [
@@ -31,5 +33,5 @@ test.each(documents)('each path that %s names exists', (document) => {
     ];
     return globSync(places, { cwd: root }).length === 0;
   });
-  expect(missing, `Say in ${document} how it is called now.`).toEqual([]);
+  expect([...commands, ...missing], `Say in ${document} how it is called now.`).toEqual([]);
 });

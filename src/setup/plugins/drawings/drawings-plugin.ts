@@ -5,6 +5,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { qrSquares } from '../../../components/qr-squares.ts';
 import { contactCode, whatsappLink } from '../../../office/links.ts';
 import { logoFolder, ownMark } from '../../../office/photographs.ts';
 import { withSamples } from '../../../office/samples.ts';
@@ -13,9 +14,17 @@ import { contentTypeOf } from '../../../hosting/content-types.ts';
 import { madeLogo } from '../../../owner/facts/made-logo.ts';
 import { photographsIn } from '../../../owner/facts/made-photographs.ts';
 import { colours } from '../../../theme/colours.ts';
-import { contactCodeDrawing } from './contact-code.ts';
 
 type Drawing = readonly [address: string, content: string | Uint8Array];
+
+/** The code on printed lists that opens a chat with the office: a file of its own, so that no code for it reaches a phone before it prints. */
+function contactCodeDrawing(text: string): string {
+  const { path, size } = qrSquares(text);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`
+  );
+}
 
 /** How much of its tile a logo fills; a system may cut any shape out of the maskable one. */
 const fills = (file: string) => (file.includes('maskable') ? 0.7 : 0.9);
