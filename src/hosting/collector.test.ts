@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ContactMessage } from '../features/contact-form/contact-message.ts';
+import { ask } from '../test/ask.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { createCollector } from './collector.ts';
 import { listen } from './port.ts';
@@ -84,10 +85,7 @@ test.each([
   ['a page that does not say its name', { Origin: 'null' }],
   ['a name that was pointed here', { Host: 'other.example' }],
 ])('%s is refused, and nothing kept', async (_, headers) => {
-  const status = await new Promise((resolve) => {
-    const outgoing = request(url, { method: 'POST', headers: { 'Content-Type': form, ...headers } });
-    outgoing.on('response', (answer) => resolve(answer.statusCode)).end(bodyOf(typed));
-  });
-  expect(status).toBe(400);
+  const sent = { method: 'POST', headers: { 'Content-Type': form, ...headers }, body: bodyOf(typed) };
+  expect((await ask(url, '/messages', sent)).status).toBe(400);
   expect(stored).toThrow();
 });

@@ -14,7 +14,6 @@ export interface JsonEntry {
   size: number;
   /** Offset of the value in the file. */
   offset: number;
-  length: number;
   /** Offset of its key, or of its value inside a list. */
   keyOffset: number;
 }
@@ -35,8 +34,8 @@ export function readJson(text: string): JsonSource {
   const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true, allowTrailingComma: false });
 
   function add(node: Node, key: string, keyOffset: number): void {
-    const { type: kind, value, children = [], offset, length } = node;
-    const entry: JsonEntry = { key, kind, value, size: children.length, offset, length, keyOffset };
+    const { type: kind, value, children = [], offset } = node;
+    const entry: JsonEntry = { key, kind, value, size: children.length, offset, keyOffset };
     if (entries.has(key)) duplicates.push(entry);
     entries.set(key, entry);
     const below = key === '' ? '' : `${key}.`;

@@ -14,7 +14,7 @@ interface Reply {
 export function ask(
   origin: string,
   target: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Reply> {
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === 'https:' ? requestSecurely : requestPlainly;
@@ -31,6 +31,6 @@ export function ask(
         response.on('error', reject);
       },
     );
-    outgoing.on('error', reject).end();
+    outgoing.on('error', reject).end(body);
   });
 }

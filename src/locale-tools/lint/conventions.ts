@@ -1,15 +1,11 @@
 /** How each language is written, as data: what a language does not say here is not asked of it. */
 interface Convention {
-  /** The mark that ends a sentence. */
-  sentenceEnd?: '.' | '।';
-  /** Plurals of lakh and crore, which are wrong after a figure. */
-  largeNumberPlurals?: readonly string[];
+  /** The mark that ends a sentence, where it is no full stop. */
+  sentenceEnd?: '।';
   /** Case endings that may be joined to an acronym in Latin letters, like FIRની. */
   joinedEndings?: readonly string[];
   /** Endings that make an ordinal of a figure, like 5મી. */
   ordinalEndings?: readonly string[];
-  /** Typographic marks are required: “ ”, … and – in place of ", ... and -. */
-  typographicMarks?: boolean;
   /** Words that rightly end in a visarga; any other is a mistyped colon. */
   visargaWords?: readonly string[];
 }
@@ -17,21 +13,15 @@ interface Convention {
 const words = (list: string): readonly string[] => list.split(' ');
 
 export const conventions: Readonly<Record<string, Convention>> = {
-  en: { sentenceEnd: '.' },
   gu: {
-    sentenceEnd: '.',
-    largeNumberPlurals: ['લાખો', 'કરોડો'],
     joinedEndings: words('ની નો નું ના નાં ને માં થી એ માંથી નાથી વાળા વાળી વાળો વાળું'),
     ordinalEndings: words('લો લી લું લા જો જી જું જા થો થી થું થા મો મી મું મા માં'),
-    typographicMarks: true,
     visargaWords: words('અંતઃ પુનઃ પ્રાયઃ નિઃ'),
   },
   hi: {
     sentenceEnd: '।',
-    largeNumberPlurals: ['लाखों', 'करोड़ों'],
     joinedEndings: [],
     ordinalEndings: words('ला ली ले रा री रे था थी थे वाँ वीं वें'),
-    typographicMarks: true,
     visargaWords: words('अतः पुनः प्रायः अंततः मूलतः सामान्यतः संभवतः विशेषतः स्वतः क्रमशः पूर्णतः निः'),
   },
 };

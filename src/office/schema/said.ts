@@ -6,8 +6,12 @@ import { carried, group, text, type Judge } from './values.ts';
 /** The script in which each language of the site is written, by its code. */
 export type ScriptsOfLanguages = Readonly<Record<string, string>>;
 
-/** The figures of a text, whatever their order and grouping. */
-const figuresIn = (words: string) => (words.replace(/(\d),(?=\d)/g, '$1').match(/\d+/g) ?? []).toSorted().join();
+/** Figures of a text as plain numbers, so that 09:00 equals 9:00 and 2,999 equals 2999. */
+export const figuresIn = (words: string) =>
+  (words.replace(/(?<=\d),(?=\d)/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map((figure) => String(Number(figure)));
+
+/** The same whatever their order. */
+const sortedFigures = (words: string) => figuresIn(words).toSorted().join();
 
 /**
  * The script of another language in which words are written; a short name like A-12 and an e-mail address stand in any.
@@ -38,7 +42,7 @@ function saidIn(scripts: ScriptsOfLanguages, isOptional: boolean, judge?: Judge<
         const foreign = foreignScriptIn(words, own, Object.values(scripts));
         if (!words.trim()) refuse(isOptional ? 'said-elsewhere-alone' : 'said-nowhere');
         else if (foreign) refuse('foreign-letters', { foreign, own });
-        else if (figuresIn(words) !== figuresIn(first)) refuse('other-figures', { first });
+        else if (sortedFigures(words) !== sortedFigures(first)) refuse('other-figures', { first });
       }
     })
     .prefault({});

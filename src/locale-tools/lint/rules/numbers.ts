@@ -1,19 +1,14 @@
 /** Figures, prices, their marks and addresses are the same in every language. */
+import { figuresIn } from '../../../office/schema/said.ts';
 import { addressPattern } from '../../text-analysis.ts';
 import words from './number-words.json' with { type: 'json' };
-import { besideEnglish, besideEnglishEntry, difference, quoted, type Finders, type Text } from './rule.ts';
+import { besideEnglish, difference, quoted, type Finders, type Text } from './rule.ts';
 
 /** English words that stand for a figure: a translation may write either. */
 const numberWords: Readonly<Record<string, string>> = words;
 
-const figurePattern = /\d+(?:\.\d+)?/g;
 /** An English ordinal, like 2nd, which other languages may say in a word. */
 const ordinal = /\d+(?:st|nd|rd|th)\b/g;
-
-/** Figures of a text as plain numbers, so that 09:00 equals 9:00 and 2,999 equals 2999. */
-function figuresIn(prose: string): string[] {
-  return (prose.replace(/(?<=\d),(?=\d)/g, '').match(figurePattern) ?? []).map((figure) => String(Number(figure)));
-}
 
 function figuresInWords({ prose }: Text): string[] {
   return (prose.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => numberWords[word] ?? []);
@@ -35,10 +30,6 @@ export const numberFinders: Finders = {
       const at = Math.max(0, text.value.indexOf(figure));
       yield { at, what: `the figure “${figure}” is not in the English text` };
     }
-  }),
-  'number-differs': besideEnglishEntry((entry, english) => {
-    const isOther = entry.kind === 'number' && english.kind === 'number' && entry.value !== english.value;
-    return isOther ? `this is ${entry.value}, in English it is ${english.value}` : undefined;
   }),
   'rupee-signs-differ': besideEnglish(function* ({ value }, english) {
     const [present, wanted] = [count(value, '₹'), count(english.value, '₹')];

@@ -6,7 +6,7 @@ import { inEachText, type Find } from './rule.ts';
 
 /** The columns of `rules.tsv` that patterns have. */
 interface PatternRow {
-  /** A language, the mark that ends its sentences, `typographic` for those printed with such marks, or `native` for those in no Latin letters; all where it is empty. */
+  /** A language, the mark that ends its sentences, or `native` for those in no Latin letters; all where it is empty. */
   only: string;
   /** `text` where placeholders, mark-up and addresses are judged as well; they are left out where it is empty. */
   in: string;
@@ -22,13 +22,7 @@ const edges = { begin: String.raw`(?<![\p{L}\p{M}])`, end: String.raw`(?![\p{L}\
 function patternOf({ only, pattern }: PatternRow, language: Language): RegExp | undefined {
   const written = conventions[language] ?? {};
   const { script } = languages[language];
-  const kinds = [
-    '',
-    language,
-    written.sentenceEnd,
-    written.typographicMarks && 'typographic',
-    script !== 'Latin' && 'native',
-  ];
+  const kinds = ['', language, written.sentenceEnd, script !== 'Latin' && 'native'];
   const words: Readonly<Record<string, unknown>> = { ...written, script, ...edges };
   const names = [...pattern.matchAll(/@(\w+)@/g)].map(([, name = '']) => name);
   if (!kinds.includes(only) || names.some((name) => words[name] === undefined)) return undefined;

@@ -1,6 +1,6 @@
 /** Every rule finds its fault, and lets good text that resembles it pass. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localesFrom, type WordsByLanguage } from '../../../test/rule-cases.ts';
 import samples from '../sample-testimonials.json' with { type: 'json' };
 import { findingsIn } from '../findings.ts';
@@ -37,7 +37,7 @@ const structures = (
     ['wrong-kind', 'price.amount', { price: { amount: '2999', per: 'year' } }],
     ['list-length', 'items', { items: ['એક'] }],
     ['data-differs', 'price.per', { price: { amount: 2999, per: 'વર્ષ' } }],
-    ['number-differs', 'price.amount', { price: { amount: 9299, per: 'year' } }],
+    ['data-differs', 'price.amount', { price: { amount: 9299, per: 'year' } }],
   ] as const
 ).map(([rule, at, change]): Case => ({
   rule,
@@ -97,22 +97,18 @@ const priceCases = [{ amount: undefined }, { amount: 29.5 }, { checked: 'Novembe
 }));
 const cases = [...textCases, ...structures, ...wholes, sampleCase, ...shapeCases, ...priceCases];
 
-describe.each(cases)('$rule at $at', ({ rule, bad, good: fine, at, file }) => {
+test.each(cases)('$rule is named at $at, and passes good text that resembles it', ({ rule, bad, good, at, file }) => {
   const keysFound = (words: WordsByLanguage) =>
     findingsIn(localesFrom(words, file)).flatMap((finding) => (finding.rule === rule ? finding.key : []));
 
-  test('is named', () => {
-    expect(keysFound(bad)).toContain(at);
-  });
-
-  test('passes good text that resembles it', () => {
-    expect(keysFound(fine)).toEqual([]);
-  });
+  expect(keysFound(bad)).toContain(at);
+  expect(keysFound(good)).toEqual([]);
 });
 
 /** Of more than one file, or of one that cannot be read: findings.test.ts has them. */
 const ofFiles = ['missing-file', 'changed-english', 'broken-json'];
 
-test.each(rules.filter(({ id }) => !ofFiles.includes(id)))('$id has a case', ({ id }) => {
-  expect(cases.map(({ rule }) => rule)).toContain(id);
+test('every other rule has a case', () => {
+  const tried = new Set([...ofFiles, ...cases.map(({ rule }) => rule)]);
+  expect(rules.filter(({ id }) => !tried.has(id))).toEqual([]);
 });

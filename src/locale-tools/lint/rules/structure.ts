@@ -51,7 +51,7 @@ export const structureFinders: Finders = {
     }),
   ),
   'data-differs': besideEnglishEntry(({ kind, value }, english) => {
-    const isSameData = isData(english.key, english.value) || kind === 'boolean';
+    const isSameData = isData(english.key, english.value) || kind === 'boolean' || kind === 'number';
     if (!isSameData || english.kind !== kind || english.value === value) return undefined;
     return `this is ${JSON.stringify(value)}, in English it is ${JSON.stringify(english.value)}`;
   }),

@@ -14,10 +14,5 @@ test.each(icons)('the icon $src has the size that the manifest says', async ({ s
 
 test('a maskable icon has its own background up to every corner', async () => {
   const { src = '' } = icons.find((icon) => icon.src.includes('maskable')) ?? {};
-  const corner = await sharp(join(builtSite, src))
-    .ensureAlpha()
-    .extract({ left: 0, top: 0, width: 1, height: 1 })
-    .raw()
-    .toBuffer();
-  expect(corner[3]).toBe(255);
+  expect((await sharp(join(builtSite, src)).stats()).isOpaque).toBe(true);
 });

@@ -6,16 +6,14 @@ import { colours } from '../../../theme/colours.ts';
 
 const publicFolder = resolve(import.meta.dirname, '../../../../public');
 
-/** Colours of the outermost pixels of a drawing, each once. */
-async function edgeColours(file: string): Promise<Set<string>> {
+/** Colours of the outermost pixels of a drawing. */
+async function edgeColours(file: string): Promise<string[]> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
+  const { width, height } = info;
   const isEdge = (pixel: number) =>
     pixel < width || pixel >= width * (height - 1) || pixel % width === 0 || pixel % width === width - 1;
   const pixels = Array.from({ length: width * height }, (_, pixel) => pixel).filter(isEdge);
-  return new Set(
-    pixels.map((pixel) => `#${data.toString('hex', pixel * channels, pixel * channels + 3).toUpperCase()}`),
-  );
+  return pixels.map((pixel) => `#${data.toString('hex', pixel * 3, pixel * 3 + 3).toUpperCase()}`);
 }
 
 test.each(globSync('illustrations/*.svg', { cwd: publicFolder }))(
