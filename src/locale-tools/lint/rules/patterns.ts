@@ -22,7 +22,7 @@ const edges = { begin: String.raw`(?<![\p{L}\p{M}])`, end: String.raw`(?![\p{L}\
 function patternOf({ only, pattern }: PatternRow, language: Language): RegExp | undefined {
   const written = conventions[language] ?? {};
   const { script } = languages[language];
-  const kinds = ['', language, written.sentenceEnd, script !== 'Latin' && 'native'];
+  const kinds = ['', language, written.sentenceEnd ?? '.', script !== 'Latin' && 'native'];
   const words: Readonly<Record<string, unknown>> = { ...written, script, ...edges };
   const names = [...pattern.matchAll(/@(\w+)@/g)].map(([, name = '']) => name);
   if (!kinds.includes(only) || names.some((name) => words[name] === undefined)) return undefined;
