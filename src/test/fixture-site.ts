@@ -29,7 +29,10 @@ const files: Record<string, string | Buffer> = {
   _redirects: 'secret',
 };
 
-/** Writes the site below a new folder, with its .htaccess, and a file beside it that no visitor may reach: its folder, and what its headers depend on. */
+/**
+ * Writes the site below a new folder, with its .htaccess, and a file beside it that no visitor may reach: its folder,
+ * and what its headers depend on.
+ */
 export function writeFixtureSite() {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   afterAll(() => rmSync(root, { recursive: true }));

@@ -39,7 +39,10 @@ const finders: Finders = {
 /** A row without a name is one more pattern of the rule above it. */
 let above = { rule: '', kind: '', what: '' };
 
-/** What says nothing of its kind is of style. @throws {Error} when a row names what is neither a pattern nor a function, or a kind that is none */
+/**
+ * What says nothing of its kind is of style. @throws {Error} when a row names what is neither a pattern nor a function,
+ * or a kind that is none
+ */
 const listed = table.map((row): Rule => {
   if (row.rule) above = row;
   const { rule: id, kind: said, what } = above;

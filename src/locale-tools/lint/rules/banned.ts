@@ -6,7 +6,10 @@ import { inEachText, type Find, type Finders } from './rule.ts';
 
 const letters = String.raw`\p{L}\p{M}\p{N}`;
 
-/** Matches whole words; a `*` after the last lets any ending follow, but never a nukta: दस्तावेज is no beginning of दस्तावेज़. Made when a text has the beginning of its words, which most never do. */
+/**
+ * Matches whole words; a `*` after the last lets any ending follow, but never a nukta: दस्तावेज is no beginning of
+ * दस्तावेज़. Made when a text has the beginning of its words, which most never do.
+ */
 const patternOf = remembered((words: string) => {
   const pattern = words.replaceAll(' ', `[^${letters}]+`).replace('*', `(?!\u093C)[${letters}]*`);
   return new RegExp(`(?<![${letters}])${pattern}(?![${letters}])`, 'gu');

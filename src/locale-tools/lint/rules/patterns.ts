@@ -10,7 +10,10 @@ interface PatternRow {
   only: string;
   /** `text` where placeholders, mark-up and addresses are judged as well; they are left out where it is empty. */
   in: string;
-  /** `@name@` stands for a word of the language's conventions, for its script, or for a place where a word begins or may not go on; without it the language has no such rule. */
+  /**
+   * `@name@` stands for a word of the language's conventions, for its script, or for a place where a word begins or may
+   * not go on; without it the language has no such rule.
+   */
   pattern: string;
   /** What is wrong; “%” is what was found, “#” the code of its last sign. */
   what: string;

@@ -1,4 +1,7 @@
-/** Keys, types and list lengths are the same in every language; nothing is empty, of another shape, or made from English that has changed since. */
+/**
+ * Keys, types and list lengths are the same in every language; nothing is empty, of another shape, or made from English
+ * that has changed since.
+ */
 import { defaultLanguage } from '../../../i18n/languages.ts';
 import { isData, notedByDesk } from '../../data-keys.ts';
 import type { JsonEntry } from '../../../json/json-source.ts';

@@ -17,7 +17,10 @@ import { colours } from '../../../theme/colours.ts';
 
 type Drawing = readonly [address: string, content: string | Uint8Array];
 
-/** The code on printed lists that opens a chat with the office: a file of its own, so that no code for it reaches a phone before it prints. */
+/**
+ * The code on printed lists that opens a chat with the office: a file of its own, so that no code for it reaches a
+ * phone before it prints.
+ */
 function contactCodeDrawing(text: string): string {
   const { path, size } = qrSquares(text);
   return (
