@@ -5,7 +5,6 @@ import { useCurrentPage } from '../site/current-page.tsx';
 import { useAddress } from './use-address.ts';
 import { usePageName } from './use-page-name.ts';
 import { hiddenFromSight } from './visually-hidden.tsx';
-import { media } from '../theme/media.ts';
 
 const List = chakra('ol', {
   base: {
@@ -15,7 +14,7 @@ const List = chakra('ol', {
     color: 'text.muted',
     '[data-background="brand"] &': { color: 'text.onBrandAccent' },
     // One line on phones, where the title below says the rest.
-    [media.phones]: {
+    '@media (max-width: 35.99em)': {
       '& > :nth-of-type(3)': hiddenFromSight,
       '& > :nth-of-type(2) > a::after': { content: 'none' },
     },

@@ -3,7 +3,6 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chevron } from './chevron.ts';
 import { Heading } from './heading.tsx';
-import { media } from '../theme/media.ts';
 
 /**
  * Two by two on phones, and each on a line of its own once one is open; on wide screens a row that stays as it is, with
@@ -71,7 +70,7 @@ const Summary = chakra('summary', {
     _after: chevron('0.625rem', '2px'),
     'details[open] > &': { height: 'auto' },
     // The longest word still stands whole beside icon and arrow.
-    [media.smallestPhones]: {
+    '@media (max-width: 21.99em)': {
       gap: 'half',
       paddingInline: '1',
       '& > svg': { width: '1.5rem' },

@@ -10,7 +10,6 @@ import { WovenTiles } from '../components/woven-strip.tsx';
 import { LanguageSwitcher } from '../features/language/language-switcher.tsx';
 import { SmallNavigation } from './small-navigation.tsx';
 import { WideNavigation } from './wide-navigation.tsx';
-import { media } from '../theme/media.ts';
 
 const Bar = chakra('header', {
   base: { position: 'relative', zIndex: '2', background: 'bg', containerType: 'inline-size' },
@@ -62,7 +61,7 @@ const Call = chakra('span', {
     display: 'none',
     whiteSpace: 'nowrap',
     textStyle: 'small',
-    [media.wideScreens]: { display: 'inline' },
+    '@media screen and (min-width: 80em)': { display: 'inline' },
     // Footer and bar mark it where it is a sample.
     '& > small': hiddenFromSight,
   },
@@ -95,7 +94,7 @@ export function Header() {
           <Mark />
           {/* On phones the mark alone stands for the name, so that all languages fit beside it; there the page's first
               line says it. */}
-          <chakra.span whiteSpace="nowrap" css={{ [media.phonesOnScreen]: hiddenFromSight }}>
+          <chakra.span whiteSpace="nowrap" css={{ '@media screen and (max-width: 35.99em)': hiddenFromSight }}>
             {t('office.shortName')}
           </chakra.span>
         </HomeLink>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { media } from '../theme/media.ts';
 
 /** A price: on marigold, so that no red warns where nothing is wrong. */
 export const Amount = chakra('span', {
@@ -12,6 +11,6 @@ export const Amount = chakra('span', {
     // On one line of a phone; where it must break, each line keeps its own ground.
     fontSize: '1rem',
     boxDecorationBreak: 'clone',
-    [media.forcedColors]: { padding: '0' },
+    _highContrast: { padding: '0' },
   },
 });

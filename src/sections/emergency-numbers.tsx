@@ -4,14 +4,13 @@ import { telephoneLink } from '../office/links.ts';
 import { ambulanceNumber, emergencyNumber } from '../facts/public-bodies.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { media } from '../theme/media.ts';
 
 const Row = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1',
-    [media.smallestPhones]: { gap: 'half' },
+    '@media (max-width: 21.99em)': { gap: 'half' },
     width: '100%',
     maxWidth: '24rem',
     '& > a': { justifyContent: 'flex-start', paddingInline: '1', gap: 'half', md: { paddingInline: '2' } },

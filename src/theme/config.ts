@@ -6,7 +6,6 @@ import { layerStyles } from './layer-styles.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
-import { media } from './media.ts';
 
 export const config = defineConfig({
   preflight: true,
@@ -16,7 +15,7 @@ export const config = defineConfig({
   cssVarsRoot: ':root',
   globalCss,
   /** Chakra's own asks by :is(), which older engines know by two other names only. */
-  conditions: { hover: [media.hover, '&:hover:not(:disabled)'] },
+  conditions: { hover: ['@media (hover: hover)', '&:hover:not(:disabled)'] },
   theme: {
     breakpoints,
     tokens,

@@ -48,7 +48,7 @@ export const globalCss = defineGlobalStyles({
   // From here on the chat button has the margin for itself.
   'html:root': {
     [media.barInMargin]: { '--office-spacing-gutter': '4.5rem' },
-    [media.hugeScreens]: { '--office-sizes-content': '75rem' },
+    '@media screen and (min-width: 96em)': { '--office-sizes-content': '75rem' },
   },
   // What a link leads to stands below the index of sections, of one row or two.
   'html[data-indexed]': { lg: { scrollPaddingTop: '6.5rem' } },

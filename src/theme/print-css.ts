@@ -1,6 +1,5 @@
 /** How every page prints: papers to carry, in ink on white, everything open, nothing that only a screen can use. */
 import { defineGlobalStyles } from '@chakra-ui/react';
-import { media } from './media.ts';
 
 const variables = (kind: string, value: string, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`--office-${kind}-${name}`, value]));
@@ -27,7 +26,7 @@ export const printCss = defineGlobalStyles({
     },
   },
   '[data-print="no"]': { _print: { display: 'none !important' } },
-  '[data-print="only"]': { [media.notPrinted]: { display: 'none !important' } },
+  '[data-print="only"]': { '@media not print': { display: 'none !important' } },
   // A sheet that is printed alone.
   '[data-printed] > :not([data-sheet])': { _print: { display: 'none !important' } },
   form: { _print: { display: 'none !important' } },

@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnyOneOf, Names } from './any-one-of.tsx';
 import type { ChecklistDocument } from './documents.ts';
-import { media } from '../../theme/media.ts';
 
 const Row = chakra('li', {
   base: {
@@ -55,7 +54,7 @@ const Tick = chakra('input', {
       transform: 'rotate(45deg)',
       _print: { borderColor: 'text' },
     },
-    [media.forcedColors]: { appearance: 'auto', '&:checked::after': { display: 'none' } },
+    _highContrast: { appearance: 'auto', '&:checked::after': { display: 'none' } },
   },
 });
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { languageCodes, languages } from '../../i18n/languages.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
-import { media } from '../../theme/media.ts';
 
 const List = chakra('ul', {
   base: {
@@ -36,7 +35,7 @@ const Choice = chakra('a', {
     '&[aria-current]': {
       background: 'bg.brand',
       color: 'text.onBrand',
-      [media.forcedColors]: { borderWidth: 'control' },
+      _highContrast: { borderWidth: 'control' },
     },
   },
 });

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
-import { media } from '../../theme/media.ts';
 
 const narrow = '@media (max-width: 30em)';
 
@@ -32,7 +31,7 @@ const Controls = chakra('div', {
         width: '1.125rem',
         height: '1.125rem',
         background: 'currentColor',
-        [media.forcedColors]: { background: 'ButtonText' },
+        _highContrast: { background: 'ButtonText' },
       },
     },
     '& > [data-action=read]::before': { clipPath: shapes.listen },

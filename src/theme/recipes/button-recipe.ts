@@ -1,5 +1,4 @@
 import { defineRecipe } from '@chakra-ui/react';
-import { media } from '../media.ts';
 
 /** Anything that looks like a button, link or control. */
 export const button = defineRecipe({
@@ -22,7 +21,7 @@ export const button = defineRecipe({
     _print: { display: 'none' },
     // Pressed before what answers it has come: the small script marks it.
     '&:disabled, &[data-pressed]': { opacity: '0.75', cursor: 'progress' },
-    [media.forcedColors]: { borderColor: 'ButtonText' },
+    _highContrast: { borderColor: 'ButtonText' },
   },
   variants: {
     variant: {
