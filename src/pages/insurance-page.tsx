@@ -36,11 +36,11 @@ export function InsurancePage() {
         id="kinds"
         {...services}
         note={t('home:selector.hint')}
-        cards={servicesOf('insurance').map(({ id, illustration }) => ({
+        cards={servicesOf('insurance').map(({ id, illustration, isPriced }) => ({
           page: id,
           picture: illustration,
           ...items[id],
-          price: t(`${id}:hero.badge`),
+          price: isPriced ? t(`${id}:hero.badge`) : undefined,
           question: id === 'life' ? lifeCover : undefined,
         }))}
       />
