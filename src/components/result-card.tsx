@@ -34,7 +34,7 @@ const Figures = chakra('dl', {
 const Thread = chakra(WovenStrip, { base: { width: '100%', height: '10px', marginBlock: 'half' } });
 
 /** What was worked out, with what it is. */
-export interface Figure {
+interface Figure {
   label: string;
   value: string;
 }

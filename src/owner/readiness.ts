@@ -29,7 +29,7 @@ export interface Evidence {
 }
 
 /** What official sources may have changed since they could last be read; `confirmed` is the day on which somebody was told that the words hold. */
-export interface UnreadLaw {
+interface UnreadLaw {
   id: string;
   what: Message;
   /** Whom to ask. */

@@ -27,7 +27,7 @@ export interface LetterChoices {
 export type ClaimLine = LetterChoices['line'];
 
 /** For each choice that is named, the values of it that make the case. */
-export type When = { readonly [Choice in keyof LetterChoices]?: readonly LetterChoices[Choice][] };
+type When = { readonly [Choice in keyof LetterChoices]?: readonly LetterChoices[Choice][] };
 
 /** Whether what is chosen makes the case. */
 export const isCase = (when: When, chosen: Partial<LetterChoices>) =>
@@ -108,7 +108,7 @@ export type FieldsWith<Values> = {
 export const fieldNames = Object.keys(claimFields) as FieldName[];
 
 /** In the order in which the letter numbers them, each with the case in which it is enclosed. */
-export const enclosures = {
+const enclosures = {
   policy: {},
   claimForm: {},
   decision: { happened: decided },
