@@ -1,4 +1,7 @@
-/** Writes a file as a careful hand would: what the CMS adds of its own is left out, and nothing changes that nobody changed. How it is laid out nobody judges. */
+/**
+ * Writes a file as a careful hand would: what the CMS adds of its own is left out, and nothing changes that nobody
+ * changed. How it is laid out nobody judges.
+ */
 import { defaultLanguage } from '../i18n/languages.ts';
 import { isIsoDay } from '../values/calendar-date.ts';
 import { withoutMarks } from './cms/item-marks.ts';
@@ -8,7 +11,10 @@ export type Group = Record<string, unknown>;
 export const isFields = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The CMS writes every field of its form; an empty one says what a missing one says, but an entry of a list was wanted by somebody. */
+/**
+ * The CMS writes every field of its form; an empty one says what a missing one says, but an entry of a list was wanted
+ * by somebody.
+ */
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value ? typeof value === 'object' && Object.values(value).every(isEmpty) : value !== 0;

@@ -1,4 +1,7 @@
-/** Stands between the form and the files: what one typed is laid over what others have saved since, and what the check would refuse is refused here, with place, reason and remedy. */
+/**
+ * Stands between the form and the files: what one typed is laid over what others have saved since, and what the check
+ * would refuse is refused here, with place, reason and remedy.
+ */
 import { defaultLanguage } from '../i18n/languages.ts';
 import { isTyped } from '../locale-tools/data-keys.ts';
 import { messageOf } from '../messages/format-message.ts';

@@ -1,4 +1,7 @@
-/** Builds the desk into `dist-desk`, from npm alone, for `npm run build -- --desk` and `npm run desk`, and serves it on this machine. */
+/**
+ * Builds the desk into `dist-desk`, from npm alone, for `npm run build -- --desk` and `npm run desk`, and serves it on
+ * this machine.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, preview } from 'vite';

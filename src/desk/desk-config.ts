@@ -65,7 +65,10 @@ function wordFiles(root: string, siteUrl: string): CollectionFile[] {
   });
 }
 
-/** The form for the repository `owner/name` at GitHub, with links to the site at its origin. @throws {Error} when a locale file cannot be read */
+/**
+ * The form for the repository `owner/name` at GitHub, with links to the site at its origin.
+ * @throws {Error} when a locale file cannot be read
+ */
 export function deskConfig(root: string, repository = 'owner/name', siteUrl = developmentOrigin): CmsConfig {
   return {
     app_title: 'Rajkot',

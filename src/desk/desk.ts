@@ -1,4 +1,7 @@
-/** The page of the desk: the CMS, which reads the form by itself, with our way of reading and writing files, and our word before and after anything is saved. */
+/**
+ * The page of the desk: the CMS, which reads the form by itself, with our way of reading and writing files, and our
+ * word before and after anything is saved.
+ */
 import CMS from '@sveltia/cms';
 import { fromFile, toFile } from './as-written.ts';
 import { beforeSaving, filesOf } from './before-saving.ts';

@@ -28,7 +28,10 @@ function shown(id: string, heading: MessageId, remarks: readonly Message[]): HTM
 /** Says what needs no answer. */
 export const tell = (heading: MessageId, remarks: readonly Message[]) => shown('unpublished', heading, remarks);
 
-/** The value of the button that is pressed below remarks, if there are any, in the dialog named as their heading. @throws {Error} when the save is taken back, by Escape too */
+/**
+ * The value of the button that is pressed below remarks, if there are any, in the dialog named as their heading.
+ * @throws {Error} when the save is taken back, by Escape too
+ */
 export async function asked(heading: MessageId, remarks: readonly Message[]): Promise<string> {
   if (remarks.length === 0) return '';
   const dialog = shown(heading, heading, remarks);

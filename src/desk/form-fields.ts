@@ -23,7 +23,9 @@ export interface FormSchema {
   anyOf?: FormSchema[];
 }
 
-/** Named by its file alone, which the CMS does where the field itself has a folder, and not where all fields share one. */
+/**
+ * Named by its file alone, which the CMS does where the field itself has a folder, and not where all fields share one.
+ */
 const picture = { widget: 'image', choose_url: false, media_folder: `/${photographs}`, public_folder: '' };
 
 const widgets: Readonly<Record<string, object>> = {
@@ -71,7 +73,10 @@ function fieldOf(name: string, schema: FormSchema, isWords: boolean): Field {
   return { ...common, ...widgetOf(whole, isWords) } as Field;
 }
 
-/** The fields of a group, those of words in every language side by side and folded until they are wanted; what names its schema is kept and not shown. */
+/**
+ * The fields of a group, those of words in every language side by side and folded until they are wanted; what names its
+ * schema is kept and not shown.
+ */
 export function fieldsOf({ properties = {}, format }: FormSchema, isWords: boolean): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
     fieldOf(name, name === '$schema' ? { format: 'data' } : { ...(format && { format }), ...schema }, isWords),

@@ -1,4 +1,7 @@
-/** Lays what one has typed over what others have saved since, field by field: no change is lost, and of two changes to one field somebody chooses. */
+/**
+ * Lays what one has typed over what others have saved since, field by field: no change is lost, and of two changes to
+ * one field somebody chooses.
+ */
 import { isFields, meaningOf, type Group } from './as-written.ts';
 
 /** A field that both have changed; undefined for who took it away. */
@@ -24,7 +27,10 @@ function nameOf(item: unknown): string | undefined {
   return saidIn([id, number, first, name, author])[0];
 }
 
-/** Items by their names, or by their places where they have none and none came, went or moved; nothing where one could be taken for another. */
+/**
+ * Items by their names, or by their places where they have none and none came, went or moved; nothing where one could
+ * be taken for another.
+ */
 function keyed(list: List, former: List): Group | undefined {
   const names = list.map(nameOf);
   const isUnmoved = (item: unknown, place: number) =>

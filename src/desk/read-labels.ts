@@ -1,4 +1,7 @@
-/** What fields are called in the form and what it says of them, in every language at once, because nobody knows whose desk this is. */
+/**
+ * What fields are called in the form and what it says of them, in every language at once, because nobody knows whose
+ * desk this is.
+ */
 import { readFileSync } from 'node:fs';
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import type { Message } from '../messages/format-message.ts';
@@ -20,14 +23,20 @@ const known = new Map([
 
 const labelIn = (key: string, language: Language) => known.get(key)?.[languageCodes.indexOf(language)];
 
-/** The label of a key; one that the table does not have is called by the beginning of what stands there in each language. */
+/**
+ * The label of a key; one that the table does not have is called by the beginning of what stands there in each
+ * language.
+ */
 export function labelOf(key: string, texts: readonly string[] = []): string {
   const beginnings = texts.filter(Boolean).map((text) => (text.length > 32 ? `${text.slice(0, 32)}…` : text));
   const labels = known.get(key) ?? (beginnings.length > 0 ? beginnings : [key]);
   return [...new Set(labels)].join(' · ');
 }
 
-/** Where a value stands, in the words of one language: entries are counted from one, and a file that is one list is named once. */
+/**
+ * Where a value stands, in the words of one language: entries are counted from one, and a file that is one list is
+ * named once.
+ */
 export const placeOf = (path: readonly string[], language: Language) =>
   path
     .filter((key, place) => /^\d+$/.test(key) || key !== path[place - 1])
@@ -44,7 +53,10 @@ export const inEach = (say: (language: Language) => string): Message => ({
 export const remarkAt = (path: readonly string[], say: (told: Language) => string, language?: Language) =>
   inEach((told) => `${language ? `${languages[language].endonym}, ` : ''}${placeOf(path, told)}: ${say(told)}`);
 
-/** A sentence for whoever sees the form and not its file: inner words in it are called by their labels, and lists have no brackets. */
+/**
+ * A sentence for whoever sees the form and not its file: inner words in it are called by their labels, and lists have
+ * no brackets.
+ */
 export const inForm = (sentence: string, language: Language) =>
   sentence
     .replaceAll(/\[((?:"[^"]*"|\d)(?:, (?:"[^"]*"|\d))*)\]/g, '$1')

@@ -1,4 +1,7 @@
-/** What is wrong with the files before one is saved, all of them in view, by the same rules and the same schema as the check. */
+/**
+ * What is wrong with the files before one is saved, all of them in view, by the same rules and the same schema as the
+ * check.
+ */
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { findingsIn, sayingOf, type Finding } from '../locale-tools/lint/findings.ts';
 import { localeFile, localeFilesOf } from '../locale-tools/locale-files.ts';
@@ -40,7 +43,10 @@ const writtenFacts = (files: Files) =>
 const factsIn = (files: Files) =>
   Object.fromEntries(writtenFacts(files).map(({ name, schema, written }) => [name, schema.parse(written)])) as Facts;
 
-/** What refuses to be published in the files, or is a warning alone: but for changed English, of which one is asked besides. */
+/**
+ * What refuses to be published in the files, or is a warning alone: but for changed English, of which one is asked
+ * besides.
+ */
 function faultsIn(files: Files, severity: Finding['severity'] = 'error'): Message[] {
   const facts = writtenFacts(files).flatMap(({ name, schema, written }) =>
     faultsOf(schema, written).map(({ path, message }) =>

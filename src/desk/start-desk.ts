@@ -1,4 +1,6 @@
-/** `npm run desk`: builds the desk and serves it on this machine, where it edits the working copy without any account. */
+/**
+ * `npm run desk`: builds the desk and serves it on this machine, where it edits the working copy without any account.
+ */
 import { commandOptions, runCommand } from '../setup/command-options.ts';
 import { buildDesk, serveDesk } from './build-desk.ts';
 import { root } from '../setup/project-root.ts';

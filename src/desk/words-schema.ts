@@ -39,7 +39,9 @@ export const testimonials: FormSchema = {
   },
 };
 
-/** The schema of all `values` that stand at the place of a key: one a language, English first, and more within a list. */
+/**
+ * The schema of all `values` that stand at the place of a key: one a language, English first, and more within a list.
+ */
 export function schemaOf(key: string, values: readonly LocaleValue[], isInList = false): FormSchema {
   const [first] = values;
   // A group is called by the first text in it.

@@ -8,7 +8,10 @@ const dataKeys: Readonly<Record<string, string>> = {
   per: 'the period of a price, from which the page picks its words',
 };
 
-/** Under this name the desk notes in a translation what it was made from, until `npm run sync` gathers it into the memory. */
+/**
+ * Under this name the desk notes in a translation what it was made from, until `npm run sync` gathers it into the
+ * memory.
+ */
 export const notedByDesk = 'madeFrom';
 
 /** Whether a value is data: by its key, or because it is a month such as 2026-11, which each language formats. */
@@ -17,5 +20,8 @@ export function isData(key: string, value: unknown): boolean {
   return isMonth || key.split('.')[0] === notedByDesk || Object.hasOwn(dataKeys, key.slice(key.lastIndexOf('.') + 1));
 }
 
-/** Whether a file holds words that visitors type, misspelt and in any letters: nobody reads them, so no rule of writing and no translation is asked of them. */
+/**
+ * Whether a file holds words that visitors type, misspelt and in any letters: nobody reads them, so no rule of writing
+ * and no translation is asked of them.
+ */
 export const isTyped = (file: string) => file === 'find';

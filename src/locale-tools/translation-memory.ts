@@ -1,6 +1,6 @@
 /**
- * Remembers by fingerprints the English that each translation was made from, so that a change in English shows as work for
- * its translators. One file per language in `locales`, so that translators send it along.
+ * Remembers by fingerprints the English that each translation was made from, so that a change in English shows as work
+ * for its translators. One file per language in `locales`, so that translators send it along.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ import type { JsonSource } from '../json/json-source.ts';
 import { isTyped, notedByDesk } from './data-keys.ts';
 import { textsByKey, type LanguageFiles } from './locale-values.ts';
 
-/** By key, by file name, for one language: the fingerprint of the English, and that of the translation, which tells whether it was revised since. */
+/**
+ * By key, by file name, for one language: the fingerprint of the English, and that of the translation, which tells
+ * whether it was revised since.
+ */
 export type TranslationMemory = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Path of a language's memory below the root; beside the folders of the languages, where it is no namespace. */
@@ -54,7 +57,9 @@ export function isOutdated(entry: string | undefined, english: string, translati
 /** What is remembered of a translation that fits the English as it is. */
 export const madeFrom = (english: string, translation: string) => `${fingerprint(english)} ${fingerprint(translation)}`;
 
-/** The memory brought up to the words as they stand: what was revised fits today's English, what is outdated stays so. */
+/**
+ * The memory brought up to the words as they stand: what was revised fits today's English, what is outdated stays so.
+ */
 export function refreshed(
   memory: TranslationMemory,
   english: LanguageFiles,

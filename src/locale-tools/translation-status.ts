@@ -27,7 +27,9 @@ export function statusOf(locales: LocaleFiles, language: Language): TextStatus[]
   });
 }
 
-/** What a translator does about a text that is missing or outdated; what the English was, the history of its file says. */
+/**
+ * What a translator does about a text that is missing or outdated; what the English was, the history of its file says.
+ */
 function workOn({ file, key, english, translation, state }: TextStatus): string[] {
   if (state === 'translated') return [];
   return [`${file}:${key}`, `  English is now: ${english}`, `  Translation: ${translation || '(missing)'}`];

@@ -1,4 +1,7 @@
-/** Holds the companies that the pages show against the licence: an individual agent may serve one life, one general and one health insurer (Insurance Act, 1938, section 42). */
+/**
+ * Holds the companies that the pages show against the licence: an individual agent may serve one life, one general and
+ * one health insurer (Insurance Act, 1938, section 42).
+ */
 import type { Insurer } from '../office/insurers.ts';
 import type { Facts } from '../office/schema/fact-schema.ts';
 import { essential, type ReadinessItem } from './readiness-item.ts';

@@ -28,7 +28,10 @@ export interface Evidence {
   today: Date;
 }
 
-/** What official sources may have changed since they could last be read; `confirmed` is the day on which somebody was told that the words hold. */
+/**
+ * What official sources may have changed since they could last be read; `confirmed` is the day on which somebody was
+ * told that the words hold.
+ */
 interface UnreadLaw {
   id: string;
   what: Message;

@@ -1,6 +1,7 @@
 /**
- * `npm run ready`: reports what the owner must still supply or decide; exit status 1 while something essential is missing.
- * `-- --send` sends a test message through the service that collects messages instead; exit status 1 when visitors' would not arrive.
+ * `npm run ready`: reports what the owner must still supply or decide; exit status 1 while something essential is
+ * missing. `-- --send` sends a test message through the service that collects messages instead; exit status 1 when
+ * visitors' would not arrive.
  */
 import { withSamples } from '../office/samples.ts';
 import { deploymentFrom, ownCollector, readSettings } from '../office/schema/settings.ts';

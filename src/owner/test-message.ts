@@ -1,4 +1,7 @@
-/** `npm run ready -- --send`: sends one marked message as the contact form would, and judges the answer as the form does. */
+/**
+ * `npm run ready -- --send`: sends one marked message as the contact form would, and judges the answer as the form
+ * does.
+ */
 import { errorsIn, isRefusal } from '../features/contact-form/collector-errors.ts';
 import { messageFrom } from '../features/contact-form/contact-message.ts';
 
@@ -16,7 +19,10 @@ function faultOfResponse(response: Response, body: string): string | undefined {
   return undefined;
 }
 
-/** Posts the message once and follows no redirect: what came back. @throws {Error} when a visitor's message would not arrive */
+/**
+ * Posts the message once and follows no redirect: what came back.
+ * @throws {Error} when a visitor's message would not arrive
+ */
 export async function sendTestMessage(post: { endpoint: string; origin: string; email: string }): Promise<string> {
   const { host } = new URL(post.endpoint);
   const message = `This is a test of the contact form of the website, sent by npm run ready -- --send on ${day.format(new Date())}. Nobody needs to answer it.`;

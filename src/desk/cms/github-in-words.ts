@@ -1,4 +1,7 @@
-/** Surgery on the requests of the CMS: GitHub's bare answers in words, because it shows what an error says, and to most owners “Bad credentials” says nothing. */
+/**
+ * Surgery on the requests of the CMS: GitHub's bare answers in words, because it shows what an error says, and to most
+ * owners “Bad credentials” says nothing.
+ */
 import { textOf } from '../dialog.ts';
 
 const { fetch } = window;

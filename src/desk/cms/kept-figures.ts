@@ -1,4 +1,7 @@
-/** Keeps figures that are typed into the CMS's fields of numbers: it takes for nothing what it cannot read as one, and 1,500 for 1. */
+/**
+ * Keeps figures that are typed into the CMS's fields of numbers: it takes for nothing what it cannot read as one, and
+ * 1,500 for 1.
+ */
 import { withLatinDigits } from '../../values/typed-digits.ts';
 
 const keepFigures = ({ target }: Event) => {

@@ -1,4 +1,7 @@
-/** Has the CMS say its own buttons and sentences in every language: it knows neither Gujarati nor Hindi, and takes no words from outside. */
+/**
+ * Has the CMS say its own buttons and sentences in every language: it knows neither Gujarati nor Hindi, and takes no
+ * words from outside.
+ */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { textsByKey } from '../../locale-tools/locale-values.ts';

@@ -25,7 +25,10 @@ export interface Finding {
   said: string | undefined;
 }
 
-/** What is wrong and what to do about it in a language, with what the finding quotes in the place of “%”, or one of that in the place of “%1” and “%2”; undefined where it has no such sentence. */
+/**
+ * What is wrong and what to do about it in a language, with what the finding quotes in the place of “%”, or one of that
+ * in the place of “%1” and “%2”; undefined where it has no such sentence.
+ */
 export function sayingOf(rule: string, language: Language, what: string): string | undefined {
   const quoted = what.match(/“[^”]*”/g) ?? [];
   return ruleMessage(rule, language)?.replace(/%(\d?)/g, (_, place) =>

@@ -28,7 +28,10 @@ function tell(): void {
     console.log(`${languages[code].endonym} (${code})\n${statusText(statusOf(locales, code))}\n`);
 }
 
-/** Whether a name means a text: `contact` or `contact.json` its file, `contact:hero` its group, `contact:hero.title` itself. */
+/**
+ * Whether a name means a text: `contact` or `contact.json` its file, `contact:hero` its group, `contact:hero.title`
+ * itself.
+ */
 const isNamed = (name: string, { file, key }: TextStatus) =>
   `${file}.${key}.`.startsWith(`${name.replace('.json', '').replace(':', '.')}.`);
 

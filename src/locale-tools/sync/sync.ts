@@ -1,6 +1,7 @@
 /**
- * `npm run sync`, once i18next-parser has written down the keys that code asks for: English gets those that it lacks, and
- * every language what it lacks of English, empty. Layout, normal form, memories, and what editors are told of the facts follow.
+ * `npm run sync`, once i18next-parser has written down the keys that code asks for: English gets those that it lacks,
+ * and every language what it lacks of English, empty. Layout, normal form, memories, and what editors are told of the
+ * facts follow.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -24,7 +25,9 @@ const keysOfCode = (): LanguageFiles =>
     globSync(`${extracted}/en/*.json`).map((file) => [basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8'))]),
   );
 
-/** The second over the first, in the order of the first; what only the second has stands last, so that nothing is lost. */
+/**
+ * The second over the first, in the order of the first; what only the second has stands last, so that nothing is lost.
+ */
 function laidOver(first: LocaleGroup, second: LocaleGroup): LocaleGroup {
   const names = Object.keys({ ...first, ...second });
   return Object.fromEntries(names.map((name) => [name, valueOver(first[name], second[name])]));
@@ -43,7 +46,10 @@ const emptied = (words: LanguageFiles): LanguageFiles =>
     JSON.stringify(words, (key, value: LocaleValue) => (typeof value === 'string' && !isData(key, value) ? '' : value)),
   );
 
-/** What every file should hold, by its path. @throws {Error} when a locale file cannot be read, or has a key twice, of which one would be lost */
+/**
+ * What every file should hold, by its path.
+ * @throws {Error} when a locale file cannot be read, or has a key twice, of which one would be lost
+ */
 function filesInStep(): Map<string, string> {
   const locales = readLocales('.');
   for (const { path, duplicates } of locales.files)

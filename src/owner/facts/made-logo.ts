@@ -5,7 +5,10 @@ import { logoSide as side, smallness } from '../../office/photographs.ts';
 import { readFacts } from '../../setup/read-facts.ts';
 import { ownersPicture } from './made-photographs.ts';
 
-/** The logo as a PNG in a square, undefined while there is none. @throws {Error} with file, reason and remedy where it cannot be one */
+/**
+ * The logo as a PNG in a square, undefined while there is none.
+ * @throws {Error} with file, reason and remedy where it cannot be one
+ */
 export async function madeLogo(root: string): Promise<Buffer | undefined> {
   const { logo } = readFacts(root).identity;
   if (!logo) return undefined;

@@ -1,4 +1,7 @@
-/** The owner's photographs: judged by the check, and by the build made as small as their places, without what the camera wrote into them. */
+/**
+ * The owner's photographs: judged by the check, and by the build made as small as their places, without what the camera
+ * wrote into them.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -16,7 +19,10 @@ import { readFacts } from '../../setup/read-facts.ts';
 const heaviest = 30 * 1024;
 const qualities = [80, 60, 40, 20, 1];
 
-/** A picture of the owner's as it was read, and what refuses it. @throws {Error} where it is not there, or of no kind that can be taken */
+/**
+ * A picture of the owner's as it was read, and what refuses it.
+ * @throws {Error} where it is not there, or of no kind that can be taken
+ */
 export async function ownersPicture(
   root: string,
   { file, namedBy }: Omit<NamedPhotograph, 'place'>,

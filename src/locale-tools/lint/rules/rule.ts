@@ -1,4 +1,7 @@
-/** What a rule is, and the ways most rules look at the words: every text or every entry, on its own or beside its English. */
+/**
+ * What a rule is, and the ways most rules look at the words: every text or every entry, on its own or beside its
+ * English.
+ */
 import { defaultLanguage, type Language } from '../../../i18n/languages.ts';
 import { isData, isTyped } from '../../data-keys.ts';
 import type { LocaleFiles, LocaleFile } from '../../locale-files.ts';
@@ -13,7 +16,10 @@ export interface RuleHit {
   /** Offset in the file's text, where it is not that of the key's value. */
   offset?: number;
   what: string;
-  /** Replace what the messages say of the rule where this place knows better: in English, and in the language of the file. */
+  /**
+   * Replace what the messages say of the rule where this place knows better: in English, and in the language of the
+   * file.
+   */
   why?: string;
   remedy?: string;
   said?: string | undefined;
@@ -117,7 +123,10 @@ export function besideEnglishFile(judge: (file: LocaleFile, english: LocaleFile)
   });
 }
 
-/** A rule that judges every entry of a translation beside the English one of the same key: a sentence says what is wrong. */
+/**
+ * A rule that judges every entry of a translation beside the English one of the same key: a sentence says what is
+ * wrong.
+ */
 export function besideEnglishEntry(judge: (entry: JsonEntry, english: JsonEntry) => string | undefined): Find {
   return besideEnglishFile((file, { entries }) =>
     [...file.entries.values()].flatMap((entry) => {
