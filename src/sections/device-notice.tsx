@@ -39,7 +39,7 @@ export function DeviceNotice({ id, title, intro, kept, reading, erase, erased, b
           data-part="status"
           minHeight="2rem"
           marginTop="1"
-          color="text.success"
+          color="text.heading"
           fontWeight="700"
         />
       </div>
