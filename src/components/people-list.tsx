@@ -7,6 +7,7 @@ import { useGreeting } from './contact-links.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { Row, Small, Stack } from './layout.tsx';
 import { LicenceOf } from './licence-line.tsx';
+import { OwnWords } from './own-words.tsx';
 import { Photograph } from './photograph.tsx';
 import { TextLink } from './text-link.tsx';
 
@@ -24,7 +25,9 @@ function Someone({ name, role, languages, licences, photograph, phone, whatsapp 
         <chakra.p textStyle="label" color="text.heading">
           {name[language]}
         </chakra.p>
-        <p>{role[language]}</p>
+        <p>
+          <OwnWords said={role} />
+        </p>
         {licences.map((licence) => (
           <Small key={licence.company + licence.number}>
             <LicenceOf {...licence} />

@@ -4,6 +4,7 @@ import { people } from '../office/people.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { Row } from './layout.tsx';
 import { LicenceLine } from './licence-line.tsx';
+import { OwnWords } from './own-words.tsx';
 import { Photograph } from './photograph.tsx';
 
 /** Who answers, under which licence: beside what begins a conversation. Nothing while nobody is named. */
@@ -19,7 +20,9 @@ export function WhoAnswers() {
         <chakra.p textStyle="body" fontWeight="700">
           {t('people.answers', { name: person.name[language] })}
         </chakra.p>
-        <p>{person.role[language]}</p>
+        <p>
+          <OwnWords said={person.role} />
+        </p>
         <LicenceLine brief />
       </div>
     </Row>

@@ -1,6 +1,7 @@
 /** The built desk before an imitation of GitHub: what it saves is what a careful hand would write. */
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
+import { weekdays } from '../office/weekdays.ts';
 import { drawnPhotograph } from '../test/drawn-photographs.ts';
 import { deskOfTests, expand } from '../test/desk-page.ts';
 
@@ -42,6 +43,25 @@ test('a price is written once for every language, as by hand', async () => {
   await opened.desk.save();
   for (const language of ['en', 'gu', 'hi'])
     await opened.desk.isWritten(`locales/${language}/prices.json`, { 'health.amount': 3499 });
+});
+
+test('hours are written once for all days that have the same, with a tick a day', async () => {
+  const { desk } = opened;
+  await desk.open('office/hours');
+  const list = desk.page.locator('[data-key-path="hours"]').first();
+  const add = (path: string) => list.locator(`[data-key-path="${path}"]`).getByRole('button', { name: /^Add/ }).click();
+  await desk.input('hours.0.hours.0');
+  await list
+    .getByRole('checkbox', { name: /^Saturday/ })
+    .first()
+    .click();
+  await add('hours.0.hours');
+  await (await desk.input('hours.0.hours.0')).fill('૦૯:૩૦-૧૩:૩૦');
+  await (await desk.input('hours.0.hours.1')).fill('16:00-20:00');
+  await desk.save();
+  await desk.isWritten('src/office/hours.json', {
+    hours: [{ days: weekdays.slice(1, 6), hours: ['૦૯:૩૦-૧૩:૩૦', '16:00-20:00'] }],
+  });
 });
 
 test('entries of a list come, move and go with the lists inside them', async () => {

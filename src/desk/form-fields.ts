@@ -48,7 +48,8 @@ function widgetOf({ format = '', type = '', ...schema }: FormSchema, isWords: bo
   const { properties, items } = schema;
   if (properties)
     return { widget: 'object', required: true, collapsed: isWords, fields: fieldsOf({ format, properties }, isWords) };
-  if (items?.enum) return { widget: 'select', multiple: true, options: choicesOf(items.enum) };
+  // A tick each, also for the days of a week.
+  if (items?.enum) return { widget: 'select', multiple: true, dropdown_threshold: 7, options: choicesOf(items.enum) };
   if (items) {
     const list = { widget: 'list', ...(schema.isFixed && fixed) };
     if (items.properties) return { ...list, collapsed: true, fields: fieldsOf(items, isWords) };

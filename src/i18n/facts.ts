@@ -15,6 +15,6 @@ export const facts: Readonly<Record<string, string>> = {
 
 /** What the office charges for help with passports, as a sentence: `{{passportCharge}}`. */
 export function passportChargeIn(language: Language, words: Resources['common']['passportCharge']): string {
-  if (passportCharge === 'none') return words.none;
-  return (passportCharge && passportCharge[language]) || words.askUs;
+  const said = typeof passportCharge === 'string' ? words[passportCharge || 'askUs'] : passportCharge[language];
+  return said ?? words.askUs;
 }

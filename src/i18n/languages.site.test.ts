@@ -14,7 +14,8 @@ function figuresOn(page: BuiltPage): number[] {
   // Each language of a page has its own day of last change.
   const texts = shownTexts(page)
     .filter(({ element }) => !element.closest('time'))
-    .map(({ text }) => text.replace(/(?<=\d),(?=\d)/g, ''));
+    // Names of classes stand in what is for browsers without scripts.
+    .map(({ text }) => text.replaceAll(/<[^>]*>|(?<=\d),(?=\d)/g, ''));
   return texts.flatMap((text) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(Number)).toSorted((a, b) => a - b);
 }
 
@@ -26,11 +27,14 @@ const rupeesOn = (page: BuiltPage) =>
 /** Stands only on translated pages: the English names of documents, which offices in Rajkot ask by, and the switch that shows them. */
 const besideEnglish = '[data-english], [id$="-english"], [for$="-english"]';
 
+/** Stands only on pages in another language: what the office says in one alone, and that it does. */
+const saidAlone = 'span[lang], small:not([title])';
+
 /** What a page is made of, element by element, without its words. */
 function shapeOf(page: PageId, language: Language): string[] {
   const named = ['id', 'name', 'type', 'for', 'data-island', 'data-subject', 'aria-hidden', 'src'];
   return only(builtPage(page, language).document, 'main')
-    .querySelectorAll(`*:not(svg *, ${besideEnglish})`)
+    .querySelectorAll(`*:not(svg *, ${besideEnglish}, ${saidAlone})`)
     .map((element) =>
       [element.rawTagName, ...named.map((name) => element.getAttribute(name) ?? '')].join(' ').trimEnd(),
     );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openingWords } from '../i18n/opening-words.ts';
+import { ownWordsIn } from '../i18n/own-words-in.ts';
 import { Band } from '../components/band.tsx';
 import { chevron } from '../components/chevron.ts';
 import { EmailLink, OtherNumbers, PhoneLink } from '../components/contact-links.tsx';
@@ -125,13 +126,16 @@ export function Footer() {
           </Stack>
           <Links title={t('footer.quickLinks')} pages={menuItems.map(({ page }) => page)} />
           <Links title={t('footer.services')} pages={services.map(({ id }) => id)}>
-            {furtherServices.map(({ name }, position) => (
-              <li key={position}>
-                <MenuAnchor href={`${addressOf('contact', language)}#${furtherServiceId(position)}`}>
-                  {name[language]}
-                </MenuAnchor>
-              </li>
-            ))}
+            {furtherServices.map(({ name }, position) => {
+              const { words, lang } = ownWordsIn(language, name);
+              return (
+                <li key={position}>
+                  <MenuAnchor href={`${addressOf('contact', language)}#${furtherServiceId(position)}`} lang={lang}>
+                    {words}
+                  </MenuAnchor>
+                </li>
+              );
+            })}
           </Links>
         </FooterColumns>
         <div>

@@ -25,6 +25,9 @@ const insurers = Object.entries({ Life: ['life'], General: ['health', 'vehicle',
 const written = {
   ...filled,
   hours: { ...filled.hours, holidays: [] },
+  notices: { notices: filled.notices.notices.slice(0, 1) },
+  people: { people: filled.people.people.slice(0, 2) },
+  'further-services': { services: filled['further-services'].services.slice(1, 2) },
   licence: { ...filled.licence, capacity: 'agent' },
   insurers: { insurers },
 };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
+import { ownWordsIn } from '../i18n/own-words-in.ts';
 import { createSearch } from '../features/find/search.ts';
 import { readEntries } from '../features/find/written-entries.ts';
 import type { PageId } from '../site/pages.ts';
@@ -18,7 +19,7 @@ const {
   people: { people },
   premises,
   social,
-  'passport-charge': { passportCharge, kinds, payment },
+  'passport-charge': { passportCharge: charged, kinds, payment },
   'further-services': { services },
   identity,
   notices: { notices },
@@ -45,18 +46,19 @@ test.each(['_headers', '.htaccess'])(
 );
 
 describe.each(languageCodes)('in %s', (language) => {
-  const { footer, insurers, months, passportCharge: charge } = localeWords(language, 'common');
+  const { charge, footer, insurers, months, passportCharge } = localeWords(language, 'common');
   const { badge, badgeSample } = localeWords(language, 'home').hero;
   const { stats } = localeWords(language, 'about');
   const page = (id: PageId) => builtPage(id, language).html;
   const element = (id: PageId, selector: string) => only(builtPage(id, language).document, selector);
-  const own = (words: Readonly<Record<string, string>>) => words[language] ?? '';
+  const own = (words: Readonly<Record<string, string>>) => ownWordsIn(language, words).words;
   const street = [premises.floor, premises.street, premises.landmark].map(own).join(', ');
 
   test.each<[what: string, id: PageId, selector: string, words: readonly string[]]>([
     ['who hears complaints, with # and $', 'privacy', 'main', [own(contact.grievance)]],
     ['floor, street and landmark', 'life', 'footer', [street]],
     ['further services', 'home', 'main', services.flatMap(({ name, sentence }) => [own(name), own(sentence)])],
+    ['their prices', 'contact', '#further', [charge.title, charge.free, charge.from.replace(/{{.*}}/, '₹1,25,000')]],
     ['further services', 'life', 'footer', services.map(({ name }) => own(name))],
     [
       'prices and how one can pay',
@@ -97,7 +99,7 @@ describe.each(languageCodes)('in %s', (language) => {
       ],
     ],
   ])('%s: on %s, in its %s', (_, id, selector, words) => {
-    const { text } = element(id, selector);
+    const text = element(id, selector).text.replaceAll('\u00a0', ' ');
     expect(words.filter((each) => !text.includes(each))).toEqual([]);
   });
 
@@ -126,6 +128,10 @@ describe.each(languageCodes)('in %s', (language) => {
   test('the finder knows further services, and no longer calls them foreign', () => {
     const file = [...siteFiles].find(([address]) => address.startsWith(`/assets/search-${language}`));
     const find = createSearch(readEntries(file?.[1].content.toString() ?? ''));
+    expect(find('સિનિયર સિટિઝન કાર્ડ')[0]).toMatchObject({
+      href: `${addressOf('contact', language)}#further-3`,
+      ...(language !== 'gu' && { lang: 'gu', line: localeWords(language, 'common').navigation.contact }),
+    });
     const found = ['pan card', 'પાન કાર્ડ', 'पैन कार्ड', 'home insurance', 'ration card'].map(
       (asked) => find(asked)[0]?.href,
     );
@@ -142,7 +148,7 @@ describe.each(languageCodes)('in %s', (language) => {
   test.each(pagesWithCharge)('%s says what help with a passport costs, and no longer to ask', (id) => {
     // The build may have joined its last words.
     const html = page(id).replaceAll('\u00a0', ' ');
-    expect([html.includes(own(passportCharge)), html.includes(charge.askUs)]).toEqual([true, false]);
+    expect([html.includes(own(charged)), html.includes(passportCharge.askUs)]).toEqual([true, false]);
   });
 
   test('nothing that is confirmed is said to be open, and a promise that the owner does not make leaves no trace', () => {

@@ -34,9 +34,9 @@ test.each([
 });
 
 test('a fault that can be read is refused with file, line, path and remedy, before anything is done', () => {
-  const hours = '{\n  "hours": {\n    "monday": [\n      "09:00-12:00",\n      "9:00-20:00"\n    ]\n  }\n}\n';
+  const hours = '{\n  "hours": [\n    {\n      "days": ["monday"],\n      "hours": ["9:00-20:00"]\n    }\n  ]\n}\n';
   expect(() => readFacts(officeWith('hours.json', hours))).toThrow(
-    /^The facts of the office cannot stand, so nothing was done:\n[^]*\n {2}src\/office\/hours\.json:5: hours\.monday #2 is '9:00-20:00'/,
+    /^The facts of the office cannot stand, so nothing was done:\n[^]*\n {2}src\/office\/hours\.json:5: hours #1\.hours #1 is '9:00-20:00'/,
   );
 });
 

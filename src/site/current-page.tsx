@@ -9,7 +9,9 @@ export interface CurrentPage {
   /** Day of its last change, as year-month-day, where the build knows it. */
   changed?: string | undefined;
   /** What is found on the others, for the page that lists it, and where the browser fetches what it searches. */
-  found?: { entries: readonly { href: string; name: string; page: string }[]; address: string } | undefined;
+  found?:
+    | { entries: readonly { href: string; name: string; lang?: string | undefined; page: string }[]; address: string }
+    | undefined;
 }
 
 const CurrentPageContext = createContext<CurrentPage | undefined>(undefined);

@@ -16,7 +16,8 @@ import { writeFacts } from './office-facts.ts';
 import { setInJson } from './project-copy.ts';
 
 /** In every language what may be said in languages, and nothing left out. */
-type FilledFacts = Omit<Facts, 'insurers' | 'licence' | 'passport-charge'> & {
+type FilledFacts = Omit<Facts, 'hours' | 'insurers' | 'licence' | 'passport-charge'> & {
+  hours: Omit<Facts['hours'], 'hours'>;
   licence: Facts['licence'] & { capacity: (typeof capacities)[number] };
   'passport-charge': Facts['passport-charge'] & { passportCharge: Readonly<Record<string, string>> };
 };

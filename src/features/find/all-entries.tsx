@@ -20,9 +20,11 @@ export function AllEntries() {
       {[...Map.groupBy(found?.entries ?? [], ({ page }) => page)].map(([page, ofPage]) => (
         <Disclosure key={page} title={page}>
           <ul>
-            {ofPage.map(({ href, name }) => (
+            {ofPage.map(({ href, name, lang }) => (
               <li key={href}>
-                <TextLink href={href}>{name}</TextLink>
+                <TextLink href={href} lang={lang}>
+                  {name}
+                </TextLink>
               </li>
             ))}
           </ul>

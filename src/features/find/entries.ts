@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import { pageEntries, type PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { ownWordsIn } from '../../i18n/own-words-in.ts';
 import { insurersOf } from '../../office/insurers.ts';
 import { furtherServiceId, furtherServices } from '../../office/further-services.ts';
 import type { InsuranceLine } from '../../office/services.ts';
@@ -76,13 +77,15 @@ export function entriesOf(i18n: i18n, pages: readonly PageId[]): SearchEntries {
     });
   });
   const further = furtherServices.map((service, position): SearchEntry => {
-    const { [language]: name = '' } = service.name;
+    const { words: name, lang } = ownWordsIn(language, service.name);
     const { [language]: line = '' } = service.sentence;
     return {
       href: `${addressOf('contact', language)}#${furtherServiceId(position)}`,
       name,
+      ...(lang && { lang }),
       page: nameOf('contact'),
-      line,
+      // Words of another language would stand here unnamed.
+      line: line || nameOf('contact'),
       terms: joined(saidOf(service).flatMap(phrasesOf), ','),
       text: searchedTerms(line),
     };

@@ -6,6 +6,8 @@ import tuning from './tuning.json' with { type: 'json' };
 export interface SearchEntry {
   href: string;
   name: string;
+  /** The language of its name, where that is not the page's. */
+  lang?: string | undefined;
   /** Short name of its page. */
   page: string;
   line: string;

@@ -10,10 +10,11 @@ const longest = 300;
 /** Fetched once; asked for again where it could not be had. */
 let fetching: Promise<ReturnType<typeof createSearch>> | undefined;
 
-function drawn(template: HTMLTemplateElement, { href, name, page, line }: SearchEntry): Node {
+function drawn(template: HTMLTemplateElement, { href, name, lang, page, line }: SearchEntry): Node {
   const entry = document.importNode(template.content, true);
   const link = partOf(entry, 'hit');
   link?.setAttribute('href', href);
+  if (lang) link?.setAttribute('lang', lang);
   link?.append(name);
   partOf(entry, 'page')?.append(page);
   partOf(entry, 'line')?.append(line);

@@ -5,8 +5,9 @@ import type { SearchEntries, SearchEntry } from './search.ts';
 type Written = { [Kind in keyof SearchEntry]: SearchEntry[Kind][] } & Pick<SearchEntries, 'elsewhere'>;
 
 export function writtenEntries({ entries, elsewhere }: SearchEntries): string {
-  const kinds = Object.keys(entries[0] ?? {}) as (keyof SearchEntry)[];
-  const columns = kinds.map((kind) => [kind, entries.map((index) => index[kind])] as const);
+  // What no place has travels with none.
+  const kinds = Object.keys(Object.assign({}, ...entries)) as (keyof SearchEntry)[];
+  const columns = kinds.map((kind) => [kind, entries.map((entry) => entry[kind])] as const);
   return JSON.stringify({ ...Object.fromEntries(columns), elsewhere });
 }
 

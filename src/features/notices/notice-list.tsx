@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holidays } from '../../office/hours.ts';
 import { dateFromIso, dateIfIso, daysAfter, isoDate, isoDayInIndia } from '../../values/calendar-date.ts';
 import { notices } from '../../office/notices.ts';
 import { timesInWords } from '../../i18n/opening-words.ts';
+import { ownWordsIn, type Said } from '../../i18n/own-words-in.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
+import { AroundOwnWords, gap, OwnWords } from '../../components/own-words.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
@@ -26,9 +29,9 @@ const Brief = chakra(Line, { base: { paddingBlock: '0' } });
 /** Letters with a width of their own that fit into one line of a phone 360 px wide. */
 const lineOfPhone = 36;
 
-/** Words as far as one line of a small phone has room for them. */
-export function oneLine(words: string): string {
-  const fits = (text: string) => text.replace(/\p{Mn}/gu, '').length <= lineOfPhone;
+/** Words as far as one line of a small phone has room for them behind others. */
+export function oneLine(words: string, before = ''): string {
+  const fits = (text: string) => (before + text).replace(/\p{Mn}/gu, '').length <= lineOfPhone;
   if (fits(words)) return words;
   const parts = words.split(' ');
   const kept = parts.findLastIndex((_, end) => fits(`${parts.slice(0, end).join(' ')}…`));
@@ -40,6 +43,8 @@ export function oneLine(words: string): string {
 
 /** How many days before a holiday its notice begins. */
 const daysAhead = 7;
+
+const isOver = (until: string) => until < isoDayInIndia(new Date());
 
 /**
  * What visitors must know these days: the build writes all that is not over, hidden, and a script shows what holds
@@ -54,50 +59,59 @@ export function NoticeList() {
   const days = (first: string, last: string) => t(first === last ? 'notice.day' : 'notice.days', datesOf(first, last));
   const briefDays = (first: string, last: string) =>
     t(first === last ? 'notice.briefDay' : 'notice.briefDays', datesOf(first, last));
+  const briefly = (said: Said) => {
+    const { words, lang, name } = ownWordsIn(language, said);
+    if (!lang) return oneLine(words);
+    return (
+      <>
+        {name}: <span lang={lang}>{oneLine(words, `${name}: `)}</span>
+      </>
+    );
+  };
   const all = [
-    ...notices.map(({ first, last, words: { [language]: words = '' }, link }) => ({
+    ...notices.map(({ first, last, words, link }) => ({
       from: first,
       until: last,
-      brief: oneLine(words),
-      words,
-      dated: t('notice.dated', { words, days: days(first, last) }),
+      brief: briefly(words),
+      whole: <OwnWords said={words} />,
+      dated: <AroundOwnWords sentence={t('notice.dated', { words: gap, days: days(first, last) })} said={words} />,
       // With the host that one will see there.
       link: link.address && (
         <>
           {' '}
           <ExternalLink href={link.address}>
-            {link.words[language]} ({new URL(link.address).host})
+            <OwnWords said={link.words} /> ({new URL(link.address).host})
           </ExternalLink>
         </>
       ),
     })),
-    ...holidays.map(({ first, last, name: { [language]: name }, hours }) => {
+    ...holidays.map(({ first, last, name, hours }) => {
       const isHalf = hours.length > 0;
-      const said = { name, days: days(first, last), times: timesInWords(t, hours) };
-      const words = t(isHalf ? 'notice.half' : 'notice.holiday', said);
+      const said = { name: gap, days: days(first, last), times: timesInWords(t, hours) };
+      const whole = <AroundOwnWords sentence={t(isHalf ? 'notice.half' : 'notice.holiday', said)} said={name} />;
       const brief = t(isHalf ? 'notice.briefHalf' : 'notice.closed', { days: briefDays(first, last) });
       return {
         from: isoDate(daysAfter(dateFromIso(first), -daysAhead)),
         until: last,
         brief,
-        words,
-        dated: words,
+        whole,
+        dated: whole,
         link: '',
       };
     }),
-  ].filter(({ until }) => until >= isoDayInIndia(new Date()));
+  ].filter(({ until }) => !isOver(until));
   if (all.length === 0) return null;
   const whole = (
     <>
-      {all.map(({ from, until, words, link }) => (
-        <Line key={from + words} hidden data-notice-from={from} data-notice-until={until}>
-          {words}
+      {all.map(({ from, until, whole, link }, position) => (
+        <Line key={position} hidden data-notice-from={from} data-notice-until={until}>
+          {whole}
           {link}
         </Line>
       ))}
       <noscript>
-        {all.map(({ dated, link }) => (
-          <Line key={dated}>
+        {all.map(({ dated, link }, position) => (
+          <Line key={position}>
             {dated}
             {link}
           </Line>
@@ -106,7 +120,7 @@ export function NoticeList() {
     </>
   );
   if (page !== 'home') return <div id="notices">{whole}</div>;
-  const leadOn = (words: string) => (
+  const leadOn = (words: ReactNode) => (
     <TextLink href={`${addressOf('contact', language)}#notices`} size="block">
       {words}
     </TextLink>
@@ -114,8 +128,8 @@ export function NoticeList() {
   return (
     <div id="notices">
       <chakra.div md={{ display: 'none' }}>
-        {all.map(({ from, until, words, brief }) => (
-          <Brief key={from + words} hidden data-notice-from={from} data-notice-until={until}>
+        {all.map(({ from, until, brief }, position) => (
+          <Brief key={position} hidden data-notice-from={from} data-notice-until={until}>
             {leadOn(brief)}
           </Brief>
         ))}

@@ -1,7 +1,7 @@
 /** What must be right in how visitors reach the office. */
 import type { Words } from './said.ts';
 import { emailFault, phoneFault, reachFault } from './reach.ts';
-import { group, judged, list, oneOf, text, textUnlessEmpty } from './values.ts';
+import { figures, figuresUnlessEmpty, group, judged, list, oneOf, textUnlessEmpty } from './values.ts';
 
 const digitsOf = (number: string) => number.replaceAll(' ', '');
 
@@ -9,13 +9,15 @@ export function contactSchema({ said, unlessEmpty }: Words) {
   const other = group({
     word: said.describe('What it is for, like "Claims".'),
     kind: oneOf(['phone', 'whatsapp']),
-    number: text(phoneFault).describe('+91 and ten digits.'),
+    number: figures(phoneFault).describe('+91 and ten digits.'),
   });
   const all = group({
-    phone: textUnlessEmpty(phoneFault).describe(
+    phone: figuresUnlessEmpty(phoneFault).describe(
       'The number that visitors call: +91 and ten digits, like "+91 98250 12345". While it is "", pages draw a marked sample.',
     ),
-    whatsapp: textUnlessEmpty(phoneFault).describe('The number that visitors write to on WhatsApp, written likewise.'),
+    whatsapp: figuresUnlessEmpty(phoneFault).describe(
+      'The number that visitors write to on WhatsApp, written likewise.',
+    ),
     email: textUnlessEmpty(emailFault).describe('The address that visitors write to.'),
     grievance: unlessEmpty(reachFault)
       .meta({ format: 'sentence' })

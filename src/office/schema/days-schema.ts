@@ -4,9 +4,9 @@ import { dateIfIso, daysBetween, isIsoDay } from '../../values/calendar-date.ts'
 import { weekdays, type Weekday } from '../weekdays.ts';
 import type { Words } from './said.ts';
 import { pageFault } from './reach.ts';
-import { group, judged, list, oneOf, text, textUnlessEmpty, twiceIn, type Judge } from './values.ts';
+import { figures, group, judged, list, oneOf, textUnlessEmpty, twiceIn, type Judge } from './values.ts';
 
-const span = text((value) => {
+const span = figures((value) => {
   const [, opens = '', closes = ''] = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(value) ?? [];
   if (!opens) return 'no-span';
   return opens >= closes && 'span-reversed';
@@ -19,10 +19,31 @@ const spans = list(span, String, (all) => {
   'From opening to closing by the 24-hour clock, like ["09:00-20:00"]; with a break ["09:30-13:30", "16:00-20:00"]; closed all day [].',
 );
 
-const week = judged(
-  group(Object.fromEntries(weekdays.map((day) => [day, spans])) as Record<Weekday, typeof spans>),
-  (days) => Object.values(days).every((each) => each.length === 0) && 'never-open',
-).prefault({});
+const sameHours = group({
+  days: list(oneOf(weekdays), String, (all) => all.length === 0 && 'no-days').describe(
+    'The days that have these hours, like ["monday", "tuesday"].',
+  ),
+  hours: spans,
+});
+
+type Week = Record<Weekday, z.output<typeof spans>>;
+
+/** By day; those that are not named are closed. */
+const week = list(
+  sameHours,
+  ({ days }) => days.join(),
+  (all) => {
+    if (all.every(({ hours }) => hours.length === 0)) return 'never-open';
+    const twice = twiceIn(all.flatMap(({ days }) => days));
+    return twice && ['twice', { value: twice }];
+  },
+  '[{ "days": ["monday", "tuesday"], "hours": ["09:00-20:00"] }]',
+)
+  .describe('The hours of an ordinary week, once for all days that have the same; a day that is not named is closed.')
+  .transform(
+    (all) =>
+      Object.fromEntries(weekdays.map((day) => [day, all.find(({ days }) => days.includes(day))?.hours ?? []])) as Week,
+  );
 
 export const dayLike =
   (example: string): Judge<string> =>
@@ -31,7 +52,7 @@ export const dayLike =
 
 /** First and last day of what the pages say for a time. */
 const lasting = <Shape extends z.ZodRawShape>(shape: Shape) => {
-  const day = text(dayLike('2027-01-14')).meta({ format: 'date' });
+  const day = figures(dayLike('2027-01-14')).meta({ format: 'date' });
   const first = day.describe('The first day, like "2027-01-14".');
   const last = day.describe('The last day; for a single day the same again.');
   return judged(group({ first, last, ...shape }), (each) => {
@@ -49,8 +70,10 @@ const saturdays = group({
   hours: spans.describe('The hours of those Saturdays, like ["09:00-13:00"]; closed all day [].'),
 });
 
-export function hoursSchema({ said }: Words) {
-  const name = said.describe('What stands after “Our office is closed for”, like "Diwali".');
+export function hoursSchema({ ownWords }: Words) {
+  const name = ownWords().describe(
+    'What stands after “Our office is closed for”, like "Diwali"; one language is enough.',
+  );
   const half = spans.describe(
     'Half a day that the office is open nevertheless, like ["09:00-13:00"]; closed all day [].',
   );
@@ -78,19 +101,21 @@ export function hoursSchema({ said }: Words) {
   });
 }
 
-export function noticesSchema({ said, unlessEmpty }: Words) {
+export function noticesSchema({ ownWords }: Words) {
   const link = judged(
     group({
       address: textUnlessEmpty(pageFault).describe('The https:// address of the page, or "".'),
-      words: unlessEmpty().describe('What the link says, like "Book a time there".'),
+      words: ownWords(true).describe('What the link says, like "Book a time there".'),
     }),
     ({ address, words }) => (address !== '') !== Object.values(words).some(Boolean) && 'half-a-link',
   )
     .prefault({})
     .describe('One page to which the notice leads; its host is shown.');
-  const words = said
+  const words = ownWords()
     .meta({ format: 'sentence' })
-    .describe('A sentence that visitors must know, like “The lift is out of order: call us and we come down.”');
+    .describe(
+      'A sentence that visitors must know, like “The lift is out of order: call us and we come down.” One language is enough; pages of the others name it.',
+    );
   const notice = lasting({ words, link });
   return group({
     notices: list(notice, ({ first, words: said }) => first + JSON.stringify(said)).describe(

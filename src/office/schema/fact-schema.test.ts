@@ -43,7 +43,28 @@ test.each(cases)('$at as $is is told $told at $path', ({ at, is, path, told }) =
   expect(judged(file as FactName, written)).toEqual(told ? [sentence(path, told)] : []);
 });
 
+test('facts are read in Latin digits and codes, hours by day, and a charge that its list alone says', () => {
+  const { phone } = schemas.contact.parse({ phone: '+૯૧ ૯૮૨૫૦ ૧૨૩૪૬' });
+  const { hours } = schemas.hours.parse({ hours: [{ days: ['monday', 'friday'], hours: ['૦૯:૦૦-૨૦:૦૦'] }] });
+  const person = {
+    name: { en: 'A', gu: 'અ', hi: 'अ' },
+    role: { gu: 'અ' },
+    consent: '2026-11-01',
+    languages: ['ગુજરાતી'],
+  };
+  const [{ languages } = {}] = schemas.people.parse({ people: [person] }).people;
+  const { passportCharge } = schemas['passport-charge'].parse({ kinds: filled['passport-charge'].kinds });
+  expect([phone, hours.monday, hours.friday, hours.sunday]).toEqual([
+    '+91 98250 12346',
+    ['09:00-20:00'],
+    ['09:00-20:00'],
+    [],
+  ]);
+  expect([languages, passportCharge]).toEqual([['gu'], 'listed']);
+});
+
 test.each([
+  ['૦૯૮૨૫૨૧૨૩૪૫', '+91 98252 12345'],
   ['09825212345', '+91 98252 12345'],
   ['91-98252-12345', '+91 98252 12345'],
   ['0281 222 3344', '+91 281 222 3344'],

@@ -13,12 +13,12 @@ import { peopleSchema } from './people-schema.ts';
 import { premisesSchema } from './premises-schema.ts';
 import { furtherServicesSchema, passportChargeSchema } from './services-schema.ts';
 import { wordsIn, type ScriptsOfLanguages } from './said.ts';
-import { group, text } from './values.ts';
+import { figures, group, text } from './values.ts';
 import { parsedUrl } from '../../values/parsed-url.ts';
 
 const confirmationsUntil = (today: Date) => {
   const day = (what: string, word: '' | 'none' = 'none') =>
-    text(
+    figures(
       (value) =>
         !['', word].includes(value) && !hasCome(value, today) && (word ? 'unconfirmed-day-or-none' : 'unconfirmed-day'),
     ).describe(`${what} The day on which the owner confirmed it${word && ', or "none", and the pages leave it out'}.`);

@@ -17,10 +17,16 @@ const logo = textUnlessEmpty((value) => {
 });
 
 export function identitySchema({ said, unlessEmpty }: Words) {
-  const registration = group({
-    name: said.describe('What kind of number it is, like "GST number".'),
-    number: givenNumber,
-  });
+  const registration = judged(
+    group({
+      name: said.describe('What kind of number it is, like "GST number".'),
+      number: givenNumber,
+    }),
+    // Rule 10 of the CGST Rules 2017: two signs for the state, ten for the PAN, two for the entity, one to check by.
+    ({ name, number }) =>
+      /GST|જીએસટી|जीएसटी/i.test(Object.values(name).join()) &&
+      !/^\d\d[A-Z\d]{13}$/i.test(number.replaceAll(' ', '')) && ['gst-number', { number, signs: number.length }],
+  );
   const all = group({
     name: unlessEmpty(noLongerThan(60)).describe(
       'The name of the office as its board has it; pages, titles and share cards follow.',

@@ -1,10 +1,10 @@
 /** What must be right in the licences of the office, of its people, and with each company. */
 import { capacities } from '../capacities.ts';
 import { dayLike } from './days-schema.ts';
-import { group, judged, oneOf, text, textUnlessEmpty } from './values.ts';
+import { figuresUnlessEmpty, group, judged, oneOf, text } from './values.ts';
 
 /** As it stands on the paper, which is written in Latin letters. */
-const numberOnPaper = textUnlessEmpty(
+const numberOnPaper = figuresUnlessEmpty(
   (value) => !/^[\x20-\x7e]*[A-Z\d][\x20-\x7e]*$/i.test(value) && 'number-on-paper',
 );
 
@@ -12,7 +12,7 @@ const numberOnPaper = textUnlessEmpty(
 export const givenNumber = judged(numberOnPaper, (value) => value === '' && 'no-number');
 
 // That a licence has ended is no fault here: `npm run ready` and a release name it, and no check fails overnight.
-const validUntil = textUnlessEmpty(dayLike('2029-03-31'))
+const validUntil = figuresUnlessEmpty(dayLike('2029-03-31'))
   .meta({ format: 'date' })
   .describe('Its last day, like "2029-03-31"; "" where it names none.');
 

@@ -3,30 +3,51 @@ import { hasCome } from '../../values/calendar-date.ts';
 import type { Words } from './said.ts';
 import { personsLicence } from './licence-schema.ts';
 import { phoneFault } from './reach.ts';
-import { group, list, photograph, text, textUnlessEmpty, twiceIn } from './values.ts';
+import { figures, figuresUnlessEmpty, group, list, photograph, text, twiceIn } from './values.ts';
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
 
-const isLanguageCode = (code: string) => /^[a-z]{2,3}$/.test(code) && languageNames.of(code) !== undefined;
+const isLanguageCode = (code: string) => /^[a-z]{2,3}$/.test(code) && namesIn('en').of(code) !== undefined;
 
-export function peopleSchema({ said }: Words, today: Date) {
-  const consent = text((value) => !hasCome(value, today) && 'no-consent');
-  const language = text((code) => !isLanguageCode(code) && 'no-language');
+/** Languages that people in India speak. */
+const spoken = 'gu hi en mr sd ur pa mwr raj bho mai ne bn or as ta te kn ml kok'.split(' ');
+
+/** A name as it sounds: हिन्दी is हिंदी, and अंग्रेज़ी अंग्रेजी. */
+const spelt = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[નन][\u0acd\u094d]|[\u0a82\u0902\u093c]/g, '');
+
+/** Their codes, by their names in the languages of the site. */
+const codes = new Map(
+  ['en', 'gu', 'hi']
+    .map(namesIn)
+    .flatMap((names) => spoken.map((code) => [spelt(names.of(code) ?? code), code] as const)),
+);
+
+export function peopleSchema({ said, ownWords }: Words, today: Date) {
+  const consent = figures((value) => !hasCome(value, today) && 'no-consent');
+  const language = text(
+    (code) => !isLanguageCode(code) && 'no-language',
+    (name) => codes.get(spelt(name)) ?? name,
+  );
   const person = group({
     name: said,
-    role: said.describe('What the person does, like "Adviser".'),
+    role: ownWords().describe('What the person does, like "Adviser"; one language is enough.'),
     consent: consent
       .meta({ format: 'date' })
       .describe('The day on which the person agreed to be shown to everybody, like "2026-11-01".'),
     languages: list(language).describe(
-      'The languages that the person speaks, by their codes, like ["gu", "hi", "en"].',
+      'The languages that the person speaks, by their names or codes, like ["Gujarati", "hi", "en"].',
     ),
     licences: list(personsLicence, ({ company, number }) => `${company} ${number}`.trim()).describe(
       'The licences that the person holds, each with its number and its last day.',
     ),
     photograph: photograph.describe('A photograph in src/office/photographs, like "asha.jpg".'),
-    phone: textUnlessEmpty(phoneFault).describe('A number of the person’s own, or "".'),
-    whatsapp: textUnlessEmpty(phoneFault).describe('A WhatsApp number of the person’s own, or "".'),
+    phone: figuresUnlessEmpty(phoneFault).describe('A number of the person’s own, or "".'),
+    whatsapp: figuresUnlessEmpty(phoneFault).describe('A WhatsApp number of the person’s own, or "".'),
   });
   return group({
     people: list(

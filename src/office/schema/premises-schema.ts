@@ -2,16 +2,16 @@
 import { z } from 'zod';
 import { isNearRajkot, pinFrom } from '../pin.ts';
 import type { Words } from './said.ts';
-import { group, photograph, text, textUnlessEmpty, writtenAs } from './values.ts';
+import { figures, figuresUnlessEmpty, group, photograph, writtenAs } from './values.ts';
 
-const pin = textUnlessEmpty((value) => {
+const pin = figuresUnlessEmpty((value) => {
   const place = pinFrom(value);
   if (/^https:\/\/(?:maps\.app\.)?goo\.gl\//.test(value)) return 'pin-short-link';
   if (!place) return 'pin-nowhere';
   return !isNearRajkot(place) && 'pin-far';
 });
 
-const postalCode = text((value) => !/^3[6-9]\d{4}$/.test(value) && 'postal-code');
+const postalCode = figures((value) => !/^3[6-9]\d{4}$/.test(value) && 'postal-code');
 
 export const premisesSchema = ({ said, unlessEmpty }: Words) =>
   group({

@@ -27,7 +27,12 @@ export const pageFault: Judge<string> = (value) => {
 const email =
   /^[\p{L}\p{M}\p{N}_+&%-]+(?:\.[\p{L}\p{M}\p{N}_+&%-]+)*@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
 
-export const emailFault: Judge<string> = (value) => !email.test(value) && 'email';
+/** That it is none, or that it has letters before the @ that no mailbox has below a domain in Latin ones. */
+export const emailFault: Judge<string> = (value) => {
+  if (!email.test(value)) return 'email';
+  const [, mailbox] = /^(.*[^\x20-\x7e].*)@[\x20-\x7e]+$/.exec(value) ?? [];
+  return mailbox && ['mailbox-letters', { mailbox }];
+};
 
 /** That a text names an account or address to which money could be sent: who changed it would turn payments away. */
 export const payableFault: Judge<string> = (how) =>

@@ -22,17 +22,25 @@ function foreignScriptIn(words: string, own: string, all: readonly string[]): st
   return all.find((script) => script !== own && has(script) && (script !== 'Latin' || isLeftInEnglish));
 }
 
-/** A text in every language of the site, or in none where it is optional. */
-function saidIn(scripts: ScriptsOfLanguages, isOptional: boolean, judge?: Judge<string>) {
+interface Kind {
+  /** Whether it may be left out. */
+  isOptional?: boolean;
+  /** Whether pages of the other languages show it in the one in which it is said. */
+  mayStandAlone?: boolean;
+  judge?: Judge<string> | undefined;
+}
+
+/** A text in every language of the site. */
+function saidIn(scripts: ScriptsOfLanguages, { isOptional = false, mayStandAlone = false, judge }: Kind) {
   const codes = Object.keys(scripts);
   const words = text((value) => value !== '' && judge?.(value));
   const shape: Readonly<Record<string, z.ZodType<string>>> = Object.fromEntries(codes.map((code) => [code, words]));
   const form = `{ ${codes.map((code) => `"${code}": "…"`).join(', ')} }`;
   return group(shape, form)
     .superRefine((said, context) => {
-      const [first = ''] = Object.values(said);
-      if (!Object.values(said).some((words) => words.trim())) {
-        if (!isOptional) context.addIssue(carried('said-nowhere'));
+      const first = Object.values(said).find((words) => words.trim());
+      if (!first) {
+        if (!isOptional) context.addIssue(carried(mayStandAlone ? 'not-said' : 'said-nowhere'));
         return;
       }
       for (const [code, words] of Object.entries(said)) {
@@ -40,8 +48,9 @@ function saidIn(scripts: ScriptsOfLanguages, isOptional: boolean, judge?: Judge<
           context.addIssue({ code: 'custom', path: [code], message: carried(id, { value: words, ...values }) });
         const own = scripts[code] ?? '';
         const foreign = foreignScriptIn(words, own, Object.values(scripts));
-        if (!words.trim()) refuse(isOptional ? 'said-elsewhere-alone' : 'said-nowhere');
-        else if (foreign) refuse('foreign-letters', { foreign, own });
+        if (!words.trim()) {
+          if (!mayStandAlone) refuse(isOptional ? 'said-elsewhere-alone' : 'said-nowhere');
+        } else if (foreign) refuse('foreign-letters', { foreign, own });
         else if (sortedFigures(words) !== sortedFigures(first)) refuse('other-figures', { first });
       }
     })
@@ -49,8 +58,11 @@ function saidIn(scripts: ScriptsOfLanguages, isOptional: boolean, judge?: Judge<
 }
 
 export const wordsIn = (scripts: ScriptsOfLanguages) => ({
-  said: saidIn(scripts, false),
-  unlessEmpty: (judge?: Judge<string>) => saidIn(scripts, true, judge),
+  said: saidIn(scripts, {}),
+  /** In every language, or in none. */
+  unlessEmpty: (judge?: Judge<string>) => saidIn(scripts, { isOptional: true, judge }),
+  /** In one language or more. */
+  ownWords: (isOptional = false) => saidIn(scripts, { isOptional, mayStandAlone: true }),
 });
 
 export type Words = ReturnType<typeof wordsIn>;

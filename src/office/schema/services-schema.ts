@@ -2,16 +2,35 @@
 import { z } from 'zod';
 import { payableFault } from './reach.ts';
 import type { Words } from './said.ts';
-import { givenRupees, group, list, rupees, writtenAs } from './values.ts';
+import { group, list, rupees, writtenAs } from './values.ts';
 
-const nameOf = ({ name }: { name: Readonly<Record<string, string>> }) => Object.values(name)[0];
+type Name = Readonly<Record<string, string>>;
 
-export function furtherServicesSchema({ said, unlessEmpty }: Words) {
+const nameOf = ({ name }: { name: Name }) => Object.values(name).find(Boolean);
+
+const priceLine = <Said extends Words['said']>(name: Said) =>
+  group({
+    name,
+    price: rupees.describe('What the office charges for it in rupees, like 500; 0 for nothing.'),
+    isFrom: z
+      .boolean({ error: writtenAs('true or false') })
+      .prefault(false)
+      .describe('Whether it may cost more, and pages say “from”.'),
+  });
+
+export function furtherServicesSchema({ ownWords }: Words) {
+  const line = priceLine(
+    ownWords(true).describe('What it is for, like "New card"; of one price alone it may be left out.'),
+  );
   const service = group({
-    name: said.describe('What it is called, like "PAN card".'),
-    sentence: said.describe('What the office does, in a sentence, like "We fill in the form and check your papers."'),
-    price: rupees.describe('What the office charges in rupees, like 200; 0 where that is not said.'),
-    words: unlessEmpty().describe(
+    name: ownWords().describe('What it is called, like "PAN card"; one language is enough.'),
+    sentence: ownWords().describe(
+      'What the office does, in a sentence, like "We fill in the form and check your papers." One language is enough.',
+    ),
+    prices: list(line, nameOf, (all) => all.length > 1 && !all.every(nameOf) && 'unnamed-price').describe(
+      'What the office charges: one price, or a line for each kind of work; none where that is not said.',
+    ),
+    words: ownWords(true).describe(
       'What people may type to find it, with commas between, like "pan card, new pan, pan correction".',
     ),
   });
@@ -26,17 +45,19 @@ export function passportChargeSchema({ said, unlessEmpty }: Words) {
   const passportCharge = z
     .union([z.literal(['', 'none']), said], { error: writtenAs('"none" or { "en": "…" } in every language') })
     .prefault('');
-  const kind = group({
-    name: said.describe('What is done, like "New passport, adult".'),
-    price: givenRupees.describe('What the office charges for it in rupees, like 500; 0 for nothing.'),
-  });
+  const kind = priceLine(said.describe('What is done, like "New passport, adult".'));
   return group({
     passportCharge: passportCharge.describe(
       'What the office charges for help with passports, beside the government’s fee: "" while that is undecided, "none" where nothing is charged, or a sentence in every language.',
     ),
-    kinds: list(kind, nameOf).describe('The same as a list of prices, one line for each kind of help; [] for none.'),
+    kinds: list(kind, nameOf).describe(
+      'The prices, one line for each kind of help, beside the sentence above or instead of it; [] for none.',
+    ),
     payment: unlessEmpty(payableFault).describe(
       'How one can pay, in a line like "Cash, UPI or card at the counter"; no account and no UPI address.',
     ),
-  });
+  }).transform(({ passportCharge: charge, ...all }) => ({
+    ...all,
+    passportCharge: charge || (all.kinds.length > 0 ? ('listed' as const) : ('' as const)),
+  }));
 }

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { messageOf, type Message, type MessageId, type MessageValues } from '../../messages/format-message.ts';
+import { withLatinDigits } from '../../values/typed-digits.ts';
 import { exampleIn } from '../examples.ts';
 
 type Reason = MessageId | readonly [MessageId, MessageValues];
@@ -34,11 +35,21 @@ function faultOfAnyText(text: string): Reason | undefined {
   return example ? ['example', { example }] : undefined;
 }
 
-export const text = (judge: Judge<string> = () => undefined) =>
-  judged(z.string({ error: writtenAs('"a text"') }), (value) => faultOfAnyText(value) ?? judge(value)).prefault('');
+/** A text, judged as what it is turned into. */
+export const text = (judge: Judge<string> = () => undefined, turn = (value: string) => value) =>
+  judged(
+    z.string({ error: writtenAs('"a text"') }).overwrite(turn),
+    (value) => faultOfAnyText(value) ?? judge(value),
+  ).prefault('');
 
 /** A text that may be empty, and is judged where it is not. */
-export const textUnlessEmpty = (judge: Judge<string>) => text((value) => value !== '' && judge(value));
+export const textUnlessEmpty = (judge: Judge<string>, turn?: (value: string) => string) =>
+  text((value) => value !== '' && judge(value), turn);
+
+/** A number, a day or a time, in digits of any script. */
+export const figures = (judge: Judge<string>) => text(judge, withLatinDigits);
+
+export const figuresUnlessEmpty = (judge: Judge<string>) => textUnlessEmpty(judge, withLatinDigits);
 
 /**
  * The name of a picture, which the desk lets one choose; whether there is one, and what it is, the build and the check
@@ -50,13 +61,10 @@ export const photograph = textUnlessEmpty((value) => {
 }).meta({ format: 'photograph' });
 
 /** A sum in whole rupees. */
-export const givenRupees = judged(
+export const rupees = judged(
   z.number({ error: ({ input }) => (input ? carried('rupees', { value: String(input) }) : carried('empty-entry')) }),
   (value) => !(Number.isInteger(value) && value >= 0) && 'rupees',
 );
-
-/** The same; 0 where none is said. */
-export const rupees = givenRupees.prefault(0);
 
 export const oneOf = <const Value extends string | number>(values: readonly Value[]) =>
   z.literal(values, {
@@ -84,8 +92,9 @@ export const list = <Entry extends z.ZodType>(
   entry: Entry,
   keyOf: (entry: z.output<Entry>) => unknown = String,
   judge: Judge<z.output<Entry>[]> = () => undefined,
+  form = '[…]',
 ) =>
-  judged(z.array(entry, { error: writtenAs('[…]') }), (entries) => {
+  judged(z.array(entry, { error: writtenAs(form) }), (entries) => {
     const twice = twiceIn(entries.map(keyOf));
     return twice === undefined ? judge(entries) : ['twice', { value: String(twice) }];
   }).prefault([]);

@@ -3,7 +3,16 @@
  * (https://schema.org).
  */
 import type { i18n } from 'i18next';
-import type { BreadcrumbList, Graph, InsuranceAgency, OpeningHoursSpecification, Service, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Graph,
+  InsuranceAgency,
+  Offer,
+  OpeningHoursSpecification,
+  Service,
+  WebSite,
+} from 'schema-dts';
+import { furtherServices } from '../../office/further-services.ts';
 import { holidays, hours, saturdays } from '../../office/hours.ts';
 import { reviews } from '../../office/identity.ts';
 import { dayInIndia, daysAfter, isoDate, weekdayOf } from '../../values/calendar-date.ts';
@@ -60,8 +69,30 @@ function otherSaturdays(): OpeningHoursSpecification[] {
   });
 }
 
-function agencyOf(language: Language, i18n: i18n): InsuranceAgency {
+/**
+ * What the office charges for what it helps with besides, as far as that is said in the page's language: schema.org has
+ * no place for the name of another.
+ */
+function furtherOffers(language: Language): Offer[] {
+  return furtherServices.flatMap(({ name: { [language]: service }, prices }) =>
+    prices
+      .filter(({ name }) => service && (name[language] || prices.length === 1))
+      .map(({ name, price, isFrom }) => ({
+        '@type': 'Offer',
+        name: name[language] || undefined,
+        itemOffered: { '@type': 'Service', name: service },
+        priceCurrency: 'INR',
+        // Search engines look for a price at the offer itself, and for a lowest one nowhere but here.
+        ...(isFrom
+          ? { priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: 'INR' } }
+          : { price }),
+      })),
+  );
+}
+
+function agencyOf(page: PageId, language: Language, i18n: i18n): InsuranceAgency {
   const { shortName: name, locality, region } = i18n.t('office');
+  const offers = page === 'home' || page === 'contact' ? furtherOffers(language) : [];
   const pages = [...Object.values(social), reviews].filter((address) => address.startsWith('https:'));
   return {
     '@type': 'InsuranceAgency',
@@ -89,6 +120,7 @@ function agencyOf(language: Language, i18n: i18n): InsuranceAgency {
     knowsLanguage: languageCodes,
     areaServed: { '@type': 'City', name: locality },
     // Left out of the JSON where there is none.
+    makesOffer: offers.length > 0 ? offers : undefined,
     sameAs: pages.length > 0 ? pages : undefined,
   };
 }
@@ -152,7 +184,7 @@ export function structuredDataOf({ page, language }: CurrentPage, i18n: i18n): G
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      agencyOf(language, i18n),
+      agencyOf(page, language, i18n),
       ...(page === 'home' ? [siteOf(language, i18n)] : [trailOf(page, language, i18n)]),
       ...(isPriced(page) ? [serviceOf(page, language, i18n)] : []),
     ],

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { ownWordsIn, type Said } from '../i18n/own-words-in.ts';
+import { useCurrentPage } from '../site/current-page.tsx';
+
+const Mark = chakra('small', { base: { fontFamily: 'body', fontSize: '0.8125rem', fontWeight: '400' } });
+
+/**
+ * Words of the office's own. Behind what is said in another language alone stands in which, so that nobody takes it for
+ * a fault; once for all that stands `beside` words which say so.
+ */
+export function OwnWords({ said, beside = {} }: { said: Said; beside?: Said }) {
+  const { t } = useTranslation();
+  const { language } = useCurrentPage();
+  const { words, lang, name } = ownWordsIn(language, said);
+  if (!lang) return words;
+  return (
+    <>
+      <span lang={lang}>{words}</span>
+      {ownWordsIn(language, beside).lang !== lang && <Mark> {t('saidAlone', { language: name })}</Mark>}
+    </>
+  );
+}
+
+/** Where in a sentence of ours such words come. */
+export const gap = '\uFFFC';
+
+/** A sentence of ours around them. */
+export function AroundOwnWords({ sentence, said }: { sentence: string; said: Said }) {
+  const [before, after] = sentence.split(gap);
+  return (
+    <>
+      {before}
+      <OwnWords said={said} />
+      {after}
+    </>
+  );
+}
